@@ -1,0 +1,165 @@
+import type { Satang } from '../money/money.ts';
+import type { Condition, Coupon, CouponType } from '../loyalty/coupon.ts';
+
+/** One line of the basket as the pricing sees it. `chargeAmount` is the unit price in force, overridden or not. */
+export interface PricingLine {
+  itemRef: string;
+  productId: string;
+  qty: number;
+  chargeAmount: Satang;
+}
+
+/** What the pricing must know of a member: the balance that may be spent and the figures that conditions ask for. */
+export interface PricingMember {
+  id: string;
+  remainingPoints: number;
+  totalLtv: Satang;
+  totalTransaction: number;
+}
+
+/** "When the condition holds, the coupon applies": one privilege of a tier. Values are decimals as the gateway sends them. */
+export interface TierPrivilege {
+  condition: { conditionId: string; value: number } | null;
+  item: { couponId: string; value: number };
+}
+
+export interface PricingTier {
+  id: string;
+  name: string;
+  privileges: readonly TierPrivilege[];
+}
+
+/** A discount or a special offer: every condition must hold, then each of its coupons applies. */
+export interface PricingOffer {
+  id: string;
+  name: string;
+  conditions: readonly { conditionId: string; value: number }[];
+  items: readonly { couponId: string; value: number }[];
+}
+
+/** An offer as chosen at the till. `customValue` counts only where the offer's first coupon has the value 0. */
+export interface ChosenOffer {
+  offer: PricingOffer;
+  customValue: number | null;
+}
+
+/** The merchant's rates: `earnPoint` points for every `earnCash`; `redeemPoint` points are worth `redeemCash`. */
+export interface PointRates {
+  earnCash: Satang;
+  earnPoint: number;
+  redeemCash: Satang;
+  redeemPoint: number;
+}
+
+/** Everything the till decided about one bill. */
+export interface PricingBasket {
+  lines: readonly PricingLine[];
+  /** null for a guest: no tier, no offer, no points. */
+  member: PricingMember | null;
+  tier: PricingTier | null;
+  /** The cashier may switch the tier's privileges off for this bill. */
+  tierEnabled: boolean;
+  discount: ChosenOffer | null;
+  offer: ChosenOffer | null;
+  /** Points the customer asks to spend; `priceBasket` rounds them to the redeem ratio. */
+  pointsAsCash: number;
+  deliveryCost: Satang;
+}
+
+/** The data that the rules read: the merchant's rates and its coupons and conditions by id. */
+export interface PricingRules {
+  rates: PointRates;
+  coupons: ReadonlyMap<string, Coupon>;
+  conditions: ReadonlyMap<string, Condition>;
+}
+
+export type DeductionSource = 'privilege' | 'discount' | 'offer' | 'points';
+
+/** One amount taken off the bill, with the rule that took it. `amount` is positive and already capped. */
+export interface Deduction {
+  source: DeductionSource;
+  /** The tier, discount or offer; null for points. */
+  sourceId: string | null;
+  sourceName: string | null;
+  couponId: string | null;
+  couponType: CouponType | null;
+  /** Percent for Discount Percent, baht for Discount, points for points. */
+  value: number;
+  amount: Satang;
+}
+
+/** One change to the points earned: the base, a multiplier or a reward. `points` is the change, `after` the running sum. */
+export interface EarnStep {
+  source: 'base' | 'privilege' | 'discount' | 'offer';
+  sourceId: string | null;
+  sourceName: string | null;
+  couponId: string | null;
+  couponType: CouponType | null;
+  value: number;
+  points: number;
+  after: number;
+}
+
+/** Why a rule applied, or did not. Words are made by the screen; the trace is stored with the sale. */
+export interface TraceEntry {
+  code: TraceCode;
+  params: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+export type TraceCode =
+  | 'LINE_TOTAL'
+  | 'SUBTOTAL'
+  | 'TIER_NONE'
+  | 'TIER_DISABLED'
+  | 'PRIVILEGE_APPLIED'
+  | 'PRIVILEGE_CONDITION_NOT_MET'
+  | 'DISCOUNT_APPLIED'
+  | 'DISCOUNT_CONDITION_NOT_MET'
+  | 'OFFER_APPLIED'
+  | 'OFFER_CONDITION_NOT_MET'
+  | 'OFFER_NOT_FOR_GUEST'
+  | 'UNKNOWN_COUPON'
+  | 'UNKNOWN_CONDITION'
+  | 'UNSUPPORTED_COUPON_TYPE'
+  | 'CUSTOM_VALUE_MISSING'
+  | 'DEDUCTIONS_CAPPED'
+  | 'POINTS_REDEEMED'
+  | 'POINTS_ROUNDED_TO_RATIO'
+  | 'POINTS_NOT_FOR_GUEST'
+  | 'POINTS_ABOVE_BALANCE'
+  | 'TOTAL'
+  | 'DELIVERY'
+  | 'EARN_BASE'
+  | 'EARN_MULTIPLIED'
+  | 'EARN_REWARD'
+  | 'EARN_NOT_FOR_GUEST';
+
+/** A rule that refuses the bill as it stands; the till shows it and stays where it is. */
+export interface PricingRefusal {
+  code: 'CONDITION_NOT_MET' | 'INSUFFICIENT_POINTS' | 'OFFER_NOT_FOR_GUEST' | 'POINTS_NOT_FOR_GUEST';
+  /** Which part is refused. */
+  source: DeductionSource;
+  sourceId: string | null;
+  params: TraceEntry['params'];
+}
+
+/** The bill. `totalPayment + totalDiscount = totalRevenue`, `totalRevenue + deliveryCost = amountDue`, all exact. */
+export interface PricedBasket {
+  lines: readonly (PricingLine & { paidAmount: Satang })[];
+  totalQty: number;
+  /** Sum of the lines, before any deduction. */
+  totalPayment: Satang;
+  /** Never above 0. */
+  totalDiscount: Satang;
+  /** Net, never below 0, without delivery. */
+  totalRevenue: Satang;
+  deliveryCost: Satang;
+  amountDue: Satang;
+  deductions: readonly Deduction[];
+  earnSteps: readonly EarnStep[];
+  earnPoints: number;
+  /** Points really taken, after rounding to the redeem ratio. */
+  redeemPoints: number;
+  refusals: readonly PricingRefusal[];
+  trace: readonly TraceEntry[];
+}
