@@ -1,0 +1,68 @@
+/**
+ * Dependencies run one way: domain imports nothing of ours; gateway, server and web import domain and never each other;
+ * inside a package areas use the shared folders below them and never each other's insides.
+ */
+const shared = {
+  gateway: 'config|http|database|resource|files|testing',
+  server: 'config|gateway|execution|http|generated|testing',
+  web: 'ui|app|resources|testing',
+};
+
+/** Areas of a package: every folder that is not shared and not the place where the areas are put together. */
+const areasApart = Object.entries(shared).map(([name, folders]) => ({
+  name: `${name}-areas-apart`,
+  comment: 'An area does not reach into another area; what two areas need lives in a shared folder or in domain.',
+  severity: 'error',
+  from: { path: `^${name}/src/([^/]+)/`, pathNot: `^${name}/src/(${folders}|demo)/|[.]test[.]tsx?$` },
+  to: { path: `^${name}/src/[^/]+/`, pathNot: `^${name}/src/(${folders}|$1)/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...areasApart,
+    {
+      name: 'domain-stands-alone',
+      comment: 'The rules are pure: no package of ours, no framework, no I/O.',
+      severity: 'error',
+      from: { path: '^domain/src', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^domain/src|node_modules/zod' },
+    },
+    {
+      name: 'packages-apart',
+      comment: 'gateway, server and web meet on the wire and in domain, never in code.',
+      severity: 'error',
+      from: { path: '^(gateway|server|web)/src' },
+      to: { path: '^(gateway|server|web)/src', pathNot: '^$1/src' },
+    },
+    {
+      name: 'ui-knows-no-graphql',
+      comment: 'web/src/ui is drawn from props alone.',
+      severity: 'error',
+      from: { path: '^web/src/ui' },
+      to: { path: '@apollo/client|^web/src/(?!ui)' },
+    },
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphan',
+      severity: 'error',
+      from: { orphan: true, pathNot: '[.]test[.]tsx?$|[.]d[.]ts$|/main[.]tsx?$|/gql/' },
+      to: {},
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};
