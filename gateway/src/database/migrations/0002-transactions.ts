@@ -144,7 +144,9 @@ create table idempotency_keys (
   realm_id uuid not null references realms,
   key text not null,
   request_hash bytea not null,
-  transaction_id uuid not null references transactions,
+  -- Checked at commit: the key is written before its sale, so that a twin waits before it has done any work.
+  transaction_id uuid not null references transactions deferrable initially deferred,
+  available_points int,                     -- the member's balance after the sale, as the first answer told it
   created_at timestamptz not null default now(),
   primary key (realm_id, key)
 );

@@ -1,0 +1,54 @@
+import { type Kysely, Migrator, sql } from 'kysely';
+import pg from 'pg';
+import { migrations } from './migrations/index.ts';
+import { APPLICATION_ROLE, openOwnerDatabase } from './pool.ts';
+import { StartRefusal } from './StartRefusal.ts';
+
+const MIGRATION_LOCK = 4_100_002;
+const OLDEST_SERVER = 150_000;
+
+/** Brings the database to the newest tables. Several gateways may do this at once: one works, the others wait. */
+export async function migrateDatabase(url: string, report: (line: string) => void = () => undefined): Promise<void> {
+  const guard = new pg.Client({ connectionString: url });
+  await guard.connect();
+  guard.on('error', () => undefined);
+  const database = openOwnerDatabase(url);
+  try {
+    await refuseOldServer(guard);
+    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+    const { error, results } = await migrator.migrateToLatest();
+    const failed = results?.find((result) => result.status === 'Error');
+    if (error) throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+    for (const { migrationName } of results ?? []) report(`Database: ${migrationName}`);
+    await prepareApplicationRole(database);
+  } finally {
+    await database.destroy();
+    await guard.end();
+  }
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const answer = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
+  if (Number(answer.rows[0]?.version) < OLDEST_SERVER) throw new StartRefusal('PostgreSQL 15 or newer is needed.');
+}
+
+/**
+ * The role that requests act as. A login that may not create roles goes without: then it must itself be subject to
+ * row-level security, which the pool checks.
+ */
+async function prepareApplicationRole(database: Kysely<unknown>): Promise<void> {
+  const role = sql.raw(APPLICATION_ROLE);
+  await sql`do $$ begin
+    if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin; end if;
+    execute format('grant ${role} to %I', current_user);
+  exception when insufficient_privilege or duplicate_object or unique_violation then null;
+  end $$`.execute(database);
+  await sql`do $$ begin
+    if not exists (select from pg_roles where rolname = '${role}') then return; end if;
+    grant usage on schema public to ${role};
+    grant select, insert, update, delete on all tables in schema public to ${role};
+    grant usage, select on all sequences in schema public to ${role};
+    grant execute on all functions in schema public to ${role};
+  end $$`.execute(database);
+}

@@ -1,0 +1,204 @@
+/**
+ * One payment is two statements: `payment_state` reads what is needed to price it, `record_transaction` writes all of it.
+ *
+ * Rows that several tills write are taken in one order everywhere (key, member, rollups by key, stock by product), so two
+ * payments can wait for each other but never in a circle. Money is satang in both documents.
+ */
+export const recordTransaction = `
+-- STABLE, so that the key and the figures come from one snapshot: a payment whose twin has just been written sees the
+-- twin's key, never only the balance the twin has left.
+create function payment_state(
+  p_realm_id uuid, p_session_id uuid, p_branch_id uuid, p_key text, p_product_ids uuid[], p_member_id uuid,
+  p_offer_ids uuid[], p_institute_ids uuid[], p_card_ids uuid[], p_channel_ids uuid[]
+) returns json language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+declare
+  state json;
+begin
+  select json_build_object(
+    'written', (select json_build_object('transaction_id', k.transaction_id, 'request_hash', encode(k.request_hash, 'hex'),
+                                         'available_points', k.available_points)
+      from idempotency_keys k where k.realm_id = p_realm_id and k.key = p_key),
+    'branch', (select json_build_object('id', b.id, 'code', b.code, 'name', b.name, 'status', b.status, 'time_zone', b.time_zone)
+      from merchant_branches b where b.id = p_branch_id and b.realm_id = p_realm_id),
+    'rates', (select json_build_object('earn_cash', s.earn_cash, 'earn_point', s.earn_point, 'redeem_cash', s.redeem_cash,
+        'redeem_point', s.redeem_point, 'reward_item_id', s.reward_item_id, 'reward_instance_id', s.reward_instance_id)
+      from merchant_settings s where s.realm_id = p_realm_id),
+    'products', (select json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name, 'retail_price', p.retail_price,
+        'skip_stock', p.skip_stock, 'status', p.status, 'category_id', p.category_id, 'category_name', c.name,
+        'sub_category_id', p.sub_category_id, 'sub_category_name', sc.name))
+      from products p left join product_categories c on c.id = p.category_id
+        left join product_sub_categories sc on sc.id = p.sub_category_id
+      where p.id = any(p_product_ids) and p.realm_id = p_realm_id),
+    'member', (select json_build_object('id', m.id, 'firstname', m.firstname, 'lastname', m.lastname, 'status', m.status,
+        'points', m.points, 'total_revenue', m.total_revenue, 'total_transaction', m.total_transaction, 'tier_id', m.tier_id)
+      from members m where m.id = p_member_id and m.realm_id = p_realm_id),
+    'tiers', case when p_member_id is not null then (select json_agg(json_build_object('id', t.id, 'name', t.name, 'level', t.level,
+        'status', t.status, 'conditions', t.conditions, 'privileges', t.privileges) order by t.level)
+      from member_tiers t where t.realm_id = p_realm_id) end,
+    'offers', case when p_offer_ids <> '{}' then (select json_agg(json_build_object('id', o.id, 'name', o.name, 'status', o.status,
+        'has_authorize_pin', o.authorize_pin is not null and o.authorize_pin <> '',
+        'verified', exists (select from offer_verifications v
+          where v.session_id = p_session_id and v.offer_id = o.id and v.expires_at > now()),
+        'conditions', o.conditions, 'items', o.items))
+      from offers o where o.id = any(p_offer_ids) and o.realm_id = p_realm_id) end,
+    'coupons', case when p_member_id is not null or p_offer_ids <> '{}' then (select json_agg(json_build_object('id', c.id,
+        'name', c.name, 'type', c.type, 'value', c.value, 'qty', c.qty, 'template', c.template))
+      from coupons c where c.realm_id = p_realm_id) end,
+    'conditions', case when p_member_id is not null or p_offer_ids <> '{}' then (select json_agg(json_build_object('id', c.id,
+        'name', c.name, 'type', c.type, 'template', c.template))
+      from conditions c where c.realm_id = p_realm_id) end,
+    'institutes', case when p_institute_ids <> '{}' then (select json_agg(json_build_object('id', i.id, 'name', i.name))
+      from institutes i where i.id = any(p_institute_ids) and i.realm_id = p_realm_id) end,
+    'cards', case when p_card_ids <> '{}' then (select json_agg(json_build_object('id', c.id, 'name', c.name,
+        'institute_id', c.institute_id))
+      from cards c where c.id = any(p_card_ids) and c.realm_id = p_realm_id) end,
+    'channels', case when p_channel_ids <> '{}' then (select json_agg(json_build_object('id', c.id, 'name', c.name))
+      from payment_channels c where c.id = any(p_channel_ids) and c.realm_id = p_realm_id) end
+  ) into state;
+  return state;
+end $$;
+
+create function record_transaction(doc jsonb) returns jsonb
+language plpgsql set plan_cache_mode = force_generic_plan as $$
+declare
+  s record;
+  m record;
+  written record;
+  sale_id uuid := new_id();
+  sale_no text;
+  customer text;
+  rollup_tier uuid;
+  own_slot smallint := pg_backend_pid() % 16;
+begin
+  select * into s from jsonb_to_record(doc) as d(
+    realm_id uuid, branch_id uuid, branch_code text, business_date date, create_local_time timestamp, time_zone text,
+    create_by_id uuid, key text, request_hash text, member jsonb, tier_id uuid, tier_name text, guest jsonb,
+    total_qty int, total_payment bigint, total_discount bigint, total_revenue bigint, delivery_cost bigint,
+    earn_points int, redeem_points int, trace jsonb, remark text, slip_image_url text, items jsonb, channels jsonb);
+  select * into m from jsonb_to_record(s.member) as d(
+    id uuid, points int, total_revenue bigint, total_transaction int, tier_id uuid, new_tier_id uuid);
+  customer := case when m.id is null then 'Guest' else 'Member' end;
+  rollup_tier := coalesce(s.tier_id, '00000000-0000-0000-0000-000000000000');
+
+  if s.key is not null then
+    insert into idempotency_keys (realm_id, key, request_hash, transaction_id, available_points)
+      values (s.realm_id, s.key, decode(s.request_hash, 'hex'), sale_id, m.points - s.redeem_points + s.earn_points)
+      on conflict do nothing;
+    if not found then
+      select transaction_id, available_points, encode(request_hash, 'hex') = s.request_hash as same into written
+        from idempotency_keys where realm_id = s.realm_id and key = s.key;
+      if not written.same then
+        raise exception using errcode = 'TA002', message = 'IDEMPOTENCY_CONFLICT';
+      end if;
+      return jsonb_build_object('replay', true, 'id', written.transaction_id, 'available_points', written.available_points);
+    end if;
+  end if;
+
+  if m.id is not null then
+    if m.points < s.redeem_points then
+      raise exception using errcode = 'TA003', message = 'INSUFFICIENT_POINTS';
+    end if;
+    update members set
+      points = points - s.redeem_points + s.earn_points,
+      tier_id = m.new_tier_id,
+      total_payment = members.total_payment + s.total_payment,
+      total_revenue = members.total_revenue + s.total_revenue,
+      total_transaction = members.total_transaction + 1,
+      total_qty = members.total_qty + s.total_qty,
+      first_transaction_time = least(first_transaction_time, s.create_local_time at time zone s.time_zone),
+      last_transaction_time = greatest(last_transaction_time, s.create_local_time at time zone s.time_zone)
+    where id = m.id and realm_id = s.realm_id
+      and points = m.points and members.total_revenue = m.total_revenue
+      and members.total_transaction = m.total_transaction and tier_id is not distinct from m.tier_id;
+    if not found then
+      raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
+    end if;
+  end if;
+
+  sale_no := s.branch_code || '-' || to_char(s.business_date, 'YYMMDD') || '-' || lpad(nextval('transaction_number_seq')::text, 6, '0');
+  insert into transactions (id, realm_id, branch_id, transaction_no, business_date, create_local_time, create_by_id,
+      member_id, tier_id, tier_name, guest, total_qty, total_payment, total_discount, total_revenue, delivery_cost,
+      earn_points, redeem_points, trace, remark, slip_image_url)
+    values (sale_id, s.realm_id, s.branch_id, sale_no, s.business_date, s.create_local_time, s.create_by_id,
+      m.id, s.tier_id, s.tier_name, s.guest, s.total_qty, s.total_payment, s.total_discount, s.total_revenue, s.delivery_cost,
+      s.earn_points, s.redeem_points, s.trace, s.remark, s.slip_image_url);
+
+  insert into transaction_items (transaction_id, position, realm_id, item_ref, item_type, event_code, product_id, offer_id,
+      name, code, category_id, category_name, sub_category_id, sub_category_name, skip_stock, qty, retail_price,
+      charge_amount, paid_amount, discount_amount, earn_points, redeem_points, custom_value, coupons)
+    select sale_id, i.position, s.realm_id, i.item_ref, i.item_type, i.event_code, i.product_id, i.offer_id,
+      i.name, i.code, i.category_id, i.category_name, i.sub_category_id, i.sub_category_name, i.skip_stock, i.qty, i.retail_price,
+      i.charge_amount, i.paid_amount, i.discount_amount, i.earn_points, i.redeem_points, i.custom_value, i.coupons
+    from jsonb_to_recordset(s.items) as i(position int, item_ref text, item_type text, event_code text, product_id uuid,
+      offer_id uuid, name text, code text, category_id uuid, category_name text, sub_category_id uuid, sub_category_name text,
+      skip_stock boolean, qty int, retail_price bigint, charge_amount bigint, paid_amount bigint, discount_amount bigint,
+      earn_points int, redeem_points int, custom_value numeric, coupons jsonb);
+
+  insert into transaction_channels (transaction_id, position, realm_id, type, amount, received_amount, payment_channel_id,
+      institute_id, institute_name, card_id, card_name, action_code, sender)
+    select sale_id, c.position, s.realm_id, c.type, c.amount, c.received_amount, c.payment_channel_id,
+      c.institute_id, c.institute_name, c.card_id, c.card_name, c.action_code, c.sender
+    from jsonb_to_recordset(s.channels) as c(position int, type text, amount bigint, received_amount bigint,
+      payment_channel_id uuid, institute_id uuid, institute_name text, card_id uuid, card_name text, action_code text, sender jsonb);
+
+  if s.redeem_points > 0 then
+    insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date)
+      values (s.realm_id, m.id, sale_id, 'redeem', -s.redeem_points, s.business_date);
+  end if;
+  if s.earn_points > 0 then
+    insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date)
+      values (s.realm_id, m.id, sale_id, 'earn', s.earn_points, s.business_date);
+  end if;
+
+  if m.id is not null then
+    insert into daily_members as r (realm_id, branch_id, business_date, member_id, transactions, qty, payment, discount,
+        revenue, earn_points, redeem_points)
+      values (s.realm_id, s.branch_id, s.business_date, m.id, 1, s.total_qty, s.total_payment, s.total_discount,
+        s.total_revenue, s.earn_points, s.redeem_points)
+      on conflict (realm_id, business_date, branch_id, member_id) do update set
+        transactions = r.transactions + 1, qty = r.qty + excluded.qty, payment = r.payment + excluded.payment,
+        discount = r.discount + excluded.discount, revenue = r.revenue + excluded.revenue,
+        earn_points = r.earn_points + excluded.earn_points, redeem_points = r.redeem_points + excluded.redeem_points;
+  end if;
+
+  insert into daily_sales as r (realm_id, branch_id, business_date, customer_type, tier_id, slot, transactions, qty, payment,
+      discount, revenue, delivery, earn_points, redeem_points)
+    values (s.realm_id, s.branch_id, s.business_date, customer, rollup_tier, own_slot, 1, s.total_qty, s.total_payment,
+      s.total_discount, s.total_revenue, s.delivery_cost, s.earn_points, s.redeem_points)
+    on conflict (realm_id, business_date, branch_id, customer_type, tier_id, slot) do update set
+      transactions = r.transactions + 1, qty = r.qty + excluded.qty, payment = r.payment + excluded.payment,
+      discount = r.discount + excluded.discount, revenue = r.revenue + excluded.revenue, delivery = r.delivery + excluded.delivery,
+      earn_points = r.earn_points + excluded.earn_points, redeem_points = r.redeem_points + excluded.redeem_points;
+
+  insert into daily_channels as r (realm_id, branch_id, business_date, type, customer_type, slot, transactions, amount)
+    select s.realm_id, s.branch_id, s.business_date, c.type, customer, own_slot, 1, sum(c.amount)
+    from jsonb_to_recordset(s.channels) as c(type text, amount bigint)
+    group by c.type order by c.type
+    on conflict (realm_id, business_date, branch_id, type, customer_type, slot) do update set
+      transactions = r.transactions + 1, amount = r.amount + excluded.amount;
+
+  insert into daily_products as r (realm_id, branch_id, business_date, product_id, customer_type, slot, transactions, qty, amount)
+    select s.realm_id, s.branch_id, s.business_date, i.product_id, customer, own_slot, 1, sum(i.qty), sum(i.paid_amount)
+    from jsonb_to_recordset(s.items) as i(product_id uuid, qty int, paid_amount bigint)
+    where i.product_id is not null
+    group by i.product_id order by i.product_id
+    on conflict (realm_id, business_date, branch_id, product_id, customer_type, slot) do update set
+      transactions = r.transactions + 1, qty = r.qty + excluded.qty, amount = r.amount + excluded.amount;
+
+  if jsonb_path_exists(s.items, '$[*] ? (@.skip_stock == false)') then
+    insert into stock_movements (realm_id, branch_id, product_id, transaction_id, kind, qty)
+      select s.realm_id, s.branch_id, i.product_id, sale_id, 'sale', -sum(i.qty)
+      from jsonb_to_recordset(s.items) as i(product_id uuid, qty int, skip_stock boolean)
+      where i.skip_stock = false
+      group by i.product_id;
+    insert into stock as k (realm_id, branch_id, product_id, qty)
+      select s.realm_id, s.branch_id, i.product_id, -sum(i.qty)
+      from jsonb_to_recordset(s.items) as i(product_id uuid, qty int, skip_stock boolean)
+      where i.skip_stock = false
+      group by i.product_id order by i.product_id
+      on conflict (realm_id, branch_id, product_id) do update set qty = k.qty + excluded.qty;
+  end if;
+
+  return jsonb_build_object('replay', false, 'id', sale_id, 'transaction_no', sale_no, 'time', now());
+end $$;
+`;

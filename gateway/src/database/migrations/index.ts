@@ -1,0 +1,21 @@
+import { type Migration, sql } from 'kysely';
+import { foundation, foundationTables } from './0001-foundation.ts';
+import { transactions, transactionTables } from './0002-transactions.ts';
+import { accounts } from './0003-accounts.ts';
+import { protectRealm } from './protectRealm.ts';
+
+/** In the order they run; names are never changed once released. */
+export const migrations: Record<string, Migration> = {
+  '0001-foundation': statements(foundation, foundationTables),
+  '0002-transactions': statements(transactions, transactionTables),
+  '0003-accounts': statements(accounts, []),
+};
+
+function statements(text: string, realmTables: readonly string[]): Migration {
+  return {
+    async up(database) {
+      await sql.raw(text).execute(database);
+      for (const table of realmTables) await sql.raw(protectRealm(table)).execute(database);
+    },
+  };
+}

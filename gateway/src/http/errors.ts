@@ -1,0 +1,40 @@
+export interface Problem {
+  path: string;
+  message: string;
+}
+
+/** An answer that is not the wanted one, with the one error body of the gateway. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** One sentence, or one entry for each refused field. */
+  readonly body: string | readonly Problem[];
+  /** What the caller may show or act on besides, such as the expected figures of a payment. */
+  readonly details: unknown;
+
+  constructor(status: number, code: string, message: string | readonly Problem[], details?: unknown) {
+    super(typeof message === 'string' ? message : message.map((problem) => problem.message).join(' '));
+    this.status = status;
+    this.code = code;
+    this.body = message;
+    this.details = details;
+  }
+}
+
+export const refuseFields = (problems: readonly Problem[]) => new Refusal(400, 'VALIDATION', problems);
+
+export const refuseField = (path: string, message: string) => refuseFields([{ path, message }]);
+
+/** Only for a missing, forged, expired or revoked token: it signs the user out. */
+export const refuseToken = () => new Refusal(401, 'UNAUTHORIZED', 'The session has ended, sign in again.');
+
+export const refusePermission = (objectCode: string, action: string) =>
+  new Refusal(400, 'PERMISSION', `No permission: ${action} on ${objectCode} is needed.`);
+
+export const refuseUnknown = (what: string) => new Refusal(404, 'NOT_FOUND', `${what} was not found.`);
+
+export const refuseStale = () =>
+  new Refusal(409, '123', 'Somebody else has changed this record meanwhile. Load it again.');
+
+export const refuseTooMany = (seconds: number) =>
+  new Refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts, try again later.', { retry_after: seconds });

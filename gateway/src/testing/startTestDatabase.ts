@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../database/pool.ts';
+import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
+
+export interface TestDatabase {
+  url: string;
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** A fresh, migrated, empty database for one test file. */
+export async function startTestDatabase(options: { size?: number } = {}): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${TEMPLATE}`);
+  const url = databaseUrl(server, name);
+  const database = openDatabase(url, { size: options.size ?? 5 });
+  return {
+    url,
+    database,
+    async close() {
+      await database.close();
+      await onServer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // Copies of one template queue behind each other instead of failing.
+  await client.query('select pg_advisory_lock(1)');
+  await client.query(statement);
+  await client.end();
+}
