@@ -2,6 +2,7 @@ import { type Migration, sql } from 'kysely';
 import { foundation, foundationTables } from './0001-foundation.ts';
 import { transactions, transactionTables } from './0002-transactions.ts';
 import { accounts } from './0003-accounts.ts';
+import { recordTransaction } from './0004-record-transaction.ts';
 import { protectRealm } from './protectRealm.ts';
 
 /** In the order they run; names are never changed once released. */
@@ -9,6 +10,7 @@ export const migrations: Record<string, Migration> = {
   '0001-foundation': statements(foundation, foundationTables),
   '0002-transactions': statements(transactions, transactionTables),
   '0003-accounts': statements(accounts, []),
+  '0004-record-transaction': statements(recordTransaction, []),
 };
 
 function statements(text: string, realmTables: readonly string[]): Migration {
