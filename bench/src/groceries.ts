@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { startStack } from '@taem/e2e/stack.ts';
+import { type Basket, basketsOf, priceOf } from './groceries/baskets.ts';
+import { compare, figuresOfFile, figuresOfProduct } from './groceries/figures.ts';
+import { Shop } from './groceries/Shop.ts';
+import type { BenchResult } from './run.ts';
+
+const CLIENTS = 8;
+
+/**
+ * Pays the first baskets of a file of real purchases (`member_number,date,item`, day-month-year) through the GraphQL
+ * contract, each on its own date, and compares what the product then reports with figures computed straight from the file.
+ */
+export default async function groceries([file, count = '1000']: string[]): Promise<BenchResult> {
+  if (!file) throw new Error('npm run bench -- groceries <file.csv> [baskets]');
+  const baskets = basketsOf(await readFile(file, 'utf8')).slice(0, Number(count));
+  const stack = await startStack({ scale: 0 });
+  try {
+    const shop = await Shop.open(stack);
+    await shop.stockUp(baskets);
+    const seconds = await payAll(shop, baskets);
+    const differences = compare(figuresOfFile(baskets, shop.rates), await figuresOfProduct(shop, baskets));
+    return {
+      title: `${baskets.length} real baskets paid through GraphQL on their own dates`,
+      rows: [...differences.rows],
+      notes: [
+        `${baskets.length} payments by ${CLIENTS} clients in ${seconds.toFixed(1)} s.`,
+        `Price of an item: ${priceOf.rule}.`,
+        differences.count === 0 ? 'Every figure is equal.' : `${differences.count} figures differ.`,
+      ],
+    };
+  } finally {
+    await stack.close();
+  }
+}
+
+async function payAll(shop: Shop, baskets: readonly Basket[]): Promise<number> {
+  const started = performance.now();
+  const queue = [...baskets];
+  const client = async () => {
+    for (let basket = queue.shift(); basket; basket = queue.shift()) await shop.pay(basket);
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return (performance.now() - started) / 1000;
+}

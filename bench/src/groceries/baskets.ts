@@ -1,0 +1,33 @@
+import { parse } from 'csv-parse/sync';
+
+/** What one member bought on one day: pieces by item. */
+export interface Basket {
+  member: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  pieces: Map<string, number>;
+}
+
+/** The baskets of the file in the order in which they first appear. */
+export function basketsOf(csv: string): Basket[] {
+  const rows: { member_number: string; date: string; item: string }[] = parse(csv, {
+    columns: true,
+    skip_empty_lines: true,
+  });
+  const baskets = new Map<string, Basket>();
+  for (const { member_number: member, date, item } of rows) {
+    const day = date.split('-').reverse().join('-');
+    const key = `${member} ${day}`;
+    const basket = baskets.get(key) ?? { member, date: day, pieces: new Map() };
+    baskets.set(key, basket);
+    basket.pieces.set(item, (basket.pieces.get(item) ?? 0) + 1);
+  }
+  return [...baskets.values()];
+}
+
+/** The file has no prices: an item costs 5.00 THB plus 37 satang for every step of the sum of its letters, modulo 500. */
+export function priceOf(item: string): number {
+  const letters = [...item].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return 500 + 37 * (letters % 500);
+}
+priceOf.rule = '5.00 THB plus 0.37 THB times (sum of its character codes modulo 500)';

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The running product, as `npm start` runs it, on ports and data of its own. */
+export interface Stack {
+  /** Where the browser goes. */
+  url: string;
+  gatewayUrl: string;
+  /** Takes the gateway away, as a crash would, and brings it back on the same port with the same data. */
+  killGateway(): Promise<void>;
+  startGateway(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `scale` multiplies the sales of the demo shop; 0 leaves it without a sale. */
+export async function startStack({ scale = 0.02 } = {}): Promise<Stack> {
+  const data = await mkdtemp(join(tmpdir(), 'taem-e2e-'));
+  const [gatewayPort, port] = [await freePort(), await freePort()];
+  const gatewayUrl = `http://127.0.0.1:${gatewayPort}/v3.0`;
+  const startGateway = () =>
+    start('gateway', { GATEWAY_PORT: `${gatewayPort}`, DATA_DIR: data, DATABASE_URL: '', SEED_SCALE: `${scale}` });
+  let gateway = await startGateway();
+  const server = await start('server', { PORT: `${port}`, GATEWAY_URL: gatewayUrl });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    gatewayUrl,
+    async killGateway() {
+      await end(gateway, 'SIGKILL');
+    },
+    async startGateway() {
+      gateway = await startGateway();
+    },
+    async close() {
+      await end(server, 'SIGTERM');
+      await end(gateway, 'SIGTERM');
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(name: 'gateway' | 'server', env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, name, 'dist/main.js')], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.on('message', (message) => {
+      if ((message as { type?: string }).type === 'ready') resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code} before it was ready`)));
+  });
+  return child;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await exited;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}

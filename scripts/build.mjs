@@ -1,0 +1,5 @@
+import { build, install, requireNode } from './workspace.mjs';
+
+requireNode();
+await install();
+await build();

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+
+export const say = (text) => process.stdout.write(`${text}\n`);
+
+/** Runs one step in the foreground, says how long it took, and ends the whole run when the step fails. */
+export async function step(title, command, args, options = {}) {
+  say(`\n▸ ${title}`);
+  const started = Date.now();
+  const code = await run(command, args, options);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (code !== 0) {
+    say(`✖ ${title}: failed after ${seconds} s`);
+    process.exit(code || 1);
+  }
+  say(`✓ ${title} (${seconds} s)`);
+}
+
+/** Runs a command with its output on this terminal; resolves with its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', ...options });
+    const forward = (signal) => child.kill(signal);
+    process.once('SIGINT', forward).once('SIGTERM', forward);
+    child.once('error', (error) => {
+      say(`${command}: ${error.message}`);
+      resolve(1);
+    });
+    child.once('exit', (code, signal) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      resolve(signal ? 1 : (code ?? 1));
+    });
+  });
+}

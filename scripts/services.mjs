@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './workspace.mjs';
+
+/**
+ * Starts one of our services and resolves once it says it is ready.
+ * The service has a process group of its own, so that Ctrl-C reaches only the starter, which then stops the services in
+ * order; should the starter die, the service sees its channel close and ends itself.
+ */
+export function startService(name, env) {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, name, 'dist/main.js')], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
+  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+  const ready = new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      if (message?.type === 'ready') resolve(message.url);
+    });
+    exited.then(({ code }) => reject(Object.assign(new Error(`${name} ended before it was ready`), { code })));
+  });
+  return {
+    pid: child.pid,
+    ready,
+    exited,
+    kill: (signal) => child.kill(signal),
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { say } from './progress.mjs';
+import { startService } from './services.mjs';
+import { build, install, requireNode } from './workspace.mjs';
+
+requireNode();
+await install();
+await build();
+
+const services = [];
+let stopping = false;
+
+async function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  // The server first: it finishes the answers that still need the gateway.
+  for (const service of services.reverse()) await service.stop();
+  process.exit(code);
+}
+
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+
+async function start(name, env) {
+  const service = startService(name, env);
+  services.push(service);
+  service.exited.then(({ code }) => stop(code || 1));
+  // A service that cannot start has said why; its exit ends this run.
+  return service.ready.catch(() => new Promise(() => {}));
+}
+
+const gatewayUrl = process.env.GATEWAY_URL ?? (await start('gateway', {}));
+const url = await start('server', { GATEWAY_URL: gatewayUrl });
+
+say(`
+Taem is running:  ${url}
+`);
+if (!process.env.GATEWAY_URL) {
+  say(`Demo accounts, password taem-demo-1:
+  owner     everything
+  manager   the shop, without users and roles
+  cashier   the till
+  analyst   business insight, read only
+`);
+}
+say('Press Ctrl-C to stop.');

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { say, step } from './progress.mjs';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const packages = ['domain', 'gateway', 'server', 'web', 'e2e', 'bench'];
+const manifests = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  ...packages.map((name) => `${name}/package.json`),
+];
+
+/** What each build is made from; a build is repeated only when one of these changed. */
+const builds = {
+  gateway: ['gateway/src', 'gateway/vite.config.ts', 'domain/src', 'pnpm-lock.yaml'],
+  server: ['server/src', 'server/vite.config.ts', 'domain/src', 'schema.graphql', 'pnpm-lock.yaml'],
+  web: ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'domain/src', 'pnpm-lock.yaml'],
+};
+
+/** Installs the dependencies unless they are those of the lock file already. pnpm itself is fetched by npx. */
+export async function install() {
+  const stamp = new Stamp('node_modules/.installed', manifests);
+  if (stamp.isCurrent()) return;
+  await step('Install', 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    // Without a terminal pnpm must not stop to ask before it replaces what an older version installed.
+    env: { ...process.env, CI: 'true' },
+    shell: process.platform === 'win32',
+  });
+  stamp.write();
+}
+
+/** Builds what changed since the last build. */
+export async function build() {
+  for (const [name, sources] of Object.entries(builds)) {
+    const stamp = new Stamp(`${name}/dist/.built`, sources);
+    if (stamp.isCurrent()) continue;
+    await step(`Build ${name}`, process.execPath, [bin('vite'), 'build', '--logLevel', 'warn'], {
+      cwd: join(root, name),
+    });
+    stamp.write();
+  }
+}
+
+/** The script behind a tool's command, so that it runs without a shell and without npx. */
+export function bin(name) {
+  const folder = join(root, 'node_modules', ...(name.startsWith('@') ? name.split('/') : [name]));
+  const { bin: entry } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof entry === 'string' ? entry : Object.values(entry)[0]);
+}
+
+class Stamp {
+  constructor(file, sources) {
+    this.file = join(root, file);
+    this.content = hashOf(sources);
+  }
+  isCurrent() {
+    return existsSync(this.file) && readFileSync(this.file, 'utf8') === this.content;
+  }
+  write() {
+    mkdirSync(dirname(this.file), { recursive: true });
+    writeFileSync(this.file, this.content);
+  }
+}
+
+function hashOf(sources) {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of sources) {
+    for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+/** Refuses a Node that the product is not made for, in one line. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  say(`Taem needs Node 20.19 or newer; this is ${process.version}.`);
+  process.exit(1);
+}
