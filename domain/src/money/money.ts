@@ -3,3 +3,107 @@
  * Baht with decimals exist only at the edges: on the wire, in a form, on paper.
  */
 export type Satang = number & { readonly unit: 'satang' };
+
+export type MoneyErrorCode = 'NOT_A_NUMBER' | 'TOO_MANY_DECIMALS' | 'OUT_OF_RANGE';
+
+/** Why a text or number is no amount of money. */
+export class MoneyError extends Error {
+  readonly code: MoneyErrorCode;
+
+  constructor(code: MoneyErrorCode, message: string) {
+    super(message);
+    this.name = 'MoneyError';
+    this.code = code;
+  }
+}
+
+/** The largest amount that is accepted anywhere: 99,999,999,999.99 THB. */
+export const MAX_MONEY = 9_999_999_999_999 as Satang;
+
+/** Nothing. */
+export const ZERO = 0 as Satang;
+
+const AMOUNT = /^([+-]?)(\d+)(?:\.(\d+))?$/;
+const EXPONENT = /^[+-]?\d(?:\.\d+)?e([+-])\d+$/;
+
+/** Takes whole satang from the database or from a calculation; anything but a safe whole number is refused. */
+export function satang(value: number): Satang {
+  if (!Number.isInteger(value)) throw new MoneyError('NOT_A_NUMBER', 'satang must be a whole number');
+  if (!Number.isSafeInteger(value)) throw new MoneyError('OUT_OF_RANGE', 'amount is too large');
+  return (value === 0 ? 0 : value) as Satang;
+}
+
+/** Reads an amount in baht, from a form or the wire, without losing a satang; more than two decimals are refused. */
+export function fromBaht(baht: number | string): Satang {
+  // The shortest decimal text of a number is what the sender wrote; multiplying the float by 100 is not (1.005, 8.2).
+  const text = typeof baht === 'number' ? numberText(baht) : baht.trim();
+  const parts = AMOUNT.exec(text);
+  if (!parts) throw new MoneyError('NOT_A_NUMBER', 'must be a number');
+  const [, sign, whole = '', decimals = ''] = parts;
+  if (decimals.length > 2) throw new MoneyError('TOO_MANY_DECIMALS', 'must have at most two decimals');
+  const amount = Number(whole + decimals.padEnd(2, '0'));
+  if (amount > MAX_MONEY) throw new MoneyError('OUT_OF_RANGE', 'must be at most 99999999999.99');
+  return satang(sign === '-' ? -amount : amount);
+}
+
+function numberText(value: number): string {
+  if (!Number.isFinite(value)) throw new MoneyError('NOT_A_NUMBER', 'must be a number');
+  const text = String(value);
+  const exponent = EXPONENT.exec(text);
+  if (!exponent) return text;
+  if (exponent[1] === '-') throw new MoneyError('TOO_MANY_DECIMALS', 'must have at most two decimals');
+  throw new MoneyError('OUT_OF_RANGE', 'must be at most 99999999999.99');
+}
+
+/** The amount in baht as the wire carries it. */
+export function toBaht(amount: Satang): number {
+  return amount / 100;
+}
+
+/** Whether a value from outside is an amount in baht that `fromBaht` accepts. */
+export function isBaht(value: unknown): value is number | string {
+  if (typeof value !== 'number' && typeof value !== 'string') return false;
+  try {
+    fromBaht(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Two amounts together. */
+export function add(a: Satang, b: Satang): Satang {
+  return satang(a + b);
+}
+
+/** What is left of `a` after taking off `b`. */
+export function subtract(a: Satang, b: Satang): Satang {
+  return satang(a - b);
+}
+
+/** All amounts together. */
+export function sum(amounts: Iterable<Satang>): Satang {
+  let total = ZERO;
+  for (const amount of amounts) total = add(total, amount);
+  return total;
+}
+
+/** The same amount as a deduction (or back). */
+export function negate(amount: Satang): Satang {
+  return satang(-amount);
+}
+
+/** The smaller amount. */
+export function min(a: Satang, b: Satang): Satang {
+  return a < b ? a : b;
+}
+
+/** The larger amount. */
+export function max(a: Satang, b: Satang): Satang {
+  return a > b ? a : b;
+}
+
+/** The price of so many pieces. */
+export function multiplyByQty(price: Satang, qty: number): Satang {
+  return satang(price * qty);
+}

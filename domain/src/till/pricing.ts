@@ -1,5 +1,5 @@
-import type { Satang } from '../money/money.ts';
 import type { Condition, Coupon, CouponType } from '../loyalty/coupon.ts';
+import type { Satang } from '../money/money.ts';
 
 /** One line of the basket as the pricing sees it. `chargeAmount` is the unit price in force, overridden or not. */
 export interface PricingLine {
@@ -120,6 +120,8 @@ export type TraceCode =
   | 'OFFER_NOT_FOR_GUEST'
   | 'UNKNOWN_COUPON'
   | 'UNKNOWN_CONDITION'
+  | 'UNREADABLE_CONDITION'
+  | 'WRONG_OFFER_KIND'
   | 'UNSUPPORTED_COUPON_TYPE'
   | 'CUSTOM_VALUE_MISSING'
   | 'DEDUCTIONS_CAPPED'
@@ -136,7 +138,12 @@ export type TraceCode =
 
 /** A rule that refuses the bill as it stands; the till shows it and stays where it is. */
 export interface PricingRefusal {
-  code: 'CONDITION_NOT_MET' | 'INSUFFICIENT_POINTS' | 'OFFER_NOT_FOR_GUEST' | 'POINTS_NOT_FOR_GUEST';
+  code:
+    | 'CONDITION_NOT_MET'
+    | 'INSUFFICIENT_POINTS'
+    | 'OFFER_NOT_FOR_GUEST'
+    | 'POINTS_NOT_FOR_GUEST'
+    | 'WRONG_OFFER_KIND';
   /** Which part is refused. */
   source: DeductionSource;
   sourceId: string | null;

@@ -1,0 +1,23 @@
+import type { CouponType } from './coupon.ts';
+
+/** DISC-25 What stands in place of a number for a coupon that the till cannot apply. */
+export function unsupportedCouponText(type: string): string {
+  return `Not support type:[${type}]`;
+}
+
+/** What a coupon does, in figures: `50 THB`, `12.5%`, `+10`, `x1.5`; the notice of DISC-25 for any other type. */
+export function couponText(coupon: { type: string; value: number }): string {
+  const { type, value } = coupon;
+  switch (type as CouponType) {
+    case 'Discount':
+      return `${value} THB`;
+    case 'Discount Percent':
+      return `${value}%`;
+    case 'Reward':
+      return `+${value}`;
+    case 'Multiplier':
+      return `x${value}`;
+    default:
+      return unsupportedCouponText(type);
+  }
+}

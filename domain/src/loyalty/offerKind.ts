@@ -1,0 +1,28 @@
+import { COUPON_TYPES, type Coupon, type CouponType } from './coupon.ts';
+
+export type OfferKind = 'discount' | 'offer';
+
+/** Whether a coupon's type is one that the till can apply. */
+export function isCouponType(type: string): type is CouponType {
+  return (COUPON_TYPES as readonly string[]).includes(type);
+}
+
+/**
+ * Whether an offer is a discount or a special offer, by its first coupon (DISC-08, OP-44); null when that coupon is
+ * missing or of no known type, so that no dialog lists it.
+ */
+export function offerKind(
+  items: readonly { couponId: string }[],
+  coupons: ReadonlyMap<string, Pick<Coupon, 'type'>>,
+): OfferKind | null {
+  const first = items[0];
+  const type = first ? coupons.get(first.couponId)?.type : undefined;
+  if (type === 'Discount' || type === 'Discount Percent') return 'discount';
+  if (type === 'Reward' || type === 'Multiplier') return 'offer';
+  return null;
+}
+
+/** Whether the cashier types the value: the first coupon's value is 0 (DISC-05). */
+export function needsCustomValue(items: readonly { value: number }[]): boolean {
+  return items[0]?.value === 0;
+}

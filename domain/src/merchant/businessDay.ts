@@ -1,0 +1,115 @@
+/** A wall-clock moment as a branch reads it, without a zone. */
+export interface LocalTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+export const DEFAULT_TIME_ZONE = 'Asia/Bangkok';
+
+const TEXT = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The day `YYYY-MM-DD` a moment counts for in a branch's time zone: a sale at 23:59 is still today's. */
+export function businessDate(instant: Date, timeZone: string): string {
+  return formatLocalTime(toLocalTime(instant, timeZone)).slice(0, 10);
+}
+
+/** What the clock on the shop's wall shows at a moment. */
+export function toLocalTime(instant: Date, timeZone: string): LocalTime {
+  const parts = new Map(
+    formatter(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+    second: part('second'),
+  };
+}
+
+/**
+ * The moment at which a shop's clock shows this. A time that summer time skips is taken as the moment after the jump;
+ * one that comes twice as the first of the two.
+ */
+export function toInstant(local: LocalTime, timeZone: string): Date {
+  const asUtc = utc(local);
+  // The zone's offset a day before and a day after brackets any change of the clock.
+  const offsets = [asUtc - DAY, asUtc + DAY].map((moment) => offsetAt(moment, timeZone));
+  const candidates = offsets.map((offset) => asUtc - offset);
+  const exact = candidates.filter((moment) => utc(toLocalTime(new Date(moment), timeZone)) === asUtc);
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
+}
+
+/** Reads `YYYY-MM-DD HH:mm:ss`; null when it is not a real moment of a calendar (CHAN-25). */
+export function parseLocalTime(text: string): LocalTime | null {
+  const match = TEXT.exec(text);
+  if (!match) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
+  const local = { year, month, day, hour, minute, second };
+  return formatLocalTime(fields(new Date(utc(local)))) === text ? local : null;
+}
+
+/** Writes `YYYY-MM-DD HH:mm:ss` (CHAN-25). */
+export function formatLocalTime(local: LocalTime): string {
+  const date = [pad(local.year, 4), pad(local.month, 2), pad(local.day, 2)].join('-');
+  const time = [local.hour, local.minute, local.second].map((value) => pad(value, 2)).join(':');
+  return `${date} ${time}`;
+}
+
+const DAY = 86_400_000;
+
+function offsetAt(moment: number, timeZone: string): number {
+  const whole = Math.floor(moment / 1000) * 1000;
+  return utc(toLocalTime(new Date(whole), timeZone)) - whole;
+}
+
+function utc(local: LocalTime): number {
+  const date = new Date(0);
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  date.setUTCFullYear(local.year, local.month - 1, local.day);
+  return date.setUTCHours(local.hour, local.minute, local.second, 0);
+}
+
+function fields(date: Date): LocalTime {
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+  };
+}
+
+function pad(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}
+
+// A formatter takes about a tenth of a millisecond to build; a page of sales needs hundreds of dates.
+function formatter(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}

@@ -1,0 +1,69 @@
+/**
+ * An exact number as a fraction, for percent, factors and the formulas of conditions: 12.5 percent of 99.99 has no
+ * rounding error before the one rounding that the rule asks for.
+ */
+export interface Decimal {
+  readonly numerator: bigint;
+  /** Always above 0. */
+  readonly denominator: bigint;
+}
+
+const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]\d{1,3}))?$/i;
+
+/** The exact value of a number or of its text; null when it is none. */
+export function decimal(value: number | string): Decimal | null {
+  const parts = DECIMAL.exec(String(value).trim());
+  if (!parts) return null;
+  const [, sign, whole = '', decimals = '', exponent = '0'] = parts;
+  const digits = BigInt(whole + decimals) * (sign === '-' ? -1n : 1n);
+  const scale = decimals.length - Number(exponent);
+  return scale >= 0 ? fraction(digits, 10n ** BigInt(scale)) : fraction(digits * 10n ** BigInt(-scale), 1n);
+}
+
+/** `numerator / denominator` exactly; the denominator must not be 0. */
+export function fraction(numerator: bigint, denominator: bigint): Decimal {
+  return denominator < 0n ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
+}
+
+export function plus(a: Decimal, b: Decimal): Decimal {
+  return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+}
+
+export function minus(a: Decimal, b: Decimal): Decimal {
+  return plus(a, { numerator: -b.numerator, denominator: b.denominator });
+}
+
+export function times(a: Decimal, b: Decimal): Decimal {
+  return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+/** null when the divisor is 0. */
+export function dividedBy(a: Decimal, b: Decimal): Decimal | null {
+  if (b.numerator === 0n) return null;
+  return fraction(a.numerator * b.denominator, a.denominator * b.numerator);
+}
+
+/** Negative when `a` is smaller, 0 when equal, positive when larger. */
+export function compare(a: Decimal, b: Decimal): number {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
+  if (difference === 0n) return 0;
+  return difference < 0n ? -1 : 1;
+}
+
+/** The largest whole number that is not above the value. */
+export function floor(a: Decimal): bigint {
+  const quotient = a.numerator / a.denominator;
+  return a.numerator < 0n && a.numerator % a.denominator !== 0n ? quotient - 1n : quotient;
+}
+
+/** A whole number as an ordinary number, held within `limit` so that no absurd rule can leave the safe range. */
+export function toNumberWithin(value: bigint, limit: number): number {
+  const bound = BigInt(limit);
+  if (value > bound) return limit;
+  return value < -bound ? -limit : Number(value);
+}
+
+/** The value as an ordinary number, for showing only. */
+export function toApproximateNumber(a: Decimal): number {
+  return Number(a.numerator) / Number(a.denominator);
+}

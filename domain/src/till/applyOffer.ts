@@ -1,0 +1,51 @@
+import { evaluateCondition } from '../loyalty/evaluateCondition.ts';
+import { needsCustomValue, offerKind } from '../loyalty/offerKind.ts';
+import { applyCoupon } from './applyCoupon.ts';
+import type { ChosenOffer } from './pricing.ts';
+import { conditionFacts, type PricingDraft, refuse, tell } from './pricingDraft.ts';
+
+/** Applies the bill's one discount or one special offer, or refuses it as a whole. */
+export function applyOffer(draft: PricingDraft, source: 'discount' | 'offer', chosen: ChosenOffer | null): void {
+  if (!chosen) return;
+  const { offer } = chosen;
+  const rule = { source, sourceId: offer.id, sourceName: offer.name } as const;
+  const kind = offerKind(offer.items, draft.rules.coupons);
+  // Special offers are the members' (DISC-04), whichever of the two places of the bill it was put in.
+  if (!draft.basket.member && (source === 'offer' || kind === 'offer')) {
+    refuse(draft, 'OFFER_NOT_FOR_GUEST', 'OFFER_NOT_FOR_GUEST', rule, {});
+    return;
+  }
+  // A discount in the offer's place would be a second discount on the bill (DISC-01).
+  if (kind !== null && kind !== source) {
+    refuse(draft, 'WRONG_OFFER_KIND', 'WRONG_OFFER_KIND', rule, { kind });
+    return;
+  }
+  if (!conditionsHold(draft, rule, chosen)) return;
+  for (const item of valuesOf(chosen)) {
+    const facts = applyCoupon(draft, rule, item);
+    if (facts) tell(draft, source === 'discount' ? 'DISCOUNT_APPLIED' : 'OFFER_APPLIED', facts);
+  }
+}
+
+function conditionsHold(
+  draft: PricingDraft,
+  rule: { source: 'discount' | 'offer'; sourceId: string; sourceName: string },
+  { offer }: ChosenOffer,
+): boolean {
+  const notMet = rule.source === 'discount' ? 'DISCOUNT_CONDITION_NOT_MET' : 'OFFER_CONDITION_NOT_MET';
+  for (const condition of offer.conditions) {
+    const outcome = evaluateCondition(condition, draft.rules.conditions, conditionFacts(draft));
+    if (outcome.result === 'MET') continue;
+    const code = outcome.result === 'NOT_MET' ? notMet : outcome.result;
+    refuse(draft, 'CONDITION_NOT_MET', code, rule, outcome.params);
+    return false;
+  }
+  return true;
+}
+
+/** The coupons with the values in force: what the cashier typed counts for the first one, made absolute (DISC-05, OP-63). */
+function valuesOf({ offer, customValue }: ChosenOffer): readonly { couponId: string; value: number }[] {
+  if (!needsCustomValue(offer.items)) return offer.items;
+  const typed = Math.abs(customValue ?? 0);
+  return offer.items.map((item, index) => (index === 0 ? { ...item, value: typed } : item));
+}

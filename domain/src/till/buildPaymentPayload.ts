@@ -1,0 +1,166 @@
+import { needsCustomValue } from '../loyalty/offerKind.ts';
+import { negate, type Satang, toBaht } from '../money/money.ts';
+import { benefitItem } from './benefitItem.ts';
+import { type Guest, isEmptyGuest } from './guest.ts';
+import { CURRENCY, POINTS_REF } from './limits.ts';
+import type {
+  BenefitItem,
+  GuestPayload,
+  PaymentItem,
+  PaymentPayload,
+  PaymentPayloadChannel,
+  PointEventItem,
+  ProductItem,
+} from './paymentPayload.ts';
+import type { ChosenOffer, PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
+
+/** What a bill copies of a product, so that it still reads right when the product changes. */
+export interface PayloadProduct {
+  code: string;
+  name: string;
+  skipStock: boolean;
+  categoryId?: string | null;
+  categoryName?: string | null;
+  subCategoryId?: string | null;
+  subCategoryName?: string | null;
+}
+
+/** Everything a payment says beside its figures. */
+export interface PaymentFacts {
+  basket: PricingBasket;
+  priced: PricedBasket;
+  rules: Pick<PricingRules, 'coupons'>;
+  products: ReadonlyMap<string, PayloadProduct>;
+  guest: Guest | null;
+  channels: readonly PaymentPayloadChannel[];
+  realmId: string;
+  branchId?: string | null;
+  createById: string;
+  /** `YYYY-MM-DD HH:mm:ss` in the branch's time zone. */
+  createLocalTime: string;
+  remark?: string | null;
+  rewardItemId?: string | null;
+  rewardInstanceId?: string | null;
+  /** Whether a picture of the transfer slip goes along (OP-65). */
+  withImage?: boolean;
+}
+
+/** Writes a priced bill as the gateway takes it (CHAN-22..26); empty values are left out. */
+export function buildPaymentPayload(facts: PaymentFacts): PaymentPayload {
+  const { basket, priced } = facts;
+  return withoutEmpty({
+    currency_code: CURRENCY,
+    items: paymentItems(facts),
+    payment: {
+      option: 'Full',
+      paid_amount: toBaht(priced.amountDue),
+      payment_channels: facts.channels.map((channel) => withoutEmpty(channel)),
+    },
+    summary: withoutEmpty({
+      total_payment: toBaht(priced.totalPayment),
+      total_revenue: toBaht(priced.totalRevenue),
+      total_discount: toBaht(priced.totalDiscount),
+      total_qty: priced.totalQty,
+      earn_amount: priced.earnPoints,
+      redeem_amount: minusOf(priced.redeemPoints),
+      outstanding_amount: 0,
+      reward_item_id: facts.rewardItemId ?? undefined,
+      reward_instance_id: facts.rewardInstanceId ?? undefined,
+    }),
+    delivery_cost: priced.deliveryCost === 0 ? undefined : toBaht(priced.deliveryCost),
+    member_id: basket.member?.id,
+    tier_name: basket.member ? basket.tier?.name : undefined,
+    guest: basket.member ? undefined : guestPayload(facts.guest),
+    realm_id: facts.realmId,
+    branch_id: facts.branchId ?? undefined,
+    remark: facts.remark?.trim() || undefined,
+    create_by_id: facts.createById,
+    create_local_time: facts.createLocalTime,
+    action: facts.withImage ? 'upload_image' : undefined,
+  });
+}
+
+function paymentItems(facts: PaymentFacts): PaymentItem[] {
+  return [
+    ...facts.priced.lines.map((line) => productItem(line, facts.products.get(line.productId))),
+    ...privilegeItems(facts),
+    ...offerItems(facts, 'discount', facts.basket.discount),
+    ...offerItems(facts, 'offer', facts.basket.offer),
+    ...pointItems(facts.priced),
+  ];
+}
+
+function productItem(line: PricedBasket['lines'][number], product: PayloadProduct | undefined): ProductItem {
+  return withoutEmpty({
+    item_ref: line.itemRef,
+    item_type: 'product',
+    event_code: 'BUY',
+    product_id: line.productId,
+    product_code: product?.code ?? '',
+    product_name: product?.name ?? '',
+    product_category_id: product?.categoryId ?? undefined,
+    product_category_name: product?.categoryName ?? undefined,
+    product_sub_category_id: product?.subCategoryId ?? undefined,
+    product_sub_category_name: product?.subCategoryName ?? undefined,
+    skip_stock: product?.skipStock ?? true,
+    qty: line.qty,
+    charge_amount: toBaht(line.chargeAmount),
+    paid_amount: toBaht(line.paidAmount),
+    discount_amount: 0,
+  });
+}
+
+/**
+ * The tier's row stands on the bill whenever its privileges are switched on, also when none of their conditions holds:
+ * its absence is how a reader knows that the cashier switched them off.
+ */
+function privilegeItems({ basket, priced, rules }: PaymentFacts): BenefitItem[] {
+  const { member, tier, tierEnabled } = basket;
+  if (!member || !tier || !tierEnabled || tier.privileges.length === 0) return [];
+  return [benefitItem('privilege', tier, priced, rules.coupons)];
+}
+
+function offerItems(
+  { priced, rules }: PaymentFacts,
+  source: 'discount' | 'offer',
+  chosen: ChosenOffer | null,
+): BenefitItem[] {
+  if (!chosen) return [];
+  const item = benefitItem(source, chosen.offer, priced, rules.coupons);
+  if (!needsCustomValue(chosen.offer.items) || chosen.customValue === null) return [item];
+  return [{ ...item, custom_value: Math.abs(chosen.customValue) }];
+}
+
+function pointItems(priced: PricedBasket): PointEventItem[] {
+  if (priced.redeemPoints === 0) return [];
+  const taken = priced.deductions.find((deduction) => deduction.source === 'points')?.amount ?? (0 as Satang);
+  return [
+    {
+      item_ref: POINTS_REF,
+      item_type: 'event',
+      event_code: 'REDEEM',
+      redeem: { amount: minusOf(priced.redeemPoints) },
+      discount_amount: toBaht(negate(taken)),
+    },
+  ];
+}
+
+function guestPayload(guest: Guest | null): GuestPayload {
+  if (!guest || isEmptyGuest(guest)) return {};
+  return withoutEmpty({
+    gender: guest.gender ?? undefined,
+    age: guest.ageRange ?? undefined,
+    hashtags: guest.hashtags.length > 0 ? [...guest.hashtags] : undefined,
+  });
+}
+
+// CHAN-26. 0 and false are values; a name that must be there is refused by the gateway when it is empty.
+function withoutEmpty<T extends object>(record: T): T {
+  const kept = Object.entries(record).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return Object.fromEntries(kept) as T;
+}
+
+// -0 would be written as 0 in JSON but fail a comparison with it.
+function minusOf(points: number): number {
+  return points === 0 ? 0 : -points;
+}

@@ -1,0 +1,63 @@
+import { fromBaht, negate, type Satang, sum, toBaht } from '../money/money.ts';
+import type { BenefitItem, PaymentItem, PaymentPayload } from './paymentPayload.ts';
+import type { DeductionSource, PricedBasket } from './pricing.ts';
+
+/** A figure of a payment that is not what the rules give. Amounts in baht, points and pieces as counts. */
+export interface PaymentDifference {
+  field: string;
+  expected: number;
+  actual: number;
+}
+
+/** Every figure of a payment's body that differs from the recomputed bill; empty when they agree to the satang. */
+export function comparePayment(payload: PaymentPayload, priced: PricedBasket): PaymentDifference[] {
+  const { summary, payment } = payload;
+  const channels = sum(payment.payment_channels.map((channel) => fromBaht(channel.amount)));
+  return [
+    ...amount('summary.total_payment', priced.totalPayment, summary.total_payment),
+    ...amount('summary.total_discount', priced.totalDiscount, summary.total_discount),
+    ...amount('summary.total_revenue', priced.totalRevenue, summary.total_revenue),
+    ...count('summary.total_qty', priced.totalQty, summary.total_qty),
+    ...count('summary.earn_amount', priced.earnPoints, summary.earn_amount),
+    ...count('summary.redeem_amount', 0 - priced.redeemPoints, summary.redeem_amount),
+    ...amount('payment.paid_amount', priced.amountDue, payment.paid_amount),
+    ...amount('payment.payment_channels', priced.amountDue, toBaht(channels)),
+    ...itemDifferences(payload.items, priced),
+  ];
+}
+
+function itemDifferences(items: readonly PaymentItem[], priced: PricedBasket): PaymentDifference[] {
+  let line = 0;
+  return items.flatMap((item, index) => {
+    const path = `items.${index}`;
+    if (item.item_type !== 'product') {
+      const source = item.item_type === 'event' ? 'points' : item.item_type;
+      return [
+        ...amount(`${path}.discount_amount`, negate(taken(priced, source)), item.discount_amount),
+        ...(item.item_type === 'event' ? [] : earnDifferences(path, item, priced)),
+      ];
+    }
+    const expected = priced.lines[line++]?.paidAmount;
+    return expected === undefined ? [] : amount(`${path}.paid_amount`, expected, item.paid_amount);
+  });
+}
+
+function earnDifferences(path: string, item: BenefitItem, priced: PricedBasket): PaymentDifference[] {
+  const expected = priced.earnSteps
+    .filter((step) => step.source === item.item_type)
+    .reduce((points, step) => points + step.points, 0);
+  const actual = item.coupons.reduce((points, coupon) => points + (coupon.earn_amount ?? 0), 0);
+  return count(`${path}.coupons`, expected, actual);
+}
+
+function taken(priced: PricedBasket, source: DeductionSource): Satang {
+  return sum(priced.deductions.filter((deduction) => deduction.source === source).map(({ amount: off }) => off));
+}
+
+function amount(field: string, expected: Satang, actual: number): PaymentDifference[] {
+  return fromBaht(actual) === expected ? [] : [{ field, expected: toBaht(expected), actual }];
+}
+
+function count(field: string, expected: number, actual: number): PaymentDifference[] {
+  return expected === actual ? [] : [{ field, expected, actual }];
+}

@@ -1,0 +1,68 @@
+/** PAY-37 What a cashier can see of a walk-in guest. */
+export const AGE_RANGES = ['1-12', '13-24', '25-60', 'Over 60'] as const;
+export type AgeRange = (typeof AGE_RANGES)[number];
+
+export const GENDERS = ['Male', 'Female', 'Other'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** A walk-in buyer without an account; all empty for one who said nothing. */
+export interface Guest {
+  ageRange: AgeRange | null;
+  gender: Gender | null;
+  hashtags: readonly string[];
+}
+
+/** A guest who said nothing (PAY-36). */
+export const EMPTY_GUEST: Guest = { ageRange: null, gender: null, hashtags: [] };
+
+/** A rule of the guest form that is broken, with its literal message (PAY-38). */
+export interface GuestError {
+  field: 'age' | 'gender';
+  message: string;
+}
+
+/** Whether anything was said of a guest; only then age range and gender are required (OP-42). */
+export function isEmptyGuest(guest: Pick<Guest, 'ageRange' | 'gender' | 'hashtags'>): boolean {
+  return !guest.ageRange && !guest.gender && guest.hashtags.length === 0;
+}
+
+/** What is wrong with the details of a guest, as values come from a form or the wire; empty when all is well. */
+export function guestErrors(guest: { age?: string | null; gender?: string | null }): GuestError[] {
+  return [...valueErrors('age', guest.age, AGE_RANGES), ...valueErrors('gender', guest.gender, GENDERS)];
+}
+
+/** PAY-34 Whether the walk-in dialog can be closed with Done. */
+export function canFinishGuest(guest: Pick<Guest, 'ageRange' | 'gender'>): boolean {
+  return guest.ageRange !== null && guest.gender !== null;
+}
+
+/** PAY-38 The message of one rule by its name. */
+export function guestRuleMessage(
+  rule: string,
+  field: string,
+  value: string | null | undefined,
+  allowed: readonly string[],
+): string {
+  if (rule === 'required') return `${field} is required`;
+  if (rule === 'oneOf') return `${field} should be [${allowed.join(', ')}] but get ${value}`;
+  return 'Rule name does not exist';
+}
+
+/** PAY-35 `vip, regular` becomes `#vip` and `#regular`. */
+export function guestHashtags(text: string): string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim().replace(/^#+/, '').trim())
+    .filter((tag) => tag !== '')
+    .map((tag) => `#${tag}`);
+}
+
+function valueErrors(
+  field: GuestError['field'],
+  value: string | null | undefined,
+  allowed: readonly string[],
+): GuestError[] {
+  if (!value) return [{ field, message: guestRuleMessage('required', field, value, allowed) }];
+  if (allowed.includes(value)) return [];
+  return [{ field, message: guestRuleMessage('oneOf', field, value, allowed) }];
+}

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromBaht, toBaht } from '../money/money.ts';
+import { buildPaymentPayload, type PaymentFacts } from './buildPaymentPayload.ts';
+import { comparePayment } from './comparePayment.ts';
+import { EMPTY_GUEST } from './guest.ts';
+import { paymentPayloadSchema } from './paymentPayload.schema.ts';
+import type { PaymentPayload } from './paymentPayload.ts';
+import { priceBasket } from './priceBasket.ts';
+import { arbitraryBasket, arbitraryRules } from './pricing.arbitrary.ts';
+import { basketOf, chosen, FIXED, id, MULTIPLIER, PERCENT, REWARD, RULES, tierOf } from './pricing.fixture.ts';
+import type { PricingBasket, PricingRules } from './pricing.ts';
+import { readPaymentPayload, toPricingBasket } from './readPaymentPayload.ts';
+
+function payloadOf(
+  basket: PricingBasket,
+  rules: PricingRules = RULES,
+  more: Partial<PaymentFacts> = {},
+): PaymentPayload {
+  const priced = priceBasket(basket, rules);
+  const product = { code: 'TEA', name: 'ชาไทย', skipStock: false, categoryId: id('b', 99), categoryName: 'Drinks' };
+  return buildPaymentPayload({
+    basket,
+    priced,
+    rules,
+    products: new Map(basket.lines.map((line) => [line.productId, product])),
+    guest: basket.member ? null : EMPTY_GUEST,
+    channels: [{ type: 'Cash', amount: toBaht(priced.amountDue) }],
+    realmId: id('a', 9),
+    branchId: id('a', 8),
+    createById: id('a', 7),
+    createLocalTime: '2026-11-20 23:59:59',
+    ...more,
+  });
+}
+
+const recordsOf = (basket: PricingBasket) => ({
+  member: basket.member,
+  tier: basket.tier,
+  discount: basket.discount?.offer ?? null,
+  offer: basket.offer?.offer ?? null,
+});
+
+describe('a payment body', () => {
+  const full = basketOf([100.5, 200], {
+    tier: tierOf([null, PERCENT, 10]),
+    discount: chosen([[FIXED, 0]], [], 20.25),
+    offer: chosen([[MULTIPLIER, 2]]),
+    pointsAsCash: 105,
+    deliveryCost: fromBaht(40),
+  });
+
+  it('CHAN-22..24, DISC-26, OP-20 carries products, benefits, points, summary and names', () => {
+    const payload = payloadOf(full);
+    expect(payload.items.map((item) => [item.item_ref, item.item_type, item.event_code, item.discount_amount])).toEqual(
+      [
+        ['1', 'product', 'BUY', 0],
+        ['2', 'product', 'BUY', 0],
+        ['PRIV001', 'privilege', 'REDEEM', -30],
+        ['OFFER001', 'discount', 'REDEEM', -20.25],
+        ['OFFER001', 'offer', 'EARN', 0],
+        ['TIER001', 'event', 'REDEEM', -10],
+      ],
+    );
+    expect(payload.summary).toEqual({
+      total_payment: 300.5,
+      total_discount: -60.25,
+      total_revenue: 240.25,
+      total_qty: 2,
+      earn_amount: 18,
+      redeem_amount: -100,
+      outstanding_amount: 0,
+    });
+    expect(payload).toMatchObject({ payment: { paid_amount: 280.25 }, delivery_cost: 40, tier_name: 'Gold' });
+  });
+
+  it('CHAN-26 drops what is empty', () => {
+    const payload = payloadOf(basketOf([100]), RULES, { branchId: null, remark: '  ' });
+    expect(
+      ['guest', 'branch_id', 'remark', 'delivery_cost', 'tier_name', 'action'].filter((key) => key in payload),
+    ).toEqual([]);
+    expect(payload.items[0]).not.toHaveProperty('product_sub_category_id');
+  });
+
+  it('PAY-31 tells privileges that were switched off from privileges that did not apply', () => {
+    const basket = basketOf([100], { tier: tierOf([null, FIXED, 10]) });
+    expect(readPaymentPayload(payloadOf(basket)).tierEnabled).toBe(true);
+    expect(readPaymentPayload(payloadOf({ ...basket, tierEnabled: false })).tierEnabled).toBe(false);
+  });
+
+  it('build, read, price gives the same bill, valid and without differences', () => {
+    fc.assert(
+      fc.property(arbitraryBasket, arbitraryRules, (basket, rules) => {
+        const priced = priceBasket(basket, rules);
+        if (priced.refusals.length > 0) return;
+        const payload = payloadOf(basket, rules);
+        const parsed = paymentPayloadSchema.parse(JSON.parse(JSON.stringify(payload)));
+        const again = priceBasket(toPricingBasket(readPaymentPayload(parsed), recordsOf(basket)), rules);
+        const { trace: _, ...figures } = again;
+        const { trace: __, ...original } = priced;
+        expect(figures).toEqual(original);
+        expect(comparePayment(parsed, again)).toEqual([]);
+        expect(payloadOf(basket, rules)).toEqual(parsed);
+      }),
+    );
+  });
+});
+
+describe('comparing figures', () => {
+  const basket = basketOf([100], { offer: chosen([[REWARD, 10]]), discount: chosen([[FIXED, 7]]) });
+  const priced = priceBasket(basket, RULES);
+  it.each([
+    ['summary.total_revenue', (p: PaymentPayload) => ({ ...p, summary: { ...p.summary, total_revenue: 92.99 } })],
+    ['summary.total_discount', (p: PaymentPayload) => ({ ...p, summary: { ...p.summary, total_discount: -8 } })],
+    ['summary.earn_amount', (p: PaymentPayload) => ({ ...p, summary: { ...p.summary, earn_amount: 99 } })],
+    ['summary.redeem_amount', (p: PaymentPayload) => ({ ...p, summary: { ...p.summary, redeem_amount: -1 } })],
+    ['payment.paid_amount', (p: PaymentPayload) => ({ ...p, payment: { ...p.payment, paid_amount: 1 } })],
+    [
+      'payment.payment_channels',
+      (p: PaymentPayload) => ({
+        ...p,
+        payment: { ...p.payment, payment_channels: [{ type: 'Cash' as const, amount: 1 }] },
+      }),
+    ],
+    [
+      'items.0.paid_amount',
+      (p: PaymentPayload) => ({
+        ...p,
+        items: p.items.map((i, n) => (n === 0 ? { ...i, paid_amount: 1 } : i)) as PaymentPayload['items'],
+      }),
+    ],
+    [
+      'items.1.discount_amount',
+      (p: PaymentPayload) => ({
+        ...p,
+        items: p.items.map((i, n) => (n === 1 ? { ...i, discount_amount: -1 } : i)) as PaymentPayload['items'],
+      }),
+    ],
+    [
+      'items.2.coupons',
+      (p: PaymentPayload) => ({
+        ...p,
+        items: p.items.map((i, n) => (n === 2 ? { ...i, coupons: [] } : i)) as PaymentPayload['items'],
+      }),
+    ],
+  ])('names %s', (field, change) => {
+    const differences = comparePayment(change(payloadOf(basket)), priced);
+    expect(differences.map((difference) => difference.field)).toEqual([field]);
+  });
+});
+
+describe('a body that breaks a rule is refused with its path', () => {
+  const good = payloadOf(basketOf([100], { member: null, discount: chosen([[FIXED, 7]]) }));
+  const item = (index: number, change: object) => ({
+    ...good,
+    items: good.items.map((each, at) => (at === index ? { ...each, ...change } : each)),
+  });
+  const summary = (change: object) => ({ ...good, summary: { ...good.summary, ...change } });
+  const payment = (change: object) => ({ ...good, payment: { ...good.payment, ...change } });
+  it.each([
+    ['items.0.qty', 'negative', item(0, { qty: -1 })],
+    ['items.0.qty', 'fractional', item(0, { qty: 1.5 })],
+    ['items.0.qty', 'zero', item(0, { qty: 0 })],
+    ['items.0.qty', 'too many', item(0, { qty: 10_000 })],
+    ['items.0.charge_amount', 'three decimals', item(0, { charge_amount: 10.001 })],
+    ['items.0.charge_amount', 'not finite', item(0, { charge_amount: Number.NaN })],
+    ['items.0.charge_amount', 'above the limit', item(0, { charge_amount: 10_000_000 })],
+    ['items.0.product_id', 'no id', item(0, { product_id: '1' })],
+    ['items.0', 'unknown field', item(0, { colour: 'red' })],
+    ['items.0.item_type', 'unknown type', item(0, { item_type: 'gift' })],
+    ['items.1.discount_amount', 'a discount that adds', item(1, { discount_amount: 7 })],
+    ['items', 'no product', { ...good, items: good.items.slice(1) }],
+    ['items', 'two discounts', { ...good, items: [...good.items, good.items[1]] }],
+    ['items', 'too many', { ...good, items: Array.from({ length: 501 }, () => good.items[0]) }],
+    ['payment.option', 'a deposit', payment({ option: 'Deposit' })],
+    ['payment.payment_channels', 'none', payment({ payment_channels: [] })],
+    ['payment.payment_channels.0.type', 'unknown', payment({ payment_channels: [{ type: 'Barter', amount: 1 }] })],
+    ['payment.payment_channels.0.amount', 'negative', payment({ payment_channels: [{ type: 'Cash', amount: -1 }] })],
+    [
+      'payment.payment_channels.0.received_amount',
+      'too little',
+      payment({ payment_channels: [{ type: 'Cash', amount: 2, received_amount: 1 }] }),
+    ],
+    ['summary.total_revenue', 'text', summary({ total_revenue: '93' })],
+    ['summary.redeem_amount', 'fractional', summary({ redeem_amount: -1.5 })],
+    ['guest.age', 'unknown age range', { ...good, guest: { gender: 'Male', age: '99' } }],
+    ['guest.gender', 'half a guest', { ...good, guest: { age: '1-12' } }],
+    ['guest', 'member and guest', { ...good, member_id: id('a', 1), guest: {} }],
+    ['create_local_time', 'not a date', { ...good, create_local_time: '2026-02-30 10:00:00' }],
+    ['create_local_time', 'wrong format', { ...good, create_local_time: '2026-11-20T10:00:00Z' }],
+    ['remark', 'too long', { ...good, remark: 'x'.repeat(201) }],
+    ['delivery_cost', 'negative', { ...good, delivery_cost: -1 }],
+    ['currency_code', 'other currency', { ...good, currency_code: 'USD' }],
+  ])('%s: %s', (path, _why, body) => {
+    const result = paymentPayloadSchema.safeParse(body);
+    expect(result.error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
+  });
+
+  it('PAY-38 an unknown age range has the literal message', () => {
+    const result = paymentPayloadSchema.safeParse({ ...good, guest: { gender: 'Male', age: '99' } });
+    expect(result.error?.issues[0]?.message).toBe('age should be [1-12, 13-24, 25-60, Over 60] but get 99');
+  });
+});

@@ -1,0 +1,37 @@
+import { type Satang, satang } from '../money/money.ts';
+import { mulDivCeil, mulDivFloor } from '../money/mulDivFloor.ts';
+import type { PointRates } from './pricing.ts';
+
+type RedeemRates = Pick<PointRates, 'redeemCash' | 'redeemPoint'>;
+
+const SATANG_PER_BAHT = 100;
+
+/** What so many points take off the bill: floor(points x redeem cash / redeem points), in whole baht (DISC-15). */
+export function pointsWorth(points: number, rates: RedeemRates): Satang {
+  return satang(wholeBaht(points, rates) * SATANG_PER_BAHT);
+}
+
+/**
+ * The points really taken (DISC-14, OP-62): rounded down to the redeem ratio where a point is worth a baht or less,
+ * up to the next whole point when the ratio is not whole; as typed where a point is worth more.
+ */
+export function roundPointsToRatio(points: number, rates: RedeemRates): number {
+  if (rates.redeemCash <= 0 || rates.redeemPoint <= 0) return 0;
+  if (rates.redeemCash > rates.redeemPoint * SATANG_PER_BAHT) return points;
+  return mulDivCeil(wholeBaht(points, rates), rates.redeemPoint * SATANG_PER_BAHT, rates.redeemCash);
+}
+
+/** The fewest points that take anything off a bill: the minimum unit redeem points / redeem cash (DISC-13). */
+export function minimumPoints(rates: RedeemRates): number {
+  return Math.max(1, mulDivCeil(rates.redeemPoint, SATANG_PER_BAHT, rates.redeemCash));
+}
+
+/** Whether the point dialog lets these points be applied: 0, or within balance and not below the minimum unit (DISC-13). */
+export function canApplyPoints(points: number | null, remainingPoints: number, rates: RedeemRates): boolean {
+  if (points === null || !Number.isSafeInteger(points) || points < 0) return false;
+  return points === 0 || (points <= remainingPoints && points >= minimumPoints(rates));
+}
+
+function wholeBaht(points: number, rates: RedeemRates): number {
+  return mulDivFloor(points, rates.redeemCash, rates.redeemPoint * SATANG_PER_BAHT);
+}

@@ -1,0 +1,59 @@
+import { add, max, subtract, toBaht, ZERO } from '../money/money.ts';
+import { applyOffer } from './applyOffer.ts';
+import { applyPrivileges } from './applyPrivileges.ts';
+import { earnPoints } from './earnPoints.ts';
+import { lineTotals } from './lineTotals.ts';
+import type { PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
+import { type PricingDraft, tell } from './pricingDraft.ts';
+import { redeemPoints } from './redeemPoints.ts';
+
+/**
+ * The one place where a bill gets its figures (OP-13, OP-14, OP-16): lines, tier privileges, the discount, the offer,
+ * points as cash, delivery, and the points earned, each with its reason. The till previews with it and the gateway
+ * recomputes with it, so both must agree to the satang.
+ */
+export function priceBasket(basket: PricingBasket, rules: PricingRules): PricedBasket {
+  const { lines, totalQty, totalPayment, trace } = lineTotals(basket.lines);
+  const draft: PricingDraft = {
+    basket,
+    rules,
+    totalQty,
+    subtotal: totalPayment,
+    remaining: totalPayment,
+    deductions: [],
+    pendingEarns: [],
+    refusals: [],
+    trace: [...trace],
+  };
+  applyPrivileges(draft);
+  applyOffer(draft, 'discount', basket.discount);
+  applyOffer(draft, 'offer', basket.offer);
+  const pointsSpent = redeemPoints(draft);
+  const totalRevenue = draft.remaining;
+  const deliveryCost = max(basket.deliveryCost, ZERO);
+  const amountDue = add(totalRevenue, deliveryCost);
+  if (deliveryCost > 0) tell(draft, 'DELIVERY', { amount: toBaht(deliveryCost) });
+  const totalDiscount = subtract(totalRevenue, totalPayment);
+  tell(draft, 'TOTAL', {
+    totalPayment: toBaht(totalPayment),
+    totalDiscount: toBaht(totalDiscount),
+    totalRevenue: toBaht(totalRevenue),
+    amountDue: toBaht(amountDue),
+  });
+  const earnSteps = earnPoints(draft);
+  return {
+    lines,
+    totalQty,
+    totalPayment,
+    totalDiscount,
+    totalRevenue,
+    deliveryCost,
+    amountDue,
+    deductions: draft.deductions,
+    earnSteps,
+    earnPoints: earnSteps.at(-1)?.after ?? 0,
+    redeemPoints: pointsSpent,
+    refusals: draft.refusals,
+    trace: draft.trace,
+  };
+}

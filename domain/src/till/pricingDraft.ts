@@ -1,0 +1,93 @@
+import type { CouponType } from '../loyalty/coupon.ts';
+import type { ConditionFacts } from '../loyalty/evaluateCondition.ts';
+import type { Decimal } from '../money/decimal.ts';
+import { max, min, type Satang, subtract, toBaht, ZERO } from '../money/money.ts';
+import type {
+  Deduction,
+  DeductionSource,
+  EarnStep,
+  PricingBasket,
+  PricingRefusal,
+  PricingRules,
+  TraceCode,
+  TraceEntry,
+} from './pricing.ts';
+
+/** The rule that is being applied: a tier, a discount, an offer, or the points. */
+export interface RuleSource {
+  source: DeductionSource;
+  sourceId: string | null;
+  sourceName: string | null;
+}
+
+/** A multiplier or reward waiting until the base points are known (OP-14). */
+export interface PendingEarn {
+  source: Exclude<EarnStep['source'], 'base'>;
+  sourceId: string | null;
+  sourceName: string | null;
+  couponId: string;
+  couponType: Extract<CouponType, 'Multiplier' | 'Reward'>;
+  value: number;
+  factor: Decimal;
+}
+
+/** A bill while its rules are being applied, one after the other. */
+export interface PricingDraft {
+  readonly basket: PricingBasket;
+  readonly rules: PricingRules;
+  readonly totalQty: number;
+  readonly subtotal: Satang;
+  /** Products still to be charged. */
+  remaining: Satang;
+  readonly deductions: Deduction[];
+  readonly pendingEarns: PendingEarn[];
+  readonly refusals: PricingRefusal[];
+  readonly trace: TraceEntry[];
+}
+
+/** What conditions see at this point of the bill. */
+export function conditionFacts(draft: PricingDraft): ConditionFacts {
+  const { member } = draft.basket;
+  return {
+    itemQty: draft.totalQty,
+    paidAmount: draft.subtotal,
+    chargeAmount: draft.remaining,
+    totalLtv: member?.totalLtv ?? ZERO,
+    totalTransaction: member?.totalTransaction ?? 0,
+  };
+}
+
+/** Takes an amount off the bill, never more than is left of it (DISC-19), and returns what was taken. */
+export function takeOff(draft: PricingDraft, wanted: Satang, deduction: Omit<Deduction, 'amount'>): Satang {
+  const amount = min(max(wanted, ZERO), max(draft.remaining, ZERO));
+  if (amount < wanted) {
+    tell(draft, 'DEDUCTIONS_CAPPED', {
+      source: deduction.source,
+      sourceId: deduction.sourceId,
+      name: deduction.sourceName,
+      wanted: toBaht(wanted),
+      amount: toBaht(amount),
+    });
+  }
+  if (amount > 0) draft.deductions.push({ ...deduction, amount });
+  draft.remaining = subtract(draft.remaining, amount);
+  return amount;
+}
+
+/** Adds a reason to the trace. */
+export function tell(draft: PricingDraft, code: TraceCode, params: TraceEntry['params']): void {
+  draft.trace.push({ code, params });
+}
+
+/** Refuses a part of the bill, with the same facts in the trace. */
+export function refuse(
+  draft: PricingDraft,
+  code: PricingRefusal['code'],
+  traceCode: TraceCode,
+  rule: RuleSource,
+  facts: TraceEntry['params'],
+): void {
+  const params = { source: rule.source, sourceId: rule.sourceId, name: rule.sourceName, ...facts };
+  draft.refusals.push({ code, source: rule.source, sourceId: rule.sourceId, params });
+  tell(draft, traceCode, params);
+}
