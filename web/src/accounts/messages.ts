@@ -1,0 +1,41 @@
+import { registerMessages } from '../app/i18n.ts';
+
+export const messages = {
+  th: {
+    'signIn.ended': 'เซสชันของคุณสิ้นสุดแล้ว กรุณาเข้าสู่ระบบอีกครั้ง',
+    'signIn.failed': 'เข้าสู่ระบบไม่สำเร็จ',
+    'signIn.hidePassword': 'ซ่อนรหัสผ่าน',
+    'signIn.noLocalStore': 'เบราว์เซอร์นี้ไม่ให้แต้มเก็บข้อมูลในเครื่อง จึงเข้าสู่ระบบไม่ได้ กรุณาอนุญาตการเก็บข้อมูลของเว็บไซต์ หรือปิดโหมดส่วนตัว',
+    'signIn.password': 'รหัสผ่าน',
+    'signIn.showPassword': 'แสดงรหัสผ่าน',
+    'signIn.submit': 'เข้าสู่ระบบ',
+    'signIn.tagline': 'ขายหน้าร้านและสะสมแต้ม ในที่เดียว',
+    'signIn.tooMany': 'ลองเข้าสู่ระบบหลายครั้งเกินไป กรุณารอสักครู่แล้วลองใหม่',
+    'signIn.unreachable': 'ติดต่อเซิร์ฟเวอร์ไม่ได้ กรุณาลองใหม่ภายหลัง',
+    'signIn.username': 'ชื่อผู้ใช้',
+    'signIn.usernameRequired': 'กรุณากรอกชื่อผู้ใช้',
+    'signIn.passwordRequired': 'กรุณากรอกรหัสผ่าน',
+    'signIn.welcome': 'เข้าสู่ระบบ',
+    'signIn.wrong': 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง',
+  },
+  en: {
+    'signIn.ended': 'Your session has ended please reconnect',
+    'signIn.failed': 'Login Failed',
+    'signIn.hidePassword': 'Hide password',
+    'signIn.noLocalStore':
+      'This browser does not let Taem keep data on the device, so nobody can sign in here. Allow site data, or leave private mode.',
+    'signIn.password': 'Password',
+    'signIn.showPassword': 'Show password',
+    'signIn.submit': 'Sign in',
+    'signIn.tagline': 'Point of sale and loyalty, in one place',
+    'signIn.tooMany': 'Too many tries. Wait a moment, then try again.',
+    'signIn.unreachable': 'The server cannot be reached. Please try again later.',
+    'signIn.username': 'Username',
+    'signIn.usernameRequired': 'Enter your username',
+    'signIn.passwordRequired': 'Enter your password',
+    'signIn.welcome': 'Sign in',
+    'signIn.wrong': 'Wrong username or password',
+  },
+};
+
+export const useAccountsMessages = registerMessages('accounts', messages);

@@ -1,0 +1,67 @@
+import { expiryHere } from '../app/freshAccessToken.ts';
+import { currentLanguage } from '../app/i18n.ts';
+import { canKeepLocally } from '../app/localStore.ts';
+import { sendOperation } from '../app/sendOperation.ts';
+import { type Session, storeSession } from '../app/session.ts';
+import { SignInDocument, type SignInInput, type SignInMutation } from './gql/graphql.ts';
+
+type IssuedSession = NonNullable<SignInMutation['signIn']['session']>;
+
+/** Why nobody was signed in; null when somebody was. */
+export type SignInRefusal = 'noLocalStore' | 'tooMany' | 'unreachable' | 'wrong' | null;
+
+/** Signs in and keeps the session on this device (AUTH-02, AUTH-03). */
+export async function signIn(input: SignInInput): Promise<SignInRefusal> {
+  // Asked first: a session that cannot be kept would only lead back here.
+  if (!canKeepLocally()) return 'noLocalStore';
+  try {
+    const { data, answeredAt } = await sendOperation(SignInDocument, { input });
+    const { session, userErrors } = data.signIn;
+    if (!session) return userErrors[0]?.code === 'TOO_MANY_ATTEMPTS' ? 'tooMany' : 'wrong';
+    storeSession(toRecord(session, answeredAt));
+    return null;
+  } catch {
+    return 'unreachable';
+  }
+}
+
+function toRecord({ viewer, ...tokens }: IssuedSession, answeredAt: number | null): Session {
+  const branch = viewer.branch ?? onlyOne(viewer.branches);
+  return {
+    id: viewer.id,
+    username: viewer.username,
+    access_token: tokens.accessToken,
+    access_token_expires_at: expiryHere(tokens.accessTokenExpiresAt, answeredAt),
+    refresh_token: tokens.refreshToken,
+    client_token: tokens.clientToken,
+    lan: currentLanguage(),
+    realmId: viewer.realmId,
+    branchId: branch?.id ?? null,
+    branchName: branch?.name ?? null,
+    branches: viewer.branches.map(({ id, name }) => ({ id, name })),
+    branchFixed: viewer.branch !== null && viewer.branch !== undefined,
+    merchantName: viewer.merchant.name,
+    firstname: viewer.firstname,
+    lastname: viewer.lastname,
+    jobTitle: viewer.jobTitle ?? null,
+    jobUnit: viewer.jobUnit ?? null,
+    image: viewer.imageUrl ?? null,
+    roleName: viewer.role.name,
+    roleId: viewer.role.id,
+    authorizes: viewer.authorizes.map(({ objectCode, actionCodes }) => ({ objectCode, actionCodes })),
+    earn_cash: viewer.pointRates.earnCash,
+    earn_point: viewer.pointRates.earnPoint,
+    redeem_cash: viewer.pointRates.redeemCash,
+    redeem_point: viewer.pointRates.redeemPoint,
+    rewardItemId: viewer.rewardItemId ?? null,
+    rewardInstanceId: viewer.rewardInstanceId ?? null,
+    currency: viewer.merchant.currencyCode,
+    taxId: viewer.merchant.taxId,
+    showVat: viewer.merchant.showVat,
+  };
+}
+
+/** With a single branch there is no selector to choose it with (HOME-04). */
+function onlyOne<T>(branches: readonly T[]): T | undefined {
+  return branches.length === 1 ? branches[0] : undefined;
+}

@@ -1,0 +1,65 @@
+import { Box, Link, Toolbar } from '@mui/material';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import type { AreaRoute } from './areaRoute.ts';
+import { useLanguage } from './i18n.ts';
+import { useAppMessages } from './messages.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { PageLoading } from './PageLoading.tsx';
+import { RequirePermission } from './RequirePermission.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+import { PAGE_WIDTH } from './theme.ts';
+
+/** The frame of the main pages: bar on top, menu at the side, one column of fixed width (HOME-01). */
+export function Layout() {
+  const t = useAppMessages();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const page = useMatches().at(-1)?.handle as AreaRoute | undefined;
+  useDocumentTitle(page);
+  return (
+    <Box sx={{ minWidth: PAGE_WIDTH, minHeight: '100vh', bgcolor: 'background.default' }}>
+      <SkipLink>{t('shell.skip')}</SkipLink>
+      <TopBar onToggleMenu={() => setMenuOpen((open) => !open)} menuOpen={menuOpen} />
+      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <Toolbar className="screen-only" />
+      <OfflineNotice />
+      <Box component="main" id="content" tabIndex={-1} sx={{ width: PAGE_WIDTH, mx: 'auto', px: 3, py: 3, outline: 0 }}>
+        <Suspense fallback={<PageLoading />}>
+          <RequirePermission objectCode={page?.permission}>
+            <Outlet />
+          </RequirePermission>
+        </Suspense>
+      </Box>
+      <ScrollRestoration />
+    </Box>
+  );
+}
+
+function SkipLink({ children }: { children: string }) {
+  const hiddenUntilFocused = {
+    position: 'absolute',
+    left: 16,
+    top: -60,
+    zIndex: 1400,
+    px: 2,
+    py: 1,
+    bgcolor: 'background.paper',
+    borderRadius: 1,
+    '&:focus': { top: 10 },
+  };
+  return (
+    <Link href="#content" className="screen-only" sx={hiddenUntilFocused}>
+      {children}
+    </Link>
+  );
+}
+
+function useDocumentTitle(page: AreaRoute | undefined): void {
+  const language = useLanguage();
+  const name = page?.title[language];
+  useEffect(() => {
+    const product = language === 'th' ? 'แต้ม' : 'Taem';
+    document.title = name ? `${name} · ${product}` : product;
+  }, [name, language]);
+}

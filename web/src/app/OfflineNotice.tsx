@@ -1,0 +1,24 @@
+import { Alert } from '@mui/material';
+import { useSyncExternalStore } from 'react';
+import { useAppMessages } from './messages.ts';
+
+/** Says so while the device has no network; a till must not look broken without a word. */
+export function OfflineNotice() {
+  const t = useAppMessages();
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  if (online) return null;
+  return (
+    <Alert severity="warning" className="screen-only" sx={{ borderRadius: 0, justifyContent: 'center' }}>
+      {t('offline.message')}
+    </Alert>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

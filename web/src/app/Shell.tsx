@@ -1,0 +1,46 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { ThemeProvider } from '@mui/material';
+import { enUS, thTH } from '@mui/material/locale';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { createApolloClient } from './apolloClient.ts';
+import { AreaRoutesContext } from './areaRoute.ts';
+import { useLanguage } from './i18n.ts';
+import { Layout } from './Layout.tsx';
+import { NoticeProvider } from './notice.tsx';
+import { mainRoutes } from './routes.tsx';
+import { sessionEndedBy, useSessionIfAny } from './session.ts';
+import { signInPath } from './signInPath.ts';
+import { themeIn } from './theme.ts';
+import { useRenewal } from './useRenewal.ts';
+
+const LOCALES = { th: thTH, en: enUS };
+
+/** Everything behind sign-in. Where the session ends, also in another tab, it leads to sign-in. */
+export function Shell() {
+  const session = useSessionIfAny();
+  const { pathname, search } = useLocation();
+  if (!session) {
+    const left = sessionEndedBy() === 'user';
+    return <Navigate to={left ? '/login' : signInPath(pathname + search)} state={{ ended: !left }} replace />;
+  }
+  // Another user in another tab starts afresh: nothing of the one before may be left in memory.
+  return <SignedIn key={session.id} />;
+}
+
+function SignedIn() {
+  const [client] = useState(createApolloClient);
+  const language = useLanguage();
+  useRenewal();
+  return (
+    <ApolloProvider client={client}>
+      <ThemeProvider theme={themeIn(language, LOCALES[language])}>
+        <AreaRoutesContext value={mainRoutes}>
+          <NoticeProvider>
+            <Layout />
+          </NoticeProvider>
+        </AreaRoutesContext>
+      </ThemeProvider>
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, Drawer, List, ListItemButton, ListItemIcon, ListItemText, ListSubheader, Toolbar } from '@mui/material';
+import { NavLink } from 'react-router-dom';
+import { type AreaRoute, type MenuGroup, useAreaRoutes } from './areaRoute.ts';
+import { useLanguage } from './i18n.ts';
+import { useAppMessages } from './messages.ts';
+import { usePermission } from './permission.ts';
+
+const GROUPS: readonly MenuGroup[] = ['menu', 'payment', 'customerInsight', 'businessInsight', 'management'];
+
+/** Every page that exists and asks for a place in the menu; a group without pages is not shown (HOME-05). */
+export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useAppMessages();
+  const routes = useAreaRoutes();
+  const groups = GROUPS.map((group) => ({ group, pages: routes.filter(({ menu }) => menu === group) }));
+  return (
+    <Drawer open={open} onClose={onClose} className="screen-only">
+      <Toolbar />
+      <Box component="nav" aria-label={t('menu.label')} sx={{ width: 288, p: 1.5 }} onClick={onClose}>
+        {groups
+          .filter(({ pages }) => pages.length > 0)
+          .map(({ group, pages }) => (
+            <List
+              key={group}
+              dense
+              subheader={
+                <ListSubheader disableSticky component="h2" sx={{ my: 0, lineHeight: 3, bgcolor: 'transparent' }}>
+                  {t(`group.${group}`)}
+                </ListSubheader>
+              }
+            >
+              {pages.map((page) => (
+                <MenuEntry key={page.path} page={page} />
+              ))}
+            </List>
+          ))}
+      </Box>
+    </Drawer>
+  );
+}
+
+function MenuEntry({ page }: { page: AreaRoute }) {
+  return page.permission ? <GuardedEntry page={page} objectCode={page.permission} /> : <Entry page={page} />;
+}
+
+/** Whoever may not see a page is not led to it. */
+function GuardedEntry({ page, objectCode }: { page: AreaRoute; objectCode: NonNullable<AreaRoute['permission']> }) {
+  return usePermission(objectCode).canRead ? <Entry page={page} /> : null;
+}
+
+function Entry({ page }: { page: AreaRoute }) {
+  const language = useLanguage();
+  const current = {
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    '& .MuiListItemIcon-root': { color: 'inherit' },
+  };
+  return (
+    <li>
+      <ListItemButton component={NavLink} to={page.path} end sx={{ '&.active': current }}>
+        {page.icon && <ListItemIcon sx={{ minWidth: 40 }}>{page.icon}</ListItemIcon>}
+        <ListItemText
+          primary={page.title[language]}
+          slotProps={{ primary: { sx: { fontWeight: 600, fontSize: '1rem' } } }}
+        />
+      </ListItemButton>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import ArrowBack from '@mui/icons-material/ArrowBackRounded';
+import Logout from '@mui/icons-material/LogoutRounded';
+import MenuIcon from '@mui/icons-material/MenuRounded';
+import Settings from '@mui/icons-material/SettingsOutlined';
+import Storefront from '@mui/icons-material/StorefrontOutlined';
+import { AppBar, Box, ButtonBase, Divider, IconButton, Toolbar, Tooltip, Typography } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { usePageExists } from './areaRoute.ts';
+import { Logo } from './Logo.tsx';
+import { LogoutDialog } from './LogoutDialog.tsx';
+import { useAppMessages } from './messages.ts';
+import { useSession } from './session.ts';
+import { PAGE_WIDTH } from './theme.ts';
+
+const BranchSelectionDialog = lazy(async () => ({
+  default: (await import('../merchant/BranchSelectionDialog.tsx')).BranchSelectionDialog,
+}));
+
+interface Props {
+  readonly menuOpen: boolean;
+  readonly onToggleMenu: () => void;
+}
+
+export function TopBar({ menuOpen, onToggleMenu }: Props) {
+  const t = useAppMessages();
+  const [dialog, setDialog] = useState<'branch' | 'logout' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <AppBar
+      position="fixed"
+      color="inherit"
+      elevation={0}
+      className="screen-only"
+      aria-label={t('bar.main')}
+      sx={{ borderBottom: 1, borderColor: 'divider', zIndex: 'modal' }}
+    >
+      <Toolbar disableGutters sx={{ width: PAGE_WIDTH, mx: 'auto', px: 3, gap: 1 }}>
+        <IconButton edge="start" onClick={onToggleMenu} aria-label={t('bar.menu')} aria-expanded={menuOpen}>
+          <MenuIcon />
+        </IconButton>
+        <BackButton />
+        <ButtonBase component={Link} to="/" aria-label={t('bar.home')} sx={{ px: 1, height: 44, borderRadius: 2 }}>
+          <Logo height={30} sx={{ color: 'primary.main' }} aria-hidden />
+        </ButtonBase>
+        <Box sx={{ flexGrow: 1 }} />
+        <UserButton onClick={() => setDialog('branch')} />
+        <Divider orientation="vertical" flexItem sx={{ my: 1.5, mx: 0.5 }} />
+        <SettingsButton />
+        <Tooltip title={t('bar.logout')}>
+          <IconButton edge="end" onClick={() => setDialog('logout')} aria-label={t('bar.logout')}>
+            <Logout />
+          </IconButton>
+        </Tooltip>
+      </Toolbar>
+      <LogoutDialog open={dialog === 'logout'} onClose={close} />
+      <Suspense>{dialog === 'branch' && <BranchSelectionDialog onClose={close} />}</Suspense>
+    </AppBar>
+  );
+}
+
+function BackButton() {
+  const t = useAppMessages();
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  if (pathname === '/') return null;
+  // A page opened from a link has nothing before it here; the home page is the way back then.
+  const goBack = () => (key === 'default' ? navigate('/') : navigate(-1));
+  return (
+    <IconButton onClick={goBack} aria-label={t('bar.back')}>
+      <ArrowBack />
+    </IconButton>
+  );
+}
+
+function UserButton({ onClick }: { onClick: () => void }) {
+  const t = useAppMessages();
+  const session = useSession();
+  const branch = session.branchName ?? t('branch.all');
+  const name = `${session.firstname} ${session.lastname}`.trim() || session.username;
+  return (
+    <Tooltip title={t('branch.choose')}>
+      <ButtonBase
+        onClick={onClick}
+        sx={{ gap: 1.5, px: 1.5, py: 0.5, borderRadius: 2, minHeight: 48, textAlign: 'right' }}
+      >
+        <Box>
+          <Typography variant="body2" sx={{ fontWeight: 650, lineHeight: 1.4 }}>
+            {name}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ lineHeight: 1.4 }}>
+            {branch}
+          </Typography>
+        </Box>
+        <Storefront color="primary" />
+      </ButtonBase>
+    </Tooltip>
+  );
+}
+
+function SettingsButton() {
+  const t = useAppMessages();
+  const exists = usePageExists()('/management');
+  const button = (
+    <IconButton component={Link} to="/management" disabled={!exists} aria-label={t('bar.settings')}>
+      <Settings />
+    </IconButton>
+  );
+  return (
+    <Tooltip title={t(exists ? 'bar.settings' : 'bar.settings.soon')}>
+      {exists ? button : <span>{button}</span>}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,60 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, ServerError } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { from, switchMap } from 'rxjs';
+import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
+import { trustedDocument } from './sendOperation.ts';
+import { clearSession } from './session.ts';
+
+/** The client of all pages behind sign-in. */
+export function createApolloClient(): ApolloClient {
+  return new ApolloClient({
+    link: ApolloLink.from([endedSession(), bearer(), trusted(), new HttpLink({ uri: '/graphql' })]),
+    cache: new InMemoryCache(),
+    // Names the operation in the developer tools of the browser only.
+    devtools: { enabled: import.meta.env.DEV },
+  });
+}
+
+function bearer(): ApolloLink {
+  return new SetContextLink(async ({ headers }) => {
+    const token = await freshAccessToken();
+    return { headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } };
+  });
+}
+
+function trusted(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    if (!import.meta.env.DEV) {
+      operation.extensions = trustedDocument(operation.query);
+      operation.setContext({ http: { includeExtensions: true, includeQuery: false } });
+    }
+    return forward(operation);
+  });
+}
+
+/** A refused token is renewed once; where that is refused too, nobody is signed in any more (AUTH-11). */
+function endedSession(): ApolloLink {
+  return new ErrorLink(({ error, operation, forward }) => {
+    if (!isTokenRefused(error)) return;
+    const { headers, renewed } = operation.getContext() as { headers?: Record<string, string>; renewed?: boolean };
+    const spent = headers?.authorization?.replace(/^Bearer /, '');
+    if (renewed || !spent) {
+      clearSession();
+      return;
+    }
+    operation.setContext({ renewed: true });
+    return from(renewAccessToken(spent)).pipe(switchMap(() => forward(operation)));
+  });
+}
+
+function isTokenRefused(error: unknown): boolean {
+  if (ServerError.is(error)) return isEnded(error.statusCode);
+  if (!CombinedGraphQLErrors.is(error)) return false;
+  return error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || isEnded(extensions?.status));
+}
+
+function isEnded(status: unknown): boolean {
+  return status === 401 || status === 403;
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { ObjectCode } from './permission.ts';
+
+export type MenuGroup = 'menu' | 'payment' | 'customerInsight' | 'businessInsight' | 'management';
+
+/** One page of an area. The side menu, the home cards, the page title and the right to enter all come from here. */
+export interface AreaRoute {
+  /** From the root, for example `/payment/search-member`. */
+  readonly path: string;
+  /** Name of the page in the menu and in the browser's tab. */
+  readonly title: { readonly th: string; readonly en: string };
+  /** Loads the page; each page is a chunk of its own. */
+  readonly page: () => Promise<ComponentType>;
+  /** Group of the side menu that lists it; without one it is reached from other pages. */
+  readonly menu?: MenuGroup;
+  readonly icon?: ReactNode;
+  /** Page that needs Read on this object code to be entered (PERM-04). */
+  readonly permission?: ObjectCode;
+}
+
+export const AreaRoutesContext = createContext<readonly AreaRoute[]>([]);
+
+/** The pages that exist, for whoever draws links to them. */
+export function useAreaRoutes(): readonly AreaRoute[] {
+  return useContext(AreaRoutesContext);
+}
+
+/** Whether a page answers to this path; a link to any other would be dead. */
+export function usePageExists(): (path: string) => boolean {
+  const routes = useAreaRoutes();
+  return (path) => routes.some((route) => route.path === path);
+}

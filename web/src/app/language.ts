@@ -1,0 +1,14 @@
+import { readLocal, writeLocal } from './localStore.ts';
+
+export type Language = 'th' | 'en';
+
+const KEY = 'LOCALE';
+
+/** The language this device was set to; Thai until somebody chooses (HOME-11, HOME-12). */
+export function storedLanguage(): Language {
+  return readLocal(KEY) === 'en' ? 'en' : 'th';
+}
+
+export function storeLanguage(language: Language): void {
+  writeLocal(KEY, language);
+}

@@ -1,0 +1,49 @@
+/** The device refuses to keep anything (private mode, policy, full disk): nobody can work signed in here. */
+export class NoLocalStore extends Error {
+  readonly code = 'NoLocalStore';
+  readonly status = 401;
+
+  constructor() {
+    super('Need to login first');
+    this.name = 'NoLocalStore';
+  }
+}
+
+/** Text kept on this device under the key; null when there is none or the device keeps nothing. */
+export function readLocal(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps text on this device; throws `NoLocalStore` where it cannot. */
+export function writeLocal(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    throw new NoLocalStore();
+  }
+}
+
+export function removeLocal(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What cannot be kept need not be removed.
+  }
+}
+
+/** Whether this device keeps what it is given. */
+export function canKeepLocally(): boolean {
+  const probe = 'taem.probe';
+  try {
+    writeLocal(probe, '1');
+    return readLocal(probe) === '1';
+  } catch {
+    return false;
+  } finally {
+    removeLocal(probe);
+  }
+}

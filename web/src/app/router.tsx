@@ -1,0 +1,43 @@
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import type { AreaRoute } from './areaRoute.ts';
+import { PageLoading } from './PageLoading.tsx';
+import { RouteError } from './RouteError.tsx';
+import { mainRoutes, publicRoutes } from './routes.tsx';
+import { currentSession } from './session.ts';
+import { signInPath } from './signInPath.ts';
+
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      ErrorBoundary: RouteError,
+      HydrateFallback: PageLoading,
+      children: [
+        ...publicRoutes.map(toRoute),
+        {
+          lazy: async () => ({ Component: (await import('./Shell.tsx')).Shell }),
+          loader: requireSession,
+          children: [
+            {
+              ErrorBoundary: RouteError,
+              children: [
+                ...mainRoutes.map(toRoute),
+                { path: '*', lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }) },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+}
+
+function toRoute(route: AreaRoute): RouteObject {
+  return { path: route.path, handle: route, lazy: async () => ({ Component: await route.page() }) };
+}
+
+/** Keeps the page asked for, so that signing in leads there. */
+function requireSession({ request }: LoaderFunctionArgs) {
+  if (currentSession()) return null;
+  const { pathname, search } = new URL(request.url);
+  return redirect(signInPath(pathname + search));
+}

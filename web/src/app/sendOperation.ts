@@ -1,0 +1,77 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
+
+/** The server could not be asked, or answered with a fault instead of data. */
+export class OperationFault extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.name = 'OperationFault';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export interface Answer<Data> {
+  readonly data: Data;
+  /** The server's clock when it answered; null when it did not say. */
+  readonly answeredAt: number | null;
+}
+
+interface Body<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly { message: string; extensions?: { code?: string; status?: number } }[];
+}
+
+/**
+ * Sends one operation without Apollo Client: sign-in and refresh need no cache, and the sign-in page is what a new
+ * visitor waits for.
+ */
+export async function sendOperation<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  accessToken?: string,
+): Promise<Answer<Data>> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+    },
+    body: JSON.stringify({ ...(await described(document)), variables }),
+  });
+  const body = await bodyOf<Data>(response);
+  const fault = body.errors?.[0];
+  if (fault || !body.data) {
+    const status = fault?.extensions?.status ?? response.status;
+    throw new OperationFault(
+      status,
+      fault?.extensions?.code ?? 'Internal',
+      fault?.message ?? `HTTP ${response.status}`,
+    );
+  }
+  const date = Date.parse(response.headers.get('date') ?? '');
+  return { data: body.data, answeredAt: Number.isNaN(date) ? null : date };
+}
+
+/** Names the operation by the hash that the server knows; without a trusted list (in development) by its text. */
+async function described(document: DocumentNode): Promise<object> {
+  if (import.meta.env.DEV) return { query: (await import('graphql')).print(document) };
+  return { extensions: trustedDocument(document) };
+}
+
+export function trustedDocument(document: DocumentNode): object {
+  const { __meta__: meta } = document as DocumentNode & { __meta__?: { hash?: string } };
+  return { persistedQuery: { version: 1, sha256Hash: meta?.hash ?? '' } };
+}
+
+async function bodyOf<Data>(response: Response): Promise<Body<Data>> {
+  try {
+    return (await response.json()) as Body<Data>;
+  } catch {
+    return {};
+  }
+}

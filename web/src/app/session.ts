@@ -1,0 +1,124 @@
+import { useSyncExternalStore } from 'react';
+import { readLocal, removeLocal, writeLocal } from './localStore.ts';
+
+/** A branch as the session names it. */
+export interface SessionBranch {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Rights on one page. */
+export interface SessionAuthorize {
+  readonly objectCode: string;
+  readonly actionCodes: readonly ('Read' | 'Write')[];
+}
+
+/** What the device keeps of a signed-in user (AUTH-06). */
+export interface Session {
+  readonly id: string;
+  readonly username: string;
+  readonly access_token: string;
+  /** Milliseconds by this device's own clock, which may be wrong; see `expiryHere`. */
+  readonly access_token_expires_at: number;
+  readonly refresh_token: string;
+  readonly client_token: string;
+  readonly lan: string;
+  readonly realmId: string;
+  /** null while working across all branches. */
+  readonly branchId: string | null;
+  readonly branchName: string | null;
+  readonly branches: readonly SessionBranch[];
+  /** Whether the merchant tied the user to one branch: then 'All' is no choice. */
+  readonly branchFixed: boolean;
+  readonly merchantName: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly jobTitle: string | null;
+  readonly jobUnit: string | null;
+  readonly image: string | null;
+  readonly roleName: string;
+  readonly roleId: string;
+  readonly authorizes: readonly SessionAuthorize[];
+  /** Rates in baht and points, in force until the next sign-in. */
+  readonly earn_cash: number;
+  readonly earn_point: number;
+  readonly redeem_cash: number;
+  readonly redeem_point: number;
+  readonly rewardItemId: string | null;
+  readonly rewardInstanceId: string | null;
+  readonly currency: string;
+  readonly taxId: string;
+  readonly showVat: boolean;
+}
+
+const KEY = 'taem.session';
+const listeners = new Set<() => void>();
+
+let endedBy: 'user' | 'server' = 'server';
+let known: { text: string | null; session: Session | null } = { text: null, session: null };
+
+/** The session of this device; null when nobody is signed in. The same object until it changes. */
+export function currentSession(): Session | null {
+  const text = readLocal(KEY);
+  if (text !== known.text) known = { text, session: parse(text) };
+  return known.session;
+}
+
+/** Keeps the session on this device, for every tab; throws `NoLocalStore` where it cannot. */
+export function storeSession(session: Session): void {
+  writeLocal(KEY, JSON.stringify(session));
+  tell();
+}
+
+/** Forgets the user on this device; every tab goes to sign-in. */
+export function clearSession(by: 'user' | 'server' = 'server'): void {
+  endedBy = by;
+  removeLocal(KEY);
+  tell();
+}
+
+/** Who ended the last session: a user who left means to leave the page too, a user thrown out wants to come back to it. */
+export function sessionEndedBy(): 'user' | 'server' {
+  return endedBy;
+}
+
+/** Makes the branch the session's; null stands for all branches. */
+export function storeBranch(branch: SessionBranch | null): void {
+  const session = currentSession();
+  if (session) storeSession({ ...session, branchId: branch?.id ?? null, branchName: branch?.name ?? null });
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The session where nobody may be signed in; the component follows every change, also of other tabs. */
+export function useSessionIfAny(): Session | null {
+  return useSyncExternalStore(subscribeSession, currentSession);
+}
+
+/** The session on a page inside the layout, where somebody is always signed in. */
+export function useSession(): Session {
+  const session = useSessionIfAny();
+  if (!session) throw new Error('useSession needs a page inside the layout.');
+  return session;
+}
+
+function tell(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+function parse(text: string | null): Session | null {
+  if (!text) return null;
+  try {
+    const session = JSON.parse(text) as Partial<Session> | null;
+    return session?.access_token && session.refresh_token ? (session as Session) : null;
+  } catch {
+    return null;
+  }
+}

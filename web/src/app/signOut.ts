@@ -1,0 +1,15 @@
+import { SignOutDocument } from './gql/graphql.ts';
+import { sendOperation } from './sendOperation.ts';
+import { clearSession, currentSession } from './session.ts';
+
+/** Ends the session at the server and forgets it on this device; the second also when the server cannot be reached. */
+export async function signOut(): Promise<void> {
+  const session = currentSession();
+  try {
+    if (session) await sendOperation(SignOutDocument, {}, session.access_token);
+  } catch {
+    // Whoever asks to leave leaves: a session the server still holds runs out by itself.
+  } finally {
+    clearSession('user');
+  }
+}

@@ -1,0 +1,62 @@
+import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { reloadPage } from '../app/reloadPage.ts';
+import { storeBranch, useSession } from '../app/session.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useMerchantMessages } from './messages.ts';
+
+/** Stands for all branches in the list; no branch has an empty id. */
+const ALL = '';
+
+/** Chooses the branch to work in (HOME-08, PERM-22). */
+export function BranchSelectionDialog({ onClose }: { onClose: () => void }) {
+  const t = useMerchantMessages();
+  const { branches, branchId, branchFixed } = useSession();
+  const [chosen, setChosen] = useState(branchId ?? ALL);
+
+  const confirm = () => {
+    storeBranch(branches.find(({ id }) => id === chosen) ?? null);
+    // Every figure on screen and in memory belongs to the branch before (HOME-09).
+    reloadPage();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('branch.title')}
+      confirmLabel={t('branch.confirm')}
+      confirmDisabled={chosen === (branchId ?? ALL)}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {branches.length === 0 && <Typography color="text.secondary">{t('branch.none')}</Typography>}
+      <RadioGroup aria-label={t('branch.title')} value={chosen} onChange={(_event, value) => setChosen(value)}>
+        {!branchFixed && branches.length > 1 && (
+          <Choice value={ALL} label={t('branch.all')} hint={t('branch.allHint')} />
+        )}
+        {branches.map(({ id, name }) => (
+          <Choice key={id} value={id} label={name} />
+        ))}
+      </RadioGroup>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        {t('branch.hint')}
+      </Typography>
+    </ConfirmDialog>
+  );
+}
+
+function Choice({ value, label, hint }: { value: string; label: string; hint?: string }) {
+  const text = (
+    <>
+      <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
+        {label}
+      </Typography>
+      {hint && (
+        <Typography component="span" variant="body2" color="text.secondary">
+          {hint}
+        </Typography>
+      )}
+    </>
+  );
+  return <FormControlLabel value={value} control={<Radio />} label={text} sx={{ minHeight: 52, m: 0 }} />;
+}

@@ -1,0 +1,47 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** Red for what cannot be taken back. */
+  readonly danger?: boolean;
+  /** While the confirmed work runs: nothing can be pressed twice. */
+  readonly busy?: boolean;
+  readonly confirmDisabled?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something happens; only the confirm button does it. */
+export function ConfirmDialog({ open, title, children, onConfirm, onCancel, busy = false, ...texts }: Props) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={busy ? undefined : onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        {typeof children === 'string' ? <DialogContentText>{children}</DialogContentText> : children}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" color="inherit" onClick={onCancel} disabled={busy}>
+          {texts.cancelLabel ?? t('action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={texts.danger ? 'error' : 'primary'}
+          onClick={onConfirm}
+          loading={busy}
+          disabled={texts.confirmDisabled}
+          autoFocus
+        >
+          {texts.confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
