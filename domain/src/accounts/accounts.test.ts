@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { canConfirmOtp, isOtp } from './otp.ts';
+import { canSubmitPassword, passwordErrors } from './passwordRules.ts';
+import { addUsernameSuffix, isUsername, stripUsernameSuffix } from './username.ts';
+
+describe('passwords', () => {
+  it.each([
+    ['AUTH-22 reset needs more than 8', 'reset', '12345678', '12345678', { password: 'Should more than 8 characters' }],
+    ['OP-02 reset takes 9', 'reset', '123456789', '123456789', {}],
+    ['AUTH-22 reset must match', 'reset', '123456789', 'x', { confirm: "Password doesn't match" }],
+    ['AUTH-33 change needs 8', 'changePassword', '1234567', '1234567', { password: 'Need more than 8 characters' }],
+    ['AUTH-33 change takes 8', 'changePassword', '12345678', '12345678', {}],
+    ['AUTH-33 change must match', 'changePassword', '12345678', 'x', { confirm: 'Password does not match' }],
+    [
+      'OP-04 the users dialog refuses 7 in its own words',
+      'usersDialog',
+      '1234567',
+      '1234567',
+      { password: 'Password is too short' },
+    ],
+    ['AUTH-37 the users dialog must match', 'usersDialog', '12345678', 'x', { confirm: 'Does not match' }],
+  ] as const)('%s', (_rule, surface, password, confirm, errors) => {
+    expect(passwordErrors(surface, password, confirm)).toEqual(errors);
+    expect(canSubmitPassword(surface, password, confirm)).toBe(Object.keys(errors).length === 0);
+  });
+});
+
+describe('one-time codes', () => {
+  it('AUTH-17 Confirm needs more than 5 characters', () => {
+    expect(['', '12345', '123456'].map(canConfirmOtp)).toEqual([false, false, true]);
+  });
+  it('AUTH-16 a code has 6 digits', () => {
+    expect(['123456', '12345a', '1234567', '١٢٣٤٥٦'].map(isOtp)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('usernames', () => {
+  it('OP-01 the suffix is added once and never shown', () => {
+    expect(addUsernameSuffix(' cashier ', '@taem')).toBe('cashier@taem');
+    expect(addUsernameSuffix('cashier@taem', '@taem')).toBe('cashier@taem');
+    expect(stripUsernameSuffix('cashier@taem', '@taem')).toBe('cashier');
+    expect(stripUsernameSuffix('cashier', '@taem')).toBe('cashier');
+  });
+  it('MGMT-29 a username has no space', () => {
+    expect(['som', '', 'so m', 'som\u00a0'].map(isUsername)).toEqual([true, false, false, false]);
+  });
+});

@@ -1,0 +1,15 @@
+/** AUTH-16 Digits of a one-time code. */
+export const OTP_LENGTH = 6;
+
+/** AUTH-18 The two texts for a code that is not right. */
+export const WRONG_OTP_MESSAGES = { retry: 'Wrong otp, try again', mismatch: 'The OTP does not match' } as const;
+
+/** Whether Confirm is enabled: more than 5 characters are entered (AUTH-17). */
+export function canConfirmOtp(code: string): boolean {
+  return code.trim().length > OTP_LENGTH - 1;
+}
+
+/** Whether a text can be a one-time code at all. */
+export function isOtp(code: string): boolean {
+  return /^\d{6}$/.test(code);
+}

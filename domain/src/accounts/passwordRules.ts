@@ -1,0 +1,42 @@
+/** Where a password is set; each place has its own words (OP-04). */
+export type PasswordSurface = 'reset' | 'changePassword' | 'usersDialog';
+
+/** Shortest password that the gateway stores, wherever it was typed (OP-04). */
+export const MIN_PASSWORD_LENGTH = 8;
+/** Longest password taken: hashing an endless one is work for an attacker to give away. */
+export const MAX_PASSWORD_LENGTH = 200;
+
+const RULES: Readonly<Record<PasswordSurface, { minimum: number; tooShort: string; mismatch: string }>> = {
+  // AUTH-22, OP-02: longer than 8.
+  reset: { minimum: 9, tooShort: 'Should more than 8 characters', mismatch: "Password doesn't match" },
+  // AUTH-33: 8 are enough, whatever the words say.
+  changePassword: { minimum: 8, tooShort: 'Need more than 8 characters', mismatch: 'Password does not match' },
+  // AUTH-37, OP-04: the dialog's words, the gateway's minimum.
+  usersDialog: { minimum: MIN_PASSWORD_LENGTH, tooShort: 'Password is too short', mismatch: 'Does not match' },
+};
+
+export interface PasswordErrors {
+  password?: string;
+  confirm?: string;
+}
+
+/** What is wrong with a new password and its repetition, in the words of the screen; empty when both are good. */
+export function passwordErrors(surface: PasswordSurface, password: string, confirm: string): PasswordErrors {
+  const { tooShort, mismatch } = RULES[surface];
+  return {
+    ...(isLongEnough(surface, password) ? {} : { password: tooShort }),
+    ...(password === confirm ? {} : { confirm: mismatch }),
+  };
+}
+
+/** Whether the length rule of a screen is met; its checklist turns green then (AUTH-21). */
+export function isLongEnough(surface: PasswordSurface, password: string): boolean {
+  // Counted in characters as a person sees them, so that the screen and the gateway never disagree.
+  const length = [...password].length;
+  return length >= RULES[surface].minimum && length <= MAX_PASSWORD_LENGTH;
+}
+
+/** Whether the screen lets the new password be sent (AUTH-21, AUTH-34). */
+export function canSubmitPassword(surface: PasswordSurface, password: string, confirm: string): boolean {
+  return Object.keys(passwordErrors(surface, password, confirm)).length === 0;
+}

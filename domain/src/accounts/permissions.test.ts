@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { can, dropEmptyAuthorizations, isHiddenMenu, PAGE } from './permissions.ts';
+
+const cashier = { name: 'Cashier' };
+const authorizes = [{ objectCode: PAGE.payment, actionCodes: ['Read'] }];
+
+describe('rights', () => {
+  it.each([
+    ['PERM-01 an administrator may do everything', { name: 'aDMINISTRATOR' }, null, PAGE.role, 'Write', true],
+    ['PERM-02 a given right', cashier, authorizes, PAGE.payment, 'Read', true],
+    ['PERM-02 write is a right of its own', cashier, authorizes, PAGE.payment, 'Write', false],
+    ['PERM-02 another page', cashier, authorizes, PAGE.product, 'Read', false],
+    ['PERM-02 a page below it', cashier, authorizes, PAGE.subscribe, 'Read', false],
+    ['PERM-03 rights that did not load', cashier, null, PAGE.payment, 'Read', false],
+    ['no role', null, [], PAGE.payment, 'Read', false],
+  ] as const)('%s', (_rule, role, given, page, action, allowed) => {
+    expect(can(role, given, page, action)).toBe(allowed);
+  });
+
+  it('PERM-18 hides five menus from the matrix', () => {
+    const names = ['New Payment', 'Enquiry', 'Calendar', 'Campaign', 'Location', 'Product', 'Payment'];
+    expect(names.filter((name) => !isHiddenMenu({ name }))).toEqual(['Product', 'Payment']);
+  });
+
+  it('PERM-19 drops entries without actions', () => {
+    const saved = dropEmptyAuthorizations([...authorizes, { objectCode: PAGE.tier, actionCodes: [] }]);
+    expect(saved).toEqual(authorizes);
+  });
+});

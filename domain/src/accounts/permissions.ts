@@ -1,0 +1,60 @@
+/** Codes of the pages that rights are given for (PERM-06..10, OP-10, OP-11). */
+export const PAGE = {
+  payment: 'Page.Merchant.Payment',
+  subscribe: 'Page.Merchant.Payment.Subscribe',
+  customerInsight: 'Page.Merchant.Customer_Insight',
+  businessInsight: 'Page.Merchant.Business_Insight',
+  branch: 'Page.Merchant.Management.Branch',
+  category: 'Page.Merchant.Management.Category',
+  offer: 'Page.Merchant.Management.Offer',
+  paymentMethod: 'Page.Merchant.Management.Payment_Method',
+  product: 'Page.Merchant.Management.Product',
+  tier: 'Page.Merchant.Management.Tier',
+  user: 'Page.Merchant.Management.User',
+  paymentHistory: 'Page.Merchant.Management.Payment_History',
+  role: 'Page.Merchant.Management.Role',
+  setting: 'Page.Merchant.Management.Setting',
+  supplier: 'Page.Merchant.Management.Supplier',
+  stock: 'Page.Merchant.Management.Stock',
+} as const;
+export type PageCode = (typeof PAGE)[keyof typeof PAGE];
+
+export const ACTIONS = ['Read', 'Write'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What a role may do on one page (PERM-05). */
+export interface Authorize {
+  objectCode: string;
+  actionCodes: readonly string[];
+}
+
+/** A role by this name, in any case, may do everything (PERM-01). */
+export function isAdministrator(role: { name: string }): boolean {
+  return role.name.trim().toLowerCase() === 'administrator';
+}
+
+/**
+ * Whether a role may read or write a page (PERM-01, PERM-02). Rights that could not be loaded (null) deny (PERM-03),
+ * and Write does not bring Read with it: each is given on its own (PERM-17).
+ */
+export function can(
+  role: { name: string } | null,
+  authorizes: readonly Authorize[] | null,
+  objectCode: string,
+  action: Action,
+): boolean {
+  if (role && isAdministrator(role)) return true;
+  return (authorizes ?? []).some((entry) => entry.objectCode === objectCode && entry.actionCodes.includes(action));
+}
+
+const HIDDEN_MENUS = ['New Payment', 'Enquiry', 'Calendar', 'Campaign', 'Location'];
+
+/** Whether a menu has no row in the permission matrix of a role (PERM-18). */
+export function isHiddenMenu(menu: { name: string }): boolean {
+  return HIDDEN_MENUS.includes(menu.name);
+}
+
+/** The rights of a role as they are saved: entries without any action are left out (PERM-19). */
+export function dropEmptyAuthorizations<Entry extends Authorize>(authorizes: readonly Entry[]): Entry[] {
+  return authorizes.filter((entry) => entry.actionCodes.length > 0);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { formatPhone, isPhone, normalisePhone, STORED_PHONE_LENGTH, toE164 } from './phone.ts';
+
+describe('phones', () => {
+  it.each([
+    '0812345678',
+    '081-234-5678',
+    '+66812345678',
+    '+66 81 234 5678',
+    '66812345678',
+    '0812345678|TH|+66',
+    '+660812345678',
+  ])('CUST-62, CUST-65 %s is stored with 17 characters, shown 3-3-4 and sent as E.164', (written) => {
+    expect(normalisePhone(written)).toBe('0812345678|TH|+66');
+    expect(normalisePhone(written)).toHaveLength(STORED_PHONE_LENGTH);
+    expect(formatPhone(written)).toBe('081-234-5678');
+    expect(toE164(written)).toBe('+66812345678');
+    expect(isPhone(written)).toBe(true);
+  });
+
+  it('CUST-62 a value that carries TH is left as it is', () => {
+    expect(normalisePhone('812|TH|+66')).toBe('812|TH|+66');
+  });
+
+  it.each([
+    ['081234567', '081-234-567'],
+    ['08123456789012', '081-234-56789'],
+    ['081', '081'],
+    ['', ''],
+  ])('OP-55 %s is shown as %s', (written, shown) => {
+    expect(formatPhone(written)).toBe(shown);
+  });
+
+  it.each(['', '12345', '1812345678', '08123456789', 'abcdefghij'])('CUST-39 %s is no phone', (text) => {
+    expect(isPhone(text)).toBe(false);
+  });
+
+  it('a Bangkok landline has nine digits in E.164 only', () => {
+    expect([isPhone('021234567'), toE164('021234567')]).toEqual([false, '+6621234567']);
+    expect(toE164('12345')).toBeNull();
+  });
+});

@@ -1,0 +1,120 @@
+import { type Satang, ZERO } from '../money/money.ts';
+import type { Guest } from './guest.ts';
+import type { PaymentPayloadChannel } from './paymentPayload.ts';
+import type {
+  ChosenOffer,
+  PricedBasket,
+  PricingBasket,
+  PricingMember,
+  PricingRefusal,
+  PricingTier,
+} from './pricing.ts';
+
+/** One line as the sales screen keeps it (PAY-21). */
+export interface BasketLine {
+  /** The position on the bill, or `AI` for a recommended product (PAY-22). */
+  itemRef: string;
+  productId: string;
+  productName: string;
+  code: string;
+  categoryName: string | null;
+  subCategoryName: string | null;
+  productCategoryId: string | null;
+  productSubCategoryId: string | null;
+  /** null while the typed amount is empty (PAY-26). */
+  qty: number | null;
+  /** Unit price in force. */
+  chargeAmount: Satang;
+  /** The price typed in place of the shelf price; null for the shelf price. */
+  customPrice: Satang | null;
+  imageUrl: string | null;
+  skipStock: boolean;
+}
+
+/** A member as the till shows them (PAY-45). */
+export interface BasketMember extends PricingMember {
+  firstname: string;
+  lastname: string;
+  phone: string | null;
+  imageUrl: string | null;
+  tags: readonly string[];
+  lastTransactionTime: string | null;
+}
+
+/** The bill being rung up (PAY-23). Plain data: it is kept on the device and read back. */
+export interface Basket {
+  items: readonly BasketLine[];
+  discount: ChosenOffer | null;
+  offer: ChosenOffer | null;
+  pointsAsCash: number;
+  currentTier: PricingTier | null;
+  /** Whether the tier's privileges apply to this bill. */
+  tierPrivileges: boolean;
+  /** The guest; null when there is a member, or nobody yet. */
+  walkinInfo: Guest | null;
+  member: BasketMember | null;
+  paymentChannels: readonly PaymentPayloadChannel[];
+  deliveryCost: Satang;
+  /** Category chips chosen on the product panel. */
+  categories: readonly string[];
+  productType: string;
+}
+
+export const EMPTY_BASKET: Basket = {
+  items: [],
+  discount: null,
+  offer: null,
+  pointsAsCash: 0,
+  currentTier: null,
+  tierPrivileges: true,
+  walkinInfo: null,
+  member: null,
+  paymentChannels: [],
+  deliveryCost: ZERO,
+  categories: [],
+  productType: 'Product',
+};
+
+/** Whether Proceed is enabled on the sales screen: something in it, and every line with a quantity (PAY-40). */
+export function canProceed(basket: Pick<Basket, 'items'>): boolean {
+  return basket.items.length > 0 && basket.items.every((line) => line.qty !== null && line.qty > 0);
+}
+
+/** Whether Proceed is enabled on a read-only page: a way to pay is chosen (PAY-41). */
+export function canProceedReadOnly(basket: Pick<Basket, 'paymentChannels'>): boolean {
+  return basket.paymentChannels.length > 0;
+}
+
+/** PAY-27 Whether one piece less would remove the line, which is asked first. */
+export function needsRemoveConfirmation(line: Pick<BasketLine, 'qty'>): boolean {
+  return (line.qty ?? 0) <= 1;
+}
+
+/** PAY-42 The discount or offer that the basket does not meet, for the warning before Proceed. */
+export function unmetConditions(priced: Pick<PricedBasket, 'refusals'>): PricingRefusal[] {
+  return priced.refusals.filter((refusal) => refusal.code === 'CONDITION_NOT_MET');
+}
+
+/** CHAN-02 Whether a page shows the basket without letting it be changed. */
+export function isReadOnlyBasketPage(path: string): boolean {
+  return /(channels|other-channel|lite)\/?$/.test(path);
+}
+
+/** The basket as `priceBasket` takes it; a line without a quantity counts as none. */
+export function toPricingBasket(basket: Basket): PricingBasket {
+  return {
+    lines: basket.items.map(({ itemRef, productId, qty, chargeAmount }) => ({
+      itemRef,
+      productId,
+      qty: qty ?? 0,
+      chargeAmount,
+    })),
+    member: basket.member,
+    tier: basket.currentTier,
+    tierEnabled: basket.tierPrivileges,
+    discount: basket.discount,
+    offer: basket.offer,
+    pointsAsCash: basket.pointsAsCash,
+    deliveryCost: basket.deliveryCost,
+  };
+}

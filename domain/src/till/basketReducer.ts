@@ -1,0 +1,174 @@
+import type { Satang } from '../money/money.ts';
+import { ZERO } from '../money/money.ts';
+import { type Basket, type BasketLine, type BasketMember, EMPTY_BASKET } from './basket.ts';
+import type { Guest } from './guest.ts';
+import { MAX_LINE_QTY, MAX_LINES, MAX_POINTS, MAX_UNIT_PRICE, RECOMMENDED_REF } from './limits.ts';
+import type { PaymentPayloadChannel } from './paymentPayload.ts';
+import type { ChosenOffer, PricingTier } from './pricing.ts';
+
+/** A product as it is put into the basket. */
+export interface NewLine extends Omit<BasketLine, 'itemRef' | 'qty'> {
+  /** 1 when left out (PAY-21). */
+  qty?: number;
+  /** Whether the product was recommended (PAY-22). */
+  recommended?: boolean;
+}
+
+/** Everything that can happen to a basket. `line` is the position in `items`, from 0. */
+export type BasketAction =
+  | { type: 'addProduct'; product: NewLine }
+  | { type: 'increase'; line: number }
+  | { type: 'decrease'; line: number }
+  | { type: 'setQty'; line: number; qty: number | null }
+  | { type: 'setPrice'; line: number; price: Satang }
+  | { type: 'removeLine'; line: number }
+  | { type: 'clearAll' }
+  | { type: 'reset' }
+  | { type: 'selectMember'; member: BasketMember; tier: PricingTier | null }
+  | { type: 'selectGuest'; guest: Guest }
+  | { type: 'setTier'; tier: PricingTier | null }
+  | { type: 'toggleTier' }
+  | { type: 'setDiscount'; discount: ChosenOffer | null }
+  | { type: 'setOffer'; offer: ChosenOffer | null }
+  | { type: 'setPoints'; points: number }
+  | { type: 'setDelivery'; deliveryCost: Satang }
+  | { type: 'setChannel'; channel: PaymentPayloadChannel }
+  | { type: 'setChannels'; channels: readonly PaymentPayloadChannel[] }
+  | { type: 'setCategories'; categories: readonly string[] }
+  | { type: 'setProductType'; productType: string };
+
+/** The basket after something happened to it; an action that breaks a limit leaves it as it is. */
+export function basketReducer(basket: Basket, action: BasketAction): Basket {
+  switch (action.type) {
+    case 'addProduct':
+      return addProduct(basket, action.product);
+    case 'increase':
+      return changeQty(basket, action.line, (qty) => (qty ?? 0) + 1);
+    // From 1 the screen asks first and then removes the line (PAY-27).
+    case 'decrease':
+      return changeQty(basket, action.line, (qty) => (qty !== null && qty > 1 ? qty - 1 : qty));
+    case 'setQty':
+      return changeQty(basket, action.line, () => action.qty);
+    case 'setPrice':
+      return setPrice(basket, action.line, action.price);
+    case 'removeLine':
+      return withItems(
+        basket,
+        basket.items.filter((_, index) => index !== action.line),
+      );
+    case 'clearAll':
+    case 'reset':
+      return emptied(basket);
+    case 'selectMember':
+      return selectMember(basket, action.member, action.tier);
+    case 'selectGuest':
+      return selectGuest(basket, action.guest);
+    case 'setTier':
+      return repriced({ ...basket, currentTier: basket.member ? action.tier : null });
+    case 'toggleTier':
+      return repriced({ ...basket, tierPrivileges: !basket.tierPrivileges });
+    case 'setDiscount':
+      return basket.items.length === 0 ? basket : repriced({ ...basket, discount: action.discount });
+    case 'setOffer':
+      return setOffer(basket, action.offer);
+    case 'setPoints':
+      return setPoints(basket, action.points);
+    case 'setDelivery':
+      return isPrice(action.deliveryCost) ? repriced({ ...basket, deliveryCost: action.deliveryCost }) : basket;
+    case 'setChannel':
+      return { ...basket, paymentChannels: [action.channel] };
+    case 'setChannels':
+      return { ...basket, paymentChannels: action.channels };
+    case 'setCategories':
+      return { ...basket, categories: action.categories };
+    case 'setProductType':
+      return { ...basket, productType: action.productType };
+  }
+}
+
+// What was tendered no longer fits once the amount due may have changed.
+function repriced(basket: Basket): Basket {
+  return basket.paymentChannels.length === 0 ? basket : { ...basket, paymentChannels: [] };
+}
+
+/** PAY-28, PAY-29, OP-41 Nothing sold, nothing taken off, nothing tendered; the customer stays. */
+function emptied(basket: Basket): Basket {
+  const { member, walkinInfo, currentTier, categories, productType } = basket;
+  return { ...EMPTY_BASKET, member, walkinInfo, currentTier, categories, productType };
+}
+
+function withItems(basket: Basket, items: readonly BasketLine[]): Basket {
+  if (items.length === 0) return emptied(basket);
+  const numbered = items.map((line, index) => numberedLine(line, index));
+  return repriced({ ...basket, items: numbered });
+}
+
+// Keeps the object of a line whose number did not change, so that a list of lines repaints only what changed.
+function numberedLine(line: BasketLine, index: number): BasketLine {
+  const itemRef = line.itemRef === RECOMMENDED_REF ? RECOMMENDED_REF : String(index + 1);
+  return line.itemRef === itemRef ? line : { ...line, itemRef };
+}
+
+/** PAY-25 The same product at the same price is one line. */
+function addProduct(basket: Basket, { qty = 1, recommended = false, ...product }: NewLine): Basket {
+  if (!isQty(qty) || qty === 0 || !isPrice(product.chargeAmount)) return basket;
+  const same = basket.items.findIndex(
+    (line) => line.productId === product.productId && line.chargeAmount === product.chargeAmount,
+  );
+  if (same >= 0) return changeQty(basket, same, (current) => Math.min(MAX_LINE_QTY, (current ?? 0) + qty));
+  if (basket.items.length >= MAX_LINES) return basket;
+  return withItems(basket, [...basket.items, { ...product, qty, itemRef: recommended ? RECOMMENDED_REF : '' }]);
+}
+
+function changeQty(basket: Basket, at: number, change: (qty: number | null) => number | null): Basket {
+  const line = basket.items[at];
+  if (!line) return basket;
+  const qty = change(line.qty);
+  if (qty === line.qty || (qty !== null && !isQty(qty))) return basket;
+  return withItems(basket, basket.items.with(at, { ...line, qty }));
+}
+
+function setPrice(basket: Basket, at: number, price: Satang): Basket {
+  const line = basket.items[at];
+  if (!line || !isPrice(price)) return basket;
+  return withItems(basket, basket.items.with(at, { ...line, chargeAmount: price, customPrice: price }));
+}
+
+/** PAY-30, PAY-31 Offer and points were the other customer's; the new one starts with their tier switched on. */
+function selectMember(basket: Basket, member: BasketMember, tier: PricingTier | null): Basket {
+  const same = basket.member?.id === member.id;
+  const kept = same ? {} : { offer: null, pointsAsCash: 0, tierPrivileges: true };
+  return repriced({ ...basket, ...kept, member, currentTier: tier, walkinInfo: null });
+}
+
+function selectGuest(basket: Basket, guest: Guest): Basket {
+  return repriced({
+    ...basket,
+    walkinInfo: guest,
+    member: null,
+    currentTier: null,
+    tierPrivileges: true,
+    offer: null,
+    pointsAsCash: 0,
+  });
+}
+
+/** DISC-04 Special offers are for members, and for a basket with something in it. */
+function setOffer(basket: Basket, offer: ChosenOffer | null): Basket {
+  if (offer && (!basket.member || basket.items.length === 0)) return basket;
+  return repriced({ ...basket, offer });
+}
+
+function setPoints(basket: Basket, points: number): Basket {
+  if (!Number.isInteger(points) || points < 0 || points > MAX_POINTS) return basket;
+  if (points > 0 && !basket.member) return basket;
+  return repriced({ ...basket, pointsAsCash: points });
+}
+
+function isQty(qty: number): boolean {
+  return Number.isInteger(qty) && qty >= 0 && qty <= MAX_LINE_QTY;
+}
+
+function isPrice(price: Satang): boolean {
+  return Number.isInteger(price) && price >= ZERO && price <= MAX_UNIT_PRICE;
+}
