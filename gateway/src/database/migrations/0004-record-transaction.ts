@@ -15,9 +15,15 @@ declare
   state json;
 begin
   select json_build_object(
-    'written', (select json_build_object('transaction_id', k.transaction_id, 'request_hash', encode(k.request_hash, 'hex'),
-                                         'available_points', k.available_points)
-      from idempotency_keys k where k.realm_id = p_realm_id and k.key = p_key),
+    'written', (select json_build_object('request_hash', encode(k.request_hash, 'hex'), 'sale', row_to_json(sale))
+      from idempotency_keys k cross join lateral (
+        select t.*, k.available_points, b.name as branch_name,
+          (select json_build_object('id', m.id, 'firstname', m.firstname, 'lastname', m.lastname)
+            from members m where m.id = t.member_id) as member,
+          (select json_agg(i order by i.position) from transaction_items i where i.transaction_id = t.id) as items,
+          (select json_agg(c order by c.position) from transaction_channels c where c.transaction_id = t.id) as channels
+        from transactions t join merchant_branches b on b.id = t.branch_id where t.id = k.transaction_id) sale
+      where k.realm_id = p_realm_id and k.key = p_key),
     'branch', (select json_build_object('id', b.id, 'code', b.code, 'name', b.name, 'status', b.status, 'time_zone', b.time_zone)
       from merchant_branches b where b.id = p_branch_id and b.realm_id = p_realm_id),
     'rates', (select json_build_object('earn_cash', s.earn_cash, 'earn_point', s.earn_point, 'redeem_cash', s.redeem_cash,

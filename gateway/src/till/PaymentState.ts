@@ -1,0 +1,100 @@
+import type { WrittenSale } from './SaleDocument.ts';
+
+/** What `payment_state` reads of the database to price and record one payment; amounts in satang. Lists are null when empty. */
+export interface PaymentState {
+  /** The sale that this idempotency key already stands for. */
+  written: { request_hash: string; sale: WrittenSale } | null;
+  branch: StateBranch | null;
+  rates: StateRates | null;
+  products: StateProduct[] | null;
+  member: StateMember | null;
+  tiers: StateTier[] | null;
+  offers: StateOffer[] | null;
+  coupons: StateCoupon[] | null;
+  conditions: StateCondition[] | null;
+  institutes: { id: string; name: string }[] | null;
+  cards: { id: string; name: string; institute_id: string }[] | null;
+  channels: { id: string; name: string }[] | null;
+}
+
+type Status = 'Active' | 'Inactive';
+
+export interface StateBranch {
+  id: string;
+  code: string;
+  name: string;
+  status: Status;
+  time_zone: string;
+}
+
+export interface StateRates {
+  earn_cash: number;
+  earn_point: number;
+  redeem_cash: number;
+  redeem_point: number;
+  reward_item_id: string;
+  reward_instance_id: string;
+}
+
+export interface StateProduct {
+  id: string;
+  code: string;
+  name: string;
+  retail_price: number;
+  skip_stock: boolean;
+  status: Status;
+  category_id: string | null;
+  category_name: string | null;
+  sub_category_id: string | null;
+  sub_category_name: string | null;
+}
+
+export interface StateMember {
+  id: string;
+  firstname: string;
+  lastname: string;
+  status: Status;
+  points: number;
+  total_revenue: number;
+  total_transaction: number;
+  tier_id: string | null;
+}
+
+export interface StateTier {
+  id: string;
+  name: string;
+  level: number;
+  status: Status;
+  conditions: { condition_id: string; value: number }[];
+  privileges: {
+    condition: { condition_id: string; value: number } | null;
+    item: { coupon_id: string; value: number };
+  }[];
+}
+
+export interface StateOffer {
+  id: string;
+  name: string;
+  status: Status;
+  has_authorize_pin: boolean;
+  /** Its code was typed in this session within the last minutes. */
+  verified: boolean;
+  conditions: { condition_id: string; value: number }[];
+  items: { coupon_id: string; value: number }[];
+}
+
+export interface StateCoupon {
+  id: string;
+  name: string;
+  type: string;
+  value: number;
+  qty: number;
+  template: { logic: string; var_name?: string };
+}
+
+export interface StateCondition {
+  id: string;
+  name: string;
+  type: string;
+  template: { logic: string };
+}

@@ -1,0 +1,96 @@
+import type { BenefitCoupon, ChannelType, GuestPayload, PaymentItem } from '@taem/domain/till/paymentPayload.ts';
+import type { TraceEntry } from '@taem/domain/till/pricing.ts';
+
+/** A sale in the columns of the database (satang, points spent as a positive number): what `record_transaction` writes. */
+export interface SaleDocument {
+  realm_id: string;
+  branch_id: string;
+  branch_code: string;
+  business_date: string;
+  create_local_time: string;
+  time_zone: string;
+  create_by_id: string;
+  key: string | null;
+  request_hash: string | null;
+  /** The member as priced; the sale is refused when these figures are no longer true. */
+  member: {
+    id: string;
+    points: number;
+    total_revenue: number;
+    total_transaction: number;
+    tier_id: string | null;
+    new_tier_id: string | null;
+  } | null;
+  tier_id: string | null;
+  tier_name: string | null;
+  guest: SaleGuest | null;
+  total_qty: number;
+  total_payment: number;
+  total_discount: number;
+  total_revenue: number;
+  delivery_cost: number;
+  earn_points: number;
+  redeem_points: number;
+  trace: readonly TraceEntry[];
+  remark: string | null;
+  slip_image_url: string | null;
+  items: SaleItem[];
+  channels: SaleChannel[];
+}
+
+export interface SaleGuest {
+  gender: NonNullable<GuestPayload['gender']> | null;
+  age: NonNullable<GuestPayload['age']> | null;
+  hashtags: string[];
+}
+
+export interface SaleItem {
+  position: number;
+  item_ref: string;
+  item_type: PaymentItem['item_type'];
+  event_code: PaymentItem['event_code'];
+  product_id: string | null;
+  offer_id: string | null;
+  name: string;
+  code: string | null;
+  category_id: string | null;
+  category_name: string | null;
+  sub_category_id: string | null;
+  sub_category_name: string | null;
+  skip_stock: boolean | null;
+  qty: number;
+  retail_price: number | null;
+  charge_amount: number;
+  paid_amount: number;
+  discount_amount: number;
+  earn_points: number;
+  redeem_points: number;
+  custom_value: number | null;
+  coupons: BenefitCoupon[] | null;
+}
+
+export interface SaleChannel {
+  position: number;
+  type: ChannelType;
+  amount: number;
+  received_amount: number | null;
+  payment_channel_id: string | null;
+  institute_id: string | null;
+  institute_name: string | null;
+  card_id: string | null;
+  card_name: string | null;
+  action_code: string | null;
+  sender: { institute_id: string; institute_name: string } | null;
+}
+
+/** A sale that stands in the database, without what was only needed to write it. */
+export interface WrittenSale
+  extends Omit<SaleDocument, 'branch_code' | 'time_zone' | 'key' | 'request_hash' | 'realm_id' | 'member'> {
+  id: string;
+  transaction_no: string;
+  time: string;
+  branch_name: string;
+  member: { id: string; firstname: string; lastname: string } | null;
+  /** The member's points after this sale. */
+  available_points: number | null;
+}

@@ -1,0 +1,46 @@
+import { satang, toBaht } from '@taem/domain/money/money.ts';
+import type { PaymentResult } from '@taem/domain/till/paymentPayload.ts';
+import type { PaymentState } from './PaymentState.ts';
+import type { RecordedSale } from './recordTransaction.ts';
+import type { SaleDocument, WrittenSale } from './SaleDocument.ts';
+import { transactionRecord } from './transactionRecord.ts';
+
+/** The answer to a payment that was just recorded, made of what is in memory. */
+export function newPaymentResult(sale: SaleDocument, recorded: RecordedSale, state: PaymentState): PaymentResult {
+  const { member, branch } = state;
+  const written: WrittenSale = {
+    ...sale,
+    ...recorded,
+    branch_name: branch?.name ?? '',
+    member: member && { id: member.id, firstname: member.firstname, lastname: member.lastname },
+    available_points: member && member.points - sale.redeem_points + sale.earn_points,
+  };
+  return paymentResult(written, state);
+}
+
+/** The answer to a written sale; given again, word for word, when the payment is sent once more with its key. */
+export function paymentResult(sale: WrittenSale, { rates }: PaymentState): PaymentResult {
+  return {
+    id: sale.id,
+    trx_no: sale.transaction_no,
+    trx_date: localTimeOf(sale),
+    summary: {
+      total_payment: toBaht(satang(sale.total_payment)),
+      total_revenue: toBaht(satang(sale.total_revenue)),
+      total_discount: toBaht(satang(sale.total_discount)),
+      total_qty: sale.total_qty,
+      earn_amount: sale.earn_points,
+      redeem_amount: 0 - sale.redeem_points,
+      outstanding_amount: 0,
+      reward_item_id: rates?.reward_item_id,
+      reward_instance_id: rates?.reward_instance_id,
+      wallet: { pocket: { reward: { available: sale.available_points ?? 0 } } },
+    },
+    transaction: transactionRecord({ ...sale, create_local_time: localTimeOf(sale) }),
+  };
+}
+
+// PostgreSQL writes a T between day and time where it makes JSON.
+function localTimeOf(sale: WrittenSale): string {
+  return sale.create_local_time.replace('T', ' ');
+}

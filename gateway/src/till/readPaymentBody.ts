@@ -1,0 +1,68 @@
+import { DEFAULT_TIME_ZONE, formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
+import { paymentPayloadSchema } from '@taem/domain/till/paymentPayload.schema.ts';
+import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
+import type { FastifyRequest } from 'fastify';
+import { refuseImageSize } from '../files/saveImage.ts';
+import { type Problem, refuseField, refuseFields } from '../http/errors.ts';
+
+export interface PaymentBody {
+  payload: PaymentPayload;
+  /** Picture of the transfer slip. */
+  image: Buffer | null;
+  /** false: the sale happens now, whatever stands in the payload. */
+  timeGiven: boolean;
+}
+
+/** Reads a payment sent as JSON or, with the picture of a slip, as multipart (CALL-22, CALL-23). */
+export async function readPaymentBody(request: FastifyRequest): Promise<PaymentBody> {
+  if (!request.isMultipart()) return { ...checkPayload(request.body), image: null };
+  const { fields, image } = await readParts(request);
+  return { ...checkPayload(fields), image };
+}
+
+function checkPayload(body: unknown): Omit<PaymentBody, 'image'> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuseField('body', 'must be an object');
+  const timeGiven = 'create_local_time' in body && body.create_local_time !== undefined;
+  const now = timeGiven ? {} : { create_local_time: formatLocalTime(toLocalTime(new Date(), DEFAULT_TIME_ZONE)) };
+  const checked = paymentPayloadSchema.safeParse({ ...body, ...now });
+  if (checked.success) return { payload: checked.data, timeGiven };
+  throw refuseFields(
+    checked.error.issues.flatMap((issue): Problem[] => {
+      const path = issue.path.join('.');
+      if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
+      return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, message: 'is not known' }));
+    }),
+  );
+}
+
+/** Fields of a multipart body that are JSON text; all others are text as it stands. */
+const JSON_FIELDS = new Set(['items', 'payment', 'summary', 'guest', 'delivery_cost']);
+
+async function readParts(request: FastifyRequest): Promise<{ fields: Record<string, unknown>; image: Buffer | null }> {
+  const fields: Record<string, unknown> = {};
+  let image: Buffer | null = null;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields[part.fieldname] = readField(part.fieldname, part.value);
+    else if (part.fieldname === 'image') image = await readImage(part);
+    else throw refuseField(part.fieldname, 'is not known');
+  }
+  return { fields, image };
+}
+
+function readField(name: string, value: unknown): unknown {
+  if (!JSON_FIELDS.has(name)) return value;
+  try {
+    return JSON.parse(String(value));
+  } catch {
+    throw refuseField(name, 'must be JSON');
+  }
+}
+
+async function readImage(part: { toBuffer(): Promise<Buffer> }): Promise<Buffer> {
+  try {
+    return await part.toBuffer();
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw refuseImageSize();
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
+import type { Database } from '../database/pool.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import type { PaymentState } from './PaymentState.ts';
+
+/** Named, so that each connection parses and plans it once. */
+const STATEMENT = {
+  name: 'payment_state',
+  text: 'select payment_state($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as state',
+};
+
+/** Reads all that pricing and checking a payment needs, in one round trip and one snapshot. */
+export async function readPaymentState(
+  database: Database,
+  session: GatewaySession,
+  payload: PaymentPayload,
+  branchId: string,
+  key: string | null,
+): Promise<PaymentState> {
+  const values = [
+    session.realmId,
+    session.sessionId,
+    branchId,
+    key,
+    unique(payload.items.map((item) => (item.item_type === 'product' ? item.product_id : undefined))),
+    payload.member_id ?? null,
+    unique(payload.items.map((item) => (isOffer(item.item_type) && 'offer_id' in item ? item.offer_id : undefined))),
+    unique(payload.payment.payment_channels.flatMap((channel) => [channel.institute_id, channel.sender?.institute_id])),
+    unique(payload.payment.payment_channels.map((channel) => channel.card_id)),
+    unique(payload.payment.payment_channels.map((channel) => channel.payment_channel_id)),
+  ];
+  return database.withRealm(session.realmId, async (client) => {
+    const answer = await client.query<{ state: PaymentState }>({ ...STATEMENT, values });
+    const state = answer.rows[0]?.state;
+    if (!state) throw new Error('payment_state answered nothing');
+    return state;
+  });
+}
+
+function isOffer(itemType: string): boolean {
+  return itemType === 'discount' || itemType === 'offer';
+}
+
+function unique(ids: readonly (string | undefined)[]): string[] {
+  return [...new Set(ids)].filter((id) => id !== undefined);
+}

@@ -1,0 +1,99 @@
+import { satang, toBaht } from '@taem/domain/money/money.ts';
+import type { SaleChannel, SaleItem, WrittenSale } from './SaleDocument.ts';
+
+/** The sale as GET transactions/{id} gave it the moment it was written: the answer needs no further round trip. */
+export function transactionRecord(sale: WrittenSale): Record<string, unknown> {
+  return {
+    id: sale.id,
+    transaction_no: sale.transaction_no,
+    trx_no: sale.transaction_no,
+    status: 'Complete',
+    type: 'Payment',
+    business_date: sale.business_date,
+    create_local_time: sale.create_local_time,
+    time: new Date(sale.time).toISOString(),
+    branch_id: sale.branch_id,
+    branch_name: sale.branch_name,
+    create_by_id: sale.create_by_id,
+    member: sale.member,
+    member_id: sale.member?.id ?? null,
+    tier_name: sale.tier_name,
+    guest: sale.guest,
+    bill_detail: sale.items.map(billItem),
+    payment_channels: sale.channels.map(channel),
+    total_qty: sale.total_qty,
+    total_payment: baht(sale.total_payment),
+    total_discount: baht(sale.total_discount),
+    total_revenue: baht(sale.total_revenue),
+    delivery_cost: baht(sale.delivery_cost),
+    earn: { reward: sale.earn_points },
+    redeem: { reward: sale.redeem_points },
+    last_adjust_amount: null,
+    trace: sale.trace,
+    remark: sale.remark,
+    slip_image_url: sale.slip_image_url,
+    void_remark: null,
+    void_by_id: null,
+    void_time: null,
+    __v: 0,
+  };
+}
+
+function billItem(item: SaleItem): Record<string, unknown> {
+  const common = {
+    item_ref: item.item_ref,
+    item_type: item.item_type,
+    event_code: item.event_code,
+    discount_amount: baht(item.discount_amount),
+    earn_points: item.earn_points,
+  };
+  if (item.item_type === 'event') return { ...common, redeem: { amount: -item.redeem_points } };
+  if (item.item_type !== 'product') {
+    return present({
+      ...common,
+      offer_id: item.offer_id,
+      product_name: item.name,
+      custom_value: item.custom_value,
+      coupons: item.coupons,
+    });
+  }
+  return present({
+    ...common,
+    product_id: item.product_id,
+    product_code: item.code,
+    product_name: item.name,
+    product_category_id: item.category_id,
+    product_category_name: item.category_name,
+    product_sub_category_id: item.sub_category_id,
+    product_sub_category_name: item.sub_category_name,
+    skip_stock: item.skip_stock,
+    qty: item.qty,
+    retail_price: item.retail_price === null ? null : baht(item.retail_price),
+    charge_amount: baht(item.charge_amount),
+    paid_amount: baht(item.paid_amount),
+  });
+}
+
+function channel(tender: SaleChannel): Record<string, unknown> {
+  return present({
+    type: tender.type,
+    amount: baht(tender.amount),
+    received_amount: tender.received_amount === null ? null : baht(tender.received_amount),
+    payment_channel_id: tender.payment_channel_id,
+    institute_id: tender.institute_id,
+    institute_name: tender.institute_name,
+    card_id: tender.card_id,
+    card_name: tender.card_name,
+    action_code: tender.action_code,
+    sender: tender.sender,
+  });
+}
+
+function baht(amount: number): number {
+  return toBaht(satang(amount));
+}
+
+/** CHAN-26 Empty values are dropped. */
+function present(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+}
