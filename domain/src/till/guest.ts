@@ -1,3 +1,5 @@
+import { hashtags } from '../catalogue/hashtags.ts';
+
 /** PAY-37 What a cashier can see of a walk-in guest. */
 export const AGE_RANGES = ['1-12', '13-24', '25-60', 'Over 60'] as const;
 export type AgeRange = (typeof AGE_RANGES)[number];
@@ -49,13 +51,7 @@ export function guestRuleMessage(
 }
 
 /** PAY-35 `vip, regular` becomes `#vip` and `#regular`. */
-export function guestHashtags(text: string): string[] {
-  return text
-    .split(',')
-    .map((tag) => tag.trim().replace(/^#+/, '').trim())
-    .filter((tag) => tag !== '')
-    .map((tag) => `#${tag}`);
-}
+export const guestHashtags = hashtags;
 
 function valueErrors(
   field: GuestError['field'],
