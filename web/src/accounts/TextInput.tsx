@@ -1,46 +1,34 @@
-import { Box, InputBase, type InputBaseProps, Typography } from '@mui/material';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import css from './signIn.module.css';
 
-interface Props extends Omit<InputBaseProps, 'error'> {
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly id: string;
   readonly label: string;
-  readonly error?: string | false;
+  readonly problem?: string | null;
+  readonly after?: ReactNode;
 }
 
-/** A labelled field without the weight of a full text field: this page is the first that anybody loads. */
-export function TextInput({ id, label, error, ...input }: Props) {
-  const helpId = `${id}-help`;
+/** A labelled field. Plain, since the sign-in page is what a new visitor waits for. */
+export function TextInput({ id, label, problem, after, ...input }: Props) {
+  const problemId = `${id}-problem`;
   return (
-    <Box>
-      <Typography component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mb: 0.5 }}>
-        {label}
-      </Typography>
-      <InputBase
-        id={id}
-        name={id}
-        fullWidth
-        error={Boolean(error)}
-        {...input}
-        slotProps={{ input: { 'aria-invalid': Boolean(error), 'aria-describedby': error ? helpId : undefined } }}
-        sx={{
-          minHeight: 52,
-          px: 2,
-          borderRadius: 1,
-          border: 1,
-          borderColor: error ? 'error.main' : 'grey.400',
-          fontSize: '1.0625rem',
-          bgcolor: 'background.paper',
-          '&.Mui-focused': {
-            borderColor: 'primary.main',
-            boxShadow: (theme) => `0 0 0 1px ${theme.palette.primary.main}`,
-          },
-          '& input:focus-visible': { outline: 'none' },
-        }}
-      />
-      {error && (
-        <Typography id={helpId} variant="body2" color="error" sx={{ mt: 0.5 }}>
-          {error}
-        </Typography>
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <div className={css.field}>
+        <input
+          id={id}
+          name={id}
+          aria-invalid={Boolean(problem)}
+          aria-describedby={problem ? problemId : undefined}
+          {...input}
+        />
+        {after}
+      </div>
+      {problem && (
+        <p id={problemId} className={css.problem}>
+          {problem}
+        </p>
       )}
-    </Box>
+    </div>
   );
 }

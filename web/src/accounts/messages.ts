@@ -2,6 +2,7 @@ import { registerMessages } from '../app/i18n.ts';
 
 export const messages = {
   th: {
+    'signIn.busy': 'กำลังเข้าสู่ระบบ…',
     'signIn.ended': 'เซสชันของคุณสิ้นสุดแล้ว กรุณาเข้าสู่ระบบอีกครั้ง',
     'signIn.failed': 'เข้าสู่ระบบไม่สำเร็จ',
     'signIn.hidePassword': 'ซ่อนรหัสผ่าน',
@@ -19,6 +20,7 @@ export const messages = {
     'signIn.wrong': 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง',
   },
   en: {
+    'signIn.busy': 'Signing in…',
     'signIn.ended': 'Your session has ended please reconnect',
     'signIn.failed': 'Login Failed',
     'signIn.hidePassword': 'Hide password',

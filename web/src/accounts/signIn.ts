@@ -3,7 +3,9 @@ import { currentLanguage } from '../app/i18n.ts';
 import { canKeepLocally } from '../app/localStore.ts';
 import { sendOperation } from '../app/sendOperation.ts';
 import { type Session, storeSession } from '../app/session.ts';
-import { SignInDocument, type SignInInput, type SignInMutation } from './gql/graphql.ts';
+import { type SignInInput as Credentials, SignInDocument, type SignInMutation } from './gql/graphql.ts';
+
+export type { Credentials };
 
 type IssuedSession = NonNullable<SignInMutation['signIn']['session']>;
 
@@ -11,7 +13,7 @@ type IssuedSession = NonNullable<SignInMutation['signIn']['session']>;
 export type SignInRefusal = 'noLocalStore' | 'tooMany' | 'unreachable' | 'wrong' | null;
 
 /** Signs in and keeps the session on this device (AUTH-02, AUTH-03). */
-export async function signIn(input: SignInInput): Promise<SignInRefusal> {
+export async function signIn(input: Credentials): Promise<SignInRefusal> {
   // Asked first: a session that cannot be kept would only lead back here.
   if (!canKeepLocally()) return 'noLocalStore';
   try {

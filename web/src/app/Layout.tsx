@@ -9,7 +9,7 @@ import { PageLoading } from './PageLoading.tsx';
 import { RequirePermission } from './RequirePermission.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
-import { PAGE_WIDTH } from './theme.ts';
+import { PAGE_WIDTH } from './tokens.ts';
 
 /** The frame of the main pages: bar on top, menu at the side, one column of fixed width (HOME-01). */
 export function Layout() {

@@ -4,7 +4,7 @@ import { useAppMessages } from './messages.ts';
 import { signOut } from './signOut.ts';
 
 /** Leaving asks first (AUTH-10). */
-export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const t = useAppMessages();
   const [busy, setBusy] = useState(false);
   const leave = async () => {
@@ -13,7 +13,7 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
   };
   return (
     <ConfirmDialog
-      open={open}
+      open
       title={t('logout.title')}
       confirmLabel={t('logout.confirm')}
       cancelLabel={t('logout.cancel')}

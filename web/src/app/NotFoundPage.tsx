@@ -1,16 +1,16 @@
-import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useAppMessages } from './messages.ts';
+import css from './plain.module.css';
 
 export function NotFoundPage() {
   const t = useAppMessages();
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 10 }}>
-      <Typography variant="h1">{t('notFound.title')}</Typography>
-      <Typography color="text.secondary">{t('notFound.message')}</Typography>
-      <Button variant="contained" component={Link} to="/">
+    <div className={css.middle}>
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.message')}</p>
+      <Link className={css.primary} to="/">
         {t('error.home')}
-      </Button>
-    </Stack>
+      </Link>
+    </div>
   );
 }

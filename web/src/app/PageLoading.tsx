@@ -1,6 +1,8 @@
-import { LinearProgress } from '@mui/material';
+import { useAppMessages } from './messages.ts';
+import css from './plain.module.css';
 
-/** While the first chunk of a page is on its way. */
+/** While the chunk of a page is on its way. */
 export function PageLoading() {
-  return <LinearProgress sx={{ position: 'fixed', insetInline: 0, top: 0, zIndex: 2000 }} />;
+  const t = useAppMessages();
+  return <div role="progressbar" aria-label={t('page.loading')} className={css.loading} />;
 }

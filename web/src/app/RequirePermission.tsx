@@ -1,8 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useAppMessages } from './messages.ts';
+import { lazy, type ReactNode } from 'react';
 import { type ObjectCode, usePermission } from './permission.ts';
+
+const PermissionDialog = lazy(async () => ({ default: (await import('./PermissionDialog.tsx')).PermissionDialog }));
 
 interface Props {
   /** Without one everybody who is signed in may enter. */
@@ -24,23 +23,4 @@ export function RequirePermission({ objectCode, action, children }: Props) {
 function Checked({ objectCode, action = 'Read', children }: Props & { objectCode: ObjectCode }) {
   const { canRead, canWrite } = usePermission(objectCode);
   return (action === 'Write' ? canWrite : canRead) ? children : <PermissionDialog />;
-}
-
-export function PermissionDialog() {
-  const t = useAppMessages();
-  const navigate = useNavigate();
-  const goHome = () => navigate('/', { replace: true });
-  return (
-    <Dialog open onClose={goHome} aria-labelledby="permission-title" maxWidth="xs" fullWidth>
-      <DialogTitle id="permission-title">{t('permission.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('permission.message')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={goHome} autoFocus>
-          {t('permission.home')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
 }

@@ -1,25 +1,26 @@
-import { Button, Stack, Typography } from '@mui/material';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useAppMessages } from './messages.ts';
+import css from './plain.module.css';
+import { reloadPage } from './reloadPage.ts';
 
-/** A page that could not be drawn. The rest of the shell keeps working. */
+/** A page that could not be drawn. Inside the layout the rest of the shell keeps working. */
 export function RouteError() {
   const error = useRouteError();
   const t = useAppMessages();
   const kind = isChunkMissing(error) ? 'chunk' : 'error';
   return (
-    <Stack role="alert" spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 10, px: 3 }}>
-      <Typography variant="h1">{t(`${kind}.title`)}</Typography>
-      <Typography color="text.secondary">{t(`${kind}.message`)}</Typography>
-      <Stack direction="row" spacing={1.5}>
-        <Button variant="contained" onClick={() => location.reload()}>
-          {t('chunk.reload')}
-        </Button>
-        <Button variant="outlined" href="/">
+    <div role="alert" className={css.middle}>
+      <h1>{t(`${kind}.title`)}</h1>
+      <p>{t(`${kind}.message`)}</p>
+      <div className={css.row}>
+        <button type="button" className={css.primary} onClick={reloadPage}>
+          {t(`${kind}.retry`)}
+        </button>
+        <a className={css.button} href="/">
           {t('error.home')}
-        </Button>
-      </Stack>
-    </Stack>
+        </a>
+      </div>
+    </div>
   );
 }
 

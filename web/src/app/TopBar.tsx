@@ -3,16 +3,16 @@ import Logout from '@mui/icons-material/LogoutRounded';
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
-import { AppBar, Box, ButtonBase, Divider, IconButton, Toolbar, Tooltip, Typography } from '@mui/material';
+import { AppBar, Box, ButtonBase, Divider, IconButton, Toolbar, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { usePageExists } from './areaRoute.ts';
 import { Logo } from './Logo.tsx';
-import { LogoutDialog } from './LogoutDialog.tsx';
 import { useAppMessages } from './messages.ts';
 import { useSession } from './session.ts';
-import { PAGE_WIDTH } from './theme.ts';
+import { PAGE_WIDTH } from './tokens.ts';
 
+const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
 const BranchSelectionDialog = lazy(async () => ({
   default: (await import('../merchant/BranchSelectionDialog.tsx')).BranchSelectionDialog,
 }));
@@ -41,20 +41,20 @@ export function TopBar({ menuOpen, onToggleMenu }: Props) {
         </IconButton>
         <BackButton />
         <ButtonBase component={Link} to="/" aria-label={t('bar.home')} sx={{ px: 1, height: 44, borderRadius: 2 }}>
-          <Logo height={30} sx={{ color: 'primary.main' }} aria-hidden />
+          <Logo height={30} decorative />
         </ButtonBase>
         <Box sx={{ flexGrow: 1 }} />
         <UserButton onClick={() => setDialog('branch')} />
         <Divider orientation="vertical" flexItem sx={{ my: 1.5, mx: 0.5 }} />
         <SettingsButton />
-        <Tooltip title={t('bar.logout')}>
-          <IconButton edge="end" onClick={() => setDialog('logout')} aria-label={t('bar.logout')}>
-            <Logout />
-          </IconButton>
-        </Tooltip>
+        <IconButton edge="end" title={t('bar.logout')} onClick={() => setDialog('logout')} aria-label={t('bar.logout')}>
+          <Logout />
+        </IconButton>
       </Toolbar>
-      <LogoutDialog open={dialog === 'logout'} onClose={close} />
-      <Suspense>{dialog === 'branch' && <BranchSelectionDialog onClose={close} />}</Suspense>
+      <Suspense>
+        {dialog === 'logout' && <LogoutDialog onClose={close} />}
+        {dialog === 'branch' && <BranchSelectionDialog onClose={close} />}
+      </Suspense>
     </AppBar>
   );
 }
@@ -79,36 +79,39 @@ function UserButton({ onClick }: { onClick: () => void }) {
   const branch = session.branchName ?? t('branch.all');
   const name = `${session.firstname} ${session.lastname}`.trim() || session.username;
   return (
-    <Tooltip title={t('branch.choose')}>
-      <ButtonBase
-        onClick={onClick}
-        sx={{ gap: 1.5, px: 1.5, py: 0.5, borderRadius: 2, minHeight: 48, textAlign: 'right' }}
-      >
-        <Box>
-          <Typography variant="body2" sx={{ fontWeight: 650, lineHeight: 1.4 }}>
-            {name}
-          </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ lineHeight: 1.4 }}>
-            {branch}
-          </Typography>
-        </Box>
-        <Storefront color="primary" />
-      </ButtonBase>
-    </Tooltip>
+    <ButtonBase
+      title={t('branch.choose')}
+      onClick={onClick}
+      sx={{ gap: 1.5, px: 1.5, py: 0.5, borderRadius: 2, minHeight: 48, textAlign: 'right' }}
+    >
+      <Box>
+        <Typography variant="body2" sx={{ fontWeight: 650, lineHeight: 1.4 }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ lineHeight: 1.4 }}>
+          {branch}
+        </Typography>
+      </Box>
+      <Storefront color="primary" />
+    </ButtonBase>
   );
 }
 
 function SettingsButton() {
   const t = useAppMessages();
   const exists = usePageExists()('/management');
-  const button = (
-    <IconButton component={Link} to="/management" disabled={!exists} aria-label={t('bar.settings')}>
+  if (!exists) {
+    return (
+      <span title={t('bar.settings.soon')}>
+        <IconButton disabled aria-label={t('bar.settings.soon')}>
+          <Settings />
+        </IconButton>
+      </span>
+    );
+  }
+  return (
+    <IconButton component={Link} to="/management" title={t('bar.settings')} aria-label={t('bar.settings')}>
       <Settings />
     </IconButton>
-  );
-  return (
-    <Tooltip title={t(exists ? 'bar.settings' : 'bar.settings.soon')}>
-      {exists ? button : <span>{button}</span>}
-    </Tooltip>
   );
 }

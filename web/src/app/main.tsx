@@ -1,18 +1,16 @@
-import { CssBaseline, ThemeProvider } from '@mui/material';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './router.tsx';
-import { themeIn } from './theme.ts';
+import { applyTokens } from './tokens.ts';
+import './global.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
+applyTokens(document.documentElement);
 
 createRoot(root).render(
   <StrictMode>
-    <ThemeProvider theme={themeIn('th')}>
-      <CssBaseline />
-      <RouterProvider router={createRouter()} />
-    </ThemeProvider>
+    <RouterProvider router={createRouter()} />
   </StrictMode>,
 );

@@ -1,16 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { Language } from './language.ts';
-
-/** Every colour of the product. Text colours keep at least 4.5:1 on the surfaces they are used on. */
-const ink = { strong: '#14232b', muted: '#52626c', disabled: '#8b98a1' };
-const surface = { page: '#eff2f4', card: '#ffffff', sunken: '#f6f8f9', line: '#dde3e7' };
-const accent = { light: '#2f8078', main: '#0b5d57', dark: '#07433f', contrastText: '#ffffff' };
-const point = { light: '#ffe7b8', main: '#b26a00', dark: '#8a5200', contrastText: '#ffffff' };
-
-/** Width of the main column (HOME-01). */
-export const PAGE_WIDTH = 1024;
-/** Smallest side of anything a finger presses. */
-export const TOUCH_TARGET = 44;
+import { colours, TOUCH_TARGET } from './tokens.ts';
 
 const FONT = '"Noto Sans Thai Variable", system-ui, sans-serif';
 
@@ -19,16 +9,21 @@ const shared = createTheme({
   spacing: 8,
   shape: { borderRadius: 10 },
   palette: {
-    primary: accent,
-    secondary: point,
-    error: { main: '#b3261e' },
-    warning: { main: '#9a5b00' },
-    success: { main: '#1b7a43' },
-    info: { main: '#23628c' },
-    text: { primary: ink.strong, secondary: ink.muted, disabled: ink.disabled },
-    background: { default: surface.page, paper: surface.card },
-    divider: surface.line,
-    grey: { 50: surface.sunken, 100: surface.page, 200: surface.line },
+    primary: {
+      light: colours.accentLight,
+      main: colours.accent,
+      dark: colours.accentDark,
+      contrastText: colours.onAccent,
+    },
+    secondary: { main: colours.pointInk, light: colours.pointSoft, contrastText: colours.onAccent },
+    error: { main: colours.error },
+    warning: { main: colours.warning },
+    success: { main: colours.success },
+    info: { main: colours.info },
+    text: { primary: colours.ink, secondary: colours.inkMuted, disabled: colours.inkDisabled },
+    background: { default: colours.page, paper: colours.card },
+    divider: colours.line,
+    grey: { 50: colours.sunken, 100: colours.page, 200: colours.line },
   },
   typography: {
     fontFamily: FONT,
@@ -42,16 +37,10 @@ const shared = createTheme({
     overline: { textTransform: 'none', fontWeight: 650, letterSpacing: 0, lineHeight: 1.6 },
   },
   components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        body: { fontVariantNumeric: 'tabular-nums' },
-        ':focus-visible': { outline: `3px solid ${accent.light}`, outlineOffset: 2 },
-      },
-    },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: {
-        root: { '&.Mui-focusVisible': { outline: `3px solid ${accent.light}`, outlineOffset: 2 } },
+        root: { '&.Mui-focusVisible': { outline: `3px solid ${colours.accentLight}`, outlineOffset: 2 } },
       },
     },
     MuiButton: {
@@ -59,19 +48,19 @@ const shared = createTheme({
       styleOverrides: {
         root: { minHeight: TOUCH_TARGET, paddingInline: 20, borderRadius: 10 },
         sizeLarge: { minHeight: 52, fontSize: '1.0625rem' },
-        outlined: { borderColor: surface.line },
+        outlined: { borderColor: colours.line },
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET } } },
     MuiPaper: { defaultProps: { elevation: 0 } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: { borderRadius: 14, borderColor: surface.line } },
+      styleOverrides: { root: { borderRadius: 14, borderColor: colours.line } },
     },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700, paddingBottom: 8 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
-    MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: surface.card, minHeight: TOUCH_TARGET } } },
+    MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: colours.card, minHeight: TOUCH_TARGET } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiLink: { defaultProps: { underline: 'hover' } },

@@ -1,3 +1,4 @@
+import '../app/i18n.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

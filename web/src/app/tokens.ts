@@ -1,0 +1,40 @@
+/**
+ * Every colour and size of the product, once. `theme.ts` gives them to MUI; `applyTokens` to the style sheets of the
+ * few pages that load without it. Text colours keep at least 4.5:1 on the surfaces they are used on.
+ */
+export const colours = {
+  ink: '#14232b',
+  inkMuted: '#52626c',
+  inkDisabled: '#8b98a1',
+  page: '#eff2f4',
+  card: '#ffffff',
+  sunken: '#f6f8f9',
+  line: '#dde3e7',
+  lineStrong: '#b4c0c7',
+  accent: '#0b5d57',
+  accentLight: '#2f8078',
+  accentDark: '#07433f',
+  accentSoft: '#e2efed',
+  onAccent: '#ffffff',
+  point: '#f5a524',
+  pointInk: '#8a5200',
+  pointSoft: '#fff1d6',
+  error: '#b3261e',
+  errorSoft: '#fdecea',
+  warning: '#9a5b00',
+  success: '#1b7a43',
+  info: '#23628c',
+  infoSoft: '#e6f1f8',
+} as const;
+
+/** Width of the main column in pixels (HOME-01). */
+export const PAGE_WIDTH = 1024;
+/** Smallest side of anything a finger presses, in pixels. */
+export const TOUCH_TARGET = 44;
+
+/** Makes each colour a custom property, `inkMuted` as `--ink-muted`. */
+export function applyTokens(root: HTMLElement): void {
+  for (const [name, value] of Object.entries(colours)) {
+    root.style.setProperty(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value);
+  }
+}

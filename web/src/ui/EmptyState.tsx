@@ -1,0 +1,28 @@
+import { Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly icon?: ReactNode;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** What to do about it. */
+  readonly action?: ReactNode;
+}
+
+/** Nothing to show, said in words, with the way on. */
+export function EmptyState({ icon, title, children, action }: Props) {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', py: 6, px: 3, color: 'text.secondary' }}>
+      {icon}
+      <Typography variant="h3" color="text.primary">
+        {title}
+      </Typography>
+      {children && (
+        <Typography component="div" sx={{ maxWidth: 420 }}>
+          {children}
+        </Typography>
+      )}
+      {action && <Stack sx={{ pt: 1 }}>{action}</Stack>}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
+import { Button } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from './EmptyState.tsx';
+
+interface Props {
+  readonly title?: string;
+  readonly message?: string;
+  /** Without it there is nothing to try again. */
+  readonly onRetry?: () => void;
+}
+
+/** In the place of what could not be loaded. */
+export function ErrorView({ title, message, onRetry }: Props) {
+  const { t } = useTranslation('ui');
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<ErrorOutline color="error" sx={{ fontSize: 44 }} />}
+        title={title ?? t('error.title')}
+        action={
+          onRetry && (
+            <Button variant="outlined" onClick={onRetry}>
+              {t('action.retry')}
+            </Button>
+          )
+        }
+      >
+        {message ?? t('alert.message')}
+      </EmptyState>
+    </div>
+  );
+}

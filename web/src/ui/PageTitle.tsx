@@ -1,0 +1,45 @@
+import { Box, Breadcrumbs, Link, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+
+export interface Crumb {
+  readonly label: string;
+  readonly to: string;
+}
+
+interface Props {
+  readonly children: ReactNode;
+  /** The pages above this one, from the top. */
+  readonly crumbs?: readonly Crumb[];
+  /** What can be done on the page, at its right edge. */
+  readonly actions?: ReactNode;
+}
+
+/** Name of the page, where it is, and what can be done on it. */
+export function PageTitle({ children, crumbs = [], actions }: Props) {
+  const { t } = useTranslation('ui');
+  return (
+    <Stack direction="row" sx={{ alignItems: 'flex-end', justifyContent: 'space-between', gap: 2, mb: 3 }}>
+      <Box sx={{ minWidth: 0 }}>
+        {crumbs.length > 0 && (
+          <Breadcrumbs aria-label={t('breadcrumb.label')} sx={{ mb: 0.5 }}>
+            {crumbs.map(({ label, to }) => (
+              <Link key={to} component={RouterLink} to={to} color="text.secondary" variant="body2">
+                {label}
+              </Link>
+            ))}
+          </Breadcrumbs>
+        )}
+        <Typography variant="h1" noWrap>
+          {children}
+        </Typography>
+      </Box>
+      {actions && (
+        <Stack direction="row" sx={{ gap: 1, flexShrink: 0 }}>
+          {actions}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
