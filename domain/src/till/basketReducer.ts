@@ -125,7 +125,7 @@ function changeQty(basket: Basket, at: number, change: (qty: number | null) => n
   if (!line) return basket;
   const qty = change(line.qty);
   if (qty === line.qty || (qty !== null && !isQty(qty))) return basket;
-  return withItems(basket, basket.items.with(at, { ...line, qty }));
+  return withItems(basket, basket.items.with(at, { ...line, qty: qty === null ? null : withoutMinusZero(qty) }));
 }
 
 function setPrice(basket: Basket, at: number, price: Satang): Basket {
@@ -162,7 +162,12 @@ function setOffer(basket: Basket, offer: ChosenOffer | null): Basket {
 function setPoints(basket: Basket, points: number): Basket {
   if (!Number.isInteger(points) || points < 0 || points > MAX_POINTS) return basket;
   if (points > 0 && !basket.member) return basket;
-  return repriced({ ...basket, pointsAsCash: points });
+  return repriced({ ...basket, pointsAsCash: withoutMinusZero(points) });
+}
+
+// -0 would come back from storage as 0 and no longer be equal to it.
+function withoutMinusZero(count: number): number {
+  return count === 0 ? 0 : count;
 }
 
 function isQty(qty: number): boolean {

@@ -10,7 +10,7 @@ import { priceBasket } from './priceBasket.ts';
 import { arbitraryBasket, arbitraryRules } from './pricing.arbitrary.ts';
 import { basketOf, chosen, FIXED, id, MULTIPLIER, PERCENT, REWARD, RULES, tierOf } from './pricing.fixture.ts';
 import type { PricingBasket, PricingRules } from './pricing.ts';
-import { readPaymentPayload, toPricingBasket } from './readPaymentPayload.ts';
+import { readPaymentPayload, toRequestedBasket } from './readPaymentPayload.ts';
 
 function payloadOf(
   basket: PricingBasket,
@@ -95,7 +95,7 @@ describe('a payment body', () => {
         if (priced.refusals.length > 0) return;
         const payload = payloadOf(basket, rules);
         const parsed = paymentPayloadSchema.parse(JSON.parse(JSON.stringify(payload)));
-        const again = priceBasket(toPricingBasket(readPaymentPayload(parsed), recordsOf(basket)), rules);
+        const again = priceBasket(toRequestedBasket(readPaymentPayload(parsed), recordsOf(basket)), rules);
         const { trace: _, ...figures } = again;
         const { trace: __, ...original } = priced;
         expect(figures).toEqual(original);

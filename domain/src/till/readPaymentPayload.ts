@@ -48,7 +48,7 @@ export function readPaymentPayload(payload: PaymentPayload): PaymentRequest {
 }
 
 /** Puts the records in force behind what a payment asks for; `priceBasket` takes the result. */
-export function toPricingBasket(request: PaymentRequest, records: RequestedRecords): PricingBasket {
+export function toRequestedBasket(request: PaymentRequest, records: RequestedRecords): PricingBasket {
   return {
     lines: request.lines,
     member: records.member,

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { hashtags, hashtagsText } from './hashtags.ts';
+import { productCode } from './productCode.ts';
+
+it('MGMT-18 a product code is 6 letters without I and O, then 6 digits', () => {
+  const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+  fc.assert(
+    fc.property(fc.infiniteStream(random), (numbers) => {
+      expect(productCode(() => numbers.next().value)).toMatch(/^[A-HJ-NP-Z]{6}\d{6}$/);
+    }),
+  );
+});
+
+it('MGMT-19 hashtags are split on commas, trimmed and prefixed once', () => {
+  expect(hashtags(' sale, #new ,,เย็น, sale')).toEqual(['#sale', '#new', '#เย็น']);
+  expect(hashtags(hashtagsText(['#sale', '#new']))).toEqual(['#sale', '#new']);
+});

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromBaht, type Satang } from '../money/money.ts';
+import {
+  type Basket,
+  canProceed,
+  canProceedReadOnly,
+  EMPTY_BASKET,
+  isReadOnlyBasketPage,
+  needsRemoveConfirmation,
+  toPricingBasket,
+  unmetConditions,
+} from './basket.ts';
+import { type BasketAction, basketReducer, type NewLine } from './basketReducer.ts';
+import { EMPTY_GUEST } from './guest.ts';
+import { MAX_LINE_QTY, MAX_UNIT_PRICE } from './limits.ts';
+import { priceBasket } from './priceBasket.ts';
+import { chosen, FIXED, MEMBER, REWARD, RULES, TOTAL, tierOf } from './pricing.fixture.ts';
+
+const product = (productId: string, baht: number, more: Partial<NewLine> = {}): NewLine => ({
+  productId,
+  productName: productId,
+  code: productId,
+  categoryName: null,
+  subCategoryName: null,
+  productCategoryId: null,
+  productSubCategoryId: null,
+  chargeAmount: fromBaht(baht),
+  customPrice: null,
+  imageUrl: null,
+  skipStock: true,
+  ...more,
+});
+const member = {
+  ...MEMBER,
+  firstname: 'Mali',
+  lastname: 'Dee',
+  phone: null,
+  imageUrl: null,
+  tags: [],
+  lastTransactionTime: null,
+};
+const tier = tierOf([null, FIXED, 5]);
+const basketAfter = (...actions: BasketAction[]): Basket => actions.reduce(basketReducer, EMPTY_BASKET);
+const add = (productId: string, baht: number, more?: Partial<NewLine>): BasketAction => ({
+  type: 'addProduct',
+  product: product(productId, baht, more),
+});
+const lines = (basket: Basket) => basket.items.map((line) => [line.itemRef, line.productId, line.qty]);
+
+describe('lines', () => {
+  it('PAY-21, PAY-25 the same product at the same price is one line, at another price another', () => {
+    const basket = basketAfter(add('tea', 40), add('tea', 40, { qty: 2 }), add('tea', 35), add('milk', 40));
+    expect(lines(basket)).toEqual([
+      ['1', 'tea', 3],
+      ['2', 'tea', 1],
+      ['3', 'milk', 1],
+    ]);
+  });
+
+  it('PAY-22 lines are numbered by position; a recommended product is AI', () => {
+    const basket = basketAfter(add('a', 1), add('b', 1, { recommended: true }), add('c', 1), {
+      type: 'removeLine',
+      line: 0,
+    });
+    expect(lines(basket)).toEqual([
+      ['AI', 'b', 1],
+      ['2', 'c', 1],
+    ]);
+  });
+
+  it('PAY-26 an empty typed amount is null, and plus starts again from it', () => {
+    const emptied = basketAfter(add('a', 1), { type: 'setQty', line: 0, qty: null });
+    expect(emptied.items[0]?.qty).toBeNull();
+    expect(basketReducer(emptied, { type: 'increase', line: 0 }).items[0]?.qty).toBe(1);
+  });
+
+  it('PAY-27 less from 1 asks and keeps the line until it is removed', () => {
+    const one = basketAfter(add('a', 1), { type: 'decrease', line: 0 });
+    expect(lines(one)).toEqual([['1', 'a', 1]]);
+    expect([1, 0, null, 2].map((qty) => needsRemoveConfirmation({ qty }))).toEqual([true, true, true, false]);
+    expect(basketReducer(one, { type: 'removeLine', line: 0 }).items).toEqual([]);
+  });
+
+  it('LITE-05 a new price of a line is its custom price', () => {
+    expect(basketAfter(add('a', 1), { type: 'setPrice', line: 0, price: fromBaht(99) }).items[0]).toMatchObject({
+      chargeAmount: 9900,
+      customPrice: 9900,
+    });
+  });
+
+  it.each<[string, BasketAction]>([
+    ['a fraction of a piece', { type: 'setQty', line: 0, qty: 1.5 }],
+    ['a negative quantity', { type: 'setQty', line: 0, qty: -1 }],
+    ['more pieces than a line holds', { type: 'setQty', line: 0, qty: MAX_LINE_QTY + 1 }],
+    ['a line that is not there', { type: 'increase', line: 7 }],
+    ['a price above the limit', { type: 'setPrice', line: 0, price: (MAX_UNIT_PRICE + 1) as Satang }],
+    ['a negative delivery cost', { type: 'setDelivery', deliveryCost: -1 as Satang }],
+    ['negative points', { type: 'setPoints', points: -1 }],
+    ['points of a guest', { type: 'setPoints', points: 10 }],
+    ['DISC-04 an offer for a guest', { type: 'setOffer', offer: chosen([[REWARD, 1]]) }],
+  ])('%s changes nothing', (_what, action) => {
+    const basket = basketAfter(add('a', 1));
+    expect(basketReducer(basket, action)).toBe(basket);
+  });
+
+  it('keeps untouched lines as they are, so that only the changed one repaints', () => {
+    const before = basketAfter(add('a', 1), add('b', 1));
+    expect(basketReducer(before, { type: 'increase', line: 1 }).items[0]).toBe(before.items[0]);
+  });
+});
+
+describe('customer', () => {
+  const full = basketAfter(
+    { type: 'selectMember', member, tier },
+    add('a', 100),
+    { type: 'toggleTier' },
+    { type: 'setDiscount', discount: chosen([[FIXED, 5]]) },
+    { type: 'setOffer', offer: chosen([[REWARD, 5]]) },
+    { type: 'setPoints', points: 100 },
+    { type: 'setDelivery', deliveryCost: fromBaht(40) },
+    { type: 'setChannel', channel: { type: 'Cash', amount: 1 } },
+  );
+
+  it('PAY-30 a guest takes the place of the member, with the offer and points', () => {
+    const basket = basketReducer(full, { type: 'selectGuest', guest: EMPTY_GUEST });
+    expect(basket).toMatchObject({
+      member: null,
+      currentTier: null,
+      offer: null,
+      pointsAsCash: 0,
+      walkinInfo: EMPTY_GUEST,
+    });
+    expect(basket.items).toHaveLength(1);
+    expect(basket.discount).not.toBeNull();
+  });
+
+  it('PAY-30 a member takes the place of the guest, tier privileges on', () => {
+    const basket = basketAfter({ type: 'selectGuest', guest: EMPTY_GUEST }, { type: 'selectMember', member, tier });
+    expect(basket).toMatchObject({ walkinInfo: null, currentTier: tier, tierPrivileges: true });
+  });
+
+  it('PAY-31 reading the same member again keeps what was chosen for them', () => {
+    const again = basketReducer(full, { type: 'selectMember', member: { ...member, remainingPoints: 1 }, tier });
+    expect(again).toMatchObject({ tierPrivileges: false, pointsAsCash: 100, member: { remainingPoints: 1 } });
+  });
+
+  it.each(['clearAll', 'reset'] as const)(
+    'PAY-28, PAY-29, OP-41 %s empties lines, deductions and channels and keeps the customer',
+    (type) => {
+      expect(basketReducer(full, { type })).toEqual({ ...EMPTY_BASKET, member, currentTier: tier });
+    },
+  );
+
+  it('CHAN-05 a channel replaces the list; changing the bill empties it', () => {
+    const channels = [
+      { type: 'Cash', amount: 1 },
+      { type: 'Other', amount: 2 },
+    ] as const;
+    const split = basketReducer(full, { type: 'setChannels', channels });
+    expect(split.paymentChannels).toEqual(channels);
+    expect(basketReducer(split, { type: 'setChannel', channel: channels[1] }).paymentChannels).toEqual([channels[1]]);
+    expect(basketReducer(split, { type: 'increase', line: 0 }).paymentChannels).toEqual([]);
+  });
+});
+
+describe('proceed', () => {
+  it('PAY-40 needs a basket whose lines all have a quantity', () => {
+    const basket = basketAfter(add('a', 1), add('b', 1));
+    expect(canProceed(EMPTY_BASKET)).toBe(false);
+    expect(canProceed(basket)).toBe(true);
+    expect(canProceed(basketReducer(basket, { type: 'setQty', line: 1, qty: 0 }))).toBe(false);
+    expect(canProceed(basketReducer(basket, { type: 'setQty', line: 1, qty: null }))).toBe(false);
+  });
+
+  it('PAY-41, CHAN-02 a read-only page only needs a channel', () => {
+    expect(canProceedReadOnly({ paymentChannels: [] })).toBe(false);
+    expect(canProceedReadOnly({ paymentChannels: [{ type: 'Other', amount: 0 }] })).toBe(true);
+    expect(
+      ['/payment/channels', '/payment/other-channel', '/payment/lite', '/payment/addproduct'].map(isReadOnlyBasketPage),
+    ).toEqual([true, true, true, false]);
+  });
+
+  it('PAY-42 names the discount whose condition is not met', () => {
+    const basket = basketAfter(add('a', 100), { type: 'setDiscount', discount: chosen([[FIXED, 5]], [[TOTAL, 500]]) });
+    const unmet = unmetConditions(priceBasket(toPricingBasket(basket), RULES));
+    expect(unmet).toMatchObject([{ source: 'discount', params: { name: 'Rainy day', required: 500 } }]);
+  });
+});
+
+it('whatever is pressed, the basket stays one that can be priced and kept', () => {
+  const line = fc.integer({ min: -1, max: 4 });
+  const action: fc.Arbitrary<BasketAction> = fc.oneof(
+    fc
+      .record({
+        id: fc.constantFrom('a', 'b', 'c'),
+        baht: fc.integer({ min: 0, max: 3 }),
+        qty: fc.integer({ min: -1, max: 5 }),
+      })
+      .map(({ id, baht, qty }) => add(id, baht, { qty })),
+    fc.record({ type: fc.constantFrom('increase' as const, 'decrease' as const, 'removeLine' as const), line }),
+    fc.record({ type: fc.constant('setQty' as const), line, qty: fc.option(fc.double()) }),
+    fc.record({ type: fc.constant('setPoints' as const), points: fc.double() }),
+    fc.constantFrom<BasketAction>(
+      { type: 'clearAll' },
+      { type: 'toggleTier' },
+      { type: 'selectGuest', guest: EMPTY_GUEST },
+      { type: 'selectMember', member, tier },
+      { type: 'setOffer', offer: chosen([[REWARD, 5]]) },
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+      const basket = actions.reduce(basketReducer, EMPTY_BASKET);
+      expect(basket.items.map((each) => each.itemRef)).toEqual(basket.items.map((_, index) => String(index + 1)));
+      expect(basket.items.every(({ qty }) => qty === null || (Number.isInteger(qty) && qty >= 0))).toBe(true);
+      expect(basket.member && basket.walkinInfo).toBeNull();
+      if (!basket.member) expect([basket.offer, basket.pointsAsCash, basket.currentTier]).toEqual([null, 0, null]);
+      expect(JSON.parse(JSON.stringify(basket))).toEqual(basket);
+      expect(priceBasket(toPricingBasket(basket), RULES).amountDue).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

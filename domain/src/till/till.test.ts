@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { fromBaht, satang, ZERO } from '../money/money.ts';
+import { canPayCash, cashChange } from './cashChange.ts';
+import { chipLabel } from './chipLabel.ts';
+import { canFinishGuest, EMPTY_GUEST, guestErrors, guestHashtags, guestRuleMessage, isEmptyGuest } from './guest.ts';
+import { MAX_IMAGE_BYTES } from './limits.ts';
+import { channelTypeOf, hasSplitAndOther, isChannelTypeEnabled } from './paymentMethod.ts';
+import { canApplyPoints, minimumPoints } from './pointsAsCash.ts';
+import { receiptImageError } from './receiptImage.ts';
+import { splitPayment } from './splitPayment.ts';
+import { vatOf } from './vat.ts';
+
+it.each([
+  [100, 7, 93],
+  [99.99, 7, 92.99],
+  [0.5, 0.04, 0.46],
+  [0, 0, 0],
+])('DISC-20, OP-15 the VAT of %s is %s, before VAT %s', (total, vat, beforeVat) => {
+  expect(vatOf(fromBaht(total))).toEqual({
+    vat: fromBaht(vat),
+    beforeVat: fromBaht(beforeVat),
+    total: fromBaht(total),
+  });
+});
+
+it('CHAN-06, CHAN-07 change is received minus total; too little or nothing cannot pay', () => {
+  const due = fromBaht(99.5);
+  expect(cashChange(fromBaht(100), due)).toBe(50);
+  expect(cashChange(due, due)).toBe(0);
+  expect([null, satang(9949)].map((received) => canPayCash(received, due))).toEqual([false, false]);
+});
+
+describe('CHAN-12, CHAN-13 split', () => {
+  const due = fromBaht(100);
+  const row = (baht: number | null) => ({ type: 'Cash' as const, amount: baht === null ? null : fromBaht(baht) });
+  it.each([
+    ['the exact sum pays', [33.33, 66.67], true, false],
+    ['a satang less does not', [33.33, 66.66], false, false],
+    ['a satang more does not and is red', [33.34, 66.67], false, true],
+    ['an empty row does not', [100, null], false, false],
+    ['no row does not', [], false, false],
+  ] as const)('%s', (_rule, amounts, canPay, exceeds) => {
+    expect(splitPayment(amounts.map(row), due)).toMatchObject({ canPay, exceeds });
+  });
+});
+
+it.each([
+  ['Beverages and more', 'Beverages'],
+  ['Snacks', 'Snacks'],
+  ['เครื่องดื่มเย็นและร้อน', 'เครื่องดื่มเย็น'],
+])('PAY-09 the chip of %s reads %s', (name, label) => {
+  expect(chipLabel(name)).toBe(label);
+});
+
+describe('guests', () => {
+  it('PAY-35 hashtags are split, trimmed and prefixed', () => {
+    expect(guestHashtags(' vip, #regular ,, ')).toEqual(['#vip', '#regular']);
+  });
+  it('PAY-37, PAY-38 age range and gender have literal messages', () => {
+    expect(guestErrors({}).map(({ message }) => message)).toEqual(['age is required', 'gender is required']);
+    expect(guestErrors({ age: '99', gender: 'X' }).map(({ message }) => message)).toEqual([
+      'age should be [1-12, 13-24, 25-60, Over 60] but get 99',
+      'gender should be [Male, Female, Other] but get X',
+    ]);
+    expect(guestErrors({ age: 'Over 60', gender: 'Other' })).toEqual([]);
+    expect(guestRuleMessage('colour', 'age', null, [])).toBe('Rule name does not exist');
+  });
+  it('PAY-34, OP-42 Done needs both, an empty guest needs nothing', () => {
+    expect(canFinishGuest({ ageRange: '1-12', gender: null })).toBe(false);
+    expect(canFinishGuest({ ageRange: '1-12', gender: 'Male' })).toBe(true);
+    expect([isEmptyGuest(EMPTY_GUEST), isEmptyGuest({ ...EMPTY_GUEST, hashtags: ['#a'] })]).toEqual([true, false]);
+  });
+});
+
+describe('DISC-12, DISC-13 points dialog', () => {
+  const rates = { redeemCash: fromBaht(3), redeemPoint: 10 };
+  it.each([
+    [0, true],
+    [3, false],
+    [4, true],
+    [50, true],
+    [51, false],
+    [-1, false],
+    [4.5, false],
+    [null, false],
+  ])('%s of 50 points can be applied: %s', (points, allowed) => {
+    expect(canApplyPoints(points, 50, rates)).toBe(allowed);
+  });
+  it('the minimum unit is redeem points / redeem cash in whole points', () => {
+    expect(minimumPoints(rates)).toBe(4);
+    expect(minimumPoints({ redeemCash: fromBaht(5), redeemPoint: 1 })).toBe(1);
+  });
+});
+
+describe('ways to pay', () => {
+  it('CHAN-20 Credit/Debit is known by both names', () => {
+    expect(['Credit / Debit Card', 'Credit-Debit', 'Cash', 'Barter'].map(channelTypeOf)).toEqual([
+      'Credit-Debit',
+      'Credit-Debit',
+      'Cash',
+      null,
+    ]);
+  });
+  it('CHAN-14 a bill of 0 is settled as Other; CHAN-03 Split needs more than one method', () => {
+    expect([
+      isChannelTypeEnabled('Cash', ZERO),
+      isChannelTypeEnabled('Other', ZERO),
+      isChannelTypeEnabled('Cash', satang(1)),
+    ]).toEqual([false, true, true]);
+    expect([hasSplitAndOther(1), hasSplitAndOther(2)]).toEqual([false, true]);
+  });
+  it('CHAN-10, OP-53 a slip is a picture of at most 10,000,000 bytes', () => {
+    expect(receiptImageError({ name: 'slip.JPG', size: MAX_IMAGE_BYTES })).toBeNull();
+    expect(receiptImageError({ name: 'slip.jpg', size: MAX_IMAGE_BYTES + 1 })).toBe('SIZE');
+    expect(receiptImageError({ name: 'slip.pdf', size: 1 })).toBe('TYPE');
+  });
+});
