@@ -1,0 +1,23 @@
+import type { DatabaseClient } from '../database/pool.ts';
+import type { Random } from './random.ts';
+
+export interface DemoProgress {
+  step: 'pictures' | 'master data' | 'members' | 'sales' | 'figures';
+  done: number;
+  total: number;
+}
+
+/** What every step of loading one realm works with. */
+export interface LoadContext {
+  client: DatabaseClient;
+  realmId: string;
+  random: Random;
+  /** Time-ordered ids, the same in every load. */
+  newId(time: number): string;
+  /** When the shop opened its books; master data dates from here. */
+  openedAt: number;
+  now: number;
+  /** Addresses of the pictures by their names. */
+  pictures: ReadonlyMap<string, string>;
+  onProgress(progress: DemoProgress): void;
+}

@@ -1,0 +1,76 @@
+import { fromBaht } from '@taem/domain/money/money.ts';
+import { insertRows, type Row } from '../insertRows.ts';
+import type { LoadContext } from '../LoadContext.ts';
+import { pictureName } from '../pictures/demoPictures.ts';
+import type { ShopProduct } from '../ShopRecords.ts';
+import type { DemoCategory, DemoProduct } from './DemoCategory.ts';
+import { productCode } from './productCode.ts';
+
+interface Shelf {
+  categories: Row[];
+  subCategories: Row[];
+  rows: Row[];
+  products: ShopProduct[];
+}
+
+export async function loadCatalogue(context: LoadContext, catalogue: readonly DemoCategory[]): Promise<ShopProduct[]> {
+  const shelf: Shelf = { categories: [], subCategories: [], rows: [], products: [] };
+  for (const category of catalogue) fillShelf(context, shelf, category);
+  await insertRows(context.client, 'product_categories', shelf.categories);
+  await insertRows(context.client, 'product_sub_categories', shelf.subCategories);
+  await insertRows(context.client, 'products', shelf.rows);
+  return shelf.products;
+}
+
+function fillShelf(context: LoadContext, shelf: Shelf, category: DemoCategory): void {
+  const { realmId, newId, openedAt } = context;
+  const created_at = new Date(openedAt).toISOString();
+  const category_id = newId(openedAt);
+  const { name, description } = category;
+  shelf.categories.push({ id: category_id, realm_id: realmId, name, description, created_at });
+  for (const sub of category.subCategories) {
+    const sub_category_id = newId(openedAt);
+    shelf.subCategories.push({ id: sub_category_id, realm_id: realmId, category_id, name: sub.name, created_at });
+    for (const product of sub.products) {
+      const record = productRecord(context, product, {
+        category_id,
+        category_name: name,
+        sub_category_id,
+        sub_category_name: sub.name,
+      });
+      shelf.rows.push({
+        id: record.id,
+        realm_id: realmId,
+        code: record.code,
+        name: record.name,
+        description: product.description,
+        retail_price: record.retail_price,
+        skip_stock: record.skip_stock,
+        category_id,
+        sub_category_id,
+        hashtags: product.hashtags,
+        unit: product.unit ?? 'Piece',
+        status: record.status,
+        image_url: context.pictures.get(pictureName(category.slug, product.icons)) ?? null,
+        created_at,
+      });
+      shelf.products.push({ ...record, slug: category.slug, demand: product.demand ?? 1 });
+    }
+  }
+}
+
+function productRecord(
+  { random, newId, openedAt }: LoadContext,
+  product: DemoProduct,
+  place: Pick<ShopProduct, 'category_id' | 'category_name' | 'sub_category_id' | 'sub_category_name'>,
+): Omit<ShopProduct, 'slug' | 'demand'> {
+  return {
+    id: newId(openedAt),
+    code: productCode(random),
+    name: product.name,
+    retail_price: fromBaht(product.price),
+    skip_stock: !product.counted,
+    status: product.inactive ? 'Inactive' : 'Active',
+    ...place,
+  };
+}

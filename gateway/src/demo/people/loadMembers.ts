@@ -1,0 +1,75 @@
+import type { StateTier } from '../../till/PaymentState.ts';
+import { DAY, shopDate } from '../bangkokTime.ts';
+import { insertRows, type Row } from '../insertRows.ts';
+import type { LoadContext } from '../LoadContext.ts';
+import { pictureName } from '../pictures/demoPictures.ts';
+import type { ShopBranch, ShopMember } from '../ShopRecords.ts';
+import { type Person, thinkOfPerson } from './thinkOfPerson.ts';
+
+/** People whom documentation and tests know by name; the first of them place the standing orders. */
+export const knownMembers: readonly Pick<Person, 'firstname' | 'lastname' | 'nickname' | 'gender' | 'phone'>[] = [
+  { firstname: 'ปราณี', lastname: 'วัฒนกุล', nickname: 'นี', gender: 'Female', phone: '0819990001' },
+  { firstname: 'วิศรุต', lastname: 'เจริญสุข', nickname: 'โอ๊ต', gender: 'Male', phone: '0819990002' },
+  { firstname: 'อรอนงค์', lastname: 'ทรัพย์เจริญ', nickname: 'อร', gender: 'Female', phone: '0819990003' },
+  { firstname: 'สมชาย', lastname: 'ใจดี', nickname: 'ชาย', gender: 'Male', phone: '0812345678' },
+];
+
+/** Members in the order they joined, without a single purchase yet. */
+export async function loadMembers(
+  context: LoadContext,
+  count: number,
+  branches: readonly ShopBranch[],
+  standard: StateTier | undefined,
+  regulars: number,
+): Promise<ShopMember[]> {
+  const { client, random, newId, openedAt, now, realmId } = context;
+  const phones = new Set(knownMembers.map(({ phone }) => phone));
+  const rows: Row[] = [];
+  const members: ShopMember[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const branch = random.pick(branches);
+    const old = index < regulars || random.chance(0.55);
+    const joinedAt = old ? openedAt - random.integer(1, 600) * DAY : random.integer(openedAt, now);
+    const person = thinkOfPerson(random, phones, knownMembers[index]);
+    const id = newId(openedAt);
+    rows.push({
+      ...memberRow(context, person, index),
+      id,
+      realm_id: realmId,
+      branch_id: branch.id,
+      tier_id: standard?.id ?? null,
+      created_at: new Date(joinedAt).toISOString(),
+    });
+    members.push({
+      id,
+      branchId: branch.id,
+      joinedAt,
+      visits: (index + 6) ** -0.72,
+      points: 0,
+      revenue: 0,
+      transactions: 0,
+      tier: standard ?? null,
+    });
+  }
+  await insertRows(client, 'members', rows);
+  return members;
+}
+
+function memberRow({ pictures, now }: LoadContext, person: Person, index: number): Row {
+  const { firstname, lastname, nickname, email, nationality, gender, tags, lineId } = person;
+  return {
+    code: `M${String(index + 1).padStart(6, '0')}`,
+    firstname,
+    lastname,
+    nickname,
+    phone: `${person.phone}|TH|+66`,
+    email,
+    birthdate: shopDate(now - person.ageInDays * DAY),
+    nationality,
+    gender,
+    state: person.maritalState,
+    line_id: lineId,
+    image_url: person.portrait === null ? null : (pictures.get(pictureName('person', [person.portrait])) ?? null),
+    tags,
+  };
+}

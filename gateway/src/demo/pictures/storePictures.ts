@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from '../../files/FileStore.ts';
+
+/** Puts the drawn pictures where uploaded ones are kept, and gives their addresses by name. */
+export async function storePictures(
+  files: FileStore,
+  onStored: (done: number, total: number) => void,
+): Promise<ReadonlyMap<string, string>> {
+  const folder = drawnFolder();
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.webp'));
+  let done = 0;
+  const addresses = names.map(async (file): Promise<[string, string]> => {
+    const image = await readFile(join(folder, file));
+    const key = `images/${createHash('sha256').update(image).digest('hex').slice(0, 32)}.webp`;
+    await files.put(key, image);
+    done += 1;
+    onStored(done, names.length);
+    return [file.slice(0, -'.webp'.length), `/files/${key}`];
+  });
+  return new Map(await Promise.all(addresses));
+}
+
+/** The built gateway is one file in another folder, so the pictures are looked for from the package's own root. */
+function drawnFolder(): string {
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    const drawn = join(folder, 'src/demo/pictures/drawn');
+    if (existsSync(drawn)) return drawn;
+  }
+  throw new Error('The pictures of the demo shop are missing beside the gateway.');
+}

@@ -1,0 +1,68 @@
+/** Made-up banks: no name, mark or colour here belongs to a real one. */
+export interface DemoInstitute {
+  name: string;
+  colour: string;
+  fontColour: string;
+  /** Strokes of its mark on a field of 100 by 100. */
+  mark: string;
+}
+
+export const demoInstitutes: readonly DemoInstitute[] = [
+  {
+    name: 'ธนาคารรวงทอง',
+    colour: '#0f7a4f',
+    fontColour: '#ffffff',
+    mark: 'M36 74V26H54a14 14 0 0 1 0 28H36M52 54L66 74',
+  },
+  { name: 'ธนาคารเจ้าพระยา', colour: '#1d4fa3', fontColour: '#ffffff', mark: 'M67 36A23 23 0 1 0 67 64' },
+  { name: 'ธนาคารล้านนา', colour: '#6a3d9a', fontColour: '#ffffff', mark: 'M38 26V74H66' },
+  { name: 'ธนาคารอันดามัน', colour: '#00829b', fontColour: '#ffffff', mark: 'M30 74L50 26L70 74M38 58H62' },
+  { name: 'ธนาคารมหานคร', colour: '#b0303f', fontColour: '#ffffff', mark: 'M30 74V28L50 54L70 28V74' },
+  { name: 'ธนาคารตะวันออก', colour: '#e07b1a', fontColour: '#ffffff', mark: 'M30 28H70M50 28V74' },
+  { name: 'Other', colour: '#607080', fontColour: '#ffffff', mark: 'M30 50h.01M50 50h.01M70 50h.01' },
+];
+
+export const demoCards: readonly string[] = ['Visa', 'Mastercard', 'JCB', 'UnionPay', 'Other'];
+
+export const demoPaymentMethods = ['Cash', 'Credit / Debit Card', 'Transfer', 'Other'] as const;
+
+export interface DemoPaymentChannel {
+  name: string;
+  description: string;
+  method: (typeof demoPaymentMethods)[number];
+  institute?: string;
+  accountName?: string;
+  accountNo?: string;
+  actionCode?: string;
+  inactive?: boolean;
+}
+
+const ACCOUNT_NAME = 'บจก. แต้ม คาเฟ่ แอนด์ มาร์ท';
+
+export const demoPaymentChannels: readonly DemoPaymentChannel[] = [
+  { name: 'เงินสด', description: 'รับเงินสดหน้าร้าน', method: 'Cash' },
+  {
+    name: 'เครื่องรูดบัตร',
+    description: 'บัตรเครดิตและเดบิตทุกธนาคาร',
+    method: 'Credit / Debit Card',
+    institute: 'ธนาคารเจ้าพระยา',
+  },
+  {
+    name: 'โอนเข้าบัญชีร้าน รวงทอง',
+    description: 'บัญชีหลักของร้าน',
+    method: 'Transfer',
+    institute: 'ธนาคารรวงทอง',
+    accountName: ACCOUNT_NAME,
+    accountNo: '412-3-70589-1',
+  },
+  {
+    name: 'โอนเข้าบัญชีร้าน เจ้าพระยา',
+    description: 'บัญชีสำรอง',
+    method: 'Transfer',
+    institute: 'ธนาคารเจ้าพระยา',
+    accountName: ACCOUNT_NAME,
+    accountNo: '086-2-15447-9',
+  },
+  { name: 'คูปองเงินสดและวอลเล็ต', description: 'คูปองศูนย์การค้า วอลเล็ตบนมือถือ', method: 'Other', actionCode: 'OTHER' },
+  { name: 'เช็คธนาคาร', description: 'เลิกรับแล้ว', method: 'Other', inactive: true },
+];

@@ -1,0 +1,127 @@
+import type { PaymentState } from '../../till/PaymentState.ts';
+import { pricingRules } from '../../till/pricingRecords.ts';
+import { DAY, shopHour, startOfShopDay } from '../bangkokTime.ts';
+import type { LoadContext } from '../LoadContext.ts';
+import type { ShopMember, ShopProduct, ShopRecords } from '../ShopRecords.ts';
+import { chooseBenefits } from './chooseBenefits.ts';
+import { chooseMember } from './chooseMember.ts';
+import { chooseProducts, toLine } from './chooseProducts.ts';
+import { chooseTender } from './chooseTender.ts';
+import { growth, planDay, type Visit } from './planDay.ts';
+import { reachTier } from './reachTier.ts';
+import { payBill, payloadProducts, priceBill, seeGuest } from './ringUp.ts';
+import { keepBooks, type SaleEntry } from './SaleBooks.ts';
+import { keepStock } from './StockKeeper.ts';
+import { dueOrders, type StandingVisit } from './standingOrders.ts';
+
+/** Sales written at a time. */
+const BATCH = 1_500;
+const SECOND_SHIFT = 14;
+
+/** Sells from the shop's opening up to now; `dailySales` is what an ordinary branch sells on an ordinary day. */
+export async function loadSales(context: LoadContext, shop: ShopRecords, dailySales: number): Promise<number> {
+  const { random, openedAt, now, newId, onProgress } = context;
+  const state = stateOf(shop);
+  const rules = pricingRules(state);
+  const books = keepBooks(context, state);
+  const stock = keepStock(context, shop.branches, shop.products);
+  const ring = createTill(context, shop, rules);
+  const byName = new Map(shop.products.map((product) => [product.name, product]));
+  const firstDay = startOfShopDay(openedAt);
+  const days = Math.ceil((now - firstDay) / DAY);
+  let [written, lastTime] = [0, openedAt];
+  let writing = Promise.resolve();
+
+  for (let day = 0; day < days; day += 1) {
+    const dayStart = firstDay + day * DAY;
+    if (dailySales > 0) stock.restock(dayStart);
+    const visits: (Visit | StandingVisit)[] = planDay(
+      random,
+      shop.branches,
+      dayStart,
+      dailySales * growth(dayStart, openedAt, now),
+    );
+    if (dailySales > 0) visits.push(...dueOrders(random, shop.members, shop.branches, byName, dayStart, day));
+    visits.sort((a, b) => a.time - b.time);
+    for (const visit of visits) {
+      // Numbers and ids follow the time of sale, so no two sales share a moment.
+      const time = Math.max(visit.time, lastTime + 1);
+      if (time <= openedAt || time > now) continue;
+      lastTime = time;
+      const entry: SaleEntry = { ...ring({ ...visit, time }), id: newId(time) };
+      books.enter(entry);
+      stock.sell(entry.id, time, entry.branch.id, counted(entry, shop.products));
+      remember(entry, shop);
+    }
+    if (books.size() < BATCH && day < days - 1) continue;
+    written += books.size();
+    await writing;
+    writing = books.write(stock.takeMovements());
+    onProgress({ step: 'sales', done: day + 1, total: days });
+  }
+  await writing;
+  return written;
+}
+
+function createTill({ random }: LoadContext, shop: ShopRecords, rules: ReturnType<typeof pricingRules>) {
+  const products = payloadProducts(shop.products);
+  const chooser = chooseProducts(random, shop.products);
+  const benefits = chooseBenefits(random, shop, rules);
+  const findMember = chooseMember(random, shop.members, shop.branches);
+  const tender = chooseTender(random, shop);
+  return (visit: Visit | StandingVisit): Omit<SaleEntry, 'id'> => {
+    const { branch, time } = visit;
+    const standing = 'member' in visit;
+    const member: ShopMember | null = standing ? visit.member : findMember(branch, time);
+    const lines = standing
+      ? visit.lines.map(({ product, qty }, index) => toLine(product, index, qty))
+      : chooser.lines(shopHour(time));
+    const bill = priceBill({ lines, ...benefits(lines, member) }, rules);
+    const shift = shopHour(time) < SECOND_SHIFT ? 0 : branch.sellers.length - 1;
+    const facts = {
+      shop,
+      branchId: branch.id,
+      seller: branch.sellers[shift] ?? '',
+      time,
+      guest: member ? null : seeGuest(random),
+      remark: chooser.remark(),
+      channels: tender(bill.priced.amountDue),
+    };
+    return { ...payBill(bill, rules, products, facts), time, branch, member };
+  };
+}
+
+/** The member's next sale is priced with what this one changed. */
+function remember({ member, priced }: SaleEntry, { tiers }: ShopRecords): void {
+  if (!member) return;
+  member.points += priced.earnPoints - priced.redeemPoints;
+  member.revenue += priced.totalRevenue;
+  member.transactions += 1;
+  member.tier = reachTier(tiers, member.revenue);
+}
+
+function counted({ basket }: SaleEntry, products: readonly ShopProduct[]): Map<ShopProduct, number> {
+  const taken = new Map<ShopProduct, number>();
+  for (const { productId, qty } of basket.lines) {
+    const product = products.find(({ id }) => id === productId);
+    if (product && !product.skip_stock) taken.set(product, (taken.get(product) ?? 0) + qty);
+  }
+  return taken;
+}
+
+function stateOf(shop: ShopRecords): PaymentState {
+  return {
+    written: null,
+    branch: null,
+    member: null,
+    rates: shop.rates,
+    products: [...shop.products],
+    tiers: [...shop.tiers],
+    offers: [...shop.offers],
+    coupons: [...shop.coupons],
+    conditions: [...shop.conditions],
+    institutes: [...shop.institutes],
+    cards: [...shop.cards],
+    channels: [...shop.channels],
+  };
+}

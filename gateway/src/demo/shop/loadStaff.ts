@@ -1,0 +1,94 @@
+import { insertRows } from '../insertRows.ts';
+import type { LoadContext } from '../LoadContext.ts';
+import { pictureName } from '../pictures/demoPictures.ts';
+import type { ShopBranch } from '../ShopRecords.ts';
+import type { DemoBranch } from './demoBranches.ts';
+import { demoMenus } from './demoMenus.ts';
+import { type DemoRoleKey, demoRoles } from './demoRoles.ts';
+import type { DemoUser } from './demoUsers.ts';
+
+/** Branches, pages, roles and the people who work there. */
+export async function loadStaff(
+  context: LoadContext,
+  branches: readonly DemoBranch[],
+  users: readonly DemoUser[],
+  passwordHash: string,
+): Promise<ShopBranch[]> {
+  const { client, realmId, newId, openedAt, pictures } = context;
+  const created_at = new Date(openedAt).toISOString();
+  const branchIds = new Map(branches.map(({ code }) => [code, newId(openedAt)]));
+  const roleIds = new Map(Object.keys(demoRoles).map((key) => [key as DemoRoleKey, newId(openedAt)]));
+  const userIds = users.map(() => newId(openedAt));
+
+  await insertRows(
+    client,
+    'merchant_branches',
+    branches.map(({ code, name, address, phone, email, latitude, longitude, picture }) => ({
+      id: branchIds.get(code),
+      realm_id: realmId,
+      code,
+      name,
+      address,
+      phone,
+      email,
+      latitude,
+      longitude,
+      image_url: pictures.get(pictureName('place', picture)),
+      time_zone: 'Asia/Bangkok',
+      created_at,
+    })),
+  );
+  await insertRows(
+    client,
+    'menus',
+    demoMenus.map(({ code, name, parent }, position) => ({
+      id: newId(openedAt),
+      realm_id: realmId,
+      code,
+      name,
+      parent_code: parent ?? null,
+      position,
+    })),
+  );
+  await insertRows(
+    client,
+    'merchant_roles',
+    Object.entries(demoRoles).map(([key, { name, description, authorizes }]) => ({
+      id: roleIds.get(key as DemoRoleKey),
+      realm_id: realmId,
+      name,
+      description,
+      authorizes,
+      created_at,
+    })),
+  );
+  await insertRows(
+    client,
+    'merchant_users',
+    users.map((user, index) => ({
+      id: userIds[index],
+      realm_id: realmId,
+      username: user.username,
+      password_hash: passwordHash,
+      employee_no: `E${String(index + 1).padStart(4, '0')}`,
+      firstname: user.firstname,
+      lastname: user.lastname,
+      phone: `02055010${String(index).padStart(2, '0')}`,
+      email: `${user.username}@taem.example`,
+      job_title: user.jobTitle,
+      job_unit: user.jobUnit,
+      image_url: pictures.get(pictureName('person', user.picture)),
+      role_id: roleIds.get(user.role),
+      branch_ids: user.branches.map((code) => branchIds.get(code)),
+      created_at,
+    })),
+  );
+
+  return branches.map(({ code, trade, memberShare }) => ({
+    id: branchIds.get(code) ?? '',
+    code,
+    trade,
+    memberShare,
+    sellers: userIds.filter((_, index) => users[index]?.sells && users[index]?.branches.includes(code)),
+  }));
+}

@@ -1,0 +1,82 @@
+import type { DemoCategory } from '../catalogue/DemoCategory.ts';
+import type { DemoBranch } from './demoBranches.ts';
+import type { DemoUser } from './demoUsers.ts';
+
+/** The one category of the other realm, a fruit stall that must never see anything of the demo shop. */
+const category: DemoCategory = {
+  slug: 'stall',
+  name: 'ผลไม้รถเข็น',
+  description: 'ปอกสด ๆ หน้าร้าน',
+  tint: ['#fdf6e3', '#f2dca0'],
+  subCategories: [
+    {
+      name: 'ผลไม้ปอก',
+      products: [
+        {
+          name: 'ฝรั่งแป้นสีทอง',
+          description: 'พร้อมพริกเกลือ',
+          price: 20,
+          icons: ['green-apple'],
+          hashtags: ['#ผลไม้'],
+          unit: 'Bag',
+        },
+        {
+          name: 'มะม่วงเปรี้ยวน้ำปลาหวาน',
+          description: 'น้ำปลาหวานกุ้งแห้ง',
+          price: 30,
+          icons: ['mango'],
+          hashtags: ['#ผลไม้'],
+          unit: 'Bag',
+        },
+        {
+          name: 'แตงโมเย็น',
+          description: 'ชิ้นพอดีคำ',
+          price: 20,
+          icons: ['watermelon'],
+          hashtags: ['#ผลไม้'],
+          unit: 'Bag',
+        },
+      ],
+    },
+  ],
+};
+
+const branch: DemoBranch = {
+  code: 'STALL',
+  name: 'หน้าตลาดสด',
+  address: 'หน้าตลาดสดเทศบาล ถนนมิตรภาพ อำเภอเมืองขอนแก่น ขอนแก่น 40000',
+  phone: '043550119',
+  email: 'stall@other.example',
+  latitude: 16.4322,
+  longitude: 102.8236,
+  picture: ['cityscape'],
+  trade: 1,
+  memberShare: 0.5,
+};
+
+const users: readonly DemoUser[] = [
+  {
+    username: 'owner',
+    firstname: 'สมศรี',
+    lastname: 'มีสุข',
+    jobTitle: 'เจ้าของร้าน',
+    jobUnit: 'หน้าร้าน',
+    role: 'administrator',
+    branches: [],
+    picture: ['old-woman-medium'],
+    sells: false,
+  },
+  {
+    username: 'cashier',
+    firstname: 'บุญมี',
+    lastname: 'มีสุข',
+    jobTitle: 'คนขาย',
+    jobUnit: 'หน้าร้าน',
+    role: 'cashier',
+    branches: ['STALL'],
+    picture: ['boy-medium'],
+    sells: true,
+  },
+];
+
+export const stall = { realm: 'other', name: 'รถเข็นป้าสมศรี', branch, users, category } as const;
