@@ -1,4 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
+import type { AccessTokens } from '../accounts/accessTokens.ts';
+import type { SessionStore } from '../accounts/SessionStore.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/pool.ts';
 import type { FileStore } from '../files/FileStore.ts';
@@ -10,11 +12,16 @@ export interface GatewayContext {
   database: Database;
   files: FileStore;
   limits: AttemptLimits;
+  tokens: AccessTokens;
+  sessions: SessionStore;
 }
+
+/** The routes of one area; paths are below /v3.0. */
+export type AreaRoutes = FastifyPluginAsync<GatewayContext>;
 
 export interface Authorize {
   object_code: string;
-  action_codes: string[];
+  action_codes: readonly string[];
 }
 
 /** The signed-in merchant user, read from the database: rights changed there count at once. */
@@ -30,7 +37,9 @@ export interface GatewaySession {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on every route except the public ones; reading it on a public route throws. */
+    /** The merchant user of the access token; null only on routes marked `config: { public: true }`. */
+    maybeSession: GatewaySession | null;
+    /** The merchant user of the access token; throws on a public route. */
     session: GatewaySession;
   }
   interface FastifyContextConfig {
@@ -38,5 +47,3 @@ declare module 'fastify' {
     public?: boolean;
   }
 }
-
-export type GatewayRequest = FastifyRequest;

@@ -36,7 +36,8 @@ create table transactions (
   check (total_payment + total_discount = total_revenue)
 );
 create index on transactions (realm_id, business_date, id);
-create index on transactions (realm_id, create_local_time desc, id desc);
+-- In the order in which the list of sales is read.
+create index on transactions (realm_id, create_local_time desc nulls last, id);
 create index on transactions (member_id, id) where member_id is not null;
 
 create table transaction_items (

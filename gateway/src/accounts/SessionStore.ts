@@ -1,0 +1,119 @@
+import type pg from 'pg';
+import type { Database, DatabaseClient } from '../database/pool.ts';
+import type { Authorize, GatewaySession } from '../http/GatewayContext.ts';
+
+/** The sessions in force with their user and rights, kept in this process for as long as nothing about them changes. */
+export interface SessionStore {
+  find(realmId: string, sessionId: string): Promise<GatewaySession | null>;
+  /** At once in this process; the others hear of it through the database. */
+  forget(sessionId: string): void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'access_changed';
+const MOST_SESSIONS = 10_000;
+/** A notice lost by the network may not keep a session alive for longer than this. */
+const LONGEST_MS = 30_000;
+const RECONNECT_MS = 1_000;
+
+export async function openSessionStore(database: Database): Promise<SessionStore> {
+  const known = new Map<string, { session: GatewaySession; until: number }>();
+  let listener: pg.Client | null = null;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+  // Counts the changes heard of: what was read before a change is not kept after it.
+  let changes = 0;
+
+  function clear(): void {
+    changes += 1;
+    known.clear();
+  }
+
+  async function listen(): Promise<void> {
+    const client = await database.openConnection().catch(() => null);
+    if (!client) return listenLater();
+    const lost = () => {
+      if (listener === client) listener = null;
+      clear();
+      client.end().catch(() => undefined);
+      listenLater();
+    };
+    client.once('error', lost);
+    client.on('notification', clear);
+    try {
+      await client.query(`listen ${CHANNEL}`);
+      clear();
+      listener = client;
+      if (closed) await client.end();
+    } catch {
+      client.removeListener('error', lost);
+      client.on('error', () => undefined);
+      lost();
+    }
+  }
+
+  function listenLater(): void {
+    if (closed || retry) return;
+    retry = setTimeout(() => {
+      retry = undefined;
+      void listen();
+    }, RECONNECT_MS);
+    retry.unref();
+  }
+
+  await listen();
+  return {
+    async find(realmId, sessionId) {
+      const kept = known.get(sessionId);
+      if (kept && kept.until > Date.now() && kept.session.realmId === realmId) return kept.session;
+      const before = changes;
+      const session = await database.withRealm(realmId, (client) => loadSession(client, realmId, sessionId));
+      if (session && listener && changes === before) {
+        if (known.size >= MOST_SESSIONS) known.clear();
+        known.set(sessionId, { session, until: Date.now() + LONGEST_MS });
+      }
+      return session;
+    },
+    forget(sessionId) {
+      changes += 1;
+      known.delete(sessionId);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      listener?.removeAllListeners('error');
+      listener?.on('error', () => undefined);
+      await listener?.end();
+    },
+  };
+}
+
+interface SessionRow {
+  user_id: string;
+  branch_ids: string[];
+  role_id: string;
+  role_name: string;
+  authorizes: Authorize[];
+}
+
+async function loadSession(client: DatabaseClient, realmId: string, sessionId: string): Promise<GatewaySession | null> {
+  const answer = await client.query<SessionRow>({ name: 'load-session', text: LOAD_SESSION, values: [sessionId] });
+  const row = answer.rows[0];
+  if (!row) return null;
+  return {
+    sessionId,
+    realmId,
+    userId: row.user_id,
+    role: { id: row.role_id, name: row.role_name },
+    authorizes: row.authorizes,
+    branchIds: row.branch_ids,
+  };
+}
+
+/** An inactive user has no session; an inactive role leaves its users without any right. */
+const LOAD_SESSION = `
+  select u.id as user_id, u.branch_ids, r.id as role_id,
+    case when r.status = 'Active' then r.name else '' end as role_name,
+    case when r.status = 'Active' then r.authorizes else '[]'::jsonb end as authorizes
+  from sessions s join merchant_users u on u.id = s.user_id join merchant_roles r on r.id = u.role_id
+  where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status = 'Active'`;

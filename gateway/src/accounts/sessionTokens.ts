@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, DatabaseClient } from '../database/pool.ts';
+import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './accessTokens.ts';
+
+export interface SessionTokens {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+}
+
+/** The refresh token as the client keeps it, with the session it renews. */
+export interface RenewableSession {
+  realmId: string;
+  sessionId: string;
+  refreshToken: string;
+}
+
+const SESSION_LIFETIME = "interval '30 days'";
+/** A till that was not used for this long asks for the password again. */
+const REFRESH_LIFETIME = "interval '7 days'";
+
+export function openSession(database: Database, realmId: string, userId: string): Promise<RenewableSession> {
+  return database.inTransaction(realmId, async (client) => {
+    const text = `insert into sessions (user_id, expires_at) values ($1, now() + ${SESSION_LIFETIME}) returning id`;
+    const answer = await client.query<{ id: string }>(text, [userId]);
+    await client.query('update merchant_users set last_access_time = now() where id = $1', [userId]);
+    const sessionId = answer.rows[0]?.id ?? '';
+    return { realmId, sessionId, refreshToken: await addRefreshToken(client, realmId, sessionId) };
+  });
+}
+
+/** The realm stands in front, because without it the row cannot be seen; altering it only makes the token unknown. */
+export async function addRefreshToken(client: DatabaseClient, realmId: string, sessionId: string): Promise<string> {
+  const token = `${realmId}.${randomBytes(32).toString('base64url')}`;
+  const text = `insert into refresh_tokens (token_hash, session_id, expires_at) values ($1, $2, now() + ${REFRESH_LIFETIME})`;
+  await client.query(text, [hashToken(token), sessionId]);
+  return token;
+}
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest();
+
+export async function handOver(tokens: AccessTokens, session: RenewableSession): Promise<SessionTokens> {
+  const { realmId, sessionId, refreshToken } = session;
+  return {
+    access_token: await tokens.sign({ kind: 'user', realmId, sessionId }),
+    refresh_token: refreshToken,
+    expires_in: ACCESS_TOKEN_SECONDS,
+  };
+}

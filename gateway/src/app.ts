@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { accountRoutes } from './accounts/routes.ts';
+import { answerFiles } from './files/routes.ts';
+import { authenticateRequests } from './http/authenticate.ts';
+import { errorBody, toRefusal } from './http/errorAnswer.ts';
+import { Refusal } from './http/errors.ts';
+import type { AreaRoutes, GatewayContext } from './http/GatewayContext.ts';
+import { answerHealth } from './http/health.ts';
+import { answerUnknownRoutes } from './http/methodNotAllowed.ts';
+import { loyaltyRoutes } from './loyalty/routes.ts';
+import { merchantRoutes } from './merchant/routes.ts';
+import { resourceRoutes } from './resources.ts';
+import { tillRoutes } from './till/routes.ts';
+
+const MOST_BODY_BYTES = 1_000_000;
+/** A list asked by a thousand ids has them all in its address. */
+const MOST_HEADER_BYTES = 128 * 1024;
+
+/** One line for each area. */
+const areas: readonly AreaRoutes[] = [accountRoutes, merchantRoutes, resourceRoutes, loyaltyRoutes, tillRoutes];
+
+export async function buildApp(context: GatewayContext): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: 'warn', stream: process.stderr, redact: ['req.headers.authorization'] },
+    disableRequestLogging: true,
+    bodyLimit: MOST_BODY_BYTES,
+    http: { maxHeaderSize: MOST_HEADER_BYTES },
+    requestIdHeader: false,
+    genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
+    // The adapter stands in front and names the caller's address.
+    trustProxy: ['loopback', 'uniquelocal'],
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply as unknown as FastifyReply),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.setErrorHandler(sendError);
+  answerUnknownRoutes(app);
+  await app.register(multipart, {
+    limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 50, fieldSize: MOST_BODY_BYTES, parts: 60 },
+  });
+  authenticateRequests(app, context);
+  answerHealth(app, context);
+  answerFiles(app, context);
+  for (const area of areas) await app.register(area, { ...context, prefix: '/v3.0' });
+  return app;
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error);
+  if (!refusal) request.log.error(error);
+  const answer = refusal ?? new Refusal(500, 'INTERNAL', 'Something went wrong in the gateway.');
+  if (answer.status === 503) reply.header('retry-after', '1');
+  return reply.header('x-request-id', request.id).status(answer.status).send(errorBody(answer));
+}
+
+function readRequestId(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && /^[\w-]{1,64}$/.test(header) ? header : null;
+}

@@ -1,0 +1,25 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { defineResource } from '../resource/defineResource.ts';
+import { id, joined, recordFields, status, text } from '../resource/fields.ts';
+
+export const productSubCategories = defineResource({
+  path: 'product-sub-categories',
+  listKey: 'product_sub_categories',
+  singleKey: 'product_sub_category',
+  noun: 'The sub-category',
+  table: 'product_sub_categories',
+  read: 'everyone',
+  create: PAGE.category,
+  update: PAGE.category,
+  remove: PAGE.category,
+  fields: {
+    ...recordFields,
+    name: text('name', { required: true, max: 200, searched: true }),
+    desc: text('description'),
+    category_id: id('category_id', { required: true, references: 'product_categories' }),
+    'category.id': joined('id', 'category', 'id'),
+    'category.name': joined('text', 'category', 'name'),
+    status,
+  },
+  joins: { category: { table: 'product_categories', on: 'category.id = t.category_id' } },
+});

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
+import sharp from 'sharp';
+import { Refusal, refuseField } from '../http/errors.ts';
+import type { FileStore } from './FileStore.ts';
+
+/** A small file can unpack to gigabytes; this is a 40 megapixel photo. */
+const MOST_PIXELS = 40_000_000;
+const LONGEST_SIDE = 1600;
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
+
+/**
+ * Keeps a picture that somebody sent and gives its address. It is decoded and written anew, so nothing but pixels is
+ * ever served: no place and camera data, no script hidden behind a picture's name.
+ */
+export async function saveImage(files: FileStore, bytes: Uint8Array): Promise<string> {
+  if (bytes.byteLength > MAX_IMAGE_BYTES) throw refuseImageSize();
+  const image = await encode(bytes);
+  const key = `images/${createHash('sha256').update(image).digest('hex').slice(0, 32)}.webp`;
+  await files.put(key, image);
+  return `/files/${key}`;
+}
+
+export const refuseImageSize = () =>
+  new Refusal(413, 'TOO_LARGE', [{ path: 'image', message: 'File size is too large.' }]);
+
+async function encode(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const { format } = await picture.metadata();
+    if (!FORMATS.has(format)) throw new Error('not a picture format');
+    return await picture
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch {
+    throw refuseField('image', 'This file is not a picture that can be read.');
+  }
+}

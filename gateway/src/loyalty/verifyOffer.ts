@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { Refusal, refuseUnknown } from '../http/errors.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { requirePermission } from '../http/requirePermission.ts';
+import { isUuid } from '../resource/readValue.ts';
+
+/** Lets this session use an offer with a PIN for a quarter of an hour, if it knows the PIN (PERM-23). */
+export async function verifyOffer(
+  context: GatewayContext,
+  session: GatewaySession,
+  offerId: string,
+  pin: string,
+): Promise<void> {
+  requirePermission(session, PAGE.payment, 'Write');
+  if (!isUuid(offerId)) throw refuseUnknown('The offer');
+  const counters = [
+    { kind: 'offer-session', key: `${session.sessionId}:${offerId}`, clearedBySuccess: true },
+    { kind: 'offer-user', key: session.userId, clearedBySuccess: false },
+  ] as const;
+  await context.limits.guard(counters, () => comparePin(context, session, offerId, pin));
+  await context.database.withRealm(session.realmId, (client) => client.query(REMEMBER, [session.sessionId, offerId]));
+}
+
+async function comparePin({ database }: GatewayContext, session: GatewaySession, offerId: string, pin: string) {
+  const text = "select authorize_pin from offers where id = $1 and status = 'Active'";
+  const answer = await database.withRealm(session.realmId, (client) =>
+    client.query<{ authorize_pin: string | null }>(text, [offerId]),
+  );
+  const offer = answer.rows[0];
+  if (!offer) throw refuseUnknown('The offer');
+  if (!offer.authorize_pin || !isEqual(offer.authorize_pin, pin)) {
+    throw new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The authorization code is wrong.');
+  }
+}
+
+/** Takes as long for a nearly right code as for a wrong one. */
+function isEqual(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}
+
+const REMEMBER = `
+  insert into offer_verifications (session_id, offer_id, expires_at) values ($1, $2, now() + interval '15 minutes')
+  on conflict (session_id, offer_id) do update set expires_at = excluded.expires_at`;

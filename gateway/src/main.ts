@@ -1,0 +1,72 @@
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { StartRefusal } from './database/StartRefusal.ts';
+import { loadDemoWhenEmpty } from './loadDemoWhenEmpty.ts';
+import { closeContext, openContext } from './openContext.ts';
+
+/** What was started, in the order it is to be stopped: the last first. */
+const stops: (() => Promise<unknown>)[] = [];
+let stopping: Promise<void> | undefined;
+
+function report(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const url = config.databaseUrl ?? (await startOwnPostgres(config)).url;
+  await migrateDatabase(url, report);
+  const context = await openContext(config, url);
+  stops.push(() => closeContext(context));
+  await loadDemoWhenEmpty(context, report);
+  const app = await buildApp(context);
+  stops.push(() => app.close());
+  const address = await app.listen({ host: config.host, port: config.port });
+  report(`Gateway: ${address}/v3.0`);
+  process.send?.({ type: 'ready', url: address });
+}
+
+async function startOwnPostgres({ dataDir }: Config): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    report,
+    onLost: () => end(1, 'PostgreSQL has gone away, the gateway stops.'),
+  });
+  stops.push(() => postgres.stop());
+  return postgres;
+}
+
+/** Lets requests that are under way finish, then closes the database. */
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    for (const close of stops.toReversed()) await close().catch(() => undefined);
+  })();
+  return stopping;
+}
+
+async function end(exitCode: number, line?: string): Promise<void> {
+  if (line) process.stderr.write(`${line}\n`);
+  await stop();
+  process.exit(exitCode);
+}
+
+/** One line for what the person at the terminal can put right; anything else is a fault of ours and shows where. */
+function explain(error: unknown): string {
+  if (error instanceof StartRefusal) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${readConfig().port} is taken: stop what uses it, or set GATEWAY_PORT.`;
+  if (code === 'EACCES' && 'path' in error) return `No access to ${error.path}: choose another DATA_DIR.`;
+  if (typeof code === 'string' && /^(E[A-Z]+|\d[0-9A-Z]{4})$/.test(code)) {
+    return `The database cannot be used: ${error.message || code}. Check DATABASE_URL.`;
+  }
+  return error.stack ?? error.message;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
+// The launcher is gone without a word: nobody else would stop this process.
+process.on('disconnect', () => void end(0));
+
+start().catch((error) => (stopping ? undefined : end(1, explain(error))));

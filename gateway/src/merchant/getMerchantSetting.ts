@@ -1,0 +1,46 @@
+import { satang, toBaht } from '@taem/domain/money/money.ts';
+import { refuseUnknown } from '../http/errors.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+
+interface SettingRow {
+  earn_cash: number;
+  earn_point: number;
+  redeem_cash: number;
+  redeem_point: number;
+  reward_item_id: string;
+  reward_instance_id: string;
+  currency_code: string;
+  adjust_set: boolean;
+  void_set: boolean;
+  version: number;
+}
+
+/** The shop's rates. The authorize codes are kept hashed, so nobody reads them: only whether they are set. */
+export async function getMerchantSetting({ database }: GatewayContext, { realmId }: GatewaySession): Promise<unknown> {
+  const answer = await database.withRealm(realmId, (client) =>
+    client.query<SettingRow>({ name: 'merchant-setting', text: MERCHANT_SETTING, values: [realmId] }),
+  );
+  const row = answer.rows[0];
+  if (!row) throw refuseUnknown('The setting of this merchant');
+  return {
+    merchant_config: {
+      configuration: {
+        earn_cash: toBaht(satang(row.earn_cash)),
+        earn_point: row.earn_point,
+        redeem_cash: toBaht(satang(row.redeem_cash)),
+        redeem_point: row.redeem_point,
+        reward_item_id: row.reward_item_id,
+        reward_instance_id: row.reward_instance_id,
+        currency_code: row.currency_code,
+      },
+      authorize_code: { adjust: row.adjust_set, void: row.void_set },
+      __v: row.version,
+    },
+  };
+}
+
+const MERCHANT_SETTING = `
+  select s.earn_cash, s.earn_point, s.redeem_cash, s.redeem_point, s.reward_item_id, s.reward_instance_id, s.version,
+    r.currency_code, s.authorize_code_adjust_hash is not null as adjust_set,
+    s.authorize_code_void_hash is not null as void_set
+  from merchant_settings s join realms r on r.id = s.realm_id where s.realm_id = $1`;

@@ -1,0 +1,26 @@
+import { openAccessTokens } from './accounts/accessTokens.ts';
+import { openSessionStore } from './accounts/SessionStore.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/pool.ts';
+import { openFileStore } from './files/FileStore.ts';
+import { createAttemptLimits } from './http/attemptLimits.ts';
+import type { GatewayContext } from './http/GatewayContext.ts';
+
+/** Everything that the routes work with, on a migrated database. */
+export async function openContext(config: Config, databaseUrl: string): Promise<GatewayContext> {
+  const database = openDatabase(databaseUrl);
+  const [tokens, sessions] = await Promise.all([openAccessTokens(database), openSessionStore(database)]);
+  return {
+    config,
+    database,
+    files: openFileStore(config.dataDir),
+    limits: createAttemptLimits(database),
+    tokens,
+    sessions,
+  };
+}
+
+export async function closeContext({ sessions, database }: GatewayContext): Promise<void> {
+  await sessions.close();
+  await database.close();
+}

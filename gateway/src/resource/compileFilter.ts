@@ -1,0 +1,128 @@
+import { refuseField } from '../http/errors.ts';
+import type { Field, FieldType, Resource } from './defineResource.ts';
+import type { Parameters } from './Parameters.ts';
+import { readValue, WrongValue } from './readValue.ts';
+
+const COMPARISONS: Readonly<Record<string, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
+const MOST_VALUES = 1_000;
+const MOST_CONDITIONS = 100;
+const DEEPEST = 5;
+
+/** SQL types of array parameters, which PostgreSQL cannot work out by itself. */
+const SQL_TYPES: Readonly<Record<FieldType, string>> = {
+  text: 'text',
+  money: 'bigint',
+  integer: 'int',
+  decimal: 'numeric',
+  boolean: 'boolean',
+  date: 'date',
+  timestamp: 'timestamptz',
+  id: 'uuid',
+  json: 'jsonb',
+  textArray: 'text',
+};
+
+export interface CompiledFilter {
+  sql: string;
+  joins: ReadonlySet<string>;
+}
+
+/**
+ * Turns the filter of a request into a condition. Names are looked up among the declared fields and values become
+ * parameters, so nothing of the request is ever part of the SQL; whatever is not understood is refused by name.
+ */
+export function compileFilter(resource: Resource, filter: unknown, parameters: Parameters): CompiledFilter {
+  const compiler = new FilterCompiler(resource, parameters);
+  const sql = compiler.group(filter, 'filter', 1);
+  return { sql, joins: compiler.joins };
+}
+
+class FilterCompiler {
+  readonly joins = new Set<string>();
+  #conditions = 0;
+  readonly #resource: Resource;
+  readonly #parameters: Parameters;
+
+  constructor(resource: Resource, parameters: Parameters) {
+    this.#resource = resource;
+    this.#parameters = parameters;
+  }
+
+  group(filter: unknown, path: string, depth: number): string {
+    if (!isObject(filter)) throw refuseField(path, 'must be a JSON object');
+    if (depth > DEEPEST) throw refuseField(path, `is nested deeper than ${DEEPEST} levels`);
+    const conditions = Object.entries(filter).map(([name, value]) => {
+      if (name === '$or') return this.#alternatives(value, `${path}.$or`, depth, ' or ');
+      if (name === '$and') return this.#alternatives(value, `${path}.$and`, depth, ' and ');
+      return this.#condition(name, value, `${path}.${name}`);
+    });
+    return conditions.length > 0 ? `(${conditions.join(' and ')})` : 'true';
+  }
+
+  #alternatives(list: unknown, path: string, depth: number, between: string): string {
+    if (!Array.isArray(list) || list.length === 0) throw refuseField(path, 'must be a list of conditions');
+    return `(${list.map((part, index) => this.group(part, `${path}.${index}`, depth + 1)).join(between)})`;
+  }
+
+  #condition(name: string, value: unknown, path: string): string {
+    this.#conditions += 1;
+    if (this.#conditions > MOST_CONDITIONS) throw refuseField('filter', `has more than ${MOST_CONDITIONS} conditions`);
+    const field = this.#resource.fieldByPath.get(name);
+    if (!field || field.addon || field.readableBy || field.type === 'json') {
+      throw refuseField(path, 'is not a field that can be filtered by');
+    }
+    if (field.join) this.joins.add(field.join);
+    if (!isObject(value)) return this.#equals(field, value, path);
+
+    const operators = Object.entries(value);
+    if (operators.length === 0) throw refuseField(path, 'has no condition');
+    return operators.map(([operator, operand]) => this.#operator(field, operator, operand, path)).join(' and ');
+  }
+
+  #operator(field: Field, operator: string, operand: unknown, parent: string): string {
+    const path = `${parent}.${operator}`;
+    if (operator === '$in') return this.#oneOf(field, operand, path);
+    if (operator === '$ne') return operand === null ? `${field.sql} is not null` : this.#differs(field, operand, path);
+    const comparison = Object.hasOwn(COMPARISONS, operator) ? COMPARISONS[operator] : undefined;
+    if (!comparison || field.type === 'textArray') throw refuseField(path, 'is not a known condition here');
+    return `${field.sql} ${comparison} ${this.#value(field, operand, path)}`;
+  }
+
+  #equals(field: Field, value: unknown, path: string): string {
+    if (value === null) return `${field.sql} is null`;
+    if (field.type === 'textArray') return `${field.sql} @> array[${this.#value(field, value, path)}]`;
+    return `${field.sql} = ${this.#value(field, value, path)}`;
+  }
+
+  #differs(field: Field, value: unknown, path: string): string {
+    if (field.type === 'textArray') return `not (${this.#equals(field, value, path)})`;
+    return `${field.sql} is distinct from ${this.#value(field, value, path)}`;
+  }
+
+  #oneOf(field: Field, list: unknown, path: string): string {
+    if (!Array.isArray(list)) throw refuseField(path, 'must be a list');
+    if (list.length > MOST_VALUES) throw refuseField(path, `has more than ${MOST_VALUES} values`);
+    const values = list.map((value) => read(elementType(field), value, path));
+    const parameter = `${this.#parameters.add(values)}::${SQL_TYPES[field.type]}[]`;
+    return field.type === 'textArray' ? `${field.sql} && ${parameter}` : `${field.sql} = any(${parameter})`;
+  }
+
+  #value(field: Field, value: unknown, path: string): string {
+    return `${this.#parameters.add(read(elementType(field), value, path))}::${SQL_TYPES[field.type]}`;
+  }
+}
+
+const elementType = (field: Field): FieldType => (field.type === 'textArray' ? 'text' : field.type);
+
+function read(type: FieldType, value: unknown, path: string): unknown {
+  try {
+    return readValue(type, value);
+  } catch (error) {
+    if (error instanceof WrongValue) throw refuseField(path, error.message);
+    throw error;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,102 @@
+import { refuseField } from '../http/errors.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { compileFilter } from './compileFilter.ts';
+import { compileRecord } from './compileRecord.ts';
+import type { Resource } from './defineResource.ts';
+import { Parameters } from './Parameters.ts';
+import type { ListQuery } from './readListQuery.ts';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** More than this is not a list that anybody reads: it must be asked for page by page. */
+export const MOST_UNPAGED_ROWS = 10_000;
+
+/**
+ * A whole list in one statement that gives one JSON text. The count is taken from the page itself when the page is the
+ * last one, and counted only otherwise.
+ */
+export function compileList(
+  resource: Resource,
+  query: ListQuery,
+  session: GatewaySession,
+  thaiSort: boolean,
+): Statement {
+  const parameters = new Parameters();
+  const record = compileRecord(resource, query, session);
+  const where = compileWhere(resource, query, parameters);
+  const order = compileSort(resource, query.sort, thaiSort);
+  const limit = parameters.add(query.limit ?? MOST_UNPAGED_ROWS + 1);
+  const skip = parameters.add(query.skip);
+  const page = `select ${record.sql} as record ${from(resource, [record.joins, where.joins, order.joins])}
+    where ${where.sql} order by ${order.sql} limit ${limit}::int offset ${skip}::int`;
+  const rows = `from (select count(*)::int as rows, coalesce(json_agg(record), '[]') as result from page) p`;
+  if (query.limit === null) {
+    return { text: `with page as (${page}) select rows, result::text as body ${rows}`, values: parameters.values };
+  }
+  const count = `case when rows < ${limit}::int and (rows > 0 or ${skip}::int = 0) then ${skip}::int + rows
+    else (select count(*)::int ${from(resource, [where.joins])} where ${where.sql}) end`;
+  const body = `json_build_object('total', json_build_array(json_build_object('count', ${count})), 'result', result)`;
+  return { text: `with page as (${page}) select rows, ${body}::text as body ${rows}`, values: parameters.values };
+}
+
+export function compileGet(
+  resource: Resource,
+  id: string,
+  shape: Pick<ListQuery, 'projection' | 'addon'>,
+  session: GatewaySession,
+): Statement {
+  const record = compileRecord(resource, shape, session);
+  const always = resource.always ? ` and ${resource.always}` : '';
+  return {
+    text: `select ${record.sql}::text as body ${from(resource, [record.joins])} where t.id = $1${always}`,
+    values: [id],
+  };
+}
+
+function from(resource: Resource, used: readonly ReadonlySet<string>[]): string {
+  const names = new Set(used.flatMap((joins) => [...joins]));
+  const joins = [...names].map((name) => {
+    const join = resource.joins?.[name];
+    if (!join) throw new Error(`${resource.path} has no join ${name}`);
+    return ` left join ${join.table} ${name} on ${join.on}`;
+  });
+  return `from ${resource.table} t${joins.join('')}`;
+}
+
+function compileWhere(resource: Resource, query: ListQuery, parameters: Parameters) {
+  const filter = compileFilter(resource, query.filter, parameters);
+  const conditions = [filter.sql];
+  if (resource.always) conditions.push(resource.always);
+  if (query.branchId && resource.branchColumn) {
+    conditions.push(`t.${resource.branchColumn} = ${parameters.add(query.branchId)}`);
+  }
+  if (query.keyword) conditions.push(compileKeyword(resource, query.keyword, parameters));
+  return { sql: conditions.join(' and '), joins: filter.joins };
+}
+
+function compileKeyword(resource: Resource, keyword: string, parameters: Parameters): string {
+  const searched = Object.values(resource.fields).filter((field) => field.searched);
+  const expressions = [...searched.map((field) => field.sql), ...(resource.searchedExpressions ?? [])];
+  if (expressions.length === 0) throw refuseField('keyword', 'is not possible here');
+  const contains = parameters.add(`%${keyword.replace(/[\\%_]/g, '\\$&')}%`);
+  return `(${expressions.map((sql) => `${sql} ilike ${contains}`).join(' or ')})`;
+}
+
+/** Always ends with the id: rows that are otherwise equal would change places between two pages. */
+function compileSort(resource: Resource, asked: ListQuery['sort'], thaiSort: boolean) {
+  const joins = new Set<string>();
+  const sort = asked.length > 0 ? asked : resource.defaultSort ? [resource.defaultSort] : [];
+  const terms = sort.map(([path, direction]) => {
+    const field = resource.fieldByPath.get(path);
+    if (!field || field.addon || field.readableBy || field.type === 'json' || field.type === 'textArray') {
+      throw refuseField(`sort.${path}`, 'is not a field that can be sorted by');
+    }
+    if (field.join) joins.add(field.join);
+    const collation = field.type === 'text' && thaiSort ? ' collate "th-x-icu"' : '';
+    return `${field.sql}${collation} ${direction === 1 ? 'asc nulls first' : 'desc nulls last'}`;
+  });
+  return { sql: [...terms, 't.id'].join(', '), joins };
+}

@@ -1,0 +1,79 @@
+import { refuseField } from '../http/errors.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { mayDo } from '../http/requirePermission.ts';
+import type { Field, Resource } from './defineResource.ts';
+import type { ListQuery } from './readListQuery.ts';
+
+export interface CompiledRecord {
+  /** SQL of one record as JSON. */
+  sql: string;
+  joins: ReadonlySet<string>;
+}
+
+type Shape = Pick<ListQuery, 'projection' | 'addon'>;
+type Tree = Map<string, Tree | string>;
+
+/** The record as one JSON object made by PostgreSQL, with just the fields that are asked for. */
+export function compileRecord(resource: Resource, shape: Shape, session: GatewaySession): CompiledRecord {
+  const joins = new Set<string>();
+  const tree: Tree = new Map();
+  for (const [path, field] of chooseFields(resource, shape)) {
+    if (field.readableBy && !mayDo(session, field.readableBy.objectCode, field.readableBy.action)) continue;
+    if (field.join) joins.add(field.join);
+    place(tree, path.split('.'), fieldJson(field));
+  }
+  return { sql: objectJson(resource, tree, ''), joins };
+}
+
+function chooseFields(resource: Resource, { projection, addon }: Shape): [string, Field][] {
+  const asked = [...(projection ?? []), ...addon];
+  const found = new Set<string>();
+  const chosen = Object.entries(resource.fields).filter(([path, field]) => {
+    const names = asked.filter((name) => covers(name, path, field));
+    for (const name of names) found.add(name);
+    return path === 'id' || names.length > 0 || (projection === null && !field.addon);
+  });
+  const unknown = asked.find((name) => !found.has(name));
+  if (unknown) throw refuseField(addon.includes(unknown) ? 'addon' : 'projection', `has no field "${unknown}"`);
+  return chosen;
+}
+
+/** `tier` asks for all below it; `conditions.value` asks for the list that holds it. */
+function covers(name: string, path: string, field: Field): boolean {
+  return name === path || path.startsWith(`${name}.`) || (field.type === 'json' && name.startsWith(`${path}.`));
+}
+
+function place(tree: Tree, [name = '', ...rest]: string[], sql: string): void {
+  if (rest.length === 0) {
+    tree.set(name, sql);
+    return;
+  }
+  const known = tree.get(name);
+  const branch: Tree = known instanceof Map ? known : new Map();
+  tree.set(name, branch);
+  place(branch, rest, sql);
+}
+
+/** `json_build_object` takes a hundred arguments; wider records are merged from several. */
+const MOST_PAIRS = 40;
+
+function objectJson(resource: Resource, tree: Tree, path: string): string {
+  const pairs = [...tree].map(([name, value]) => {
+    const below = path ? `${path}.${name}` : name;
+    return `'${name}', ${value instanceof Map ? objectJson(resource, value, below) : value}`;
+  });
+  const object =
+    pairs.length <= MOST_PAIRS ? `json_build_object(${pairs.join(', ')})` : `(${chunks(pairs).join(' || ')})`;
+  const join = resource.nullable?.[path];
+  return join ? `case when ${join}.id is null then null else ${object} end` : object;
+}
+
+function chunks(pairs: readonly string[]): string[] {
+  const starts = Array.from({ length: Math.ceil(pairs.length / MOST_PAIRS) }, (_, index) => index * MOST_PAIRS);
+  return starts.map((start) => `jsonb_build_object(${pairs.slice(start, start + MOST_PAIRS).join(', ')})`);
+}
+
+function fieldJson({ type, sql }: Field): string {
+  // Satang become baht here, without the zeros that a division would leave.
+  return type === 'money' ? `trim_scale(${sql} / 100.0)` : sql;
+}

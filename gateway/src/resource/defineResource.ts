@@ -1,0 +1,93 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { DatabaseClient } from '../database/pool.ts';
+import type { Refusal } from '../http/errors.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+
+export type FieldType =
+  | 'text'
+  | 'money'
+  | 'integer'
+  | 'decimal'
+  | 'boolean'
+  | 'date'
+  | 'timestamp'
+  | 'id'
+  | 'json'
+  | 'textArray';
+
+export interface WriteRule {
+  column: string;
+  required?: boolean;
+  /** Most characters of a text, or the largest number. */
+  max?: number;
+  min?: number;
+  choices?: readonly string[];
+  /** The shape of a JSON value. */
+  schema?: TSchema;
+  /** The table that an id must be found in: a foreign key alone would accept another realm's row. */
+  references?: string;
+  /** Fixed once the record exists. */
+  createOnly?: boolean;
+}
+
+/** One value of the wire record. `sql` comes from declarations only, never from a request; `t` is the resource's table. */
+export interface Field {
+  type: FieldType;
+  sql: string;
+  join?: string;
+  searched?: boolean;
+  /** Given only when asked for by name, never filtered or sorted by. */
+  addon?: boolean;
+  /** Whoever lacks this right gets the record without the field. */
+  readableBy?: { objectCode: string; action: 'Read' | 'Write' };
+  write?: WriteRule;
+}
+
+export interface Join {
+  table: string;
+  /** Condition between `t` and the alias, which is the join's name. */
+  on: string;
+}
+
+export type RecordValues = Record<string, unknown>;
+
+/** What a resource does to a record before it is written; may refuse it. `values` is by column. */
+export type PrepareRecord = (values: RecordValues, client: DatabaseClient, session: GatewaySession) => Promise<void>;
+
+export interface ResourceDeclaration {
+  path: string;
+  listKey: string;
+  singleKey: string;
+  /** What a person calls one record, for messages. */
+  noun: string;
+  table: string;
+  /** Any of these rights to read; 'everyone' is every signed-in user. */
+  read: 'everyone' | readonly string[];
+  /** The right to write; without it the resource cannot be changed that way. */
+  create?: string;
+  update?: string;
+  remove?: string;
+  fields: Readonly<Record<string, Field>>;
+  joins?: Readonly<Record<string, Join>>;
+  /** Objects of the record that are null when their join finds nothing, by path. */
+  nullable?: Readonly<Record<string, string>>;
+  /** More SQL texts that a keyword is looked for in. */
+  searchedExpressions?: readonly string[];
+  /** The column that `branch_id` narrows by. */
+  branchColumn?: string;
+  /** SQL condition that is always there. */
+  always?: string;
+  defaultSort?: readonly [field: string, direction: 1 | -1];
+  prepare?: PrepareRecord;
+  /** A refusal of its own when a unique value is taken. */
+  refuseClash?: (constraint: string) => Refusal | null;
+}
+
+export interface Resource extends ResourceDeclaration {
+  /** By wire path, for look-ups with names from a request. */
+  fieldByPath: ReadonlyMap<string, Field>;
+}
+
+export function defineResource(declaration: ResourceDeclaration): Resource {
+  return { ...declaration, fieldByPath: new Map(Object.entries(declaration.fields)) };
+}

@@ -1,0 +1,50 @@
+import type { Field, FieldType, WriteRule } from './defineResource.ts';
+
+interface Options extends Partial<WriteRule> {
+  /** false: nobody writes it through this resource. */
+  writable?: boolean;
+  searched?: boolean;
+}
+
+const declare =
+  (type: FieldType) =>
+  (column: string, { writable = true, searched, ...rule }: Options = {}): Field => ({
+    type,
+    sql: `t.${column}`,
+    searched,
+    write: writable ? { ...rule, column } : undefined,
+  });
+
+export const text = declare('text');
+export const money = declare('money');
+export const integer = declare('integer');
+export const decimal = declare('decimal');
+export const boolean = declare('boolean');
+export const date = declare('date');
+export const timestamp = declare('timestamp');
+export const id = declare('id');
+export const json = declare('json');
+export const textArray = declare('textArray');
+
+/** A value that is worked out, not stored in a column of its own. */
+export const computed = (type: FieldType, sql: string, join?: string): Field => ({ type, sql, join });
+
+/** A value of the record that a join brings along. */
+export const joined = (type: FieldType, join: string, column: string): Field => ({
+  type,
+  sql: `${join}.${column}`,
+  join,
+});
+
+export const STATUSES = ['Active', 'Inactive'] as const;
+export const status = text('status', { choices: STATUSES });
+
+/** A picture's address is set by sending the picture. */
+export const imageUrl = text('image_url', { writable: false });
+
+/** What every record has. */
+export const recordFields: Readonly<Record<'id' | 'time' | '__v', Field>> = {
+  id: id('id', { writable: false }),
+  time: timestamp('created_at', { writable: false }),
+  __v: integer('version', { writable: false }),
+};

@@ -1,0 +1,14 @@
+import { Type } from '@sinclair/typebox';
+
+const Uuid = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
+const Value = Type.Number({ minimum: 0, maximum: 99_999_999_999 });
+
+const ConditionEntry = Type.Object({ condition_id: Uuid, value: Value });
+const CouponEntry = Type.Object({ coupon_id: Uuid, value: Value });
+
+export const ConditionEntries = Type.Array(ConditionEntry, { maxItems: 50 });
+export const CouponEntries = Type.Array(CouponEntry, { maxItems: 50 });
+export const PrivilegeEntries = Type.Array(
+  Type.Object({ condition: Type.Union([ConditionEntry, Type.Null()]), item: CouponEntry }),
+  { maxItems: 50 },
+);

@@ -1,0 +1,76 @@
+import { Value } from '@sinclair/typebox/value';
+import { type Problem, refuseFields } from '../http/errors.ts';
+import type { Field, RecordValues, Resource, WriteRule } from './defineResource.ts';
+import { readValue, WrongValue } from './readValue.ts';
+
+/** Fields that go with every write and are no part of the record. */
+const ENVELOPE: ReadonlySet<string> = new Set(['id', '__v', 'action', 'locale', 'lang', 'realm_id', 'image', 'time']);
+const LONGEST_TEXT = 2_000;
+
+/** The values to write, by column; every refused field is named at once. */
+export function readRecord(resource: Resource, body: Record<string, unknown>, mode: 'create' | 'update'): RecordValues {
+  const values: RecordValues = {};
+  const problems: Problem[] = [];
+  for (const [name, field] of resource.fieldByPath) {
+    const rule = field.write;
+    if (!rule) continue;
+    const value = body[name];
+    if (value === undefined) {
+      if (rule.required && mode === 'create') problems.push({ path: name, message: 'is required' });
+    } else if (rule.createOnly && mode === 'update') {
+      problems.push({ path: name, message: 'cannot be changed' });
+    } else {
+      problems.push(...readField(name, field, rule, value, values));
+    }
+  }
+  problems.push(...unknownFields(resource, body));
+  if (problems.length > 0) throw refuseFields(problems);
+  return values;
+}
+
+function readField(name: string, field: Field, rule: WriteRule, value: unknown, values: RecordValues): Problem[] {
+  if (value === null || value === '') {
+    if (rule.required) return [{ path: name, message: 'is required' }];
+    values[rule.column] = null;
+    return [];
+  }
+  try {
+    const read = readValue(field.type, value);
+    values[rule.column] = field.type === 'json' ? JSON.stringify(read) : read;
+    return [...checkRule(name, rule, read), ...checkSchema(name, rule, read)];
+  } catch (error) {
+    if (error instanceof WrongValue) return [{ path: name, message: error.message }];
+    throw error;
+  }
+}
+
+function checkRule(name: string, rule: WriteRule, value: unknown): Problem[] {
+  if (typeof value === 'string') {
+    if (rule.required && value.trim() === '') return [{ path: name, message: 'is required' }];
+    if (rule.choices && !rule.choices.includes(value)) {
+      return [{ path: name, message: `must be one of ${rule.choices.join(', ')}` }];
+    }
+    const most = rule.max ?? LONGEST_TEXT;
+    return value.length > most ? [{ path: name, message: `has more than ${most} characters` }] : [];
+  }
+  if (typeof value !== 'number') return [];
+  if (rule.min !== undefined && value < rule.min) return [{ path: name, message: `must be at least ${rule.min}` }];
+  if (rule.max !== undefined && value > rule.max) return [{ path: name, message: `must be at most ${rule.max}` }];
+  return [];
+}
+
+function checkSchema(name: string, { schema }: WriteRule, value: unknown): Problem[] {
+  if (!schema) return [];
+  return [...Value.Errors(schema, value)].map((error) => ({
+    path: `${name}${error.path.replaceAll('/', '.')}`,
+    message: error.message,
+  }));
+}
+
+/** What is shown but not kept here (a joined name, a count) may come back unchanged in a form; other names are mistakes. */
+function unknownFields(resource: Resource, body: Record<string, unknown>): Problem[] {
+  const shown = new Set([...resource.fieldByPath.keys()].map((path) => path.split('.')[0]));
+  return Object.keys(body)
+    .filter((name) => !ENVELOPE.has(name) && !shown.has(name))
+    .map((path) => ({ path, message: 'is not a field of this record' }));
+}

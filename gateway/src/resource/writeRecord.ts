@@ -1,0 +1,79 @@
+import type { DatabaseClient } from '../database/pool.ts';
+import { type Problem, refuseField, refuseFields, refuseStale, refuseUnknown } from '../http/errors.ts';
+import type { RecordValues, Resource } from './defineResource.ts';
+import { isUuid } from './readValue.ts';
+
+/** Inserts the record and gives its id. */
+export async function insertRecord(client: DatabaseClient, resource: Resource, values: RecordValues): Promise<string> {
+  await refuseForeignIds(client, resource, values);
+  // A column left out keeps its default; null would break the ones that have no null.
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  const columns = given.map(([column]) => column);
+  const text =
+    columns.length === 0
+      ? `insert into ${resource.table} default values returning id`
+      : `insert into ${resource.table} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning id`;
+  const answer = await run(
+    client,
+    resource,
+    text,
+    given.map(([, value]) => value),
+  );
+  return answer[0]?.id ?? '';
+}
+
+/** Writes only over the version that the caller has seen. */
+export async function updateRecord(
+  client: DatabaseClient,
+  resource: Resource,
+  id: string,
+  version: number,
+  values: RecordValues,
+): Promise<void> {
+  await refuseForeignIds(client, resource, values);
+  const columns = Object.keys(values);
+  const changes = columns.map((column, index) => `${column} = $${index + 3}`);
+  const text = `update ${resource.table} t set ${[...changes, 'version = version + 1'].join(', ')}
+    where t.id = $1 and t.version = $2 returning t.id`;
+  const answer = await run(client, resource, text, [id, version, ...Object.values(values)]);
+  if (answer.length > 0) return;
+  const known = await client.query(`select 1 from ${resource.table} t where t.id = $1`, [id]);
+  throw known.rowCount === 0 ? refuseUnknown(resource.noun) : refuseStale();
+}
+
+export async function deleteRecord(client: DatabaseClient, resource: Resource, id: string): Promise<void> {
+  const answer = await run(client, resource, `delete from ${resource.table} t where t.id = $1 returning t.id`, [id]);
+  if (answer.length === 0) throw refuseUnknown(resource.noun);
+}
+
+async function run(
+  client: DatabaseClient,
+  resource: Resource,
+  text: string,
+  values: unknown[],
+): Promise<{ id: string }[]> {
+  try {
+    return (await client.query<{ id: string }>(text, values)).rows;
+  } catch (error) {
+    const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
+    throw resource.refuseClash?.(constraint) ?? error;
+  }
+}
+
+/** Foreign keys are checked by PostgreSQL past row-level security, so they alone would accept another realm's id. */
+async function refuseForeignIds(client: DatabaseClient, resource: Resource, values: RecordValues): Promise<void> {
+  const problems: Problem[] = [];
+  for (const [name, { write }] of resource.fieldByPath) {
+    const value = write && values[write.column];
+    if (!write?.references || !isUuid(value)) continue;
+    const known = await client.query(`select 1 from ${write.references} where id = $1`, [value]);
+    if (known.rowCount === 0) problems.push({ path: name, message: 'does not exist' });
+  }
+  if (problems.length > 0) throw refuseFields(problems);
+}
+
+export function readVersion(value: unknown): number {
+  const version = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  if (typeof version === 'number' && Number.isInteger(version) && version >= 0) return version;
+  throw refuseField('__v', 'is required: the version of the record that was changed');
+}

@@ -1,0 +1,185 @@
+import { hashSecret } from '../accounts/passwords.ts';
+import type { Database, DatabaseClient } from '../database/pool.ts';
+
+export const PASSWORD = 'correct horse';
+export const CLIENT = { client_id: 'test-client', client_secret: 'test-client-secret' };
+/** The PIN of the offer `locked`. */
+export const OFFER_PIN = '3333';
+
+/** A small shop. Every id is found by the name given here. */
+export interface TestRealm {
+  id: string;
+  code: string;
+  ids: Readonly<Record<FixtureName, string>>;
+}
+
+const NAMES = [
+  'administrator',
+  'cashierRole',
+  'noneRole',
+  'owner',
+  'cashier',
+  'nobody',
+  'ari',
+  'bangRak',
+  'drinks',
+  'food',
+  'hot',
+  'coffee',
+  'tea',
+  'cake',
+  'silver',
+  'gold',
+  'percent',
+  'reward',
+  'anyTotal',
+  'open',
+  'locked',
+  'mali',
+  'somchai',
+  'cash',
+  'other',
+  'bank',
+  'card',
+  'channel',
+  'badge',
+] as const;
+export type FixtureName = (typeof NAMES)[number];
+
+const CASHIER_RIGHTS = [
+  { object_code: 'Page.Merchant.Payment', action_codes: ['Read', 'Write'] },
+  { object_code: 'Page.Merchant.Payment.Subscribe', action_codes: ['Read', 'Write'] },
+];
+
+let hashes: Promise<[password: string, secret: string]> | undefined;
+
+export async function createRealm(database: Database, code: string, withClient: boolean): Promise<TestRealm> {
+  hashes ??= Promise.all([hashSecret(PASSWORD), hashSecret(CLIENT.client_secret)]);
+  const [password, secret] = await hashes;
+  const id = await database.system(async (client) => {
+    const row = await insert(client, 'realms', { code, name: `Shop ${code}` });
+    if (withClient) {
+      const values = [CLIENT.client_id, row, secret];
+      await client.query(
+        "insert into oauth_clients (id, realm_id, secret_hash, name) values ($1, $2, $3, 'Test')",
+        values,
+      );
+    }
+    return row;
+  });
+  const ids = await database.inTransaction(id, (client) => fill(client, id, password));
+  return { id, code, ids };
+}
+
+async function fill(client: DatabaseClient, realmId: string, password_hash: string): Promise<TestRealm['ids']> {
+  const ids = Object.fromEntries(NAMES.map((name) => [name, ''])) as Record<FixtureName, string>;
+  const add = async (name: FixtureName, table: string, record: Record<string, unknown>) => {
+    ids[name] = await insert(client, table, record);
+  };
+  await client.query('insert into merchant_settings (realm_id) values ($1)', [realmId]);
+  await add('ari', 'merchant_branches', { code: 'A01', name: 'Ari' });
+  await add('bangRak', 'merchant_branches', { code: 'B02', name: 'Bang Rak' });
+  await addPeople(ids, add, password_hash);
+  await addCatalogue(ids, add);
+  await addLoyalty(ids, add);
+  await addReference(ids, add);
+  return ids;
+}
+
+type Add = (name: FixtureName, table: string, record: Record<string, unknown>) => Promise<void>;
+type Ids = Record<FixtureName, string>;
+
+async function addPeople(ids: Ids, add: Add, password_hash: string): Promise<void> {
+  await add('administrator', 'merchant_roles', { name: 'Administrator' });
+  await add('cashierRole', 'merchant_roles', { name: 'Cashier', authorizes: CASHIER_RIGHTS });
+  await add('noneRole', 'merchant_roles', { name: 'None' });
+  const person = { password_hash, lastname: 'Jaidee', phone: '020000000' };
+  await add('owner', 'merchant_users', { ...person, username: 'owner', firstname: 'Orn', role_id: ids.administrator });
+  const branch_ids = [ids.ari];
+  await add('cashier', 'merchant_users', {
+    ...person,
+    username: 'cashier',
+    firstname: 'Chai',
+    role_id: ids.cashierRole,
+    branch_ids,
+  });
+  await add('nobody', 'merchant_users', { ...person, username: 'nobody', firstname: 'Non', role_id: ids.noneRole });
+}
+
+async function addCatalogue(ids: Ids, add: Add): Promise<void> {
+  await add('drinks', 'product_categories', { name: 'เครื่องดื่ม' });
+  await add('food', 'product_categories', { name: 'อาหาร' });
+  await add('hot', 'product_sub_categories', { name: 'ร้อน', category_id: ids.drinks });
+  const drink = { category_id: ids.drinks, sub_category_id: ids.hot };
+  await add('coffee', 'products', {
+    ...drink,
+    code: 'C-1',
+    name: 'กาแฟ',
+    retail_price: 4500,
+    hashtags: ['#hot', '#new'],
+  });
+  await add('tea', 'products', { ...drink, code: 'T_1', name: 'ชา 100%', retail_price: 12050, hashtags: ['#hot'] });
+  await add('cake', 'products', { code: 'K-1', name: 'เค้ก', retail_price: 9900, status: 'Inactive' });
+}
+
+async function addLoyalty(ids: Ids, add: Add): Promise<void> {
+  await add('percent', 'coupons', {
+    name: '%',
+    type: 'Discount Percent',
+    template: { logic: '[price] * [value] / 100', var_name: 'value' },
+  });
+  await add('reward', 'coupons', { name: 'points', type: 'Reward', template: { logic: '[value]', var_name: 'value' } });
+  await add('anyTotal', 'conditions', {
+    name: 'total',
+    type: 'total',
+    template: { logic: '[paid_amount] >= [value]' },
+  });
+  await add('silver', 'member_tiers', {
+    name: 'Silver',
+    level: 1,
+    conditions: [{ condition_id: ids.anyTotal, value: 0 }],
+  });
+  await add('gold', 'member_tiers', { name: 'Gold', level: 2 });
+  const rules = {
+    conditions: [{ condition_id: ids.anyTotal, value: 100 }],
+    items: [{ coupon_id: ids.percent, value: 10 }],
+  };
+  await add('open', 'offers', { ...rules, name: '10% off' });
+  await add('locked', 'offers', { ...rules, name: 'Staff', authorize_pin: OFFER_PIN });
+  await add('badge', 'member_badges', {
+    name: 'Big Spender',
+    conditions: [{ condition_id: ids.anyTotal, value: 10000 }],
+  });
+  const mali = { code: 'M1', firstname: 'มะลิ', lastname: 'ใจดี', phone: '0812345678|TH|+66', tags: ['vip'] };
+  await add('mali', 'members', {
+    ...mali,
+    tier_id: ids.gold,
+    branch_id: ids.ari,
+    points: 120,
+    total_revenue: 150050,
+    total_transaction: 3,
+  });
+  await add('somchai', 'members', { code: 'M2', firstname: 'Somchai', lastname: 'Dee', branch_id: ids.bangRak });
+}
+
+async function addReference(ids: Ids, add: Add): Promise<void> {
+  await add('cash', 'payment_methods', { name: 'Cash' });
+  await add('other', 'payment_methods', { name: 'Other' });
+  await add('bank', 'institutes', { name: 'Bank' });
+  await add('card', 'cards', { name: 'Visa', institute_id: ids.bank });
+  await add('channel', 'payment_channels', { name: 'Counter', payment_method_id: ids.cash });
+}
+
+async function insert(client: DatabaseClient, table: string, record: Record<string, unknown>): Promise<string> {
+  const columns = Object.keys(record);
+  const parameters = columns.map((_, index) => `$${index + 1}`);
+  const text = `insert into ${table} (${columns.join(', ')}) values (${parameters.join(', ')}) returning id`;
+  const answer = await client.query<{ id: string }>(text, Object.values(record).map(toParameter));
+  return answer.rows[0]?.id ?? '';
+}
+
+/** Lists of objects are JSON columns, lists of texts are arrays. */
+function toParameter(value: unknown): unknown {
+  const isJson = Array.isArray(value) ? typeof value[0] === 'object' : typeof value === 'object';
+  return isJson ? JSON.stringify(value) : value;
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { closeContext, openContext } from '../openContext.ts';
+import { CLIENT, createRealm, PASSWORD, type TestRealm } from './fixtures.ts';
+import { startTestDatabase } from './startTestDatabase.ts';
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every form.
+  body: any;
+  headers: Record<string, unknown>;
+}
+
+export interface TestGateway {
+  app: FastifyInstance;
+  context: GatewayContext;
+  database: GatewayContext['database'];
+  databaseUrl: string;
+  realm: TestRealm;
+  /** Another merchant on the same database, with the same shop. */
+  otherRealm: TestRealm;
+  /** An access token of one of the fixtures' users. */
+  signIn(username: string, realmCode?: string): Promise<string>;
+  /** A request below /v3.0. */
+  send(method: string, path: string, options?: SendOptions): Promise<Answer>;
+  /** Listens on a free port and gives the address; most tests need no port. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface SendOptions {
+  token?: string;
+  body?: unknown;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+export async function startTestGateway(changes: Partial<Config> = {}): Promise<TestGateway> {
+  const { url, database, close } = await startTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'taem-files-'));
+  const realm = await createRealm(database, 'shop', true);
+  const otherRealm = await createRealm(database, 'elsewhere', false);
+  const config = { host: '127.0.0.1', port: 0, dataDir, databaseUrl: url, seedScale: 1, production: false, ...changes };
+  const context = await openContext(config, url);
+  const app = await buildApp(context);
+
+  async function send(method: string, path: string, options: SendOptions = {}): Promise<Answer> {
+    const { token, body, query, headers = {} } = options;
+    const response = await app.inject({
+      method: method as InjectOptions['method'],
+      url: `/v3.0${path}`,
+      query,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      payload: body as InjectOptions['payload'],
+    });
+    return { status: response.statusCode, body: response.json(), headers: response.headers };
+  }
+
+  return {
+    app,
+    context,
+    database,
+    databaseUrl: url,
+    realm,
+    otherRealm,
+    send,
+    async signIn(username, realmCode = realm.code) {
+      const client = await send('POST', '/oauth/signin', { body: { type: 'client', locale: 'th-TH', ...CLIENT } });
+      const body = { type: 'merchant-user', ...CLIENT, username: `${username}@${realmCode}`, password: PASSWORD };
+      const answer = await send('POST', '/oauth/signin', { token: client.body.payload.access_token, body });
+      return answer.body.payload.access_token;
+    },
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    async close() {
+      await app.close();
+      await closeContext(context);
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
