@@ -11,7 +11,7 @@ export function transactionRecord(sale: WrittenSale): Record<string, unknown> {
     type: 'Payment',
     business_date: sale.business_date,
     create_local_time: sale.create_local_time,
-    time: new Date(sale.time).toISOString(),
+    time: sale.time,
     branch_id: sale.branch_id,
     branch_name: sale.branch_name,
     create_by_id: sale.create_by_id,

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { closeContext, openContext } from '../openContext.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
+import { openTestShop, paymentBody, type TestShop } from './testShop.ts';
+
+let db: TestDatabase;
+let context: GatewayContext;
+let app: FastifyInstance;
+let shop: TestShop;
+let neighbour: TestShop;
+let token: string;
+const pictures = new Map<string, Uint8Array>();
+
+beforeAll(async () => {
+  db = await startTestDatabase();
+  const config = { host: '127.0.0.1', port: 0, dataDir: '', databaseUrl: db.url, seedScale: 0, production: false };
+  context = {
+    ...(await openContext(config, db.url)),
+    files: { put: async (key, bytes) => void pictures.set(key, bytes), read: async () => null },
+  };
+  app = await buildApp(context);
+  shop = await openTestShop(db.database, 30);
+  neighbour = await openTestShop(db.database);
+  token = await context.tokens.sign({ kind: 'user', realmId: shop.session.realmId, sessionId: shop.session.sessionId });
+});
+afterAll(async () => {
+  await app.close();
+  await closeContext(context);
+  await db.close();
+});
+
+function post(payload: InjectOptions['payload'], headers: Record<string, string> = {}) {
+  return app.inject({
+    method: 'POST',
+    url: '/v3.0/payment/transaction',
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    payload,
+  });
+}
+
+const get = (path: string) =>
+  app.inject({ method: 'GET', url: `/v3.0/${path}`, headers: { authorization: `Bearer ${token}` } });
+
+async function countSales(): Promise<number> {
+  const answer = await db.database.withRealm(shop.session.realmId, (client) =>
+    client.query<{ n: number }>('select count(*) as n from transactions'),
+  );
+  return answer.rows[0]?.n ?? -1;
+}
+
+/** A copy of the body with one place changed; `undefined` takes the place away. */
+function changed(body: PaymentPayload, path: string, value: unknown): object {
+  const copy: unknown = structuredClone(body);
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const parent = names.reduce<unknown>((at, name) => Reflect.get(Object(at), name), copy);
+  if (value === undefined) Reflect.deleteProperty(Object(parent), last);
+  else Reflect.set(Object(parent), last, value);
+  return Object(copy);
+}
+
+const unknownId = randomUUID();
+
+/** What is sent instead, by place; then status, code and the place that the answer names. */
+const REFUSALS: [title: string, path: string, value: () => unknown, status: number, code: string, named?: string][] = [
+  ['an unknown product', 'items.0.product_id', () => unknownId, 422, 'NOT_FOUND', 'items.0.product_id'],
+  [
+    "another realm's product",
+    'items.0.product_id',
+    () => neighbour.products.coffee,
+    422,
+    'NOT_FOUND',
+    'items.0.product_id',
+  ],
+  [
+    'a product that is no longer sold',
+    'items.0.product_id',
+    () => shop.products.retired,
+    422,
+    'NOT_FOUND',
+    'items.0.product_id',
+  ],
+  ['a negative quantity', 'items.0.qty', () => -1, 400, 'VALIDATION', 'items.0.qty'],
+  ['a fractional quantity', 'items.0.qty', () => 1.5, 400, 'VALIDATION', 'items.0.qty'],
+  ['an amount with three decimals', 'items.0.charge_amount', () => 45.001, 400, 'VALIDATION', 'items.0.charge_amount'],
+  ['an amount as text', 'payment.paid_amount', () => '45', 400, 'VALIDATION', 'payment.paid_amount'],
+  ['a price of nothing', 'items.0.charge_amount', () => 0, 400, 'VALIDATION', 'items.0.charge_amount'],
+  ['a total that is not the recomputed one', 'summary.total_revenue', () => 44, 422, 'PAYMENT_MISMATCH'],
+  ['points that are not the recomputed ones', 'summary.earn_amount', () => 5, 422, 'PAYMENT_MISMATCH'],
+  ['tenders that do not add up', 'payment.payment_channels.0.amount', () => 44, 422, 'PAYMENT_MISMATCH'],
+  [
+    'a guest of an unknown age range',
+    'guest',
+    () => ({ gender: 'Male', age: '30-40' }),
+    400,
+    'VALIDATION',
+    'guest.age',
+  ],
+  ["another realm's member", 'member_id', () => neighbour.memberId, 400, 'VALIDATION', 'guest'],
+  ['another realm', 'realm_id', () => neighbour.session.realmId, 400, 'VALIDATION', 'realm_id'],
+  ['a sale in the name of somebody else', 'create_by_id', () => unknownId, 400, 'VALIDATION', 'create_by_id'],
+  ['a branch that is not the user’s', 'branch_id', () => shop.otherBranchId, 400, 'VALIDATION', 'branch_id'],
+  ['a time in the future', 'create_local_time', () => '2999-01-01 00:00:00', 400, 'VALIDATION', 'create_local_time'],
+  [
+    'a day that does not exist',
+    'create_local_time',
+    () => '2026-02-30 10:00:00',
+    400,
+    'VALIDATION',
+    'create_local_time',
+  ],
+  ['a field that is not known', 'discount', () => 5, 400, 'VALIDATION', 'discount'],
+  ['a bill without products', 'items', () => [], 400, 'VALIDATION', 'items'],
+];
+
+test.each(REFUSALS)('refuses %s and sells nothing', async (_title, path, value, status, code, named) => {
+  const before = await countSales();
+  const answer = await post(changed(paymentBody(shop), path, value()));
+  expect(answer.json()).toMatchObject({ status, code });
+  expect(answer.statusCode).toBe(status);
+  if (named) expect(answer.json().message.map((problem: { path: string }) => problem.path)).toContain(named);
+  expect(await countSales()).toBe(before);
+});
+
+test("refuses another realm's member", async () => {
+  const answer = await post(paymentBody(shop, { coffee: 1, memberId: neighbour.memberId }));
+  expect(answer.json()).toMatchObject({ status: 422, code: 'NOT_FOUND', message: [{ path: 'member_id' }] });
+});
+
+test('refuses points above the balance', async () => {
+  const answer = await post(paymentBody(shop, { tea: 2, memberId: shop.memberId, pointsAsCash: 31 }));
+  expect(answer.json()).toMatchObject({ status: 422, code: 'INSUFFICIENT_POINTS' });
+});
+
+test('a mismatch tells the expected and the actual figure', async () => {
+  const answer = await post(changed(paymentBody(shop), 'summary.total_revenue', 44));
+  expect(answer.json().details).toMatchObject({ field: 'summary.total_revenue', expected: 45, actual: 44 });
+});
+
+test('DISC-06 an offer with a code is refused until the session has typed it, and its condition is checked', async () => {
+  const item = {
+    item_ref: 'OFFER001',
+    item_type: 'discount',
+    event_code: 'REDEEM',
+    offer_id: shop.lockedDiscountId,
+    product_name: 'x',
+    coupons: [],
+    discount_amount: -10,
+  };
+  const bill = paymentBody(shop, { coffee: 2 });
+  const sent = { ...bill, items: [...bill.items, item] };
+  expect((await post(sent)).json()).toMatchObject({ status: 422, code: 'AUTHORIZE_CODE_REQUIRED' });
+  await db.database.withRealm(shop.session.realmId, (client) =>
+    client.query(
+      "insert into offer_verifications (session_id, offer_id, expires_at) values ($1, $2, now() + interval '1 minute')",
+      [shop.session.sessionId, shop.lockedDiscountId],
+    ),
+  );
+  expect((await post(sent)).json()).toMatchObject({ status: 422, code: 'CONDITION_NOT_MET' });
+});
+
+test('refuses a body that is not JSON', async () => {
+  const answer = await post('{"items":', { 'content-type': 'application/json' });
+  expect(answer.json()).toMatchObject({ status: 400, code: 'VALIDATION' });
+  expect((await post('[]', { 'content-type': 'application/json' })).statusCode).toBe(400);
+});
+
+test.each([
+  ['forged', () => `${token.slice(0, -4)}AAAA`],
+  ['unreadable', () => 'nonsense'],
+])('refuses a %s token with 401', async (_title, forged) => {
+  const answer = await post(paymentBody(shop), { authorization: `Bearer ${forged()}` });
+  expect(answer.statusCode).toBe(401);
+});
+
+test('a right that is missing is 400 PERMISSION, never 403', async () => {
+  const analyst = await openTestShop(db.database);
+  await db.database.withRealm(analyst.session.realmId, (client) =>
+    client.query("update merchant_roles set authorizes = '[]'"),
+  );
+  const { realmId, sessionId } = analyst.session;
+  const authorization = `Bearer ${await context.tokens.sign({ kind: 'user', realmId, sessionId })}`;
+  const answer = await post(paymentBody(analyst), { authorization });
+  expect(answer.json()).toMatchObject({ status: 400, code: 'PERMISSION' });
+});
+
+function multipart(body: PaymentPayload, image: Uint8Array): { payload: FormData } {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...body, action: 'upload_image' })) {
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  form.append('image', new Blob([new Uint8Array(image)]), 'slip.png');
+  return { payload: form };
+}
+
+async function postForm(form: FormData) {
+  const request = new Request('http://gateway/', { method: 'POST', body: form });
+  const payload = Buffer.from(await request.arrayBuffer());
+  return post(payload, { 'content-type': request.headers.get('content-type') ?? '' });
+}
+
+test('CALL-22 a payment may carry a picture of the slip, which is kept with the sale', async () => {
+  const slip = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const answer = await postForm(multipart(paymentBody(shop), slip).payload);
+  expect(answer.json().payload?.transaction?.slip_image_url).toMatch(/^\/files\/images\/\w+\.webp$/);
+  expect(pictures.size).toBe(1);
+});
+
+test.each([
+  ['that is none', new TextEncoder().encode('<script>'), 400, 'VALIDATION'],
+  ['above 10,000,000 bytes', new Uint8Array(10_000_001), 413, 'TOO_LARGE'],
+])('refuses a picture %s and sells nothing', async (_title, image, status, code) => {
+  const before = await countSales();
+  const answer = await postForm(multipart(paymentBody(shop), image).payload);
+  expect(answer.json()).toMatchObject({ status, code, message: [{ path: 'image' }] });
+  expect(await countSales()).toBe(before);
+});
+
+test('the same key and body give the first answer again; another body is a conflict', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const first = await post(paymentBody(shop, { tea: 1 }), key);
+  const before = await countSales();
+  const again = await post(paymentBody(shop, { tea: 1 }), key);
+  expect(again.statusCode).toBe(first.statusCode);
+  expect(again.json()).toEqual(first.json());
+  expect((await post(paymentBody(shop, { tea: 2 }), key)).json()).toMatchObject({
+    status: 409,
+    code: 'IDEMPOTENCY_CONFLICT',
+  });
+  expect(await countSales()).toBe(before);
+  expect((await post(paymentBody(shop), { 'idempotency-key': 'short' })).statusCode).toBe(400);
+});
+
+test('the answer carries the sale exactly as GET transactions gives it', async () => {
+  const body = paymentBody(shop, { coffee: 2, tea: 1, memberId: shop.memberId, pointsAsCash: 10 });
+  const { id, transaction } = (await post({ ...body, remark: 'no sugar' })).json().payload;
+  expect((await get(`transactions/${id}`)).json().payload.transaction).toEqual(transaction);
+  expect(transaction).toMatchObject({ member_id: shop.memberId, redeem: { reward: 10 }, remark: 'no sugar' });
+});
+
+test('a sale without a time happens now, on the business day of the branch', async () => {
+  const { transaction } = (await post(changed(paymentBody(shop), 'create_local_time', undefined))).json().payload;
+  expect(transaction.business_date).toBe(transaction.create_local_time.slice(0, 10));
+});
+
+test('a sale of another day counts for that day, also one minute before midnight', async () => {
+  const late = changed(paymentBody(shop), 'create_local_time', '2025-03-31 23:59:30');
+  expect((await post(late)).json().payload.transaction.business_date).toBe('2025-03-31');
+  const list = await get('transactions?from=2025-03-31&to=2025-03-31&projection=business_date');
+  expect(list.json().payload.transactions).toHaveLength(1);
+});

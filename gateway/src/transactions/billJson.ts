@@ -1,0 +1,24 @@
+const baht = (column: string) => `trim_scale(${column} / 100.0)`;
+const ofProduct = (sql: string) => `case when i.item_type = 'product' then ${sql} end`;
+const notOfPoints = (sql: string) => `case when i.item_type <> 'event' then ${sql} end`;
+
+/** The rows of a sale, each with the fields of its kind; absent ones are left out (CHAN-26). */
+export const billDetail = `(
+  select json_agg(json_strip_nulls(json_build_object(
+    'item_ref', i.item_ref, 'item_type', i.item_type, 'event_code', i.event_code,
+    'discount_amount', ${baht('i.discount_amount')}, 'earn_points', i.earn_points,
+    'redeem', case when i.item_type = 'event' then json_build_object('amount', -i.redeem_points) end,
+    'offer_id', i.offer_id, 'custom_value', trim_scale(i.custom_value), 'coupons', i.coupons,
+    'product_id', i.product_id, 'product_code', i.code, 'product_name', ${notOfPoints('i.name')},
+    'product_category_id', i.category_id, 'product_category_name', i.category_name,
+    'product_sub_category_id', i.sub_category_id, 'product_sub_category_name', i.sub_category_name,
+    'skip_stock', i.skip_stock, 'qty', ${ofProduct('i.qty')}, 'retail_price', ${baht('i.retail_price')},
+    'charge_amount', ${ofProduct(baht('i.charge_amount'))}, 'paid_amount', ${ofProduct(baht('i.paid_amount'))}
+  )) order by i.position) from transaction_items i where i.transaction_id = t.id)`;
+
+export const paymentChannels = `(
+  select json_agg(json_strip_nulls(json_build_object(
+    'type', c.type, 'amount', ${baht('c.amount')}, 'received_amount', ${baht('c.received_amount')},
+    'payment_channel_id', c.payment_channel_id, 'institute_id', c.institute_id, 'institute_name', c.institute_name,
+    'card_id', c.card_id, 'card_name', c.card_name, 'action_code', c.action_code, 'sender', c.sender
+  )) order by c.position) from transaction_channels c where c.transaction_id = t.id)`;
