@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
 import { answerFiles } from './files/routes.ts';
 import { authenticateRequests } from './http/authenticate.ts';
@@ -14,18 +14,26 @@ import { loyaltyRoutes } from './loyalty/routes.ts';
 import { merchantRoutes } from './merchant/routes.ts';
 import { resourceRoutes } from './resources.ts';
 import { tillRoutes } from './till/routes.ts';
+import { transactionRoutes } from './transactions/routes.ts';
 
 const MOST_BODY_BYTES = 1_000_000;
 /** A list asked by a thousand ids has them all in its address. */
 const MOST_HEADER_BYTES = 128 * 1024;
 
 /** One line for each area. */
-const areas: readonly AreaRoutes[] = [accountRoutes, merchantRoutes, resourceRoutes, loyaltyRoutes, tillRoutes];
+const areas: readonly AreaRoutes[] = [
+  accountRoutes,
+  merchantRoutes,
+  resourceRoutes,
+  loyaltyRoutes,
+  tillRoutes,
+  transactionRoutes,
+];
 
 export async function buildApp(context: GatewayContext): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: 'warn', stream: process.stderr, redact: ['req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BODY_BYTES,
     http: { maxHeaderSize: MOST_HEADER_BYTES },
     requestIdHeader: false,
