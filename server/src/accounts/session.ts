@@ -1,0 +1,51 @@
+import type { Context } from '../execution/context.ts';
+import { type Operation, selectionOf } from '../execution/selection.ts';
+import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import type { Session } from '../generated/schema.ts';
+import { assembleViewer } from './viewer.ts';
+
+/** Lifetime assumed where a gateway does not say how long its token lives. */
+const DEFAULT_LIFETIME_SECONDS = 900;
+
+/** Both sign-in calls need the client's own credentials. */
+export function clientCredentials({ config }: Context) {
+  return { locale: 'th-TH', client_id: config.clientId, client_secret: config.clientSecret };
+}
+
+export async function signInClient(context: Context): Promise<string> {
+  const payload = await context.gateway.post(
+    '/oauth/signin',
+    { ...clientCredentials(context), type: 'client' },
+    { token: null },
+  );
+  return textOf(payload, 'access_token');
+}
+
+/** The session that an answer with tokens begins; who signed in is read only when it is asked for. */
+export async function sessionOf(
+  context: Context,
+  operation: Operation,
+  payload: unknown,
+  clientToken: string,
+): Promise<Session> {
+  const accessToken = textOf(payload, 'access_token');
+  const lifetime = Number(recordOf(payload).expires_in ?? DEFAULT_LIFETIME_SECONDS);
+  const wantsViewer = selectionOf(operation).fieldsOf('Session').has('viewer');
+  return {
+    accessToken,
+    refreshToken: textOf(payload, 'refresh_token'),
+    clientToken,
+    accessTokenExpiresAt: new Date(Date.now() + lifetime * 1000).toISOString(),
+    ...(wantsViewer && { viewer: await assembleViewer(context.withToken(accessToken), operation) }),
+  } as Session;
+}
+
+function textOf(payload: unknown, name: string): string {
+  const value = recordOf(payload)[name];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new Error(`The gateway's answer has no ${name}.`);
+}
+
+function recordOf(payload: unknown): WireRecord {
+  return isWireRecord(payload) ? payload : {};
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { createApollo } from './execution/createApollo.ts';
+import { readTrustedDocuments } from './execution/documents.ts';
+import { Upstream } from './gateway/Upstream.ts';
+import { errorHandler } from './http/errorHandler.ts';
+import { filesRoute } from './http/filesRoute.ts';
+import { graphqlRoute } from './http/graphqlRoute.ts';
+import { healthRoutes } from './http/healthRoutes.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { webRoutes } from './http/webRoutes.ts';
+import { createSchema, records } from './schema.ts';
+
+/** The whole server, not yet listening. Closing it closes Apollo and the connections to the gateway. */
+export async function createApp(config: Config): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: 'warn' },
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    forceCloseConnections: 'idle',
+  });
+  const schema = createSchema();
+  const trusted = readTrustedDocuments(config.webDist, schema, (message) => app.log.warn(message));
+  const upstream = new Upstream(config.gatewayUrl);
+  const apollo = await createApollo(schema, trusted, app.log);
+  app.addHook('onClose', async () => {
+    await apollo.stop();
+    await upstream.close();
+  });
+  app.setErrorHandler(errorHandler);
+  await securityHeaders(app, upstream.origin);
+  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
+  graphqlRoute(app, apollo, { upstream, records, config });
+  healthRoutes(app, upstream);
+  filesRoute(app, upstream);
+  await webRoutes(app, config.webDist);
+  return app;
+}
+
+/** A caller's own id is kept where it is harmless to write into a log and a header. */
+function requestIdOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID();
+}

@@ -1,0 +1,42 @@
+import { flag, moment, number, optionalText, status, text, texts } from '../gateway/fields.ts';
+import { nested, recordType, relation } from '../gateway/recordType.ts';
+import type { Product, ProductCategory, ProductSubCategory } from '../generated/schema.ts';
+
+export const product = recordType<Product>(
+  'Product',
+  { path: 'products', listKey: 'products', singleKey: 'product' },
+  {
+    id: text('id'),
+    code: text('code'),
+    name: text('name'),
+    desc: optionalText('desc'),
+    retailPrice: number('retail_price'),
+    skipStock: flag('skip_stock'),
+    hashtags: texts('hashtags'),
+    status: status('status'),
+    categoryId: optionalText('category_id'),
+    category: relation<ProductCategory>('ProductCategory', 'category_id', { path: 'category', fields: ['id', 'name'] }),
+    subCategoryId: optionalText('sub_category_id'),
+    subCategory: nested<ProductSubCategory>('ProductSubCategory', 'sub_category'),
+    imageUrl: optionalText('image_url'),
+    createdAt: moment('time'),
+    version: number('__v'),
+  },
+);
+
+export const productCategory = recordType<ProductCategory>(
+  'ProductCategory',
+  { path: 'product-categories', listKey: 'product_categories', singleKey: 'product_category' },
+  {
+    id: text('id'),
+    name: text('name'),
+    desc: optionalText('desc'),
+    status: status('status'),
+    version: number('__v'),
+  },
+);
+
+export const productSubCategory = recordType<ProductSubCategory>('ProductSubCategory', null, {
+  id: text('id'),
+  name: text('name'),
+});

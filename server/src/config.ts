@@ -1,0 +1,48 @@
+export interface Config {
+  port: number;
+  /** Base of every documented path, for example `http://127.0.0.1:4100/v3.0`. */
+  gatewayUrl: URL;
+  clientId: string;
+  clientSecret: string;
+  /** Put behind every username that is sent to the gateway (OP-01). */
+  merchantSuffix: string;
+  /** Folder with the built web client; `trusted-documents.json` stands one level above it. */
+  webDist: string;
+  production: boolean;
+}
+
+/** A setting that the server cannot start with; its message is one line for the person who starts it. */
+export class ConfigError extends Error {}
+
+const DEMO_CLIENT_SECRET = 'taem-demo-client';
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const production = env.NODE_ENV === 'production';
+  const clientSecret = env.GATEWAY_CLIENT_SECRET || DEMO_CLIENT_SECRET;
+  if (production && clientSecret === DEMO_CLIENT_SECRET) {
+    throw new ConfigError('GATEWAY_CLIENT_SECRET must be set: the demo secret is refused when NODE_ENV=production.');
+  }
+  return {
+    port: readPort(env.PORT),
+    gatewayUrl: readUrl(env.GATEWAY_URL || 'http://127.0.0.1:4100/v3.0'),
+    clientId: env.GATEWAY_CLIENT_ID || 'taem-back-office',
+    clientSecret,
+    merchantSuffix: env.MERCHANT_SUFFIX ?? '@taem',
+    // The same folder for `server/src/config.ts` and for the bundle `server/dist/main.js`.
+    webDist: env.WEB_DIST || decodeURIComponent(new URL('../../web/dist/public', import.meta.url).pathname),
+    production,
+  };
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return 4000;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && (url.protocol === 'http:' || url.protocol === 'https:')) return url;
+  throw new ConfigError(`GATEWAY_URL must be an http(s) address such as http://127.0.0.1:4100/v3.0, not "${text}".`);
+}

@@ -1,0 +1,44 @@
+import type DataLoader from 'dataloader';
+import type { Config } from '../config.ts';
+import { GatewayCalls } from '../gateway/GatewayCalls.ts';
+import type { RecordTypes, Row } from '../gateway/plan.ts';
+import type { Upstream } from '../gateway/Upstream.ts';
+
+/** What the resolvers of one operation share. */
+export interface Context {
+  gateway: GatewayCalls;
+  records: RecordTypes;
+  /** By type; live for one operation, so that no record passes from one user to another. */
+  loaders: Map<string, DataLoader<string, Row | null>>;
+  config: Config;
+  /** The caller asked for what the operation cost. */
+  explain: boolean;
+  cost: { estimated: number };
+  /** The same operation with another token: signing in reads who signed in. */
+  withToken(token: string): Context;
+}
+
+export interface ContextParts {
+  upstream: Upstream;
+  records: RecordTypes;
+  config: Config;
+}
+
+export function createContext(
+  parts: ContextParts,
+  token: string | null,
+  requestId: string,
+  explain: boolean,
+  log?: GatewayCalls['log'],
+): Context {
+  const gateway = new GatewayCalls(parts.upstream, token, requestId, log);
+  return {
+    gateway,
+    records: parts.records,
+    loaders: new Map(),
+    config: parts.config,
+    explain,
+    cost: { estimated: 0 },
+    withToken: (other) => createContext(parts, other, requestId, explain, gateway.log),
+  };
+}

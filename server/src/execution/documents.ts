@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentNode, type GraphQLSchema, Kind, parse, validate } from 'graphql';
+import { LRUCache } from 'lru-cache';
+
+/** Documents of free queries that are kept parsed and validated. */
+const MAX_FREE_DOCUMENTS = 1_000;
+
+export interface TrustedDocument {
+  text: string;
+  document: DocumentNode;
+  operationName: string | null;
+}
+
+/** Documents by the hash of their text: the web client's own for ever, others as long as they are used. */
+export interface DocumentStore {
+  trusted: ReadonlyMap<string, TrustedDocument>;
+  get(key: string): Promise<DocumentNode | undefined>;
+  set(key: string, document: DocumentNode): Promise<void>;
+  delete(key: string): Promise<boolean>;
+}
+
+export function createDocumentStore(trusted: ReadonlyMap<string, TrustedDocument>): DocumentStore {
+  const free = new LRUCache<string, DocumentNode>({ max: MAX_FREE_DOCUMENTS });
+  // Apollo puts the schema's hash in front; one process has one schema.
+  const hashOf = (key: string) => key.slice(key.lastIndexOf(':') + 1);
+  return {
+    trusted,
+    get: async (key) => trusted.get(hashOf(key))?.document ?? free.get(hashOf(key)),
+    set: async (key, document) => void free.set(hashOf(key), document),
+    delete: async (key) => free.delete(hashOf(key)),
+  };
+}
+
+/**
+ * Reads the web client's list, `{sha256: text}`, and parses each once. A document that does not fit the contract is
+ * left out with a warning: its client is of another version and hears that the server does not know it.
+ */
+export function readTrustedDocuments(
+  webDist: string,
+  schema: GraphQLSchema,
+  warn: (message: string) => void,
+): Map<string, TrustedDocument> {
+  const texts = readList(join(webDist, '..', 'trusted-documents.json'), warn);
+  const trusted = new Map<string, TrustedDocument>();
+  for (const [hash, text] of Object.entries(texts)) {
+    const document = parse(text);
+    const [error] = validate(schema, document);
+    if (error) warn(`Trusted document ${hash} does not fit the schema: ${error.message}`);
+    else trusted.set(hash, { text, document, operationName: operationNameOf(document) });
+  }
+  return trusted;
+}
+
+function readList(path: string, warn: (message: string) => void): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    warn(`No trusted documents: ${error instanceof Error ? error.message : String(error)}`);
+    return {};
+  }
+}
+
+function operationNameOf(document: DocumentNode): string | null {
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return operation?.kind === Kind.OPERATION_DEFINITION ? (operation.name?.value ?? null) : null;
+}

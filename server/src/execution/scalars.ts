@@ -1,0 +1,99 @@
+import { fromBaht, MoneyError, toBaht } from '@taem/domain/money/money.ts';
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { toE164 } from '../gateway/phoneText.ts';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const LOCAL = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+const money = scalar<number>('Money', {
+  read(value) {
+    if (typeof value !== 'number') throw refused('must be a number of THB');
+    try {
+      return toBaht(fromBaht(value));
+    } catch (error) {
+      throw refused(error instanceof MoneyError ? error.message : 'must be a number of THB');
+    }
+  },
+  serialize(value) {
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    throw new GraphQLError('Money cannot represent a value that is no number.');
+  },
+});
+
+const date = scalar<string>('Date', {
+  read: (value) => matching(value, DAY, isRealDay, 'must be a day as YYYY-MM-DD'),
+  serialize: asText,
+});
+
+const localDateTime = scalar<string>('LocalDateTime', {
+  read: (value) => matching(value, LOCAL, isRealMoment, 'must be a moment as YYYY-MM-DD HH:mm:ss'),
+  serialize: asText,
+});
+
+const dateTime = scalar<string>('DateTime', {
+  read: (value) =>
+    matching(value, MOMENT, (text) => !Number.isNaN(Date.parse(text)), 'must be a moment as RFC 3339 with its offset'),
+  serialize: asText,
+});
+
+const phoneNumber = scalar<string>('PhoneNumber', {
+  read(value) {
+    const phone = typeof value === 'string' ? toE164(value) : null;
+    if (!phone) throw refused('must be a telephone number such as +66812345678');
+    return phone;
+  },
+  serialize: asText,
+});
+
+export const scalars = {
+  Money: money,
+  Date: date,
+  DateTime: dateTime,
+  LocalDateTime: localDateTime,
+  PhoneNumber: phoneNumber,
+};
+
+interface ScalarRules<T> {
+  /** Checks an input; graphql names the field in front of the message. */
+  read(value: unknown): T;
+  serialize(value: unknown): T;
+}
+
+function scalar<T>(name: string, { read, serialize }: ScalarRules<T>): GraphQLScalarType<T, T> {
+  return new GraphQLScalarType<T, T>({
+    name,
+    serialize,
+    parseValue: read,
+    parseLiteral: (node) => read(literalOf(node)),
+  });
+}
+
+function literalOf(node: ValueNode): unknown {
+  if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
+  return node.kind === Kind.STRING ? node.value : undefined;
+}
+
+function matching(value: unknown, form: RegExp, isReal: (text: string) => boolean, message: string): string {
+  if (typeof value === 'string' && form.test(value) && isReal(value)) return value;
+  throw refused(message);
+}
+
+function isRealDay(text: string): boolean {
+  const time = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+}
+
+function isRealMoment(text: string): boolean {
+  const time = new Date(`${text.replace(' ', 'T')}Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text.replace(' ', 'T'));
+}
+
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new GraphQLError('Expected a text.');
+}
+
+function refused(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+}

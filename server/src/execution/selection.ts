@@ -1,0 +1,62 @@
+import {
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  getNamedType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Plan } from '../gateway/plan.ts';
+
+/** What an operation asks of each type, wherever it asks: the union, because a record is loaded once per operation. */
+export interface Selection {
+  fieldsOf(typeName: string): ReadonlySet<string>;
+  /** How records of a type are read under this selection; made on first use. */
+  readonly plans: Map<string, Plan>;
+}
+
+export type Operation = Pick<GraphQLResolveInfo, 'schema' | 'operation' | 'fragments'>;
+
+const NONE: ReadonlySet<string> = new Set();
+/** An operation is parsed once and kept, so its selection is worked out once too. */
+const known = new WeakMap<OperationDefinitionNode, Selection>();
+
+export function selectionOf(operation: Operation): Selection {
+  const found = known.get(operation.operation);
+  if (found) return found;
+  const fields = new Map<string, Set<string>>();
+  const root = operation.schema.getRootType(operation.operation.operation);
+  if (root) collect(operation, root, operation.operation.selectionSet, fields);
+  const selection: Selection = { fieldsOf: (typeName) => fields.get(typeName) ?? NONE, plans: new Map() };
+  known.set(operation.operation, selection);
+  return selection;
+}
+
+// Every composite type of the contract is an object type; a fragment therefore never changes the type.
+function collect(
+  operation: Operation,
+  type: GraphQLObjectType,
+  selectionSet: SelectionSetNode,
+  fields: Map<string, Set<string>>,
+): void {
+  let wanted = fields.get(type.name);
+  if (!wanted) {
+    wanted = new Set();
+    fields.set(type.name, wanted);
+  }
+  for (const node of selectionSet.selections) {
+    if (node.kind !== Kind.FIELD) {
+      const fragment: FragmentDefinitionNode | typeof node | undefined =
+        node.kind === Kind.FRAGMENT_SPREAD ? operation.fragments[node.name.value] : node;
+      if (fragment && 'selectionSet' in fragment) collect(operation, type, fragment.selectionSet, fields);
+      continue;
+    }
+    const definition = type.getFields()[node.name.value];
+    if (!definition) continue;
+    wanted.add(definition.name);
+    const inner = getNamedType(definition.type);
+    if (node.selectionSet && isObjectType(inner)) collect(operation, inner, node.selectionSet, fields);
+  }
+}

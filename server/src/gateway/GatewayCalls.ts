@@ -1,0 +1,126 @@
+import { listOf, payloadOf, singleOf } from './envelope.ts';
+import { GatewayRefusal, NoSession } from './GatewayError.ts';
+import type { Upstream, UpstreamAnswer } from './Upstream.ts';
+import type { WireList, WireRecord } from './wire.ts';
+
+/** Where a resource stands on the wire and under which keys its answers come. */
+export interface Resource {
+  path: string;
+  listKey: string;
+  singleKey: string;
+}
+
+/** Query of a list as the gateway understands it; empty parts are left out. */
+export interface ListQuery {
+  limit?: number;
+  skip?: number;
+  sort?: Readonly<Record<string, 1 | -1>>;
+  filter?: Readonly<Record<string, unknown>>;
+  keyword?: string | null;
+  from?: string | null;
+  to?: string | null;
+  branch_id?: string | null;
+  projection?: readonly string[];
+  addon?: readonly string[];
+}
+
+/** One upstream call of this operation, for `extensions.upstream`. */
+export interface CallRecord {
+  method: string;
+  path: string;
+  /** null while it is under way. */
+  ms: number | null;
+  /** Answered by a call that another operation had under way. */
+  shared: boolean;
+}
+
+interface WriteOptions {
+  token?: string | null;
+  idempotencyKey?: string;
+}
+
+/** The gateway as one operation sees it: its token, its request id, and every call it made. */
+export class GatewayCalls {
+  readonly log: CallRecord[];
+  readonly token: string | null;
+  readonly requestId: string;
+  private readonly upstream: Upstream;
+  private readonly answers = new Map<string, Promise<unknown>>();
+
+  constructor(upstream: Upstream, token: string | null, requestId: string, log: CallRecord[] = []) {
+    this.upstream = upstream;
+    this.log = log;
+    this.token = token;
+    this.requestId = requestId;
+  }
+
+  /** The payload of a GET. Equal GETs of one operation are sent once. */
+  async get(path: string): Promise<unknown> {
+    return payloadOf(await this.read(path));
+  }
+
+  async list(resource: Resource, query: ListQuery): Promise<WireList> {
+    return listOf(await this.read(`/${resource.path}${queryString(query)}`), resource.listKey);
+  }
+
+  /** One record by id; null when the gateway has none. */
+  async one(resource: Resource, id: string, projection?: readonly string[]): Promise<WireRecord | null> {
+    const path = `/${resource.path}/${encodeURIComponent(id)}${queryString({ projection })}`;
+    try {
+      return singleOf(await this.read(path), resource.singleKey);
+    } catch (error) {
+      if (error instanceof GatewayRefusal && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  /** The payload of a POST. `token: null` sends none, for the calls that begin a session. */
+  async post(path: string, body: unknown, { token = this.token, idempotencyKey }: WriteOptions = {}): Promise<unknown> {
+    // What was read before a write may no longer be so.
+    this.answers.clear();
+    const request = { method: 'POST' as const, path, token, requestId: this.requestId, body, idempotencyKey };
+    return payloadOf(await this.logged('POST', path, this.upstream.write(request), false));
+  }
+
+  private read(path: string): Promise<unknown> {
+    const known = this.answers.get(path);
+    if (known) return known;
+    if (!this.token) return Promise.reject(new NoSession());
+    const { answer, shared } = this.upstream.get({ method: 'GET', path, token: this.token, requestId: this.requestId });
+    const body = this.logged('GET', path, answer, shared);
+    this.answers.set(path, body);
+    return body;
+  }
+
+  private async logged(
+    method: string,
+    path: string,
+    answer: Promise<UpstreamAnswer>,
+    shared: boolean,
+  ): Promise<unknown> {
+    const record: CallRecord = { method, path, ms: null, shared };
+    this.log.push(record);
+    const began = performance.now();
+    try {
+      return (await answer).body;
+    } finally {
+      record.ms = Math.round((performance.now() - began) * 10) / 10;
+    }
+  }
+}
+
+function queryString(query: ListQuery): string {
+  const parts: string[] = [];
+  const put = (name: string, value: string) => parts.push(`${name}=${encodeURIComponent(value)}`);
+  if (query.limit !== undefined) put('limit', String(query.limit));
+  if (query.skip) put('skip', String(query.skip));
+  if (query.sort) put('sort', JSON.stringify(query.sort));
+  if (query.filter && Object.keys(query.filter).length > 0) put('filter', JSON.stringify(query.filter));
+  if (query.keyword) put('keyword', query.keyword);
+  if (query.from) put('from', query.from);
+  if (query.to) put('to', query.to);
+  if (query.branch_id) put('branch_id', query.branch_id);
+  if (query.projection) put('projection', query.projection.join(','));
+  if (query.addon) put('addon', query.addon.join(','));
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}

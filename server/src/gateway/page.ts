@@ -1,0 +1,44 @@
+import { GraphQLError } from 'graphql';
+import type { Context } from '../execution/context.ts';
+import { type Operation, selectionOf } from '../execution/selection.ts';
+import type { ListQuery } from './GatewayCalls.ts';
+import { planOf } from './plan.ts';
+import { readRecords } from './records.ts';
+import { resourceOf } from './resourceOf.ts';
+
+export interface PageArgs {
+  page?: number | null;
+  perPage?: number | null;
+}
+
+export interface Page<T> {
+  items: T[];
+  total: number;
+}
+
+export const MAX_PER_PAGE = 1000;
+
+/** One page of a list with its total, in one call. */
+export async function pageOfRecords<T>(
+  context: Context,
+  operation: Operation,
+  typeName: string,
+  args: PageArgs,
+  query: ListQuery,
+): Promise<Page<T>> {
+  const { limit, skip } = rangeOf(args);
+  const { projection } = planOf(context.records, selectionOf(operation), typeName);
+  const resource = resourceOf(context.records, typeName);
+  const { rows, total } = await context.gateway.list(resource, { ...query, limit, skip, projection });
+  return { items: await readRecords<T>(context, operation, typeName, rows), total };
+}
+
+function rangeOf({ page, perPage }: PageArgs): { limit: number; skip: number } {
+  const limit = within('perPage', perPage ?? 10, MAX_PER_PAGE);
+  return { limit, skip: (within('page', page ?? 1, 1_000_000) - 1) * limit };
+}
+
+function within(name: string, value: number, most: number): number {
+  if (value >= 1 && value <= most) return value;
+  throw new GraphQLError(`${name} must be from 1 to ${most}.`, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+}

@@ -1,0 +1,89 @@
+import type { Selection } from '../execution/selection.ts';
+import type { NestedField, RecordType, RelationField, ValueField } from './recordType.ts';
+import { isWireRecord, type WireRecord } from './wire.ts';
+
+export type Row = Record<string, unknown>;
+export type RecordTypes = ReadonlyMap<string, RecordType>;
+
+/** Relations still to be loaded, by the type they lead to. */
+export type Pending = Map<string, { row: Row; field: string; id: string }[]>;
+
+/** How records of one type are asked for and read under one selection. */
+export interface Plan {
+  /** Wire fields to ask for. */
+  projection: readonly string[];
+  read(record: WireRecord, pending: Pending): Row;
+}
+
+interface Steps {
+  values: [name: string, field: ValueField<unknown>][];
+  nested: [name: string, field: NestedField<unknown>, plan: Plan][];
+  embedded: [name: string, pick: (record: WireRecord) => unknown, plan: Plan][];
+  relations: [name: string, field: RelationField<unknown>][];
+}
+
+export function planOf(types: RecordTypes, selection: Selection, typeName: string): Plan {
+  const known = selection.plans.get(typeName);
+  if (known) return known;
+  const plan = makePlan(types, selection, typeName);
+  selection.plans.set(typeName, plan);
+  return plan;
+}
+
+export function recordTypeOf(types: RecordTypes, typeName: string): RecordType {
+  const type = types.get(typeName);
+  if (!type) throw new Error(`No area declares how ${typeName} is read.`);
+  return type;
+}
+
+function makePlan(types: RecordTypes, selection: Selection, typeName: string): Plan {
+  const { fields } = recordTypeOf(types, typeName);
+  const steps: Steps = { values: [], nested: [], embedded: [], relations: [] };
+  const projection = new Set(['id']);
+  const ask = (wire: readonly string[]) => {
+    for (const path of wire) projection.add(path);
+  };
+  for (const name of selection.fieldsOf(typeName)) {
+    const field = fields[name];
+    if (!field) continue;
+    if (field.kind === 'relation' && isEmbedded(field, selection)) {
+      const plan = planOf(types, selection, field.type);
+      steps.embedded.push([name, field.embedded.pick, plan]);
+      ask([field.embedded.wire]);
+      continue;
+    }
+    ask(field.wire);
+    if (field.kind === 'value') steps.values.push([name, field]);
+    else if (field.kind === 'nested') steps.nested.push([name, field, planOf(types, selection, field.type)]);
+    else steps.relations.push([name, field]);
+  }
+  return { projection: [...projection].sort(), read: (record, pending) => read(steps, record, pending) };
+}
+
+type EmbeddedField = RelationField<unknown> & { embedded: NonNullable<RelationField<unknown>['embedded']> };
+
+function isEmbedded(field: RelationField<unknown>, selection: Selection): field is EmbeddedField {
+  const { embedded } = field;
+  return embedded !== null && [...selection.fieldsOf(field.type)].every((name) => embedded.fields.includes(name));
+}
+
+function read({ values, nested, embedded, relations }: Steps, record: WireRecord, pending: Pending): Row {
+  const row: Row = {};
+  for (const [name, field] of values) row[name] = field.read(record);
+  for (const [name, field, plan] of nested) row[name] = readNested(field.pick(record), plan, pending);
+  for (const [name, pick, plan] of embedded) row[name] = readNested(pick(record), plan, pending);
+  for (const [name, field] of relations) {
+    row[name] = null;
+    const id = field.id(record);
+    if (id === null) continue;
+    const waiting = pending.get(field.type);
+    if (waiting) waiting.push({ row, field: name, id });
+    else pending.set(field.type, [{ row, field: name, id }]);
+  }
+  return row;
+}
+
+function readNested(value: unknown, plan: Plan, pending: Pending): Row | Row[] | null {
+  if (Array.isArray(value)) return value.filter(isWireRecord).map((record) => plan.read(record, pending));
+  return isWireRecord(value) ? plan.read(value, pending) : null;
+}

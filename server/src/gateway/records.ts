@@ -1,0 +1,106 @@
+import DataLoader from 'dataloader';
+import type { Context } from '../execution/context.ts';
+import { type Operation, type Selection, selectionOf } from '../execution/selection.ts';
+import type { ListQuery } from './GatewayCalls.ts';
+import { type Pending, planOf, type Row } from './plan.ts';
+import { resourceOf } from './resourceOf.ts';
+import type { WireRecord } from './wire.ts';
+
+/** Ids of one call: their filter must stay well below the length a URL may have. */
+const MAX_IDS = 200;
+
+/** Rows of a type, ready to be executed: values mapped, nested records read, every selected relation loaded. */
+export async function readRecords<T>(
+  context: Context,
+  operation: Operation,
+  typeName: string,
+  records: readonly WireRecord[],
+): Promise<T[]> {
+  return (await readRows(context, selectionOf(operation), typeName, records)) as T[];
+}
+
+export async function readRecord<T>(
+  context: Context,
+  operation: Operation,
+  typeName: string,
+  record: WireRecord | null,
+): Promise<T | null> {
+  if (!record) return null;
+  const [row] = await readRecords<T>(context, operation, typeName, [record]);
+  return row ?? null;
+}
+
+/** A whole list, for the small resources that are read without pages. */
+export async function listRecords<T>(
+  context: Context,
+  operation: Operation,
+  typeName: string,
+  query: ListQuery = {},
+): Promise<T[]> {
+  const { projection } = planOf(context.records, selectionOf(operation), typeName);
+  const { rows } = await context.gateway.list(resourceOf(context.records, typeName), { ...query, projection });
+  return await readRecords<T>(context, operation, typeName, rows);
+}
+
+/** One record by id; null when there is none. */
+export async function oneRecord<T>(
+  context: Context,
+  operation: Operation,
+  typeName: string,
+  id: string,
+): Promise<T | null> {
+  const { projection } = planOf(context.records, selectionOf(operation), typeName);
+  const record = await context.gateway.one(resourceOf(context.records, typeName), id, projection);
+  return await readRecord<T>(context, operation, typeName, record);
+}
+
+async function readRows(
+  context: Context,
+  selection: Selection,
+  typeName: string,
+  records: readonly WireRecord[],
+): Promise<Row[]> {
+  const plan = planOf(context.records, selection, typeName);
+  const pending: Pending = new Map();
+  const rows = records.map((record) => plan.read(record, pending));
+  if (pending.size > 0)
+    await Promise.all([...pending].map(([type, waiting]) => load(context, selection, type, waiting)));
+  return rows;
+}
+
+/** Puts each loaded record, or the error that kept it away, where it was waited for. */
+async function load(
+  context: Context,
+  selection: Selection,
+  typeName: string,
+  waiting: { row: Row; field: string; id: string }[],
+): Promise<void> {
+  const ids = [...new Set(waiting.map(({ id }) => id))];
+  const loaded = await loaderOf(context, selection, typeName).loadMany(ids);
+  const byId = new Map(ids.map((id, index) => [id, loaded[index] ?? null]));
+  for (const { row, field, id } of waiting) row[field] = byId.get(id) ?? null;
+}
+
+function loaderOf(context: Context, selection: Selection, typeName: string): DataLoader<string, Row | null> {
+  const known = context.loaders.get(typeName);
+  if (known) return known;
+  const loader = new DataLoader<string, Row | null>((ids) => loadByIds(context, selection, typeName, ids), {
+    maxBatchSize: MAX_IDS,
+  });
+  context.loaders.set(typeName, loader);
+  return loader;
+}
+
+async function loadByIds(
+  context: Context,
+  selection: Selection,
+  typeName: string,
+  ids: readonly string[],
+): Promise<(Row | null)[]> {
+  const { projection } = planOf(context.records, selection, typeName);
+  const query: ListQuery = { filter: { id: { $in: [...ids].sort() } }, projection };
+  const { rows: records } = await context.gateway.list(resourceOf(context.records, typeName), query);
+  const rows = await readRows(context, selection, typeName, records);
+  const byId = new Map(records.map((record, index) => [String(record.id), rows[index] ?? null]));
+  return ids.map((id) => byId.get(id) ?? null);
+}

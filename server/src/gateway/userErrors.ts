@@ -1,0 +1,65 @@
+import type { UserError, UserErrorCode } from '../generated/schema.ts';
+import { GatewayRefusal } from './GatewayError.ts';
+
+const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
+  'VALIDATION',
+  'PERMISSION',
+  'WRONG_CREDENTIALS',
+  'TOO_MANY_ATTEMPTS',
+  'WRONG_AUTHORIZE_CODE',
+  'AUTHORIZE_CODE_REQUIRED',
+  'PAYMENT_MISMATCH',
+  'CONDITION_NOT_MET',
+  'INSUFFICIENT_POINTS',
+  'IDEMPOTENCY_CONFLICT',
+  'NOT_FOUND',
+]);
+
+/** `123` is the gateway's own code for a stale `__v`. */
+const STALE_CODE = '123';
+
+/** A refused input as the screen acts on it. */
+export function userError(
+  code: UserErrorCode,
+  message: string,
+  path: readonly (string | number)[] = [],
+  params: Readonly<Record<string, string | number | boolean | null>> = {},
+): UserError {
+  return {
+    code,
+    message,
+    path: path.map(String),
+    params: Object.entries(params).map(([name, value]) => ({ name, value: String(value ?? '') })),
+  };
+}
+
+/** Where a path of the gateway's body stands in the input, in the words of the contract. */
+export type InputPath = (wirePath: string) => readonly (string | number)[];
+
+/**
+ * A refusal of the gateway as user errors. Faults are thrown again: no session, a gateway that is away, and anything
+ * that is not a refusal of this input.
+ */
+export function userErrorsOf(error: unknown, inputPath: InputPath = () => []): UserError[] {
+  if (!(error instanceof GatewayRefusal) || error.status === 401 || error.status === 403) throw error;
+  const code = codeOf(error);
+  const params = paramsOf(error.body.details);
+  if (error.messages.length === 0) return [userError(code, error.message, [], params)];
+  return error.messages.map(({ path, message }) => userError(code, message, path ? inputPath(path) : [], params));
+}
+
+function codeOf({ serverCode, status }: GatewayRefusal): UserErrorCode {
+  if (serverCode === STALE_CODE) return 'STALE_VERSION';
+  if (CODES.has(serverCode)) return serverCode as UserErrorCode;
+  if (status === 429) return 'TOO_MANY_ATTEMPTS';
+  return status === 404 ? 'NOT_FOUND' : 'REFUSED';
+}
+
+function paramsOf(details: unknown): Record<string, string> {
+  if (typeof details !== 'object' || details === null) return {};
+  return Object.fromEntries(
+    Object.entries(details)
+      .filter(([, value]) => value !== null && typeof value !== 'object')
+      .map(([name, value]) => [name, String(value)]),
+  );
+}

@@ -1,0 +1,22 @@
+/** A JSON object from the gateway. Nothing is known of its fields until one is read. */
+export type WireRecord = Readonly<Record<string, unknown>>;
+
+export interface WireList {
+  rows: readonly WireRecord[];
+  /** Rows in all pages. */
+  total: number;
+}
+
+export function isWireRecord(value: unknown): value is WireRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value at a dotted path; undefined where a step is missing. */
+export function at(record: WireRecord, path: readonly string[]): unknown {
+  let value: unknown = record;
+  for (const step of path) {
+    if (!isWireRecord(value)) return undefined;
+    value = value[step];
+  }
+  return value;
+}

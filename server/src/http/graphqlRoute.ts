@@ -1,0 +1,66 @@
+import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../execution/context.ts';
+import { type ContextParts, createContext } from '../execution/context.ts';
+import { LIMITS } from '../execution/limits.ts';
+
+/** Asks for `extensions.cost` and `extensions.upstream`; in development they always come. */
+const EXPLAIN_HEADER = 'x-explain';
+
+/** Mounts Apollo at `/graphql`. POST only: a query in an address would be logged and cached on its way. */
+export function graphqlRoute(app: FastifyInstance, apollo: ApolloServer<Context>, parts: ContextParts): void {
+  app.post('/graphql', { bodyLimit: LIMITS.bodyBytes }, (request, reply) => answer(apollo, parts, request, reply));
+  app.route({
+    method: ['GET', 'PUT', 'DELETE', 'PATCH'],
+    url: '/graphql',
+    handler: async (_request, reply) =>
+      reply.code(405).header('allow', 'POST').send(refused('Send GraphQL with POST.')),
+  });
+}
+
+async function answer(
+  apollo: ApolloServer<Context>,
+  parts: ContextParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const explain = !parts.config.production || request.headers[EXPLAIN_HEADER] !== undefined;
+  const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: 'POST',
+      headers: headerMap(request),
+      search: '',
+      body: withDocumentId(request.body),
+    },
+    context: async () => createContext(parts, bearer(request), request.id, explain),
+  });
+  for (const [name, value] of headers) reply.header(name, value);
+  reply.code(status ?? 200);
+  return reply.send(body.kind === 'complete' ? body.string : '');
+}
+
+/** `documentId` is another way to name a trusted document. */
+function withDocumentId(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('documentId' in body)) return body;
+  const { documentId, ...rest } = body as { documentId: unknown; extensions?: Record<string, unknown> };
+  const persistedQuery = { version: 1, sha256Hash: String(documentId) };
+  return { ...rest, extensions: { ...rest.extensions, persistedQuery } };
+}
+
+function headerMap({ headers }: FastifyRequest): HeaderMap {
+  const map = new HeaderMap();
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return map;
+}
+
+function bearer({ headers }: FastifyRequest): string | null {
+  const match = /^Bearer ([\w.~+/=-]+)$/i.exec(headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+export function refused(message: string, code = 'BAD_REQUEST', status = 400) {
+  return { errors: [{ message, extensions: { code, status } }] };
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Names that carry a hash of their content never change. */
+const HASHED = /[/\\]assets[/\\]/;
+
+/** The built web client: its files, and its page for every address that the client routes itself. */
+export async function webRoutes(app: FastifyInstance, webDist: string): Promise<void> {
+  if (!existsSync(join(webDist, 'index.html'))) {
+    app.log.warn(`No web client in ${webDist}: only the API is served.`);
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: webDist,
+    preCompressed: true,
+    setHeaders(reply, path) {
+      reply.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (!page) return reply.code(404).send({ status: 404, message: 'Element does not exist' });
+    return reply.sendFile('index.html');
+  });
+}

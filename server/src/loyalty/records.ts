@@ -1,0 +1,79 @@
+import { flag, number, optionalText, status, text } from '../gateway/fields.ts';
+import { nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
+import type {
+  Condition,
+  ConditionValue,
+  Coupon,
+  CouponValue,
+  MemberTier,
+  Offer,
+  TierPrivilege,
+} from '../generated/schema.ts';
+
+const memberTier = recordType<MemberTier>(
+  'MemberTier',
+  { path: 'member-tiers', listKey: 'tiers', singleKey: 'tier' },
+  {
+    id: text('id'),
+    name: text('name'),
+    desc: optionalText('desc'),
+    level: number('level'),
+    imageUrl: optionalText('image_url'),
+    status: status('status'),
+    conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
+    privileges: nestedList<TierPrivilege>('TierPrivilege', 'privileges'),
+  },
+);
+
+const tierPrivilege = recordType<TierPrivilege>('TierPrivilege', null, {
+  condition: nested<ConditionValue>('ConditionValue', 'condition'),
+  item: nested<CouponValue>('CouponValue', 'item'),
+});
+
+const conditionValue = recordType<ConditionValue>('ConditionValue', null, {
+  conditionId: text('condition_id'),
+  condition: relation<Condition>('Condition', 'condition_id'),
+  value: number('value'),
+});
+
+const couponValue = recordType<CouponValue>('CouponValue', null, {
+  couponId: text('coupon_id'),
+  coupon: relation<Coupon>('Coupon', 'coupon_id'),
+  value: number('value'),
+});
+
+const coupon = recordType<Coupon>(
+  'Coupon',
+  { path: 'coupons', listKey: 'coupons', singleKey: 'coupon' },
+  {
+    id: text('id'),
+    name: text('name'),
+    type: text('type'),
+    logic: text('template.logic'),
+    varName: text('template.var_name'),
+    value: number('value'),
+    qty: number('qty'),
+  },
+);
+
+const condition = recordType<Condition>(
+  'Condition',
+  { path: 'conditions', listKey: 'conditions', singleKey: 'condition' },
+  { id: text('id'), name: text('name'), type: text('type'), logic: text('template.logic') },
+);
+
+const offer = recordType<Offer>(
+  'Offer',
+  { path: 'offers', listKey: 'offers', singleKey: 'offer' },
+  {
+    id: text('id'),
+    name: text('name'),
+    desc: optionalText('desc'),
+    status: status('status'),
+    hasAuthorizePin: flag('has_authorize_pin'),
+    conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
+    items: nestedList<CouponValue>('CouponValue', 'items'),
+  },
+);
+
+export const records = [memberTier, tierPrivilege, conditionValue, couponValue, coupon, condition, offer];

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { accounts } from './accounts/index.ts';
+import { catalogue } from './catalogue/index.ts';
+import { customers } from './customers/index.ts';
+import type { Area } from './execution/Area.ts';
+import { scalars } from './execution/scalars.ts';
+import type { RecordTypes } from './gateway/plan.ts';
+import { loyalty } from './loyalty/index.ts';
+import { merchant } from './merchant/index.ts';
+import { till } from './till/index.ts';
+import { transactionsArea } from './transactions/index.ts';
+
+const areas: readonly Area[] = [accounts, merchant, catalogue, till, loyalty, customers, transactionsArea];
+
+export const records: RecordTypes = new Map(areas.flatMap((area) => area.records.map((type) => [type.name, type])));
+
+export function createSchema(): GraphQLSchema {
+  return makeExecutableSchema({
+    // The contract stands two levels up from here, and from the bundle `server/dist/main.js` too.
+    typeDefs: readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
+    resolvers: [scalars, ...areas.map(({ resolvers }) => resolvers)],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+}

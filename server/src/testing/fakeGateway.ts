@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface RecordedCall {
+  method: string;
+  /** Below `/v3.0`, without its query. */
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+}
+
+type Answer = { status: number; body: unknown } | 'reset' | 'silent';
+type Reply = (call: RecordedCall) => Answer | undefined;
+type Rows = Record<string, Record<string, unknown>[]>;
+
+/** A gateway on loopback that speaks the wire's conventions over rows in memory, and remembers every call. */
+export interface FakeGateway {
+  url: URL;
+  calls: RecordedCall[];
+  rows: Rows;
+  /** Answers before the ordinary ones; undefined leaves the call to them. */
+  reply: Reply;
+  close(): Promise<void>;
+}
+
+const KEYS: Readonly<Record<string, readonly [listKey: string, singleKey: string]>> = {
+  'merchant-branches': ['branches', 'branch'],
+  'merchant-users': ['merchant_users', 'merchant_user'],
+  'merchant-roles': ['roles', 'role'],
+  'product-categories': ['product_categories', 'product_category'],
+  products: ['products', 'product'],
+  offers: ['offers', 'offer'],
+  'payment-channels': ['payment_channels', 'payment_channel'],
+  'payment-methods': ['payment_methods', 'payment_method'],
+  institutes: ['institutes', 'institute'],
+  cards: ['cards', 'card'],
+  'member-tiers': ['tiers', 'tier'],
+  transactions: ['transactions', 'transaction'],
+  members: ['members', 'member'],
+  'member-badges': ['badges', 'badge'],
+  coupons: ['coupons', 'coupon'],
+  conditions: ['conditions', 'condition'],
+};
+
+export async function startFakeGateway(rows: Rows): Promise<FakeGateway> {
+  const gateway: Omit<FakeGateway, 'url' | 'close'> = { calls: [], rows, reply: () => undefined };
+  const server = createServer(async (request, response) => {
+    const call = await recorded(request);
+    gateway.calls.push(call);
+    send(response, gateway.reply(call) ?? ordinary(call, gateway.rows));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(gateway, {
+    url: new URL(`http://127.0.0.1:${port}/v3.0`),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  });
+}
+
+async function recorded(request: IncomingMessage): Promise<RecordedCall> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const url = new URL(request.url ?? '/', 'http://gateway');
+  const text = Buffer.concat(chunks).toString();
+  return {
+    method: request.method ?? 'GET',
+    path: url.pathname.replace('/v3.0', ''),
+    query: url.searchParams,
+    headers: request.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+function send(response: ServerResponse, answer: Answer): void {
+  if (answer === 'silent') return;
+  if (answer === 'reset') {
+    response.socket?.destroy();
+    return;
+  }
+  response.writeHead(answer.status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(answer.body));
+}
+
+function ordinary({ method, path, query, headers }: RecordedCall, rows: Rows): Answer {
+  if (path === '/readyz') return { status: 200, body: {} };
+  if (!headers.authorization) return refusal(401, 'UNAUTHORIZED', 'Please login to continue');
+  const [, resource = '', id] = path.split('/');
+  const keys = KEYS[resource];
+  const records = rows[resource];
+  if (method !== 'GET' || !keys || !records) return refusal(404, 'NOT_FOUND', 'Element does not exist');
+  if (id) {
+    const record = records.find((row) => row.id === id);
+    return record ? ok({ [keys[1]]: projected(record, query) }) : refusal(404, 'NOT_FOUND', 'Element does not exist');
+  }
+  const found = records.filter((row) => matches(row, JSON.parse(query.get('filter') ?? '{}')));
+  const limit = query.get('limit');
+  if (limit === null) return ok({ [keys[0]]: found.map((row) => projected(row, query)) });
+  const skip = Number(query.get('skip') ?? 0);
+  const result = found.slice(skip, skip + Number(limit)).map((row) => projected(row, query));
+  return ok({ [keys[0]]: { total: [{ count: found.length }], result } });
+}
+
+/** Only what was asked for comes back, so that a field that is read but not asked for shows as null. */
+function projected(record: Record<string, unknown>, query: URLSearchParams): Record<string, unknown> {
+  const projection = query.get('projection');
+  if (!projection) return record;
+  const wanted = new Set(['id', ...projection.split(',').map((path) => path.split('.')[0])]);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => wanted.has(name)));
+}
+
+function matches(row: Record<string, unknown>, filter: Record<string, unknown>): boolean {
+  return Object.entries(filter).every(([name, value]) => {
+    const listed = (value as { $in?: unknown[] } | null)?.$in;
+    return listed ? listed.includes(row[name]) : row[name] === value;
+  });
+}
+
+export function ok(payload: unknown): { status: number; body: unknown } {
+  return { status: 200, body: { status: 200, payload } };
+}
+
+export function refusal(status: number, code: string, message: unknown, more: object = {}) {
+  return { status, body: { status, code, message, ...more } };
+}

@@ -1,0 +1,26 @@
+const KINDS = [
+  'realm',
+  'user',
+  'role',
+  'branch',
+  'member',
+  'product',
+  'category',
+  'tier',
+  'coupon',
+  'condition',
+  'offer',
+  'institute',
+  'channel',
+  'card',
+  'method',
+  'badge',
+  'transaction',
+  'reward',
+];
+
+/** The same UUID for the same record in every run. */
+export function fakeId(kind: string, index: number): string {
+  const group = (KINDS.indexOf(kind) + 1).toString(16).padStart(4, '0');
+  return `00000000-${group}-4000-8000-${index.toString(16).padStart(12, '0')}`;
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { demoRows, home, setting } from './demoRows.ts';
+import { type FakeGateway, ok, startFakeGateway } from './fakeGateway.ts';
+
+export interface TestServer {
+  app: FastifyInstance;
+  gateway: FakeGateway;
+  /** Posts an operation as a signed-in user. */
+  ask(query: string, variables?: object, headers?: Record<string, string>): Promise<TestAnswer>;
+  post(body: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** The calls of what runs inside, in order, as `GET /members`. */
+  callsOf(run: () => Promise<unknown>): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export interface TestAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever shape its own query asks for
+  data: any;
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  extensions: any;
+  headers: Record<string, unknown>;
+}
+
+/** The whole server over a fake gateway with a small shop. */
+export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+  const gateway = await startFakeGateway(demoRows());
+  gateway.reply = ({ method, path, headers }) => {
+    if (method !== 'GET' || !headers.authorization) return undefined;
+    if (path === '/merchants/home') return ok(home);
+    return path === '/merchant-setting/self' ? ok(setting) : undefined;
+  };
+  const app = await createApp({
+    port: 0,
+    gatewayUrl: gateway.url,
+    clientId: 'taem-back-office',
+    clientSecret: 'secret',
+    merchantSuffix: '@taem',
+    webDist: '/nowhere',
+    production: false,
+    ...overrides,
+  });
+  const post = async (body: unknown, headers: Record<string, string> = {}) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(body),
+    });
+    const { data, errors, extensions } = response.json();
+    return { status: response.statusCode, data, errors, extensions, headers: response.headers };
+  };
+  return {
+    app,
+    gateway,
+    post,
+    ask: (query, variables, headers) => post({ query, variables }, { authorization: 'Bearer token-1', ...headers }),
+    async callsOf(run) {
+      const before = gateway.calls.length;
+      await run();
+      return gateway.calls.slice(before).map(({ method, path }) => `${method} ${path}`);
+    },
+    async close() {
+      await app.close();
+      await gateway.close();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import type { Context } from '../execution/context.ts';
+import { userError } from '../gateway/userErrors.ts';
+import type { WireRecord } from '../gateway/wire.ts';
+import { CHANNEL_TYPE_TO_WIRE } from '../gateway/wireEnums.ts';
+import type { PayChannelInput, UserError } from '../generated/schema.ts';
+import { loadByIds } from './loadRecords.ts';
+
+interface Channels {
+  payload: PaymentPayloadChannel[];
+  missing: UserError[];
+}
+
+type Records = ReadonlyMap<string, WireRecord>;
+
+/** The tenders as the payment carries them, with the names of what they point to. */
+export async function channelsOf(context: Context, inputs: readonly PayChannelInput[]): Promise<Channels> {
+  const idsOf = (name: 'instituteId' | 'cardId' | 'paymentChannelId') =>
+    inputs.map((input) => input[name]).filter((id) => id != null);
+  const [institutes, cards, channels] = await Promise.all([
+    loadByIds(context, 'Institute', idsOf('instituteId'), ['id', 'name']),
+    loadByIds(context, 'Card', idsOf('cardId'), ['id', 'name', 'institute_id']),
+    loadByIds(context, 'PaymentChannel', idsOf('paymentChannelId'), ['id', 'name', 'action_code']),
+  ]);
+  const known = { instituteId: institutes, cardId: cards, paymentChannelId: channels };
+  return {
+    payload: inputs.map((input) => channelOf(input, known)),
+    missing: inputs.flatMap((input, index) => missingOf(input, index, known)),
+  };
+}
+
+type Known = Readonly<Record<'instituteId' | 'cardId' | 'paymentChannelId', Records>>;
+
+function channelOf(input: PayChannelInput, known: Known): PaymentPayloadChannel {
+  const institute = record(known.instituteId, input.instituteId);
+  const card = record(known.cardId, input.cardId);
+  const account = record(known.paymentChannelId, input.paymentChannelId);
+  return {
+    type: CHANNEL_TYPE_TO_WIRE[input.type],
+    amount: input.amount,
+    ...(input.receivedAmount != null && { received_amount: input.receivedAmount }),
+    ...(institute && { institute_id: institute.id, institute_name: institute.name }),
+    ...(card && { card_id: card.id, card_name: card.name }),
+    ...(account && { payment_channel_id: account.id }),
+    ...(account?.actionCode && { action_code: account.actionCode }),
+    // A transfer comes from the customer's bank.
+    ...(institute &&
+      input.type === 'TRANSFER' && { sender: { institute_id: institute.id, institute_name: institute.name } }),
+  };
+}
+
+function record(records: Records, id: string | null | undefined) {
+  const found = id == null ? undefined : records.get(id);
+  return found ? { id: String(found.id), name: String(found.name), actionCode: String(found.action_code ?? '') } : null;
+}
+
+function missingOf(input: PayChannelInput, index: number, known: Known): UserError[] {
+  return (Object.keys(known) as (keyof Known)[]).flatMap((name) => {
+    const id = input[name];
+    if (id == null || known[name].has(id)) return [];
+    return [userError('NOT_FOUND', `${name} does not exist.`, ['channels', index, name])];
+  });
+}

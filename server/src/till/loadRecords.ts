@@ -1,0 +1,38 @@
+import type { Context } from '../execution/context.ts';
+import { resourceOf } from '../gateway/resourceOf.ts';
+import type { WireRecord } from '../gateway/wire.ts';
+
+/** Ids of one call, so that its address stays short enough. */
+const MAX_IDS = 150;
+
+/** Records of a type by id, with exactly these wire fields; ids that are unknown are missing from the map. */
+export async function loadByIds(
+  context: Context,
+  typeName: string,
+  ids: readonly string[],
+  projection: readonly string[],
+): Promise<ReadonlyMap<string, WireRecord>> {
+  const wanted = [...new Set(ids)].sort();
+  const parts = Array.from({ length: Math.ceil(wanted.length / MAX_IDS) }, (_, part) =>
+    wanted.slice(part * MAX_IDS, (part + 1) * MAX_IDS),
+  );
+  const resource = resourceOf(context.records, typeName);
+  const lists = await Promise.all(
+    parts.map((part) => context.gateway.list(resource, { filter: { id: { $in: part } }, projection })),
+  );
+  return byId(lists.flatMap(({ rows }) => rows));
+}
+
+/** A small list as a whole. */
+export async function loadAll(
+  context: Context,
+  typeName: string,
+  projection?: readonly string[],
+): Promise<ReadonlyMap<string, WireRecord>> {
+  const { rows } = await context.gateway.list(resourceOf(context.records, typeName), { projection });
+  return byId(rows);
+}
+
+function byId(rows: readonly WireRecord[]): ReadonlyMap<string, WireRecord> {
+  return new Map(rows.map((row) => [String(row.id), row]));
+}

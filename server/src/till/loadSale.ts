@@ -1,0 +1,130 @@
+import {
+  DEFAULT_TIME_ZONE,
+  formatLocalTime,
+  parseLocalTime,
+  toInstant,
+  toLocalTime,
+} from '@taem/domain/merchant/businessDay.ts';
+import { fromBaht } from '@taem/domain/money/money.ts';
+import type { PaymentFacts } from '@taem/domain/till/buildPaymentPayload.ts';
+import type { ChosenOffer, PricingBasket, PricingRules } from '@taem/domain/till/pricing.ts';
+import type { Context } from '../execution/context.ts';
+import { loadHome } from '../gateway/home.ts';
+import { loadSetting } from '../gateway/setting.ts';
+import { userError } from '../gateway/userErrors.ts';
+import type { WireRecord } from '../gateway/wire.ts';
+import type { PayInput, PayOfferInput, UserError } from '../generated/schema.ts';
+import { channelsOf } from './channelsOf.ts';
+import { guestOf } from './guestOf.ts';
+import { loadAll, loadByIds } from './loadRecords.ts';
+import * as pricing from './pricingRecords.ts';
+
+/** A sale with everything that is needed to price it and to write it down. */
+export type Sale = Omit<PaymentFacts, 'priced' | 'rules'> & { basket: PricingBasket; rules: PricingRules };
+
+const PRODUCT = [
+  'id',
+  'code',
+  'name',
+  'retail_price',
+  'skip_stock',
+  'status',
+  'category_id',
+  'category',
+  'sub_category_id',
+  'sub_category',
+];
+const MEMBER = ['id', 'status', 'tier_id', 'lifetime_value'];
+const TIER = ['id', 'name', 'privileges'];
+const OFFER = ['id', 'name', 'status', 'conditions', 'items'];
+/** A till's clock may run ahead of ours by this much. */
+const CLOCK_TOLERANCE = 60_000;
+
+/** Reads all that the sale names, in one round of calls, or says what of it is not there. */
+export async function loadSale(context: Context, input: PayInput): Promise<Sale | UserError[]> {
+  const offerIds = [input.discount?.offerId, input.offer?.offerId].filter((id) => id != null);
+  const ruled = input.memberId != null || offerIds.length > 0;
+  const [home, setting, products, members, tiers, offers, coupons, conditions, channels] = await Promise.all([
+    loadHome(context),
+    loadSetting(context),
+    loadByIds(
+      context,
+      'Product',
+      input.lines.map(({ productId }) => productId),
+      PRODUCT,
+    ),
+    loadByIds(context, 'Member', input.memberId ? [input.memberId] : [], MEMBER),
+    input.memberId ? loadAll(context, 'MemberTier', TIER) : NOTHING,
+    loadByIds(context, 'Offer', offerIds, OFFER),
+    ruled ? loadAll(context, 'Coupon') : NOTHING,
+    ruled ? loadAll(context, 'Condition') : NOTHING,
+    channelsOf(context, input.channels),
+  ]);
+  const branch = home.branches.find(({ id }) => id === input.branchId);
+  const missing = [
+    ...(branch ? [] : [unknown(['branchId'], 'branch')]),
+    ...input.lines.flatMap(({ productId }, index) => active(products, productId, ['lines', index, 'productId'])),
+    ...(input.memberId ? active(members, input.memberId, ['memberId']) : []),
+    ...(input.discount ? active(offers, input.discount.offerId, ['discount', 'offerId']) : []),
+    ...(input.offer ? active(offers, input.offer.offerId, ['offer', 'offerId']) : []),
+    ...channels.missing,
+    ...checkTime(input, branch),
+  ];
+  if (missing.length > 0) return missing;
+  const member = members.get(input.memberId ?? '') ?? null;
+  const tier = tiers.get(String(member?.tier_id)) ?? null;
+  return {
+    basket: {
+      lines: input.lines.map((line, index) => pricing.line(line, index, products.get(line.productId))),
+      member: member && pricing.member(member),
+      tier: tier && pricing.tier(tier),
+      tierEnabled: input.tierPrivileges ?? true,
+      discount: chosen(input.discount, offers),
+      offer: chosen(input.offer, offers),
+      pointsAsCash: input.pointsAsCash ?? 0,
+      deliveryCost: fromBaht(input.deliveryCost ?? 0),
+    },
+    rules: {
+      rates: pricing.rates(setting),
+      coupons: pricing.mapOf(coupons, pricing.coupon),
+      conditions: pricing.mapOf(conditions, pricing.condition),
+    },
+    products: pricing.mapOf(products, pricing.payloadProduct),
+    guest: guestOf(input.guest),
+    channels: channels.payload,
+    realmId: String(home.realm.id),
+    branchId: input.branchId,
+    createById: String(home.user.id),
+    createLocalTime: input.createLocalTime ?? formatLocalTime(toLocalTime(new Date(), zoneOf(branch))),
+    remark: input.remark,
+    rewardItemId: setting.rewardItemId,
+    rewardInstanceId: setting.rewardInstanceId,
+  };
+}
+
+type Records = ReadonlyMap<string, WireRecord>;
+const NOTHING: Records = new Map();
+
+function active(records: Records, id: string, path: readonly (string | number)[]): UserError[] {
+  return records.get(id)?.status === 'Active' ? [] : [unknown(path, path[0] === 'lines' ? 'product' : String(path[0]))];
+}
+
+function unknown(path: readonly (string | number)[], what: string): UserError {
+  return userError('NOT_FOUND', `This ${what} does not exist, or is no longer Active.`, path);
+}
+
+function chosen(input: PayOfferInput | null | undefined, offers: Records): ChosenOffer | null {
+  const offer = input ? offers.get(input.offerId) : undefined;
+  return offer ? { offer: pricing.offer(offer), customValue: input?.customValue ?? null } : null;
+}
+
+function checkTime({ createLocalTime }: PayInput, branch: WireRecord | undefined): UserError[] {
+  const local = createLocalTime ? parseLocalTime(createLocalTime) : null;
+  if (!local) return [];
+  const future = toInstant(local, zoneOf(branch)).getTime() > Date.now() + CLOCK_TOLERANCE;
+  return future ? [userError('VALIDATION', 'createLocalTime must not be in the future', ['createLocalTime'])] : [];
+}
+
+function zoneOf(branch: WireRecord | undefined): string {
+  return String(branch?.time_zone ?? DEFAULT_TIME_ZONE);
+}

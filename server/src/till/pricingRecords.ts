@@ -1,0 +1,112 @@
+import type { Condition, Coupon } from '@taem/domain/loyalty/coupon.ts';
+import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
+import type { PayloadProduct } from '@taem/domain/till/buildPaymentPayload.ts';
+import type { PointRates, PricingLine, PricingMember, PricingOffer, PricingTier } from '@taem/domain/till/pricing.ts';
+import type { Setting } from '../gateway/setting.ts';
+import { at, isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import type { PayLineInput } from '../generated/schema.ts';
+
+/** The gateway's records as the pricing reads them. */
+export function line(input: PayLineInput, index: number, product: WireRecord | undefined): PricingLine {
+  return {
+    itemRef: input.itemRef || String(index + 1),
+    productId: input.productId,
+    qty: input.qty,
+    chargeAmount: satang(input.customPrice ?? product?.retail_price),
+  };
+}
+
+export function member(record: WireRecord): PricingMember {
+  return {
+    id: String(record.id),
+    remainingPoints: number(at(record, ['lifetime_value', 'remaining_reward'])),
+    totalLtv: satang(at(record, ['lifetime_value', 'total_revenue'])),
+    totalTransaction: number(at(record, ['lifetime_value', 'total_transaction'])),
+  };
+}
+
+export function tier(record: WireRecord): PricingTier {
+  const privileges = records(record.privileges).map(({ condition: given, item }) => ({
+    condition: isWireRecord(given) ? conditionValue(given) : null,
+    item: couponValue(isWireRecord(item) ? item : {}),
+  }));
+  return { id: String(record.id), name: text(record.name), privileges };
+}
+
+export function offer(record: WireRecord): PricingOffer {
+  return {
+    id: String(record.id),
+    name: text(record.name),
+    conditions: records(record.conditions).map(conditionValue),
+    items: records(record.items).map(couponValue),
+  };
+}
+
+export function coupon(record: WireRecord): Coupon {
+  return {
+    id: String(record.id),
+    name: text(record.name),
+    type: text(record.type),
+    template: { logic: text(at(record, ['template', 'logic'])), varName: text(at(record, ['template', 'var_name'])) },
+    value: number(record.value),
+    qty: record.qty == null ? 1 : number(record.qty),
+  };
+}
+
+export function condition(record: WireRecord): Condition {
+  return {
+    id: String(record.id),
+    name: text(record.name),
+    type: text(record.type),
+    template: { logic: text(at(record, ['template', 'logic'])) },
+  };
+}
+
+export function rates({ earnCash, earnPoint, redeemCash, redeemPoint }: Setting): PointRates {
+  return { earnCash: fromBaht(earnCash), earnPoint, redeemCash: fromBaht(redeemCash), redeemPoint };
+}
+
+export function payloadProduct(record: WireRecord): PayloadProduct {
+  return {
+    code: text(record.code),
+    name: text(record.name),
+    skipStock: record.skip_stock === true,
+    categoryId: textOrNull(record.category_id),
+    categoryName: textOrNull(at(record, ['category', 'name'])),
+    subCategoryId: textOrNull(record.sub_category_id),
+    subCategoryName: textOrNull(at(record, ['sub_category', 'name'])),
+  };
+}
+
+export function mapOf<T>(from: ReadonlyMap<string, WireRecord>, read: (record: WireRecord) => T): Map<string, T> {
+  return new Map([...from].map(([id, record]) => [id, read(record)]));
+}
+
+function conditionValue(record: WireRecord) {
+  return { conditionId: String(record.condition_id), value: number(record.value) };
+}
+
+function couponValue(record: WireRecord) {
+  return { couponId: String(record.coupon_id), value: number(record.value) };
+}
+
+function records(value: unknown): WireRecord[] {
+  return Array.isArray(value) ? value.filter(isWireRecord) : [];
+}
+
+function satang(value: unknown): Satang {
+  return fromBaht(number(value));
+}
+
+function number(value: unknown): number {
+  const read = Number(value ?? 0);
+  return Number.isFinite(read) ? read : 0;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function textOrNull(value: unknown): string | null {
+  return text(value) || null;
+}

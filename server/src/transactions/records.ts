@@ -1,0 +1,126 @@
+import { fromBaht, subtract, toBaht } from '@taem/domain/money/money.ts';
+import { day, enumOf, moment, number, oneOf, optionalText, text, valueAt } from '../gateway/fields.ts';
+import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
+import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import { AGE_RANGE_TO_WIRE, CHANNEL_TYPE_TO_WIRE, inverted } from '../gateway/wireEnums.ts';
+import type {
+  Gender,
+  Guest,
+  Member,
+  MerchantBranch,
+  MerchantUser,
+  TraceEntry,
+  Transaction,
+  TransactionChannel,
+  TransactionItem,
+  TransactionItemType,
+  TransactionStatus,
+  UserErrorParam,
+} from '../generated/schema.ts';
+import { localTime } from './localTime.ts';
+
+const STATUSES: readonly TransactionStatus[] = ['Complete', 'Void'];
+const GENDERS: readonly Gender[] = ['Male', 'Female', 'Other'];
+
+const ITEM_TYPES: Readonly<Record<string, TransactionItemType>> = {
+  product: 'PRODUCT',
+  privilege: 'PRIVILEGE',
+  discount: 'DISCOUNT',
+  offer: 'OFFER',
+  event: 'EVENT',
+};
+
+const transaction = recordType<Transaction>(
+  'Transaction',
+  { path: 'transactions', listKey: 'transactions', singleKey: 'transaction' },
+  {
+    id: text('id'),
+    transactionNo: derived(['transaction_no', 'trx_no'], (record) => asText(record.transaction_no ?? record.trx_no)),
+    status: oneOf('status', STATUSES),
+    businessDate: day('business_date'),
+    createLocalTime: valueAt('create_local_time', localTime),
+    time: moment('time'),
+    branchId: text('branch_id'),
+    branch: relation<MerchantBranch>('MerchantBranch', 'branch_id'),
+    createById: text('create_by_id'),
+    createBy: relation<MerchantUser>('MerchantUser', 'create_by_id'),
+    memberId: optionalText('member_id'),
+    member: relation<Member>('Member', 'member_id'),
+    tierName: optionalText('tier_name'),
+    guest: nested<Guest>('Guest', 'guest'),
+    items: nestedList<TransactionItem>('TransactionItem', 'bill_detail'),
+    channels: nestedList<TransactionChannel>('TransactionChannel', 'payment_channels'),
+    totalQty: number('total_qty'),
+    totalPayment: number('total_payment'),
+    totalDiscount: number('total_discount'),
+    totalRevenue: number('total_revenue'),
+    deliveryCost: derived(['delivery_cost'], (record) => baht(record.delivery_cost)),
+    amountDue: derived(['total_revenue', 'delivery_cost'], (record) =>
+      toBaht(subtract(fromBaht(baht(record.total_revenue)), fromBaht(-baht(record.delivery_cost)))),
+    ),
+    earnPoints: derived(['earn'], (record) => rewardOf(record.earn)),
+    redeemPoints: derived(['redeem'], (record) => Math.abs(rewardOf(record.redeem))),
+    trace: nestedList<TraceEntry>('TraceEntry', 'trace'),
+    remark: optionalText('remark'),
+    slipImageUrl: optionalText('slip_image_url'),
+    version: number('__v'),
+  },
+);
+
+const guest = recordType<Guest>('Guest', null, {
+  ageRange: enumOf('age', inverted(AGE_RANGE_TO_WIRE)),
+  gender: oneOf('gender', GENDERS),
+  hashtags: derived(['hashtags'], ({ hashtags }) => (Array.isArray(hashtags) ? hashtags.map(String) : [])),
+});
+
+const transactionItem = recordType<TransactionItem>('TransactionItem', null, {
+  itemRef: text('item_ref'),
+  itemType: enumOf('item_type', ITEM_TYPES),
+  // Points spent as cash have no name of their own on the wire.
+  name: derived(['product_name', 'item_type'], (item) => asText(item.product_name ?? item.item_ref)),
+  productId: optionalText('product_id'),
+  code: optionalText('product_code'),
+  qty: derived(['qty'], ({ qty }) => baht(qty)),
+  chargeAmount: derived(['charge_amount'], (item) => baht(item.charge_amount)),
+  paidAmount: derived(['paid_amount'], (item) => baht(item.paid_amount)),
+  discountAmount: derived(['discount_amount'], (item) => baht(item.discount_amount)),
+  earnPoints: derived(['earn_points'], (item) => baht(item.earn_points)),
+  redeemPoints: derived(['redeem'], ({ redeem }) => (isWireRecord(redeem) ? Math.abs(baht(redeem.amount)) : 0)),
+});
+
+const transactionChannel = recordType<TransactionChannel>('TransactionChannel', null, {
+  type: enumOf('type', inverted(CHANNEL_TYPE_TO_WIRE)),
+  amount: number('amount'),
+  receivedAmount: number('received_amount'),
+  changeAmount: derived(['received_amount', 'amount'], ({ received_amount, amount }) =>
+    received_amount === null || received_amount === undefined
+      ? null
+      : toBaht(subtract(fromBaht(baht(received_amount)), fromBaht(baht(amount)))),
+  ),
+  instituteName: optionalText('institute_name'),
+  cardName: optionalText('card_name'),
+});
+
+const traceEntry = recordType<TraceEntry>('TraceEntry', null, {
+  code: text('code'),
+  params: derived<UserErrorParam[]>(['params'], ({ params }) =>
+    isWireRecord(params) ? Object.entries(params).map(([name, value]) => ({ name, value: asText(value) })) : [],
+  ),
+});
+
+export const records = [transaction, guest, transactionItem, transactionChannel, traceEntry];
+
+/** 0 for what the wire leaves out. */
+function baht(value: unknown): number {
+  const read = Number(value ?? 0);
+  return Number.isFinite(read) ? read : 0;
+}
+
+function rewardOf(points: unknown): number {
+  const record: WireRecord | null = isWireRecord(points) ? points : null;
+  return baht(record ? record.reward : points);
+}
+
+function asText(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}

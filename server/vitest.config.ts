@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // Vite would take graphql's ES modules, while its dependants load the CommonJS ones: two copies that do not know each other.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  test: { name: 'server', include: ['src/**/*.test.ts'] },
+});
