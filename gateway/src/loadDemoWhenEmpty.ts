@@ -1,10 +1,28 @@
 import type { GatewayContext } from './http/GatewayContext.ts';
 
+const EVERY_MS = 1_000;
+
 /** A database without any merchant gets the demo shop, so that there is something to sell; never in production. */
 export async function loadDemoWhenEmpty(context: GatewayContext, report: (line: string) => void): Promise<void> {
-  const { database, config } = context;
-  const empty = await database.system(async (client) => (await client.query('select 1 from realms limit 1')).rowCount === 0);
-  if (!empty) return;
-  if (config.production) return report('The database has no merchant yet; the demo shop is not loaded in production.');
+  const { database, files, config } = context;
+  const known = await database.system((client) => client.query('select 1 from realms limit 1'));
+  if (known.rowCount !== 0) return;
+  if (config.production) {
+    report('The database has no merchant yet; the demo shop is not loaded in production.');
+    return;
+  }
   report('Loading the demo shop ...');
+  const started = Date.now();
+  let told = started;
+  const { loadDemoShop } = await import('./demo/loadDemoShop.ts');
+  const loaded = await loadDemoShop(database, files, {
+    scale: config.seedScale,
+    now: new Date(),
+    onProgress({ step, done, total }) {
+      if (Date.now() - told < EVERY_MS) return;
+      told = Date.now();
+      report(`  ${step}: ${done} of ${total}`);
+    },
+  });
+  if (loaded) report(`The demo shop is ready (${Math.round((Date.now() - started) / 1000)} s).`);
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded.ts';
@@ -16,6 +18,7 @@ function report(line: string): void {
 
 async function start(): Promise<void> {
   const config = readConfig();
+  await refuseTakenPort(config);
   const url = config.databaseUrl ?? (await startOwnPostgres(config)).url;
   await migrateDatabase(url, report);
   const context = await openContext(config, url);
@@ -26,6 +29,13 @@ async function start(): Promise<void> {
   const address = await app.listen({ host: config.host, port: config.port });
   report(`Gateway: ${address}/v3.0`);
   process.send?.({ type: 'ready', url: address });
+}
+
+/** Asked before the database is prepared, which may take a while and would be for nothing. */
+async function refuseTakenPort({ host, port }: Config): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  await new Promise((closed) => probe.close(closed));
 }
 
 async function startOwnPostgres({ dataDir }: Config): Promise<EmbeddedPostgres> {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -82,20 +82,19 @@ async function prepareCluster(dataDir: string, report: (line: string) => void): 
     return { programs, account: null, folder: wanted };
   }
   const account = await choosePostgresAccount(wanted);
-  const folder = (await canReach(wanted, account)) ? wanted : reachableFolder(dataDir);
-  if (folder !== wanted) {
-    report(`PostgreSQL's account cannot enter ${dataDir}: the database is kept in ${folder}`);
-    await mkdir(dataDir, { recursive: true });
-    await writeFile(join(dataDir, 'postgres.location'), `${folder}\n`);
-  }
+  await mkdir(dataDir, { recursive: true });
+  const folder = (await canReach(wanted, account)) ? wanted : await reachableFolder(dataDir);
+  if (folder !== wanted) report(`PostgreSQL's account cannot enter ${dataDir}: the database is kept in ${folder}`);
   await mkdir(dirname(folder), { recursive: true, mode: 0o755 });
   return { programs: await makeProgramsReachable(programs, account, SHARED_FOLDER), account, folder };
 }
 
-/** One folder for each DATA_DIR, the same at every start. */
-function reachableFolder(dataDir: string): string {
-  const mark = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  return join(SHARED_FOLDER, `${basename(dirname(dataDir)) || 'data'}-${mark}`, 'postgres');
+/** A file in DATA_DIR names the folder, so that a DATA_DIR that was removed begins anew. */
+async function reachableFolder(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'postgres.location');
+  const name = `${basename(dirname(dataDir)) || 'data'}-${randomBytes(6).toString('hex')}`;
+  await writeFile(file, `${join(SHARED_FOLDER, name, 'postgres')}\n`, { flag: 'wx' }).catch(() => undefined);
+  return (await readFile(file, 'utf8')).trim();
 }
 
 const PASSWORD_FILE = 'superuser-password';
