@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAccessTokens } from '../accounts/accessTokens.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
+import { openTestShop, paymentBody, type TestShop } from './testShop.ts';
+
+const CLIENTS = 8;
+const ACKNOWLEDGED_BEFORE_KILL = 60;
+
+let db: TestDatabase;
+let shop: TestShop;
+let token: string;
+let dataDir: string;
+const gateways: ChildProcess[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'taem-kill-'));
+  db = await startTestDatabase();
+  shop = await openTestShop(db.database, 1000);
+  const { realmId, sessionId } = shop.session;
+  token = await (await openAccessTokens(db.database)).sign({ kind: 'user', realmId, sessionId });
+});
+afterAll(async () => {
+  for (const gateway of gateways) gateway.kill('SIGKILL');
+  await db.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function startGateway(): Promise<{ process: ChildProcess; url: string }> {
+  const gateway = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { ...process.env, DATABASE_URL: db.url, GATEWAY_PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  gateways.push(gateway);
+  const url = await new Promise<string>((resolve, reject) => {
+    gateway.once('message', (message: { url: string }) => resolve(message.url));
+    gateway.once('exit', () => reject(new Error('the gateway did not start')));
+  });
+  return { process: gateway, url };
+}
+
+interface Payment {
+  key: string;
+  body: string;
+  /** The sale that was acknowledged; null when no answer came. */
+  id: string | null;
+}
+
+function newPayment(number: number): Payment {
+  const ofMember = { tea: 1, memberId: shop.memberId, pointsAsCash: 1 };
+  const bill = number % 3 === 0 ? ofMember : { coffee: 2, tea: 1 };
+  return { key: randomUUID(), body: JSON.stringify(paymentBody(shop, bill)), id: null };
+}
+
+async function send(url: string, payment: Payment): Promise<void> {
+  const answer = await fetch(`${url}/v3.0/payment/transaction`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': payment.key,
+    },
+    body: payment.body,
+  });
+  const { payload }: { payload?: { id: string } } = JSON.parse(await answer.text());
+  expect(answer.status).toBe(200);
+  payment.id = payload?.id ?? null;
+}
+
+test('kill -9 during payments loses no acknowledged sale, and sending the others again doubles none', {
+  timeout: 60_000,
+}, async () => {
+  const first = await startGateway();
+  const payments: Payment[] = [];
+  let acknowledged = 0;
+  async function client(): Promise<void> {
+    for (;;) {
+      const payment = newPayment(payments.length);
+      payments.push(payment);
+      try {
+        await send(first.url, payment);
+      } catch {
+        return;
+      }
+      acknowledged += 1;
+      if (acknowledged === ACKNOWLEDGED_BEFORE_KILL) first.process.kill('SIGKILL');
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  const known = payments.filter((payment) => payment.id !== null).map((payment) => ({ ...payment }));
+  expect(known.length).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE_KILL);
+  expect(known.length).toBeLessThan(payments.length);
+
+  const second = await startGateway();
+  await Promise.all(payments.map((payment) => send(second.url, payment)));
+
+  expect(payments.filter((payment) => known.some(({ key, id }) => key === payment.key && id !== payment.id))).toEqual(
+    [],
+  );
+  const figures = await db.database.withRealm(shop.session.realmId, async (client) => {
+    const answer = await client.query<{
+      sales: number;
+      revenue: number;
+      rollup: number;
+      points: number;
+      ledger: number;
+    }>(`select
+      (select count(*) from transactions) as sales, (select sum(total_revenue) from transactions) as revenue,
+      (select sum(revenue) from daily_sales) as rollup, (select sum(points) from members) as points,
+      (select sum(points) from point_entries) as ledger`);
+    return answer.rows[0];
+  });
+  expect(figures?.sales).toBe(payments.length);
+  expect(figures?.rollup).toBe(figures?.revenue);
+  expect(figures?.points).toBe(figures?.ledger);
+});
