@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { roleForm } from '../accounts/roleForm.ts';
+import { userEditForm, userForm } from '../accounts/userForm.ts';
+import { categoryForm, subCategoryForm } from '../catalogue/categoryForm.ts';
+import { productEditForm, productForm } from '../catalogue/productForm.ts';
+import { offerEditForm, offerForm } from '../loyalty/offerForm.ts';
+import { tierBenefits, tierForm } from '../loyalty/tierForm.ts';
+import { branchForm } from '../merchant/branchForm.ts';
+import { pointValueForm, thresholdForm } from '../merchant/settingsForm.ts';
+import { paymentChannelForm } from '../till/paymentChannelForm.ts';
+
+/** `field: message` of every broken rule. */
+function errors(form: z.ZodType, values: unknown): string[] {
+  const result = form.safeParse(values);
+  return (result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+}
+
+const branch = { name: 'Siam', address: '1 Rama I', phone: '0812345678', email: 'siam@taem.example', status: 'Active' };
+const user = {
+  username: 'som',
+  employeeNo: '007',
+  firstname: 'Som',
+  lastname: 'Dee',
+  phone: '0812345678',
+  email: 'som@taem.example',
+  status: 'Active',
+  roleId: 'r1',
+  branchIds: ['b1'],
+};
+const product = { name: 'Tea', code: 'ABCDEF123456', retailPrice: '1,250.50', categoryId: 'c1', hashtags: 'hot, #new' };
+const offer = {
+  name: 'Rain',
+  status: 'Active',
+  conditionId: 'd1',
+  conditionValue: 0,
+  couponId: 'c1',
+  couponValue: '0',
+};
+const tier = { name: 'Gold', status: 'Active', level: '3', moneyRequired: '20000', couponId: 'c1', couponValue: 0 };
+const channel = { name: 'KBank', status: 'Active', instituteId: 'i1', paymentMethodId: 'm1' };
+
+describe('every form takes good values', () => {
+  it.each<[string, z.ZodType, object]>([
+    ['MGMT-03 branch', branchForm, branch],
+    ['MGMT-28 user', userForm, user],
+    ['MGMT-08 category', categoryForm, { name: 'Drinks' }],
+    ['MGMT-09 sub-category', subCategoryForm, { name: 'Hot', categoryId: 'c1' }],
+    ['MGMT-17 product', productForm, product],
+    ['MGMT-11 offer', offerForm, offer],
+    ['MGMT-24 tier', tierForm, tier],
+    ['MGMT-15 payment channel', paymentChannelForm, { ...channel, accountNo: '123-4-56789-0' }],
+  ])('%s', (_form, form, values) => {
+    expect(errors(form, values)).toEqual([]);
+  });
+});
+
+describe('every empty form says what is required', () => {
+  it.each<[string, z.ZodType, string[]]>([
+    [
+      'MGMT-03 branch',
+      branchForm,
+      [
+        'name: Name is required',
+        'address: Address is required',
+        'phone: Phone number is required',
+        'email: Email is required',
+      ],
+    ],
+    [
+      'MGMT-29 user',
+      userForm,
+      [
+        'username: Username is required!',
+        'employeeNo: This field is required',
+        'firstname: Firstname is required',
+        'lastname: Lastname is required',
+        'phone: Phone is required',
+        'email: Email is required',
+        'status: Status is required',
+        'roleId: Role is required',
+        'branchIds: Branch is required',
+      ],
+    ],
+    ['MGMT-08 category', categoryForm, ['name: The name is required']],
+    ['MGMT-08 role', roleForm, ['name: The name is required']],
+    ['MGMT-09 sub-category', subCategoryForm, ['name: The name is required', 'categoryId: Required']],
+    [
+      'MGMT-17 product',
+      productForm,
+      ['name: Required', 'code: Required', 'retailPrice: Required', 'categoryId: Required'],
+    ],
+    [
+      'MGMT-11 offer',
+      offerForm,
+      [
+        'name: Required',
+        'conditionId: Required',
+        'conditionValue: Required',
+        'couponId: Required',
+        'couponValue: Required',
+      ],
+    ],
+    [
+      'MGMT-24 tier',
+      tierForm,
+      ['name: Required', 'level: Required', 'moneyRequired: Required', 'couponId: Required', 'couponValue: Required'],
+    ],
+    [
+      'MGMT-15 payment channel',
+      paymentChannelForm,
+      ['name: Required', 'instituteId: Required', 'paymentMethodId: Required'],
+    ],
+  ])('%s, whether fields are missing or blank', (_form, form, expected) => {
+    expect(errors(form, {})).toEqual(expected);
+    const blank = Object.fromEntries(expected.map((line) => [line.split(':')[0], '']));
+    const arrays = 'branchIds' in blank ? { branchIds: [] } : {};
+    expect(errors(form, { ...blank, ...arrays })).toEqual(expected);
+  });
+});
+
+describe('what does not fit is refused', () => {
+  it.each<[string, z.ZodType, object, string]>([
+    ['MGMT-04 short phone', branchForm, { ...branch, phone: '081234567' }, 'phone: Wrong phone format'],
+    ['MGMT-04 email', branchForm, { ...branch, email: 'siam@' }, 'email: Wrong email format'],
+    [
+      'MGMT-29 space in a username',
+      userForm,
+      { ...user, username: 'so m' },
+      'username: Username should not contain space',
+    ],
+    ['MGMT-39 user phone', userForm, { ...user, phone: '123' }, 'phone: Phone is not valid'],
+    ['MGMT-39 user email', userForm, { ...user, email: 'som' }, 'email: Email is not valid'],
+    ['MGMT-32 status', branchForm, { ...branch, status: 'Gone' }, 'status: Required'],
+    ['price with three decimals', productForm, { ...product, retailPrice: '1.005' }, 'retailPrice: Must be a number'],
+    ['negative price', productForm, { ...product, retailPrice: -1 }, 'retailPrice: Must be a number'],
+    ['price above the till', productForm, { ...product, retailPrice: 10_000_000 }, 'retailPrice: Must be a number'],
+    ['price that is no number', productForm, { ...product, retailPrice: 'cheap' }, 'retailPrice: Must be a number'],
+    ['offer value that is no number', offerForm, { ...offer, couponValue: 'x' }, 'couponValue: Must be a number'],
+    ['tier level that is not whole', tierForm, { ...tier, level: 1.5 }, 'level: Must be a number'],
+    [
+      'MGMT-15 account number',
+      paymentChannelForm,
+      { ...channel, accountNo: '1234567890' },
+      'accountNo: Account No. should match xxx-x-xxxxx-x',
+    ],
+    ['CONF-02 earn cash of 0', pointValueForm, { earnCash: 0 }, 'earnCash: Must be a number'],
+  ])('%s', (_what, form, values, error) => {
+    expect(errors(form, values)).toEqual([error]);
+  });
+});
+
+it('MGMT-04 the phone of a branch comes out with 17 characters', () => {
+  expect(branchForm.parse({ ...branch, phone: '081-234-5678' }).phone).toBe('0812345678|TH|+66');
+});
+
+it('MGMT-17, MGMT-19 a product reads its price in satang, its tags as a list, and does not count stock by default', () => {
+  expect(productForm.parse(product)).toMatchObject({
+    retailPrice: 125_050,
+    hashtags: ['#hot', '#new'],
+    skipStock: true,
+    status: 'Active',
+  });
+  expect(productEditForm.parse(product)).not.toHaveProperty('code');
+});
+
+it('MGMT-30 an employee number is text and is not changed on edit', () => {
+  expect(userForm.parse({ ...user, employeeNo: 42 }).employeeNo).toBe('42');
+  expect(userEditForm.parse(user)).not.toHaveProperty('employeeNo');
+});
+
+it('DISC-28, MGMT-12 a PIN is always text', () => {
+  expect(offerForm.parse({ ...offer, authorizePin: 3333 }).authorizePin).toBe('3333');
+  expect(offerForm.parse({ ...offer, authorizePin: '0042' }).authorizePin).toBe('0042');
+  expect(offerForm.parse({ ...offer, authorizePin: '' }).authorizePin).toBeNull();
+});
+
+it('MGMT-11 on edit, name and status are asked for only when there are benefits', () => {
+  const items = [{ couponId: 'c1', value: 0 }];
+  expect(errors(offerEditForm, { conditions: [], items: [] })).toEqual([]);
+  expect(errors(offerEditForm, { conditions: [], items })).toEqual(['name: Required', 'status: Required']);
+});
+
+it('MGMT-25 a tier gives the four types; in tier-filter mode only discounts', () => {
+  const coupons = ['Discount', 'Discount Percent', 'Multiplier', 'Reward', 'Lucky Draw'].map((type) => ({ type }));
+  expect(tierBenefits(coupons).map(({ type }) => type)).toEqual([
+    'Discount',
+    'Discount Percent',
+    'Multiplier',
+    'Reward',
+  ]);
+  expect(tierBenefits(coupons, true).map(({ type }) => type)).toEqual(['Discount', 'Discount Percent']);
+});
+
+it('PERM-19 a saved role drops entries without actions', () => {
+  const authorizes = [
+    { objectCode: 'Page.Merchant.Payment', actionCodes: ['Read'] },
+    { objectCode: 'Page.Merchant.Management.Tier', actionCodes: [] },
+  ];
+  expect(roleForm.parse({ name: 'Cashier', authorizes }).authorizes).toHaveLength(1);
+});
+
+it('CONF-02, CONF-04 numbers come out as numbers, empty fields as null', () => {
+  expect(pointValueForm.parse({ earnCash: '25', earnPoint: 1, redeemCash: '', redeemPoint: null })).toEqual({
+    earnCash: 25,
+    earnPoint: 1,
+    redeemCash: null,
+    redeemPoint: null,
+  });
+  expect(thresholdForm.parse({ b1: '50000.50', b2: '' })).toEqual({ b1: 50_000.5, b2: null });
+});

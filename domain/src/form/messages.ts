@@ -1,0 +1,14 @@
+/** MGMT-39 Words that forms share where a field has none of its own. */
+export const FORM_MESSAGES = {
+  required: 'Required',
+  fieldRequired: 'This field is required',
+  number: 'Must be a number',
+  email: 'Must be a valid email',
+  phoneNotValid: 'Phone is not valid',
+  emailNotValid: 'Email is not valid',
+  birthdateNotValid: 'Birthdate is not valid',
+  genderRequired: 'Gender is required',
+} as const;
+
+/** MGMT-05 Characters a text field takes. */
+export const MAX_TEXT_LENGTH = 200;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { decimal } from '../money/decimal.ts';
+import { FORM_MESSAGES } from './messages.ts';
+
+interface NumberRule {
+  required?: string;
+  min?: number;
+  max?: number;
+  /** Decimals allowed; 0 for whole numbers. */
+  decimals?: number;
+}
+
+const LARGEST = 99_999_999_999.99;
+
+/** A number as typed, text or number, that must be filled in; 0 counts as filled in. */
+export function requiredNumber(rule: NumberRule = {}) {
+  const optional = optionalNumber(rule);
+  return optional.transform((value, context) => {
+    if (value !== null) return value;
+    context.addIssue({ code: 'custom', message: rule.required ?? FORM_MESSAGES.required });
+    return z.NEVER;
+  });
+}
+
+/** A number as typed; empty becomes null. */
+export function optionalNumber({ min = 0, max = LARGEST, decimals = 2 }: NumberRule = {}) {
+  return z
+    .union([z.string(), z.number()], { error: FORM_MESSAGES.number })
+    .nullish()
+    .transform((typed, context) => {
+      const text = String(typed ?? '').trim();
+      if (text === '') return null;
+      const fraction = new RegExp(`^[+-]?\\d+(\\.\\d{1,${Math.max(1, decimals)}})?$`);
+      const value = decimal(text) && fraction.test(text) ? Number(text) : Number.NaN;
+      const fits = value >= min && value <= max && (decimals > 0 || Number.isInteger(value));
+      if (fits) return value;
+      context.addIssue({ code: 'custom', message: FORM_MESSAGES.number });
+      return z.NEVER;
+    });
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { optionalNumber } from '../form/numberField.ts';
+import { optionalText } from '../form/textField.ts';
+
+const MAX_POINTS_IN_RATE = 1_000_000;
+
+/** CONF-02 The POINT VALUE tab; an empty field becomes null, which leaves the rate as it is. */
+export const pointValueForm = z.object({
+  earnCash: optionalNumber({ min: 0.01 }),
+  earnPoint: optionalNumber({ decimals: 0, max: MAX_POINTS_IN_RATE }),
+  redeemCash: optionalNumber(),
+  redeemPoint: optionalNumber({ decimals: 0, min: 1, max: MAX_POINTS_IN_RATE }),
+});
+
+/** CONF-03 The AUTHORIZATION CODE tab; an empty code leaves the one in force. */
+export const authorizationCodeForm = z.object({ adjust: optionalText(50), void: optionalText(50) });
+
+/** CONF-04 The THRESHOLD tab: one number per badge, by badge id. */
+export const thresholdForm = z.record(z.string(), optionalNumber());
