@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PaymentState } from '../../till/PaymentState.ts';
 import { pricingRules } from '../../till/pricingRecords.ts';
 import { DAY, shopHour, startOfShopDay } from '../bangkokTime.ts';
@@ -26,6 +27,9 @@ export async function loadSales(context: LoadContext, shop: ShopRecords, dailySa
   const books = keepBooks(context, state);
   const stock = keepStock(context, shop.branches, shop.products);
   const ring = createTill(context, shop, rules);
+  const countedProducts = new Map(
+    shop.products.flatMap((product) => (product.skip_stock ? [] : [[product.id, product]])),
+  );
   const byName = new Map(shop.products.map((product) => [product.name, product]));
   const firstDay = startOfShopDay(openedAt);
   const days = Math.ceil((now - firstDay) / DAY);
@@ -50,9 +54,11 @@ export async function loadSales(context: LoadContext, shop: ShopRecords, dailySa
       lastTime = time;
       const entry: SaleEntry = { ...ring({ ...visit, time }), id: newId(time) };
       books.enter(entry);
-      stock.sell(entry.id, time, entry.branch.id, counted(entry, shop.products));
+      stock.sell(entry.id, time, entry.branch.id, counted(entry, countedProducts));
       remember(entry, shop);
     }
+    // The answers of the writing under way are read between two days, so that the database never waits for the next batch.
+    await setImmediate();
     if (books.size() < BATCH && day < days - 1) continue;
     written += books.size();
     await writing;
@@ -100,11 +106,11 @@ function remember({ member, priced }: SaleEntry, { tiers }: ShopRecords): void {
   member.tier = reachTier(tiers, member.revenue);
 }
 
-function counted({ basket }: SaleEntry, products: readonly ShopProduct[]): Map<ShopProduct, number> {
+function counted({ basket }: SaleEntry, products: ReadonlyMap<string, ShopProduct>): Map<ShopProduct, number> {
   const taken = new Map<ShopProduct, number>();
   for (const { productId, qty } of basket.lines) {
-    const product = products.find(({ id }) => id === productId);
-    if (product && !product.skip_stock) taken.set(product, (taken.get(product) ?? 0) + qty);
+    const product = products.get(productId);
+    if (product) taken.set(product, (taken.get(product) ?? 0) + qty);
   }
   return taken;
 }

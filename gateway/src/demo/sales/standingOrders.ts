@@ -71,7 +71,8 @@ export function dueOrders(
         const product = products.get(name);
         return product ? [{ product, qty }] : [];
       });
-      if (branch && lines.length > 0) visits.push({ time: dayStart + random.integer(9 * 3_600_000, DAY / 2), branch, member, lines });
+      if (branch && lines.length > 0)
+        visits.push({ time: dayStart + random.integer(9 * 3_600_000, DAY / 2), branch, member, lines });
     }
   }
   return visits;
