@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { Config } from '../config.ts';
-import { GatewayCalls } from '../gateway/GatewayCalls.ts';
+import { type Caller, GatewayCalls } from '../gateway/GatewayCalls.ts';
 import type { RecordTypes, Row } from '../gateway/plan.ts';
 import type { Upstream } from '../gateway/Upstream.ts';
 
@@ -26,12 +26,11 @@ export interface ContextParts {
 
 export function createContext(
   parts: ContextParts,
-  token: string | null,
-  requestId: string,
+  caller: Caller,
   explain: boolean,
   log?: GatewayCalls['log'],
 ): Context {
-  const gateway = new GatewayCalls(parts.upstream, token, requestId, log);
+  const gateway = new GatewayCalls(parts.upstream, caller, log);
   return {
     gateway,
     records: parts.records,
@@ -39,6 +38,6 @@ export function createContext(
     config: parts.config,
     explain,
     cost: { estimated: 0 },
-    withToken: (other) => createContext(parts, other, requestId, explain, gateway.log),
+    withToken: (token) => createContext(parts, { ...caller, token }, explain, gateway.log),
   };
 }

@@ -1,6 +1,6 @@
 import { fromBaht, MoneyError, toBaht } from '@taem/domain/money/money.ts';
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { toE164 } from '../gateway/phoneText.ts';
+import { readPhone } from '../gateway/readPhone.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const LOCAL = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
@@ -39,7 +39,7 @@ const dateTime = scalar<string>('DateTime', {
 
 const phoneNumber = scalar<string>('PhoneNumber', {
   read(value) {
-    const phone = typeof value === 'string' ? toE164(value) : null;
+    const phone = typeof value === 'string' ? readPhone(value) : null;
     if (!phone) throw refused('must be a telephone number such as +66812345678');
     return phone;
   },

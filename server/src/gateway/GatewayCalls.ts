@@ -39,19 +39,28 @@ interface WriteOptions {
   idempotencyKey?: string;
 }
 
+/** Who asks: the token of the session, the id of the request, the address it came from. */
+export interface Caller {
+  token: string | null;
+  requestId: string;
+  caller: string;
+}
+
 /** The gateway as one operation sees it: its token, its request id, and every call it made. */
 export class GatewayCalls {
   readonly log: CallRecord[];
   readonly token: string | null;
   readonly requestId: string;
+  readonly caller: string;
   private readonly upstream: Upstream;
   private readonly answers = new Map<string, Promise<unknown>>();
 
-  constructor(upstream: Upstream, token: string | null, requestId: string, log: CallRecord[] = []) {
+  constructor(upstream: Upstream, { token, requestId, caller }: Caller, log: CallRecord[] = []) {
     this.upstream = upstream;
     this.log = log;
     this.token = token;
     this.requestId = requestId;
+    this.caller = caller;
   }
 
   /** The payload of a GET. Equal GETs of one operation are sent once. */
@@ -78,7 +87,15 @@ export class GatewayCalls {
   async post(path: string, body: unknown, { token = this.token, idempotencyKey }: WriteOptions = {}): Promise<unknown> {
     // What was read before a write may no longer be so.
     this.answers.clear();
-    const request = { method: 'POST' as const, path, token, requestId: this.requestId, body, idempotencyKey };
+    const request = {
+      method: 'POST' as const,
+      path,
+      token,
+      requestId: this.requestId,
+      body,
+      idempotencyKey,
+      caller: this.caller,
+    };
     return payloadOf(await this.logged('POST', path, this.upstream.write(request), false));
   }
 

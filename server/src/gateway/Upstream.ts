@@ -9,6 +9,8 @@ export interface UpstreamRequest {
   requestId: string;
   body?: unknown;
   idempotencyKey?: string;
+  /** Address of the caller: the gateway counts attempts by it. */
+  caller?: string;
 }
 
 export interface UpstreamAnswer {
@@ -114,10 +116,12 @@ export class Upstream {
     requestId,
     body,
     idempotencyKey,
+    caller,
   }: UpstreamRequest): Promise<UpstreamAnswer> {
     const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': requestId };
     if (token) headers.authorization = `Bearer ${token}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
+    if (caller) headers['x-forwarded-for'] = caller;
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
     const sent = body === undefined ? undefined : JSON.stringify(body);
     const answer = await this.receive({ method, path: this.base + path, headers, body: sent });

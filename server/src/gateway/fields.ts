@@ -1,5 +1,5 @@
 import type { Status } from '../generated/schema.ts';
-import { toE164 } from './phoneText.ts';
+import { readPhone } from './readPhone.ts';
 import { derived, type ValueField } from './recordType.ts';
 import { at, type WireRecord } from './wire.ts';
 
@@ -15,6 +15,13 @@ export function valueAt<T>(path: string, convert: (value: unknown) => T | null |
 }
 
 export const text = (path: string): ValueField<string> => valueAt(path, asText);
+
+/** A text inside an object that the gateway keeps as one field, which is asked for as a whole. */
+export const textWithin = (path: string, name: string): ValueField<string> =>
+  derived([path], (record) => {
+    const value = at(record, [path, name]);
+    return value === null || value === undefined ? undefined : asText(value);
+  });
 
 /** Empty texts count as not recorded. */
 export const optionalText = (path: string): ValueField<string> => valueAt(path, (value) => asText(value) || null);
@@ -34,7 +41,7 @@ export const moment = (path: string): ValueField<string> => valueAt(path, asMome
 export const day = (path: string): ValueField<string> => valueAt(path, (value) => asText(value).slice(0, 10) || null);
 
 /** E.164, from any form a gateway stores; null when it is no number at all. */
-export const phone = (path: string): ValueField<string> => valueAt(path, (value) => toE164(asText(value)));
+export const phone = (path: string): ValueField<string> => valueAt(path, (value) => readPhone(asText(value)));
 
 /** One of a closed list that the contract and the wire spell alike. */
 export function oneOf<T extends string>(path: string, values: readonly T[]): ValueField<T> {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../execution/context.ts';
 import { type ContextParts, createContext } from '../execution/context.ts';
 import { LIMITS } from '../execution/limits.ts';
+import type { Caller } from '../gateway/GatewayCalls.ts';
 
 /** Asks for `extensions.cost` and `extensions.upstream`; in development they always come. */
 const EXPLAIN_HEADER = 'x-explain';
@@ -32,7 +33,7 @@ async function answer(
       search: '',
       body: withDocumentId(request.body),
     },
-    context: async () => createContext(parts, bearer(request), request.id, explain),
+    context: async () => createContext(parts, callerOf(request), explain),
   });
   for (const [name, value] of headers) reply.header(name, value);
   reply.code(status ?? 200);
@@ -54,6 +55,10 @@ function headerMap({ headers }: FastifyRequest): HeaderMap {
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   return map;
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  return { token: bearer(request), requestId: request.id, caller: request.ip };
 }
 
 function bearer({ headers }: FastifyRequest): string | null {

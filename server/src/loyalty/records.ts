@@ -1,4 +1,4 @@
-import { flag, number, optionalText, status, text } from '../gateway/fields.ts';
+import { flag, number, optionalText, status, text, textWithin } from '../gateway/fields.ts';
 import { nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import type {
   Condition,
@@ -49,8 +49,8 @@ const coupon = recordType<Coupon>(
     id: text('id'),
     name: text('name'),
     type: text('type'),
-    logic: text('template.logic'),
-    varName: text('template.var_name'),
+    logic: textWithin('template', 'logic'),
+    varName: textWithin('template', 'var_name'),
     value: number('value'),
     qty: number('qty'),
   },
@@ -59,7 +59,7 @@ const coupon = recordType<Coupon>(
 const condition = recordType<Condition>(
   'Condition',
   { path: 'conditions', listKey: 'conditions', singleKey: 'condition' },
-  { id: text('id'), name: text('name'), type: text('type'), logic: text('template.logic') },
+  { id: text('id'), name: text('name'), type: text('type'), logic: textWithin('template', 'logic') },
 );
 
 const offer = recordType<Offer>(
