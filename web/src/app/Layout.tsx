@@ -2,6 +2,7 @@ import { Box, Link, Toolbar } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import type { AreaRoute } from './areaRoute.ts';
+import { COLUMN } from './column.ts';
 import { useLanguage } from './i18n.ts';
 import { useAppMessages } from './messages.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -9,7 +10,6 @@ import { PageLoading } from './PageLoading.tsx';
 import { RequirePermission } from './RequirePermission.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
-import { PAGE_WIDTH } from './tokens.ts';
 
 /** The frame of the main pages: bar on top, menu at the side, one column of fixed width (HOME-01). */
 export function Layout() {
@@ -18,13 +18,13 @@ export function Layout() {
   const page = useMatches().at(-1)?.handle as AreaRoute | undefined;
   useDocumentTitle(page);
   return (
-    <Box sx={{ minWidth: PAGE_WIDTH, minHeight: '100vh', bgcolor: 'background.default' }}>
+    <Box sx={{ minWidth: 960 }}>
       <SkipLink>{t('shell.skip')}</SkipLink>
       <TopBar onToggleMenu={() => setMenuOpen((open) => !open)} menuOpen={menuOpen} />
       <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
       <Toolbar className="screen-only" />
       <OfflineNotice />
-      <Box component="main" id="content" tabIndex={-1} sx={{ width: PAGE_WIDTH, mx: 'auto', px: 3, py: 3, outline: 0 }}>
+      <Box component="main" id="content" tabIndex={-1} sx={{ ...COLUMN, px: 3, py: 3, outline: 0 }}>
         <Suspense fallback={<PageLoading />}>
           <RequirePermission objectCode={page?.permission}>
             <Outlet />

@@ -7,10 +7,10 @@ import { AppBar, Box, ButtonBase, Divider, IconButton, Toolbar, Typography } fro
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { usePageExists } from './areaRoute.ts';
+import { COLUMN } from './column.ts';
 import { Logo } from './Logo.tsx';
 import { useAppMessages } from './messages.ts';
 import { useSession } from './session.ts';
-import { PAGE_WIDTH } from './tokens.ts';
 
 const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
 const BranchSelectionDialog = lazy(async () => ({
@@ -35,7 +35,7 @@ export function TopBar({ menuOpen, onToggleMenu }: Props) {
       aria-label={t('bar.main')}
       sx={{ borderBottom: 1, borderColor: 'divider', zIndex: 'modal' }}
     >
-      <Toolbar disableGutters sx={{ width: PAGE_WIDTH, mx: 'auto', px: 3, gap: 1 }}>
+      <Toolbar disableGutters sx={{ ...COLUMN, px: 3, gap: 1 }}>
         <IconButton edge="start" onClick={onToggleMenu} aria-label={t('bar.menu')} aria-expanded={menuOpen}>
           <MenuIcon />
         </IconButton>
@@ -88,7 +88,7 @@ function UserButton({ onClick }: { onClick: () => void }) {
         <Typography variant="body2" sx={{ fontWeight: 650, lineHeight: 1.4 }}>
           {name}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ lineHeight: 1.4 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.4 }}>
           {branch}
         </Typography>
       </Box>

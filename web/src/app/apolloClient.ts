@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, ServerError } from '
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { from, switchMap } from 'rxjs';
+import { from, switchMap, throwError } from 'rxjs';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
 import { trustedDocument } from './sendOperation.ts';
 import { clearSession } from './session.ts';
@@ -45,7 +45,9 @@ function endedSession(): ApolloLink {
       return;
     }
     operation.setContext({ renewed: true });
-    return from(renewAccessToken(spent)).pipe(switchMap(() => forward(operation)));
+    return from(renewAccessToken(spent)).pipe(
+      switchMap((token) => (token ? forward(operation) : throwError(() => error))),
+    );
   });
 }
 

@@ -5,7 +5,7 @@ type Notify = (text: string, severity?: AlertColor) => void;
 
 const NoticeContext = createContext<Notify>(() => undefined);
 
-/** Shows a short text at the foot of the page: `const notify = useNotice(); notify(t('saved'), 'success')`. */
+/** Shows a short text at the foot of the page: `const notify = useNotice(); notify(text, 'success')`. */
 export function useNotice(): Notify {
   return useContext(NoticeContext);
 }

@@ -29,7 +29,7 @@ export function BranchSelectionDialog({ onClose }: { onClose: () => void }) {
       onConfirm={confirm}
       onCancel={onClose}
     >
-      {branches.length === 0 && <Typography color="text.secondary">{t('branch.none')}</Typography>}
+      {branches.length === 0 && <Typography color="textSecondary">{t('branch.none')}</Typography>}
       <RadioGroup aria-label={t('branch.title')} value={chosen} onChange={(_event, value) => setChosen(value)}>
         {!branchFixed && branches.length > 1 && (
           <Choice value={ALL} label={t('branch.all')} hint={t('branch.allHint')} />
@@ -38,7 +38,7 @@ export function BranchSelectionDialog({ onClose }: { onClose: () => void }) {
           <Choice key={id} value={id} label={name} />
         ))}
       </RadioGroup>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {t('branch.hint')}
       </Typography>
     </ConfirmDialog>
@@ -52,11 +52,22 @@ function Choice({ value, label, hint }: { value: string; label: string; hint?: s
         {label}
       </Typography>
       {hint && (
-        <Typography component="span" variant="body2" color="text.secondary">
+        <Typography component="span" variant="body2" color="textSecondary">
           {hint}
         </Typography>
       )}
     </>
   );
-  return <FormControlLabel value={value} control={<Radio />} label={text} sx={{ minHeight: 52, m: 0 }} />;
+  return <FormControlLabel value={value} control={<Radio />} label={text} sx={CHOICE} />;
 }
+
+const CHOICE = {
+  m: 0,
+  mb: 1,
+  pr: 2,
+  minHeight: 60,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'var(--accent-soft)' },
+};

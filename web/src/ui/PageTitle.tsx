@@ -25,7 +25,7 @@ export function PageTitle({ children, crumbs = [], actions }: Props) {
         {crumbs.length > 0 && (
           <Breadcrumbs aria-label={t('breadcrumb.label')} sx={{ mb: 0.5 }}>
             {crumbs.map(({ label, to }) => (
-              <Link key={to} component={RouterLink} to={to} color="text.secondary" variant="body2">
+              <Link key={to} component={RouterLink} to={to} color="textSecondary" variant="body2">
                 {label}
               </Link>
             ))}

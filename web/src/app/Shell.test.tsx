@@ -1,0 +1,131 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer } from '../testing/answer.ts';
+import { cashier } from '../testing/session.ts';
+import { switchLanguage } from './i18n.ts';
+import { Shell } from './Shell.tsx';
+import { clearSession, currentSession, type SessionAuthorize, storeSession } from './session.ts';
+
+const asked: string[] = [];
+
+beforeEach(async () => {
+  asked.length = 0;
+  await switchLanguage('en');
+  window.scrollTo = () => undefined;
+});
+
+/** A server that knows the rights of the user. */
+function serve(authorizes: readonly SessionAuthorize[] | 'down' = cashier.authorizes) {
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const name = /(?:query|mutation) (\w+)/.exec(String(JSON.parse(String(init.body)).query))?.[1] ?? '';
+    asked.push(name);
+    if (name === 'SignOut') return answer({ signOut: { signedOut: true } });
+    if (authorizes === 'down') throw new TypeError('Failed to fetch');
+    const entries = authorizes.map((entry) => ({ __typename: 'Authorize', ...entry }));
+    const role = { __typename: 'MerchantRole', id: 'role-1', name: 'Cashier' };
+    return answer({ __typename: 'Query', viewer: { __typename: 'Viewer', id: 'user-1', role, authorizes: entries } });
+  });
+}
+
+const HomeDouble = () => <h1>home page</h1>;
+const GuardedDouble = () => <h1>guarded page</h1>;
+const SignInDouble = () => <h1>sign in</h1>;
+
+function open(at: string) {
+  const guarded = { path: at, title: { th: 'ลับ', en: 'Guarded' }, permission: 'Page.Merchant.Payment' };
+  const children = [
+    { path: '/', Component: HomeDouble },
+    ...(at === '/' ? [] : [{ path: at, handle: guarded, Component: GuardedDouble }]),
+  ];
+  const routes = [
+    { path: '/login', Component: SignInDouble },
+    { Component: Shell, children },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+test('AUTH-10 logging out asks first, and only Log out signs out', async () => {
+  serve();
+  storeSession(cashier);
+  open('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Log out' });
+  expect(dialog.textContent).toContain('Are you sure?');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(currentSession()).not.toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByRole('dialog', { name: 'Log out' });
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByRole('heading', { name: 'sign in' });
+  expect(currentSession()).toBeNull();
+  expect(asked).toContain('SignOut');
+});
+
+test('AUTH-11 where the session ends, sign-in follows and remembers the page', async () => {
+  serve();
+  storeSession(cashier);
+  const router = open('/payment');
+  await screen.findByRole('heading', { name: 'guarded page' });
+  act(() => clearSession());
+  await screen.findByRole('heading', { name: 'sign in' });
+  expect(router.state.location.search).toBe('?next=%2Fpayment');
+});
+
+test('signing out in another tab signs this one out', async () => {
+  serve();
+  storeSession(cashier);
+  open('/');
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  await screen.findByRole('heading', { name: 'sign in' });
+});
+
+test('PERM-04 without Read the page is replaced by the denial, which leads home', async () => {
+  serve([]);
+  storeSession({ ...cashier, authorizes: [] });
+  const router = open('/payment');
+  const dialog = await screen.findByRole('dialog', { name: 'Sorry' });
+  expect(dialog.textContent).toContain("You dont' have permission to view this page");
+  expect(screen.queryByText('guarded page')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Home' }));
+  await screen.findByText('home page');
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('PERM-02 a right taken away since sign-in counts at once', async () => {
+  serve([]);
+  storeSession(cashier);
+  open('/payment');
+  await screen.findByRole('dialog', { name: 'Sorry' });
+});
+
+test('PERM-01 an administrator needs no entry', async () => {
+  serve('down');
+  storeSession({ ...cashier, roleName: 'ADMINISTRATOR', authorizes: [] });
+  open('/payment');
+  expect(await screen.findByText('guarded page')).toBeTruthy();
+});
+
+test('HOME-07 the back button is hidden on the root path', async () => {
+  serve();
+  storeSession(cashier);
+  open('/');
+  await screen.findByText('home page');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+});
+
+test('HOME-05 the side menu lists only pages that exist', async () => {
+  serve();
+  storeSession(cashier);
+  open('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Open or close the menu' }));
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  expect(menu.textContent).toContain('Menu');
+  expect(menu.textContent).not.toContain('Business Insight');
+});

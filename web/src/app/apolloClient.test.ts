@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer, fault } from '../testing/answer.ts';
+import { cashier } from '../testing/session.ts';
+import { createApolloClient } from './apolloClient.ts';
+import { ViewerRightsDocument } from './gql/graphql.ts';
+import { currentSession, storeSession } from './session.ts';
+
+const rights = {
+  __typename: 'Query',
+  viewer: {
+    __typename: 'Viewer',
+    id: 'user-1',
+    role: { __typename: 'MerchantRole', id: 'r', name: 'x' },
+    authorizes: [],
+  },
+};
+const tokens = {
+  refreshSession: {
+    session: {
+      accessToken: 'access-2',
+      refreshToken: 'refresh-2',
+      clientToken: 'c',
+      accessTokenExpiresAt: '2999-01-01T00:00:00.000Z',
+    },
+    userErrors: [],
+  },
+};
+const refused = { refreshSession: { session: null, userErrors: [{ code: 'WRONG_CREDENTIALS' }] } };
+const ask = vi.fn<typeof fetch>();
+const query = () => createApolloClient().query({ query: ViewerRightsDocument, fetchPolicy: 'network-only' });
+const bearers = () => ask.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+
+beforeEach(() => {
+  ask.mockReset();
+  vi.stubGlobal('fetch', ask);
+  storeSession(cashier);
+});
+
+test('every call carries the access token', async () => {
+  ask.mockResolvedValueOnce(answer(rights));
+  await query();
+  expect(bearers()).toEqual(['Bearer access-1']);
+});
+
+test.each([401, 403])('a token refused with %i is renewed once and the call goes out again', async (status) => {
+  ask
+    .mockResolvedValueOnce(fault(status, 'UNAUTHENTICATED'))
+    .mockResolvedValueOnce(answer(tokens))
+    .mockResolvedValueOnce(answer(rights));
+  const { data } = await query();
+  expect(data?.viewer.id).toBe('user-1');
+  expect(bearers()).toEqual(['Bearer access-1', null, 'Bearer access-2']);
+});
+
+test('AUTH-11 a session that the server ended is cleared', async () => {
+  ask.mockResolvedValueOnce(fault(401, 'UNAUTHENTICATED')).mockResolvedValueOnce(answer(refused));
+  await expect(query()).rejects.toThrow();
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(currentSession()).toBeNull();
+});
+
+test('OP-09 a missing right is no reason to sign out', async () => {
+  ask.mockResolvedValueOnce(fault(400, 'PERMISSION'));
+  await expect(query()).rejects.toThrow();
+  expect(currentSession()).not.toBeNull();
+});

@@ -1,0 +1,4 @@
+import { PAGE_WIDTH } from './tokens.ts';
+
+/** The one column of the main pages. On a screen of just its width it gives way to the scroll bar instead of being cut. */
+export const COLUMN = { width: PAGE_WIDTH, maxWidth: '100%', mx: 'auto' } as const;

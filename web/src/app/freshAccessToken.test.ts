@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer, fault } from '../testing/answer.ts';
+import { cashier } from '../testing/session.ts';
+import { expiryHere, freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
+import { currentSession, storeSession } from './session.ts';
+
+const renewed = (number: number) =>
+  answer({
+    refreshSession: {
+      session: {
+        accessToken: `access-${number}`,
+        refreshToken: `refresh-${number}`,
+        clientToken: 'client-1',
+        accessTokenExpiresAt: new Date(Date.now() + 900_000).toISOString(),
+      },
+      userErrors: [],
+    },
+  });
+
+const ask = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  ask.mockReset();
+  vi.stubGlobal('fetch', ask);
+});
+
+test('a token with more than a minute left is used as it is', async () => {
+  storeSession(cashier);
+  expect(await freshAccessToken()).toBe('access-1');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('OP-08 a token about to run out is renewed once, however many calls wait for it', async () => {
+  storeSession({ ...cashier, access_token_expires_at: Date.now() + 30_000 });
+  ask.mockImplementation(async () => renewed(2));
+  const tokens = await Promise.all([freshAccessToken(), freshAccessToken(), freshAccessToken()]);
+  expect(tokens).toEqual(['access-2', 'access-2', 'access-2']);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(currentSession()).toMatchObject({ access_token: 'access-2', refresh_token: 'refresh-2' });
+});
+
+test('a token that another tab has renewed is taken, and the spent refresh token is not sent', async () => {
+  storeSession({ ...cashier, access_token: 'access-2', refresh_token: 'refresh-2' });
+  expect(await renewAccessToken('access-1')).toBe('access-2');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('AUTH-11 a refused renewal ends the session', async () => {
+  storeSession({ ...cashier, access_token_expires_at: 0 });
+  ask.mockResolvedValue(answer({ refreshSession: { session: null, userErrors: [{ code: 'WRONG_CREDENTIALS' }] } }));
+  expect(await freshAccessToken()).toBeNull();
+  expect(currentSession()).toBeNull();
+});
+
+test('an unreachable server does not end the session, and the next call tries again', async () => {
+  storeSession({ ...cashier, access_token_expires_at: 0 });
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(fault(503, 'UPSTREAM_UNAVAILABLE'));
+  await expect(freshAccessToken()).rejects.toThrow('Failed to fetch');
+  await expect(freshAccessToken()).rejects.toThrow('UPSTREAM_UNAVAILABLE');
+  expect(currentSession()?.access_token).toBe('access-1');
+});
+
+test('a device whose clock is wrong counts from when the server answered', () => {
+  const serverNow = Date.now() - 3_600_000;
+  const expiry = expiryHere(new Date(serverNow + 900_000).toISOString(), serverNow);
+  expect(Math.round((expiry - Date.now()) / 1000)).toBe(900);
+});

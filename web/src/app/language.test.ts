@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest';
+import { i18n, switchLanguage } from './i18n.ts';
+import { storedLanguage } from './language.ts';
+
+afterEach(() => switchLanguage('th'));
+
+test('HOME-11 the language is Thai until somebody chooses', () => {
+  expect(storedLanguage()).toBe('th');
+  expect(i18n.language).toBe('th');
+  expect(document.documentElement.lang).toBe('th');
+});
+
+test('HOME-12 the choice is kept under LOCALE and told to the browser', async () => {
+  await switchLanguage('en');
+  expect(localStorage.getItem('LOCALE')).toBe('en');
+  expect(document.documentElement.lang).toBe('en');
+});
+
+test.each(['', 'de', 'EN-us'])('a stored language %j that is none of ours is Thai', (stored) => {
+  localStorage.setItem('LOCALE', stored);
+  expect(storedLanguage()).toBe('th');
+});

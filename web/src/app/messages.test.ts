@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+type Words = Record<string, string>;
+
+const modules = import.meta.glob<{ messages: { th: Words; en: Words } }>('../**/messages.ts', { eager: true });
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/gql/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+// Paths come relative to this file: `./` is its own area, `../` the others.
+const fromRoot = (path: string) => path.replace(/^\.\//, 'app/').replace(/^\.\.\//, '');
+const lists = Object.entries(modules).map(([path, { messages }]) => ({ path: fromRoot(path), ...messages }));
+const areaOf = (path: string) => fromRoot(path).split('/')[0] ?? '';
+const stem = (key: string) => key.replace(/_(one|other)$/, '');
+const stems = (words: Words) => [...new Set(Object.keys(words).map(stem))].sort();
+const gaps = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
+
+test.each(lists)('$path says everything in both languages', ({ th, en }) => {
+  expect(stems(th)).toEqual(stems(en));
+  expect([...Object.entries(th), ...Object.entries(en)].filter(([, text]) => !text.trim())).toEqual([]);
+});
+
+test.each(lists)('$path fills the same values into both languages', ({ th, en }) => {
+  const filled = (words: Words) => new Map(Object.entries(words).map(([key, text]) => [stem(key), gaps(text)]));
+  expect(filled(th)).toEqual(filled(en));
+});
+
+test('every key that a component asks for is defined in its area', () => {
+  const defined = new Map<string, string[]>();
+  for (const { path, th } of lists) {
+    const area = areaOf(path);
+    defined.set(area, [...(defined.get(area) ?? []), ...stems(th)]);
+  }
+  const missing = Object.entries(sources).flatMap(([path, source]) =>
+    usedKeys(source)
+      .filter((pattern) => !(defined.get(areaOf(path)) ?? []).some((key) => pattern.test(key)))
+      .map((pattern) => `${path}: ${pattern.source}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** What stands between the brackets of `t('…')`; the changing parts of a template may be anything. */
+function usedKeys(source: string): RegExp[] {
+  const calls = source.matchAll(/\bt\(\s*(?:'([^']+)'|`([^`]+)`)/g);
+  return [...calls].map(([, literal, template]) => {
+    const parts = (literal ?? template ?? '').split(/\$\{[^}]*\}/);
+    return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Session } from '../app/session.ts';
+
+/** A signed-in cashier with two branches, for tests. */
+export const cashier: Session = {
+  id: 'user-1',
+  username: 'cashier',
+  access_token: 'access-1',
+  access_token_expires_at: Date.now() + 900_000,
+  refresh_token: 'refresh-1',
+  client_token: 'client-1',
+  lan: 'th',
+  realmId: 'realm-1',
+  branchId: 'branch-1',
+  branchName: 'Siam',
+  branches: [
+    { id: 'branch-1', name: 'Siam' },
+    { id: 'branch-2', name: 'Ari' },
+  ],
+  branchFixed: false,
+  merchantName: 'Good Dots',
+  firstname: 'Somying',
+  lastname: 'Jaidee',
+  jobTitle: null,
+  jobUnit: null,
+  image: null,
+  roleName: 'Cashier',
+  roleId: 'role-1',
+  authorizes: [{ objectCode: 'Page.Merchant.Payment', actionCodes: ['Read', 'Write'] }],
+  earn_cash: 100,
+  earn_point: 1,
+  redeem_cash: 1,
+  redeem_point: 10,
+  rewardItemId: null,
+  rewardInstanceId: null,
+  currency: 'THB',
+  taxId: '-',
+  showVat: false,
+};
