@@ -27,8 +27,9 @@ async function start(): Promise<void> {
   const app = await buildApp(context);
   stops.push(() => app.close());
   const address = await app.listen({ host: config.host, port: config.port });
-  report(`Gateway: ${address}/v3.0`);
-  process.send?.({ type: 'ready', url: address });
+  const gatewayUrl = `${address}/v3.0`;
+  report(`Gateway: ${gatewayUrl}`);
+  process.send?.({ type: 'ready', url: gatewayUrl });
 }
 
 /** Asked before the database is prepared, which may take a while and would be for nothing. */
