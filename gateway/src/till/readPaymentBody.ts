@@ -1,3 +1,4 @@
+import type {} from '@fastify/multipart';
 import { DEFAULT_TIME_ZONE, formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { paymentPayloadSchema } from '@taem/domain/till/paymentPayload.schema.ts';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';

@@ -1,0 +1,52 @@
+/** The gateway as a signed-in user sees it. */
+export class RestClient {
+  readonly url: string;
+  readonly token: string;
+  readonly realmId: string;
+  readonly userId: string;
+
+  private constructor(url: string, token: string, home: Home) {
+    this.url = url;
+    this.token = token;
+    this.realmId = home.realm_profile.id;
+    this.userId = home.user_profile.id;
+  }
+
+  static async signIn(url: string, username: string, password: string): Promise<RestClient> {
+    const client = { client_id: 'taem-back-office', client_secret: 'taem-demo-client', locale: 'en-US' };
+    const { access_token: clientToken } = await request<SignedIn>(`${url}/oauth/signin`, '', {
+      ...client,
+      type: 'client',
+    });
+    const user = { ...client, type: 'merchant-user', username, password };
+    const { access_token: token } = await request<SignedIn>(`${url}/oauth/signin`, clientToken, user);
+    return new RestClient(url, token, await request<Home>(`${url}/merchants/home`, token));
+  }
+
+  list<Row>(path: string): Promise<Record<string, { result: Row[] }>> {
+    return request(`${this.url}/${path}`, this.token);
+  }
+}
+
+interface SignedIn {
+  access_token: string;
+}
+
+interface Home {
+  realm_profile: { id: string };
+  user_profile: { id: string };
+}
+
+async function request<Payload>(url: string, token: string, body?: object): Promise<Payload> {
+  const answer = await fetch(url, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${text}`);
+  return JSON.parse(text).payload;
+}

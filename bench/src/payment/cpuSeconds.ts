@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const TICKS_PER_SECOND = 100;
+
+/** Processor time used so far by the gateway, by PostgreSQL with all its processes, and by this process. */
+export function cpuSeconds(pids: { gateway: number; postgres: number }) {
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(readProcess);
+  const used = (chosen: (process: ProcessTime) => boolean) =>
+    processes.reduce((seconds, process) => (process && chosen(process) ? seconds + process.seconds : seconds), 0);
+  const own = process.cpuUsage();
+  return {
+    gateway: used(({ pid }) => pid === pids.gateway),
+    postgres: used(({ pid, parent }) => pid === pids.postgres || parent === pids.postgres),
+    client: (own.user + own.system) / 1e6,
+  };
+}
+
+interface ProcessTime {
+  pid: number;
+  parent: number;
+  seconds: number;
+}
+
+function readProcess(pid: string): ProcessTime | null {
+  try {
+    // The name in brackets may hold spaces; the numbers come after it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    return { pid: Number(pid), parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND };
+  } catch {
+    return null;
+  }
+}

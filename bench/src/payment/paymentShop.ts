@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@taem/gateway/src/database/embedded.ts';
+import { createPayments } from './createPayments.ts';
+import { RestClient } from './RestClient.ts';
+
+/** A demo shop behind a gateway of its own, and the payments that every peer makes. */
+export interface PaymentShop {
+  url: string;
+  token: string;
+  databaseUrl: string;
+  realmId: string;
+  userId: string;
+  /** For the scripts of pgbench. */
+  folder: string;
+  payments: PaymentPayload[];
+  pids: { gateway: number; postgres: number };
+  stop(): Promise<void>;
+}
+
+export async function startPaymentShop(payments: number): Promise<PaymentShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'taem-payment-'));
+  // The account that PostgreSQL runs as has to reach its data.
+  await chmod(folder, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  const gateway = startGateway(postgres, folder);
+  const stop = async () => {
+    gateway.process.kill('SIGTERM');
+    await gateway.ended;
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const url = await gateway.ready;
+    const client = await RestClient.signIn(url, 'owner@taem', 'taem-demo-1');
+    return {
+      url,
+      token: client.token,
+      databaseUrl: postgres.url,
+      realmId: client.realmId,
+      userId: client.userId,
+      folder,
+      payments: await createPayments(client, payments),
+      pids: { gateway: gateway.process.pid ?? 0, postgres: await postmasterPid(postgres) },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface RunningGateway {
+  process: ChildProcess;
+  ready: Promise<string>;
+  ended: Promise<unknown>;
+}
+
+function startGateway(postgres: EmbeddedPostgres, folder: string): RunningGateway {
+  const root = dirname(createRequire(import.meta.url).resolve('@taem/gateway/package.json'));
+  const gateway = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: postgres.url, GATEWAY_PORT: '0', DATA_DIR: folder, SEED_SCALE: '0.05' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = new Promise((resolve) => gateway.once('exit', resolve));
+  const ready = new Promise<string>((resolve, reject) => {
+    gateway.once('message', (message: { url: string }) => resolve(`${message.url}/v3.0`));
+    void ended.then(() => reject(new Error('the gateway did not start')));
+  });
+  return { process: gateway, ready, ended };
+}
+
+async function postmasterPid({ dataFolder }: EmbeddedPostgres): Promise<number> {
+  return Number.parseInt(await readFile(join(dataFolder, 'postmaster.pid'), 'utf8'), 10);
+}

@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type DatabaseClient, openDatabase } from '@taem/gateway/src/database/pool.ts';
+import { pay } from '@taem/gateway/src/till/pay.ts';
+import type { PaymentShop } from './paymentShop.ts';
+
+const KEY = 'bench-key-of-the-payment';
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** One script of pgbench for each payment: the statements that the gateway sends for it, taken down while it pays once. */
+export async function writeScripts(shop: PaymentShop): Promise<string[]> {
+  const database = openDatabase(shop.databaseUrl, { size: 1 });
+  const files: string[] = [];
+  const session = {
+    sessionId: shop.realmId,
+    userId: shop.userId,
+    realmId: shop.realmId,
+    role: { id: '', name: '' },
+    authorizes: [],
+    branchIds: [],
+  };
+  for (const [number, payload] of shop.payments.entries()) {
+    const statements: Statement[] = [];
+    const listening: typeof database = {
+      ...database,
+      withRealm: (realmId, work) => database.withRealm(realmId, (client) => work(takeDown(client, statements))),
+    };
+    const context = { database: listening, files: { put: async () => undefined, read: async () => null } };
+    await pay(context, session, { payload, image: null, timeGiven: true }, `${KEY}-${number}`);
+    const file = join(shop.folder, `payment-${number}.sql`);
+    await writeFile(file, script(statements, `${KEY}-${number}`));
+    files.push(file);
+  }
+  await database.close();
+  return files;
+}
+
+function takeDown(client: DatabaseClient, statements: Statement[]): DatabaseClient {
+  return new Proxy(client, {
+    get(target, name) {
+      if (name !== 'query') return Reflect.get(target, name, target);
+      return (statement: Statement) => {
+        statements.push(statement);
+        return target.query(statement);
+      };
+    },
+  });
+}
+
+/** The key is the only value that differs from run to run, as it does between two tills. */
+function script(statements: readonly Statement[], key: string): string {
+  const lines = statements.map(({ text, values }) =>
+    text.replace(/\$(\d+)/g, (_, number: string) => literal(values[Number(number) - 1], key)),
+  );
+  return ['\\set key random(1, 9000000000000000000)', ...lines.map((line) => `${line};`)].join('\n');
+}
+
+function literal(value: unknown, key: string): string {
+  if (value === null) return 'null::uuid';
+  if (Array.isArray(value)) return `'{${value.join(',')}}'::uuid[]`;
+  const [before = '', after] = String(value).split(key);
+  if (after !== undefined) return `(${quoted(before)} || 'bench-' || :key::text || ${quoted(after)})${castOf(value)}`;
+  return `${quoted(before)}${castOf(value)}`;
+}
+
+function castOf(value: unknown): string {
+  if (String(value).startsWith('{')) return '::jsonb';
+  return /^[0-9a-f]{8}-/.test(String(value)) ? '::uuid' : '::text';
+}
+
+/** A colon in front of a name would be taken for a variable of pgbench. */
+function quoted(text: string): string {
+  return `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a')}'`;
+}
