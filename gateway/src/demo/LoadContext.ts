@@ -14,6 +14,8 @@ export interface LoadContext {
   random: Random;
   /** Time-ordered ids, the same in every load. */
   newId(time: number): string;
+  /** The next id of master data: the same whatever the day of loading, so that links and notes stay good. */
+  newRecordId(): string;
   /** When the shop opened its books; master data dates from here. */
   openedAt: number;
   now: number;

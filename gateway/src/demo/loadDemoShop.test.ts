@@ -88,14 +88,20 @@ describe('the demo shop', () => {
     await broken.close();
   });
 
-  it('has all its records and no sale at scale 0', async () => {
+  it('has the same records and no sale at scale 0, also on another day', async () => {
     const unsold = await startTestDatabase();
-    await loadDemoShop(unsold.database, files, { scale: 0, now });
-    const counts =
-      'select (select count(*) from transactions) as sales, (select count(*) from members) as members, (select count(*) from stock where qty > 0) as shelves';
-    expect(await read(counts, demoAccounts.realm, unsold)).toEqual([
-      { sales: 0, members: 2_000, shelves: expect.toSatisfy((count) => count > 50) },
-    ]);
+    await loadDemoShop(unsold.database, files, { scale: 0, now: new Date('2026-07-01T20:00:00Z') });
+    const [counts] = await read(
+      'select (select count(*) from transactions) as sales, (select count(*) from stock where qty > 0) as shelves',
+      demoAccounts.realm,
+      unsold,
+    );
+    expect(counts).toEqual({ sales: 0, shelves: expect.toSatisfy((count) => count > 50) });
+    for (const realm of ['taem', 'other']) {
+      const records =
+        'select id, name from products union select id, phone from members union select id, username from merchant_users order by 1';
+      expect(await read(records, realm, unsold)).toEqual(await read(records, realm));
+    }
     await unsold.close();
   });
 

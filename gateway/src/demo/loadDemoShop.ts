@@ -18,7 +18,7 @@ export interface DemoShopOptions {
 }
 
 const SEED = 20_240_501;
-/** Before any sale: ids of master data are the same whatever the day of loading. */
+/** The time in the ids of master data: long before any sale. */
 const RECORDS_FROM = Date.UTC(2024, 4, 1);
 
 /**
@@ -32,16 +32,23 @@ export async function loadDemoShop(database: Database, files: FileStore, options
     storePictures(files, (done, total) => onProgress({ step: 'pictures', done, total })),
     hashDemoSecrets(),
   ]);
-  const random = createRandom(SEED);
-  const newId = createIds(random);
-  const common = { random, newId, now, openedAt: thirteenMonthsBefore(now), pictures, onProgress, hashes };
+  const openedAt = thirteenMonthsBefore(now);
   return database.system((client) =>
     inOneTransaction(client, async () => {
-      const loaded = await loadMainRealm({ ...common, client, realmId: newId(RECORDS_FROM) }, scale);
-      if (loaded) await loadOtherRealm({ ...common, client, realmId: newId(RECORDS_FROM) }, scale);
+      const common = { client, now, openedAt, pictures, onProgress, hashes };
+      const loaded = await loadMainRealm({ ...common, ...createChance(SEED) }, scale);
+      if (loaded) await loadOtherRealm({ ...common, ...createChance(SEED + 1) }, scale);
       return loaded;
     }),
   );
+}
+
+/** Each realm has a chance of its own, so that the sales of one never change the records of the other. */
+function createChance(seed: number) {
+  const random = createRandom(seed);
+  const newId = createIds(random);
+  const newRecordId = () => newId(RECORDS_FROM);
+  return { random, newId, newRecordId, realmId: newRecordId() };
 }
 
 function thirteenMonthsBefore(now: number): number {

@@ -23,13 +23,13 @@ export async function loadCatalogue(context: LoadContext, catalogue: readonly De
 }
 
 function fillShelf(context: LoadContext, shelf: Shelf, category: DemoCategory): void {
-  const { realmId, newId, openedAt } = context;
+  const { realmId, newRecordId, openedAt } = context;
   const created_at = new Date(openedAt).toISOString();
-  const category_id = newId(openedAt);
+  const category_id = newRecordId();
   const { name, description } = category;
   shelf.categories.push({ id: category_id, realm_id: realmId, name, description, created_at });
   for (const sub of category.subCategories) {
-    const sub_category_id = newId(openedAt);
+    const sub_category_id = newRecordId();
     shelf.subCategories.push({ id: sub_category_id, realm_id: realmId, category_id, name: sub.name, created_at });
     for (const product of sub.products) {
       const record = productRecord(context, product, {
@@ -60,12 +60,12 @@ function fillShelf(context: LoadContext, shelf: Shelf, category: DemoCategory): 
 }
 
 function productRecord(
-  { random, newId, openedAt }: LoadContext,
+  { random, newRecordId }: LoadContext,
   product: DemoProduct,
   place: Pick<ShopProduct, 'category_id' | 'category_name' | 'sub_category_id' | 'sub_category_name'>,
 ): Omit<ShopProduct, 'slug' | 'demand'> {
   return {
-    id: newId(openedAt),
+    id: newRecordId(),
     code: productCode(random),
     name: product.name,
     retail_price: fromBaht(product.price),

@@ -33,12 +33,12 @@ export async function loadLoyalty(
     offers: await loadOffers(context, offers, kinds),
     tiers: await loadTiers(context, tiers, kinds),
   };
-  const { client, realmId, newId, openedAt } = context;
+  const { client, realmId, newRecordId, openedAt } = context;
   await insertRows(
     client,
     'member_badges',
     demoBadges.map(({ name, requires: [key, value] }) => ({
-      id: newId(openedAt),
+      id: newRecordId(),
       realm_id: realmId,
       name,
       conditions: [{ condition_id: idOf(kinds.conditions, key), value }],
@@ -48,18 +48,18 @@ export async function loadLoyalty(
   return loaded;
 }
 
-async function loadKinds({ client, realmId, newId, openedAt }: LoadContext): Promise<Kinds> {
+async function loadKinds({ client, realmId, newRecordId, openedAt }: LoadContext): Promise<Kinds> {
   const created_at = new Date(openedAt).toISOString();
   const coupons = new Map(
     Object.entries(demoCoupons).map(([key, coupon]): [CouponKey, StateCoupon] => [
       key as CouponKey,
-      { id: newId(openedAt), ...coupon, value: 0, qty: 1 },
+      { id: newRecordId(), ...coupon, value: 0, qty: 1 },
     ]),
   );
   const conditions = new Map(
     Object.entries(demoConditions).map(([key, condition]): [ConditionKey, StateCondition] => [
       key as ConditionKey,
-      { id: newId(openedAt), ...condition },
+      { id: newRecordId(), ...condition },
     ]),
   );
   const rows = (records: Iterable<StateCoupon | StateCondition>) =>
@@ -70,13 +70,13 @@ async function loadKinds({ client, realmId, newId, openedAt }: LoadContext): Pro
 }
 
 async function loadOffers(
-  { client, realmId, newId, openedAt }: LoadContext,
+  { client, realmId, newRecordId, openedAt }: LoadContext,
   offers: readonly DemoOffer[],
   kinds: Kinds,
 ): Promise<ShopRecords['offers']> {
   const records = offers.map((offer) => ({
     offer,
-    id: newId(openedAt),
+    id: newRecordId(),
     status: offer.inactive ? ('Inactive' as const) : ('Active' as const),
     conditions: offer.requires.map(([key, value]) => ({ condition_id: idOf(kinds.conditions, key), value })),
     items: offer.gives.map(([key, value]) => ({ coupon_id: idOf(kinds.coupons, key), value })),
@@ -103,13 +103,13 @@ async function loadOffers(
 }
 
 async function loadTiers(
-  { client, realmId, newId, openedAt, pictures }: LoadContext,
+  { client, realmId, newRecordId, openedAt, pictures }: LoadContext,
   tiers: readonly DemoTier[],
   kinds: Kinds,
 ): Promise<StateTier[]> {
   const records = tiers.map(
     (tier, index): StateTier => ({
-      id: newId(openedAt),
+      id: newRecordId(),
       name: tier.name,
       level: index + 1,
       status: 'Active',

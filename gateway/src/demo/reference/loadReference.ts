@@ -6,25 +6,25 @@ import { type DemoInstitute, type DemoPaymentChannel, demoCards, demoPaymentMeth
 
 /** Banks with their cards, and the ways to pay. */
 export async function loadReference(
-  { client, realmId, newId, openedAt, pictures }: LoadContext,
+  { client, realmId, newRecordId, openedAt, pictures }: LoadContext,
   banks: readonly DemoInstitute[],
   accounts: readonly DemoPaymentChannel[],
 ): Promise<ShopReference> {
   const common = { realm_id: realmId, created_at: new Date(openedAt).toISOString() };
   const institutes = banks.map((bank, index) => ({
-    id: newId(openedAt),
+    id: newRecordId(),
     name: bank.name,
     image_url: pictures.get(markName(index)) ?? null,
     font_color: bank.fontColour,
   }));
   const cards = institutes.flatMap(({ id }) =>
-    demoCards.map((name) => ({ id: newId(openedAt), institute_id: id, name })),
+    demoCards.map((name) => ({ id: newRecordId(), institute_id: id, name })),
   );
-  const methods = demoPaymentMethods.map((name) => ({ id: newId(openedAt), name }));
+  const methods = demoPaymentMethods.map((name) => ({ id: newRecordId(), name }));
   const channels = accounts.map((account) => {
     const institute = institutes.find(({ name }) => name === account.institute);
     return {
-      id: newId(openedAt),
+      id: newRecordId(),
       name: account.name,
       description: account.description,
       payment_method_id: methods.find(({ name }) => name === account.method)?.id,

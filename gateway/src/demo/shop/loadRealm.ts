@@ -52,14 +52,14 @@ export async function loadRealm(
   return true;
 }
 
-export async function loadSettings({ client, realmId, newId, openedAt }: LoadContext, hashes: DemoHashes) {
+export async function loadSettings({ client, realmId, newRecordId }: LoadContext, hashes: DemoHashes) {
   const rates = {
     earn_cash: demoRates.earnCash,
     earn_point: demoRates.earnPoint,
     redeem_cash: demoRates.redeemCash,
     redeem_point: demoRates.redeemPoint,
-    reward_item_id: newId(openedAt),
-    reward_instance_id: newId(openedAt),
+    reward_item_id: newRecordId(),
+    reward_instance_id: newRecordId(),
   };
   await insertRows(client, 'merchant_settings', [
     { realm_id: realmId, authorize_code_adjust_hash: hashes.adjust, authorize_code_void_hash: hashes.void, ...rates },

@@ -14,11 +14,11 @@ export async function loadStaff(
   users: readonly DemoUser[],
   passwordHash: string,
 ): Promise<ShopBranch[]> {
-  const { client, realmId, newId, openedAt, pictures } = context;
+  const { client, realmId, newRecordId, openedAt, pictures } = context;
   const created_at = new Date(openedAt).toISOString();
-  const branchIds = new Map(branches.map(({ code }) => [code, newId(openedAt)]));
-  const roleIds = new Map(Object.keys(demoRoles).map((key) => [key as DemoRoleKey, newId(openedAt)]));
-  const userIds = users.map(() => newId(openedAt));
+  const branchIds = new Map(branches.map(({ code }) => [code, newRecordId()]));
+  const roleIds = new Map(Object.keys(demoRoles).map((key) => [key as DemoRoleKey, newRecordId()]));
+  const userIds = users.map(() => newRecordId());
 
   await insertRows(
     client,
@@ -42,7 +42,7 @@ export async function loadStaff(
     client,
     'menus',
     demoMenus.map(({ code, name, parent }, position) => ({
-      id: newId(openedAt),
+      id: newRecordId(),
       realm_id: realmId,
       code,
       name,
