@@ -15,6 +15,7 @@ const RULES: Readonly<Record<PasswordSurface, { minimum: number; tooShort: strin
   usersDialog: { minimum: MIN_PASSWORD_LENGTH, tooShort: 'Password is too short', mismatch: 'Does not match' },
 };
 
+/** What is wrong with each of the two password fields. */
 export interface PasswordErrors {
   password?: string;
   confirm?: string;

@@ -19,6 +19,7 @@ export const PAGE = {
 } as const;
 export type PageCode = (typeof PAGE)[keyof typeof PAGE];
 
+/** The two rights there are on a page (PERM-05). */
 export const ACTIONS = ['Read', 'Write'] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -1,5 +1,6 @@
 /** MGMT-04, OP-55 A stored phone: ten digits and this suffix, 17 characters together. */
 export const PHONE_SUFFIX = '|TH|+66';
+/** MGMT-04 Characters of a stored phone. */
 export const STORED_PHONE_LENGTH = 17;
 /** MGMT-05 Characters a phone field takes. */
 export const PHONE_INPUT_LENGTH = 10;

@@ -1,11 +1,13 @@
 /** A calendar day `YYYY-MM-DD` in the branch's time zone. */
 export type Day = string;
 
+/** The buttons of the filter bar (BI-23). */
 export const PERIOD_FILTERS = ['All', 'Day', 'Month', 'Year', 'Custom'] as const;
 export type PeriodFilter = (typeof PERIOD_FILTERS)[number];
 
 export type PeriodType = 'Day' | 'Month' | 'Year' | 'All';
 
+/** A span of days, both included, and the unit its figures are grouped by. */
 export interface Period {
   from: Day;
   to: Day;

@@ -15,6 +15,7 @@ export interface ConditionFacts {
   totalTransaction: number;
 }
 
+/** The answer to one condition. */
 export interface ConditionOutcome {
   result: 'MET' | 'NOT_MET' | 'UNKNOWN_CONDITION' | 'UNREADABLE_CONDITION';
   /** Facts for the wording: what was asked, what it was compared with. */

@@ -8,6 +8,7 @@ export interface LocalTime {
   second: number;
 }
 
+/** The time zone of a branch that has said nothing else. */
 export const DEFAULT_TIME_ZONE = 'Asia/Bangkok';
 
 const TEXT = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;

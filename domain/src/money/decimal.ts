@@ -25,14 +25,17 @@ export function fraction(numerator: bigint, denominator: bigint): Decimal {
   return denominator < 0n ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
 }
 
+/** a + b, exactly. */
 export function plus(a: Decimal, b: Decimal): Decimal {
   return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
+/** a - b, exactly. */
 export function minus(a: Decimal, b: Decimal): Decimal {
   return plus(a, { numerator: -b.numerator, denominator: b.denominator });
 }
 
+/** a x b, exactly. */
 export function times(a: Decimal, b: Decimal): Decimal {
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }

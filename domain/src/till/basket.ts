@@ -60,6 +60,7 @@ export interface Basket {
   productType: string;
 }
 
+/** A till before anybody and anything came to it. */
 export const EMPTY_BASKET: Basket = {
   items: [],
   discount: null,

@@ -4,6 +4,7 @@ import { hashtags } from '../catalogue/hashtags.ts';
 export const AGE_RANGES = ['1-12', '13-24', '25-60', 'Over 60'] as const;
 export type AgeRange = (typeof AGE_RANGES)[number];
 
+/** PAY-37 Genders as they are recorded, of guests and members. */
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof GENDERS)[number];
 

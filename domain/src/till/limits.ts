@@ -23,8 +23,9 @@ export const MAX_UNIT_PRICE = 999_999_999 as Satang;
 export const MAX_POINTS = 2_147_483_647;
 /** Most tenders of one bill. */
 export const MAX_CHANNELS = 20;
-/** Most tags of one walk-in guest, and the length of one with its `#`. */
+/** Most tags of one walk-in guest. */
 export const MAX_GUEST_HASHTAGS = 20;
+/** Longest tag of a guest, with its `#`. */
 export const MAX_HASHTAG_LENGTH = 50;
 /** Longest remark on a sale. */
 export const MAX_REMARK_LENGTH = 200;
@@ -40,9 +41,36 @@ export const CURRENCY = 'THB';
 export const VAT_PERCENT = 7;
 /** CHAN-11 Bank and card type that stand in when none is chosen. */
 export const OTHER_INSTITUTE_NAME = 'Other';
-/** DISC-26 References of the rows that are no products. */
+/** DISC-26 Reference of the row of a tier's privileges. */
 export const PRIVILEGE_REF = 'PRIV001';
+/** DISC-26 Reference of a discount's or offer's row. */
 export const OFFER_REF = 'OFFER001';
+/** DISC-26 Reference of the row of points spent as cash. */
 export const POINTS_REF = 'TIER001';
 /** PAY-22 Reference of a line whose product was recommended. */
 export const RECOMMENDED_REF = 'AI';
+
+/** CUST-03 Members per page in customer insight. */
+export const MEMBER_PAGE_SIZE = 10;
+/** CUST-11 Potential customers per page. */
+export const POTENTIAL_PAGE_SIZE = 100;
+/** WALL-03 Sales per page on a member's profile. */
+export const MEMBER_TRANSACTION_PAGE_SIZE = 100;
+/** WALL-03 Days that those sales are asked for. */
+export const MEMBER_TRANSACTION_RANGE = { from: '2000-01-01', to: '2700-12-31' } as const;
+/** CUST-02 Pause in typing before a search goes out, in milliseconds. */
+export const SEARCH_DEBOUNCE_MS = 1000;
+/** CUST-06 Where the non-active range of the member filter starts. */
+export const NON_ACTIVE_START = '2021-01-01';
+/** MGMT-01, BI-18 Rows per page of a management list and of a report. */
+export const TABLE_PAGE_SIZE = 10;
+/** BI-22 Rows of a ranking. */
+export const RANKING_SIZE = 3;
+/** BI-35 Rows of the top products card. */
+export const TOP_PRODUCTS_SIZE = 5;
+/** CONST-01 How far back lifetime figures reach, in years. */
+export const LIFETIME_YEARS = 100;
+/** CONST-01 How far back a sale is looked up, in years. */
+export const TRANSACTION_LOOKUP_YEARS = 10;
+/** CALENDAR-03 Days that the calendar is fetched for. */
+export const CALENDAR_RANGE = { from: '2000-01-01', to: '2700-12-31' } as const;

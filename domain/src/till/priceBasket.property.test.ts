@@ -1,10 +1,102 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Satang, sum } from '../money/money.ts';
+import { comparePayment } from './comparePayment.ts';
 import { MAX_LINE_QTY, MAX_UNIT_PRICE } from './limits.ts';
+import { paymentPayloadSchema } from './paymentPayload.schema.ts';
 import { priceBasket } from './priceBasket.ts';
-import { arbitraryBasket, arbitraryRules } from './pricing.arbitrary.ts';
-import { RULES } from './pricing.fixture.ts';
+import {
+  BROKEN,
+  COUPONS,
+  FIXED,
+  id,
+  LTV,
+  LUCKY_DRAW,
+  MULTIPLIER,
+  PAID,
+  PERCENT,
+  payloadOf,
+  QTY,
+  REWARD,
+  RULES,
+  TOTAL,
+  TRANSACTION,
+} from './pricing.fixture.ts';
+import type { ChosenOffer, PricingBasket, PricingMember, PricingRules, PricingTier } from './pricing.ts';
+import { readPaymentPayload, toRequestedBasket } from './readPaymentPayload.ts';
+
+const amount = fc.integer({ min: 0, max: 10_000_000 }).map((value) => value as Satang);
+const hundredths = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((value) => value / 100);
+
+const conditionUse = fc.record({
+  conditionId: fc.constantFrom(...[QTY, TOTAL, PAID, LTV, TRANSACTION, BROKEN].map((each) => each.id), 'unknown'),
+  value: hundredths(500),
+});
+
+const couponUse = (...coupons: { id: string }[]) =>
+  fc.record({ couponId: fc.constantFrom(...coupons.map((each) => each.id)), value: hundredths(150) });
+
+const chosenOffer = (kind: string, first: { id: string }[]): fc.Arbitrary<ChosenOffer | null> =>
+  fc.option(
+    fc.record({
+      offer: fc.record({
+        id: fc.constant(id('e', kind === 'discount' ? 1 : 2)),
+        name: fc.constant(`A ${kind}`),
+        conditions: fc.array(conditionUse, { maxLength: 1 }),
+        items: fc
+          .tuple(couponUse(...first), fc.array(couponUse(...COUPONS.values()), { maxLength: 2 }))
+          .map(([head, tail]) => [head, ...tail]),
+      }),
+      customValue: fc.option(fc.integer({ min: -20_000, max: 20_000 }).map((value) => value / 100)),
+    }),
+  );
+
+const member: fc.Arbitrary<PricingMember | null> = fc.option(
+  fc.record({
+    id: fc.constant(id('a', 1)),
+    remainingPoints: fc.nat(20_000),
+    totalLtv: amount,
+    totalTransaction: fc.nat(100),
+  }),
+);
+
+const tier: fc.Arbitrary<PricingTier | null> = fc.option(
+  fc.record({
+    id: fc.constant(id('f', 1)),
+    name: fc.constant('Gold'),
+    privileges: fc.array(
+      fc.record({
+        condition: fc.option(conditionUse),
+        item: couponUse(FIXED, PERCENT, REWARD, MULTIPLIER, LUCKY_DRAW),
+      }),
+      { maxLength: 3 },
+    ),
+  }),
+);
+
+/** Any bill a till can make, with rules that hold, fail, are unknown or cannot be read. */
+const arbitraryBasket: fc.Arbitrary<PricingBasket> = fc.record({
+  lines: fc
+    .array(fc.record({ qty: fc.integer({ min: 1, max: 200 }), chargeAmount: amount }), { minLength: 1, maxLength: 6 })
+    .map((lines) => lines.map((line, index) => ({ ...line, itemRef: String(index + 1), productId: id('b', index) }))),
+  member,
+  tier,
+  tierEnabled: fc.boolean(),
+  discount: chosenOffer('discount', [FIXED, PERCENT]),
+  offer: chosenOffer('offer', [REWARD, MULTIPLIER]),
+  pointsAsCash: fc.nat(20_000),
+  deliveryCost: amount,
+});
+
+/** The shop of the fixtures at any rates a merchant may set. */
+const arbitraryRules: fc.Arbitrary<PricingRules> = fc
+  .record({
+    earnCash: fc.integer({ min: 1, max: 100_000 }).map((value) => value as Satang),
+    earnPoint: fc.nat(50),
+    redeemCash: fc.nat(10_000).map((value) => value as Satang),
+    redeemPoint: fc.integer({ min: 1, max: 100 }),
+  })
+  .map((rates) => ({ ...RULES, rates }));
 
 describe('every bill', () => {
   it('adds up: total + discount = revenue, revenue + delivery = due, deductions = discount', () => {
@@ -36,7 +128,7 @@ describe('every bill', () => {
   it('DISC-15 more points within the balance never raise the amount due', () => {
     fc.assert(
       fc.property(arbitraryBasket, fc.nat(5000), fc.nat(5000), (basket, points, more) => {
-        if (!basket.member) return;
+        fc.pre(basket.member !== null);
         const member = { ...basket.member, remainingPoints: 10_000 };
         const due = (pointsAsCash: number) => priceBasket({ ...basket, member, pointsAsCash }, RULES).amountDue;
         expect(due(points + more)).toBeLessThanOrEqual(due(points));
@@ -59,5 +151,31 @@ describe('every bill', () => {
     const lines = Array.from({ length: 500 }, () => line);
     const basket = { lines, member: null, tier: null, tierEnabled: true, discount: null, offer: null, pointsAsCash: 0 };
     expect(priceBasket({ ...basket, deliveryCost: MAX_UNIT_PRICE as Satang }, RULES).amountDue).toBeGreaterThan(0);
+  });
+});
+
+const recordsOf = (basket: PricingBasket) => ({
+  member: basket.member,
+  tier: basket.tier,
+  discount: basket.discount?.offer ?? null,
+  offer: basket.offer?.offer ?? null,
+});
+
+describe('a payment body', () => {
+  it('build, read, price gives the same bill, valid and without differences', () => {
+    fc.assert(
+      fc.property(arbitraryBasket, arbitraryRules, (basket, rules) => {
+        const priced = priceBasket(basket, rules);
+        fc.pre(priced.refusals.length === 0);
+        const payload = payloadOf(basket, rules);
+        const parsed = paymentPayloadSchema.parse(JSON.parse(JSON.stringify(payload)));
+        const again = priceBasket(toRequestedBasket(readPaymentPayload(parsed), recordsOf(basket)), rules);
+        const { trace: _, ...figures } = again;
+        const { trace: __, ...original } = priced;
+        expect(figures).toEqual(original);
+        expect(comparePayment(parsed, again)).toEqual([]);
+        expect(payloadOf(basket, rules)).toEqual(parsed);
+      }),
+    );
   });
 });

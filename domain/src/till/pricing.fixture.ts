@@ -1,5 +1,9 @@
 import type { Condition, Coupon } from '../loyalty/coupon.ts';
-import { fromBaht, ZERO } from '../money/money.ts';
+import { fromBaht, toBaht, ZERO } from '../money/money.ts';
+import { buildPaymentPayload, type PaymentFacts } from './buildPaymentPayload.ts';
+import { EMPTY_GUEST } from './guest.ts';
+import type { PaymentPayload } from './paymentPayload.ts';
+import { priceBasket } from './priceBasket.ts';
 import type { ChosenOffer, PricingBasket, PricingMember, PricingRules, PricingTier } from './pricing.ts';
 
 /** Ids as the gateway gives them, readable in a failing test: `id('c', 1)`. */
@@ -107,4 +111,27 @@ export function tierOf(...privileges: readonly [[Condition, number] | null, Coup
 /** Examples titled by their rule, for `it.each(...)('%s', ...)`. */
 export function byRule<Example extends { rule: string }>(examples: readonly Example[]): [string, Example][] {
   return examples.map((example) => [example.rule, example]);
+}
+
+/** The body that pays a basket in cash, with the same product on every line. */
+export function payloadOf(
+  basket: PricingBasket,
+  rules: PricingRules = RULES,
+  more: Partial<PaymentFacts> = {},
+): PaymentPayload {
+  const priced = priceBasket(basket, rules);
+  const product = { code: 'TEA', name: 'ชาไทย', skipStock: false, categoryId: id('b', 99), categoryName: 'Drinks' };
+  return buildPaymentPayload({
+    basket,
+    priced,
+    rules,
+    products: new Map(basket.lines.map((line) => [line.productId, product])),
+    guest: basket.member ? null : EMPTY_GUEST,
+    channels: [{ type: 'Cash', amount: toBaht(priced.amountDue) }],
+    realmId: id('a', 9),
+    branchId: id('a', 8),
+    createById: id('a', 7),
+    createLocalTime: '2026-11-20 23:59:59',
+    ...more,
+  });
 }

@@ -16,6 +16,7 @@ export interface PaymentRequest {
   deliveryCost: Satang;
 }
 
+/** A discount or offer that a payment names. */
 export interface RequestedOffer {
   offerId: string;
   customValue: number | null;

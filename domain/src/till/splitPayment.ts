@@ -7,6 +7,7 @@ export interface SplitRow {
   amount: Satang | null;
 }
 
+/** Where a split payment stands. */
 export interface SplitState {
   sum: Satang;
   /** Still to be covered; negative when the rows exceed the amount due. */

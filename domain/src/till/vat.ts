@@ -2,6 +2,7 @@ import { type Satang, satang, subtract } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
 import { VAT_PERCENT } from './limits.ts';
 
+/** The three VAT lines of a receipt. */
 export interface Vat {
   vat: Satang;
   beforeVat: Satang;
