@@ -40,6 +40,8 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
     // The adapter stands in front and names the caller's address.
     trustProxy: ['loopback', 'uniquelocal'],
+    // A code 3333 that was sent as a number is a mistake of the sender, and is said so.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as unknown as FastifyReply),
   });

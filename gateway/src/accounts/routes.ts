@@ -9,7 +9,7 @@ import { signOut } from './signOut.ts';
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
 const SignIn = Type.Object({
-  type: Type.Union([Type.Literal('client'), Type.Literal('merchant-user')]),
+  type: Type.Unsafe<'client' | 'merchant-user'>({ enum: ['client', 'merchant-user'] }),
   client_id: text(100),
   client_secret: text(200),
   locale: Type.Optional(text(20)),

@@ -1,4 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { phoneDigits } from '@taem/domain/customers/phone.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import {
   computed,
@@ -60,6 +61,7 @@ export const members = defineResource({
   joins: { tier: { table: 'member_tiers', on: 'tier.id = t.tier_id' } },
   nullable: { 'tier.current': 'tier' },
   searchedExpressions: ["(t.firstname || ' ' || t.lastname)"],
+  readKeyword: (keyword) => (/^[+\d][\d\s-]{3,}$/.test(keyword) ? phoneDigits(keyword) : keyword),
   branchColumn: 'branch_id',
   prepare: prepareMember,
   refuseClash: refuseMemberClash,

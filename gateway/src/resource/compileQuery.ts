@@ -81,7 +81,8 @@ function compileKeyword(resource: Resource, keyword: string, parameters: Paramet
   const searched = Object.values(resource.fields).filter((field) => field.searched);
   const expressions = [...searched.map((field) => field.sql), ...(resource.searchedExpressions ?? [])];
   if (expressions.length === 0) throw refuseField('keyword', 'is not possible here');
-  const contains = parameters.add(`%${keyword.replace(/[\\%_]/g, '\\$&')}%`);
+  const written = resource.readKeyword?.(keyword) ?? keyword;
+  const contains = parameters.add(`%${written.replace(/[\\%_]/g, '\\$&')}%`);
   return `(${expressions.map((sql) => `${sql} ilike ${contains}`).join(' or ')})`;
 }
 

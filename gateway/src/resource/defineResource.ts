@@ -73,6 +73,8 @@ export interface ResourceDeclaration {
   nullable?: Readonly<Record<string, string>>;
   /** More SQL texts that a keyword is looked for in. */
   searchedExpressions?: readonly string[];
+  /** How a keyword is written in the columns, where people write it otherwise. */
+  readKeyword?: (keyword: string) => string;
   /** The column that `branch_id` narrows by. */
   branchColumn?: string;
   /** SQL condition that is always there. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refuseImageSize } from '../files/saveImage.ts';
 import { refuseField } from '../http/errors.ts';
+import { readFormParts } from '../http/readFormParts.ts';
 import type { Resource } from './defineResource.ts';
 
 export interface RecordBody {
@@ -21,7 +22,7 @@ export async function readBody(resource: Resource, request: FastifyRequest): Pro
 async function readForm(resource: Resource, request: FastifyRequest): Promise<RecordBody> {
   const values: Record<string, unknown> = {};
   let image: Buffer | null = null;
-  for await (const part of request.parts()) {
+  for await (const part of readFormParts(request)) {
     if (part.type === 'field') values[part.fieldname] = readFormValue(resource, part.fieldname, part.value);
     else if (part.fieldname === 'image') image = await readFile(part);
     else throw refuseField(part.fieldname, 'is not a file that is expected here');

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+
+let gateway: TestGateway;
+let cashier: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  cashier = await gateway.signIn('cashier');
+});
+afterAll(() => gateway.close());
+
+const make = (body: object, token = cashier) =>
+  gateway.send('POST', '/members', { token, body: { firstname: 'A', lastname: 'B', ...body } });
+
+test('a member comes with tier and lifetime figures, money in baht', async () => {
+  const { ids } = gateway.realm;
+  const { body } = await gateway.send('GET', `/members/${ids.mali}`, { token: cashier });
+  expect(body.payload.member).toMatchObject({
+    firstname: 'มะลิ',
+    phone: '0812345678|TH|+66',
+    tags: ['vip'],
+    tier_id: ids.gold,
+    tier: { current: { id: ids.gold, name: 'Gold', image_url: null } },
+    lifetime_value: {
+      total_revenue: 1500.5,
+      total_transaction: 3,
+      remaining_reward: 120,
+      total_qty: 0,
+      duration: expect.any(Number),
+    },
+    accum: { payment: { total_transaction: 3, total_revenue: 1500.5 } },
+    i18n: {},
+    __v: 0,
+  });
+  const somchai = await gateway.send('GET', `/members/${ids.somchai}`, { token: cashier });
+  expect(somchai.body.payload.member.tier).toEqual({ current: null });
+});
+
+test.each([['ใจดี'], ['มะลิ ใจดี'], ['0812345678'], ['081-234-5678'], ['+66 81 234'], ['M1']])(
+  'the keyword %s finds the member',
+  async (keyword) => {
+    const answer = await gateway.send('GET', '/members', { token: cashier, query: { keyword, limit: '20' } });
+    expect(answer.body.payload.members.result.map((row: { code: string }) => row.code)).toEqual(['M1']);
+  },
+);
+
+test('OP-50 filters by tier, lifetime value and number of sales; OP-30 narrows to a branch', async () => {
+  const find = async (query: Record<string, string>) => {
+    const answer = await gateway.send('GET', '/members', { token: cashier, query });
+    return answer.body.payload.members.map((row: { code: string }) => row.code);
+  };
+  const filter = { 'tier.current.id': gateway.realm.ids.gold, 'accum.payment.total_revenue': { $gte: 1500.5 } };
+  expect(await find({ filter: JSON.stringify(filter) })).toEqual(['M1']);
+  expect(await find({ filter: '{"accum.payment.total_transaction":{"$gt":3}}' })).toEqual([]);
+  expect(await find({ branch_id: gateway.realm.ids.bangRak, projection: 'code' })).toEqual(['M2']);
+});
+
+test('a new member gets a code, the lowest active tier and its phone in the stored form', async () => {
+  const { body } = await make({ phone: '089-111-2222', gender: 'หญิง', branch_id: gateway.realm.ids.ari });
+  expect(body.payload).toMatchObject({
+    code: expect.stringMatching(/^M\d{10}$/),
+    phone: '0891112222|TH|+66',
+    gender: 'Female',
+    tier: { current: { name: 'Silver' } },
+    lifetime_value: { remaining_reward: 0 },
+  });
+  expect(body.data.id).toBe(body.payload.id);
+});
+
+test('CUST-45 a phone that is registered already is E07001, however it is written', async () => {
+  for (const phone of ['0812345678', '+66812345678', '081-234-5678', '0812345678|TH|+66']) {
+    expect(await make({ phone })).toMatchObject({
+      status: 422,
+      body: { code: 'E07001', wgCode: 'E07001', message: [{ path: 'phone' }] },
+    });
+  }
+});
+
+test('the same phone registered by two tills at once is one member', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => make({ phone: '0800000001' })));
+  expect(answers.map((answer) => answer.body.code ?? 'made').sort()).toEqual([...Array(5).fill('E07001'), 'made']);
+});
+
+test.each(['12345', '081234567', '08123456789', 'abc', '0812345678|XX'])(
+  'CUST-45 the phone %s is E02001 or stored right',
+  async (phone) => {
+    const answer = await make({ phone });
+    if (phone.startsWith('0812345678|')) expect(answer.body.code).toBe('E07001');
+    else expect(answer).toMatchObject({ status: 422, body: { wgCode: 'E02001' } });
+  },
+);
+
+test('members without a phone do not clash', async () => {
+  expect((await make({})).status).toBe(200);
+  expect((await make({ phone: '' })).status).toBe(200);
+});
+
+test.each<[string, object, string]>([
+  ['points of its own', { points: 1000 }, 'points'],
+  ['a birthdate to come', { birthdate: '2999-01-01' }, 'birthdate'],
+  ['a day that is none', { birthdate: '2001-02-30' }, 'birthdate'],
+  ['a branch of another realm', { branch_id: 'other' }, 'branch_id'],
+  ['a code in use', { code: 'M1' }, 'code'],
+])('refuses %s', async (_, body, path) => {
+  const given = 'branch_id' in body ? { branch_id: gateway.otherRealm.ids.ari } : body;
+  expect(await make(given)).toMatchObject({ status: 400, body: { code: 'VALIDATION', message: [{ path }] } });
+});
+
+test('members are read and made only with the rights for it', async () => {
+  const nobody = await gateway.signIn('nobody');
+  expect((await gateway.send('GET', '/members', { token: nobody })).body.code).toBe('PERMISSION');
+  expect((await gateway.send('GET', `/members/${gateway.realm.ids.mali}`, { token: nobody })).body.code).toBe(
+    'PERMISSION',
+  );
+  expect((await make({}, nobody)).body.code).toBe('PERMISSION');
+});

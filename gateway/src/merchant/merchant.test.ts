@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const get = async (username: string, path: string) =>
+  gateway.send('GET', path, { token: await gateway.signIn(username) });
+
+test('CALL-03 the home of a cashier: own branches, own rights', async () => {
+  const { ids, id, code } = gateway.realm;
+  const { payload } = (await get('cashier', '/merchants/home')).body;
+  expect(payload).toMatchObject({
+    user_profile: { id: ids.cashier, username: 'cashier', firstname: 'Chai', role_id: ids.cashierRole },
+    realm_profile: { id, code, name: 'Shop shop' },
+    branch_profile: { id: ids.ari, code: 'A01', time_zone: 'Asia/Bangkok' },
+    branches: [{ id: ids.ari, name: 'Ari' }],
+    merchant_profile: { id, tax_id: '-', show_vat: false, currency_code: 'THB' },
+    authorizes: [{ object_code: 'Page.Merchant.Payment', action_codes: ['Read', 'Write'] }, {}],
+  });
+  expect(JSON.stringify(payload)).not.toContain('password');
+});
+
+test('a user without branches of their own works in all active ones, and starts in none', async () => {
+  const { payload } = (await get('owner', '/merchants/home')).body;
+  expect([payload.branch_profile, payload.branches.map((branch: { name: string }) => branch.name)]).toEqual([
+    null,
+    ['Ari', 'Bang Rak'],
+  ]);
+});
+
+test('CALL-04 rates in baht; of the authorize codes only whether they are set', async () => {
+  const { payload } = (await get('cashier', '/merchant-setting/self')).body;
+  expect(payload.merchant_config).toMatchObject({
+    configuration: { earn_cash: 100, earn_point: 1, redeem_cash: 1, redeem_point: 1, currency_code: 'THB' },
+    authorize_code: { adjust: false, void: false },
+    __v: 0,
+  });
+});
+
+test('CALL-05 the role by id', async () => {
+  const { payload } = (await get('cashier', `/merchant-roles/${gateway.realm.ids.cashierRole}`)).body;
+  expect(payload.role).toMatchObject({ name: 'Cashier', status: 'Active', authorizes: [{}, {}] });
+});
+
+test('colleagues are known by name; how to reach them is for those who manage users', async () => {
+  const id = gateway.realm.ids.owner;
+  const seen = (await get('cashier', `/merchant-users/${id}`)).body.payload.merchant_user;
+  expect(seen).toMatchObject({ username: 'owner', firstname: 'Orn' });
+  expect(seen).not.toHaveProperty('phone');
+  expect(seen).not.toHaveProperty('password_hash');
+  expect((await get('owner', `/merchant-users/${id}`)).body.payload.merchant_user.phone).toBe('020000000');
+});
+
+test.each([
+  'merchant-branches:branches:2',
+  'merchant-users:merchant_users:3',
+  'merchant-roles:roles:3',
+  'menus:menus:0',
+  'product-categories:product_categories:2',
+  'product-sub-categories:product_sub_categories:1',
+  'member-tiers:tiers:2',
+  'member-badges:badges:1',
+  'coupons:coupons:2',
+  'conditions:conditions:1',
+  'payment-channels:payment_channels:1',
+  'payment-methods:payment_methods:2',
+  'institutes:institutes:1',
+  'cards:cards:1',
+])('everybody reads %s', async (name) => {
+  const [path, key = '', count] = name.split(':');
+  expect((await get('nobody', `/${path}`)).body.payload[key]).toHaveLength(Number(count));
+});
