@@ -1,4 +1,4 @@
-import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { GatewayRefusal, GatewayUnavailable, NoSession } from '../gateway/GatewayError.ts';
 
@@ -23,9 +23,14 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
 
 /** Gives every error a code and a status; what is our own fault is masked. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { message, ...facts } = factsOf(unwrapResolverError(error), formatted);
+  const { message, ...facts } = factsOf(causeOf(error), formatted);
   const { locations, path } = formatted;
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: facts };
+}
+
+/** What a resolver or a plugin threw, inside what graphql made of it. */
+function causeOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? error.originalError : error;
 }
 
 function factsOf(cause: unknown, formatted: GraphQLFormattedError): ErrorFacts {

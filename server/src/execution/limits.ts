@@ -53,8 +53,8 @@ function sizeOf(selectionSet: SelectionSetNode, fragments: Fragments, open: Read
   for (const node of selectionSet.selections) {
     const inner = innerOf(node, fragments, open);
     // Introspection is as deep as its standard query; it reaches no data.
-    if (node.kind === Kind.FIELD && node.name.value.startsWith('__')) continue;
-    const size = inner ? sizeOf(inner.selectionSet, fragments, inner.open) : { depth: 0, aliases: 0 };
+    const introspects = node.kind === Kind.FIELD && node.name.value.startsWith('__');
+    const size = inner && !introspects ? sizeOf(inner.selectionSet, fragments, inner.open) : { depth: 0, aliases: 0 };
     depth = Math.max(depth, size.depth + (node.kind === Kind.FIELD ? 1 : 0));
     aliases += size.aliases + (node.kind === Kind.FIELD && node.alias ? 1 : 0);
   }

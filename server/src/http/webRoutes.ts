@@ -15,6 +15,7 @@ export async function webRoutes(app: FastifyInstance, webDist: string): Promise<
   await app.register(fastifyStatic, {
     root: webDist,
     preCompressed: true,
+    cacheControl: false,
     setHeaders(reply, path) {
       reply.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

@@ -10,7 +10,7 @@ export interface RecordedCall {
   body: unknown;
 }
 
-type Answer = { status: number; body: unknown } | 'reset' | 'silent';
+export type Answer = { status: number; body: unknown } | 'reset' | 'broken';
 type Reply = (call: RecordedCall) => Answer | undefined;
 type Rows = Record<string, Record<string, unknown>[]>;
 
@@ -76,9 +76,12 @@ async function recorded(request: IncomingMessage): Promise<RecordedCall> {
 }
 
 function send(response: ServerResponse, answer: Answer): void {
-  if (answer === 'silent') return;
   if (answer === 'reset') {
     response.socket?.destroy();
+    return;
+  }
+  if (answer === 'broken') {
+    response.end('<html>');
     return;
   }
   response.writeHead(answer.status, { 'content-type': 'application/json' });

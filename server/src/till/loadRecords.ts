@@ -5,6 +5,8 @@ import type { WireRecord } from '../gateway/wire.ts';
 /** Ids of one call, so that its address stays short enough. */
 const MAX_IDS = 150;
 
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Records of a type by id, with exactly these wire fields; ids that are unknown are missing from the map. */
 export async function loadByIds(
   context: Context,
@@ -12,7 +14,8 @@ export async function loadByIds(
   ids: readonly string[],
   projection: readonly string[],
 ): Promise<ReadonlyMap<string, WireRecord>> {
-  const wanted = [...new Set(ids)].sort();
+  // The gateway refuses a whole list for one id that is none; here that id is simply unknown.
+  const wanted = [...new Set(ids)].filter((id) => ID.test(id)).sort();
   const parts = Array.from({ length: Math.ceil(wanted.length / MAX_IDS) }, (_, part) =>
     wanted.slice(part * MAX_IDS, (part + 1) * MAX_IDS),
   );

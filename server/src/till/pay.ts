@@ -27,7 +27,10 @@ export const pay: MutationResolvers['pay'] = async (_, { input }, context, info)
   const payload = sent.payload ?? (await priced(context, input));
   if (Array.isArray(payload)) return refusedWith(payload);
   sent.remember(payload);
-  return await send(context, info, input, payload);
+  const outcome = await send(context, info, input, payload);
+  // What was refused was not recorded: the next try is priced anew.
+  if (!outcome.transaction) sent.forget();
+  return outcome;
 };
 
 /** The body of the payment, or why the sale cannot be. */
@@ -52,7 +55,7 @@ async function send(
   try {
     answer = await context.gateway.post('/payment/transaction', payload, { idempotencyKey });
   } catch (error) {
-    return refusedWith(userErrorsOf(error, inputPathOf(payload)));
+    return refusedWith(userErrorsOf(error, inputPathOf(payload)).map(ofKey));
   }
   const result = isWireRecord(answer) ? answer : {};
   const record = isWireRecord(result.transaction) ? result.transaction : await readBack(context, result);
@@ -61,6 +64,10 @@ async function send(
     remainingPoints: payload.member_id ? availablePoints(result) : null,
     userErrors: [],
   };
+}
+
+function ofKey(error: UserError): UserError {
+  return error.code === 'IDEMPOTENCY_CONFLICT' ? { ...error, path: ['idempotencyKey'] } : error;
 }
 
 /** A gateway without the extension answers with the id alone. */

@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from './testing/fakeGateway.ts';
+import { refusal } from './testing/fakeGateway.ts';
+import { startTestServer, type TestServer } from './testing/startTestServer.ts';
+
+describe('the server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'taem-'));
+  let server: TestServer;
+  let ordinary: TestServer['gateway']['reply'];
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'public/assets'), { recursive: true });
+    writeFileSync(join(folder, 'public/index.html'), '<!doctype html><title>Taem</title>');
+    writeFileSync(join(folder, 'public/assets/main-abc123.js'), 'export {}');
+    server = await startTestServer({ webDist: join(folder, 'public') });
+    ordinary = server.gateway.reply;
+  });
+  afterEach(() => {
+    server.gateway.reply = ordinary;
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const unavailable = { code: 'UPSTREAM_UNAVAILABLE', status: 503 };
+  const FAULTS: [what: string, answer: Answer, status: number, extensions: object][] = [
+    [
+      '401',
+      refusal(401, 'TOKEN_EXPIRED', 'Expired.'),
+      401,
+      { code: 'UNAUTHENTICATED', status: 401, serverCode: 'TOKEN_EXPIRED' },
+    ],
+    ['403', refusal(403, 'TOKEN_REVOKED', 'Revoked.'), 401, { code: 'UNAUTHENTICATED', status: 401 }],
+    [
+      'a missing right',
+      refusal(400, 'PERMISSION', 'No right.'),
+      200,
+      { code: 'PERMISSION', status: 400, serverCode: 'PERMISSION' },
+    ],
+    [
+      'an unknown filter',
+      refusal(400, 'VALIDATION', [{ path: 'filter.x', message: 'is unknown' }]),
+      200,
+      { code: 'VALIDATION', status: 400 },
+    ],
+    ['too many calls', refusal(429, 'TOO_MANY', 'Wait.'), 200, { code: 'TOO_MANY_ATTEMPTS', status: 429 }],
+    ['500', { status: 500, body: { message: 'select * from secrets' } }, 200, unavailable],
+    ['a body that is no JSON', 'broken', 200, unavailable],
+    ['a broken connection', 'reset', 200, unavailable],
+  ];
+
+  it.each(FAULTS)('gives %s of the gateway its code', async (_what, answer, status, extensions) => {
+    server.gateway.reply = () => answer;
+    const result = await server.ask('{ product(id: "1") { id } }', {}, { 'x-request-id': 'till-7' });
+    expect(result.status).toBe(status);
+    expect(result.errors).toHaveLength(1);
+    expect(result.errors?.[0]?.extensions).toMatchObject({ ...extensions, requestId: 'till-7' });
+    expect(JSON.stringify(result.errors)).not.toMatch(/select|stack/);
+  });
+
+  it('passes the request’s id and the caller’s token on', async () => {
+    await server.ask('{ coupons { id } }', {}, { 'x-request-id': 'till-8' });
+    expect(server.gateway.calls.at(-1)?.headers).toMatchObject({
+      'x-request-id': 'till-8',
+      authorization: 'Bearer token-1',
+    });
+  });
+
+  it('sends a GET once more when the connection breaks', async () => {
+    let tries = 0;
+    server.gateway.reply = (call) => (++tries === 1 ? 'reset' : ordinary(call));
+    const { errors } = await server.ask('{ coupons { id } }');
+    expect(errors).toBeUndefined();
+    expect(tries).toBe(2);
+  });
+
+  it('shares equal GETs in flight between operations of one token, and never between tokens', async () => {
+    const query = '{ conditions { id } }';
+    const calls = await server.callsOf(() =>
+      Promise.all([server.ask(query), server.ask(query), server.ask(query, {}, { authorization: 'Bearer token-2' })]),
+    );
+    expect(calls).toEqual(['GET /conditions', 'GET /conditions']);
+  });
+
+  it('needs a session for every read, without asking the gateway', async () => {
+    let answer: unknown;
+    const calls = await server.callsOf(async () => {
+      answer = await server.post({ query: '{ members { total } }' });
+    });
+    expect(calls).toEqual([]);
+    expect(answer).toMatchObject({
+      status: 401,
+      errors: [{ message: 'Please login to continue', extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'takes no operation as %s, which another site’s form could send',
+    async (contentType) => {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': contentType },
+        payload: '{"query":"{ __typename }"}',
+      });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.json().data).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['GET', undefined, 405],
+    ['POST', 'no json', 400],
+    ['POST', '[]', 400],
+    ['POST', '{}', 400],
+    ['POST', JSON.stringify({ query: 'x'.repeat(300_000) }), 413],
+  ] as const)('answers %s of %s with a clear error', async (method, payload, status) => {
+    const response = await server.app.inject({
+      method,
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json().errors[0].message).toEqual(expect.any(String));
+    expect(response.body).not.toMatch(/node_modules|stacktrace/);
+  });
+
+  it('serves the web client: its page for every client route, hashed files for ever', async () => {
+    const page = await server.app.inject({ url: '/payment/addproduct', headers: { accept: 'text/html' } });
+    expect(page.body).toContain('<title>Taem</title>');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const asset = await server.app.inject('/assets/main-abc123.js');
+    expect(asset.headers['cache-control']).toContain('immutable');
+    expect((await server.app.inject({ url: '/assets/gone.js', headers: { accept: '*/*' } })).statusCode).toBe(404);
+  });
+
+  it('lets the page run no script but its own', async () => {
+    const { headers } = await server.app.inject('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`img-src 'self' data: blob: ${server.gateway.url.origin}`);
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('is alive without the gateway, and ready only with it', async () => {
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+    server.gateway.reply = () => 'reset';
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await server.app.inject('/readyz')).statusCode).toBe(503);
+  });
+});

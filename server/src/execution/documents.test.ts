@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+const text = 'query Tiers { memberTiers { id name __typename } }';
+const hash = createHash('sha256').update(text).digest('hex');
+const outdated = 'query Old { noSuchField }';
+const outdatedHash = createHash('sha256').update(outdated).digest('hex');
+
+describe('trusted documents', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'taem-'));
+  let server: TestServer;
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'public'));
+    writeFileSync(join(folder, 'trusted-documents.json'), JSON.stringify({ [hash]: text, [outdatedHash]: outdated }));
+    server = await startTestServer({ webDist: join(folder, 'public') });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const signedIn = { authorization: 'Bearer token-1' };
+  const persisted = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
+
+  it.each([
+    ['extensions.persistedQuery', persisted(hash)],
+    ['documentId', { documentId: hash }],
+  ])('are run by their hash in %s', async (_name, body) => {
+    const { data } = await server.post({ operationName: 'Tiers', ...body }, signedIn);
+    expect(data.memberTiers[0]).toMatchObject({ name: 'Gold', __typename: 'MemberTier' });
+  });
+
+  it.each([
+    ['an unknown hash', 'f'.repeat(64)],
+    ['a document that no longer fits the contract', outdatedHash],
+  ])('refuse %s with a clear error', async (_name, sha256Hash) => {
+    const { errors } = await server.post(persisted(sha256Hash), signedIn);
+    expect(errors).toMatchObject(
+      [{ message: /does not know this document/, extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', status: 404 } }].map(
+        (error) => ({ ...error, message: expect.stringMatching(error.message) }),
+      ),
+    );
+  });
+
+  it('are not registered by sending them', async () => {
+    const other = '{ coupons { id } }';
+    const sha256Hash = createHash('sha256').update(other).digest('hex');
+    expect((await server.post({ query: other, ...persisted(sha256Hash) }, signedIn)).errors).toBeUndefined();
+    expect((await server.post(persisted(sha256Hash), signedIn)).errors).toHaveLength(1);
+  });
+});
