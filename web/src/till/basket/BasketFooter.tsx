@@ -1,0 +1,44 @@
+import { Box, Button, Tooltip } from '@mui/material';
+import { canProceed } from '@taem/domain/till/basket.ts';
+import { usePermission } from '../../app/permission.ts';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { useTillMessages } from '../words/messages.ts';
+import { BasketTotals } from './BasketTotals.tsx';
+import { useBasketMessages } from './messages.ts';
+import { useBasket } from './useBasket.ts';
+import { usePricedBasket } from './usePricedBasket.ts';
+import { useProceed } from './useProceed.ts';
+
+/** The totals, and on to payment. */
+export function BasketFooter({ customerReady }: { customerReady: boolean }) {
+  const t = useBasketMessages();
+  const words = useTillMessages();
+  const { priced, ready } = usePricedBasket();
+  const isEmpty = useBasket(({ items }) => items.length === 0);
+  const complete = useBasket(canProceed);
+  const { canWrite } = usePermission('Page.Merchant.Payment');
+  const { proceed, warning, dismiss } = useProceed(priced);
+  const reason = !canWrite ? words('needsPaymentRight') : !isEmpty && !complete ? t('basket.fillQty') : '';
+  return (
+    <>
+      <BasketTotals priced={priced} />
+      <Box sx={{ px: 1.5, pb: 1.5 }}>
+        <Tooltip title={reason}>
+          <span>
+            <Button
+              fullWidth
+              size="large"
+              variant="contained"
+              disabled={!complete || !ready || !customerReady || !canWrite}
+              onClick={proceed}
+              sx={{ minHeight: 56, fontSize: '1.125rem' }}
+            >
+              {t('basket.proceed')}
+            </Button>
+          </span>
+        </Tooltip>
+      </Box>
+      <AlertDialog open={warning !== null} title={warning?.title} message={warning?.text} onClose={dismiss} />
+    </>
+  );
+}

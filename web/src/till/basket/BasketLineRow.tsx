@@ -1,0 +1,83 @@
+import Add from '@mui/icons-material/Add';
+import Close from '@mui/icons-material/Close';
+import Remove from '@mui/icons-material/Remove';
+import { multiplyByQty } from '@taem/domain/money/money.ts';
+import { type BasketLine, needsRemoveConfirmation } from '@taem/domain/till/basket.ts';
+import { MAX_LINE_QTY } from '@taem/domain/till/limits.ts';
+import { memo } from 'react';
+import { useFormat } from '../words/useFormat.ts';
+import styles from './BasketLineRow.module.css';
+import { basketStore } from './basketStore.ts';
+import { useBasketMessages } from './messages.ts';
+
+interface BasketLineRowProps {
+  line: BasketLine;
+  at: number;
+  readOnly: boolean;
+  onRemove: (at: number) => void;
+}
+
+export const BasketLineRow = memo(function BasketLineRow({ line, at, readOnly, onRemove }: BasketLineRowProps) {
+  const t = useBasketMessages();
+  const format = useFormat();
+  const name = line.productName;
+  return (
+    <li className={styles.line}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.total}>{format.money(multiplyByQty(line.chargeAmount, line.qty ?? 0))}</span>
+      {!readOnly && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('basket.removeLine', { name })}
+          onClick={() => onRemove(at)}
+        >
+          <Close fontSize="small" />
+        </button>
+      )}
+      <span className={styles.price}>
+        {readOnly && `${line.qty} × `}
+        {readOnly ? format.money(line.chargeAmount) : t('basket.each', { price: format.money(line.chargeAmount) })}
+        {line.customPrice !== null && <em className={styles.custom}>{t('basket.customPrice')}</em>}
+      </span>
+      {!readOnly && <LineQty line={line} at={at} onRemove={onRemove} />}
+    </li>
+  );
+});
+
+/** PAY-26, PAY-27, OP-40: minus from 1 asks; what is typed stands as it is, so that it can be typed again. */
+function LineQty({ line, at, onRemove }: Omit<BasketLineRowProps, 'readOnly'>) {
+  const t = useBasketMessages();
+  const name = line.productName;
+  const decrease = () => {
+    if (needsRemoveConfirmation(line)) onRemove(at);
+    else basketStore.dispatch({ type: 'decrease', line: at });
+  };
+  const type = (text: string) => {
+    if (!/^\d{0,4}$/.test(text)) return;
+    basketStore.dispatch({ type: 'setQty', line: at, qty: text === '' ? null : Number(text) });
+  };
+  return (
+    <span className={styles.stepper}>
+      <button type="button" aria-label={t('basket.decrease', { name })} onClick={decrease}>
+        <Remove fontSize="small" />
+      </button>
+      <input
+        aria-label={t('basket.qtyOf', { name })}
+        aria-invalid={!line.qty}
+        inputMode="numeric"
+        value={line.qty ?? ''}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+      />
+      <button
+        type="button"
+        aria-label={t('basket.increase', { name })}
+        disabled={(line.qty ?? 0) >= MAX_LINE_QTY}
+        onClick={() => basketStore.dispatch({ type: 'increase', line: at })}
+      >
+        <Add fontSize="small" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import type { BasketLine } from '@taem/domain/till/basket.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useTillMessages } from '../words/messages.ts';
+import styles from './BasketLineRow.module.css';
+import { BasketLineRow } from './BasketLineRow.tsx';
+import { basketStore } from './basketStore.ts';
+import { useBasketMessages } from './messages.ts';
+import { useBasket } from './useBasket.ts';
+
+/** The lines of the bill; only a line that changed is drawn again. */
+export function BasketLines({ readOnly = false }: { readOnly?: boolean }) {
+  const lines = useBasket(({ items }) => items);
+  const [leaving, setLeaving] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useChangedLineInView(list, lines);
+  const askRemove = useCallback((at: number) => setLeaving(at), []);
+  return (
+    <>
+      <ul className={styles.list} ref={list}>
+        {lines.map((line, at) => (
+          <BasketLineRow
+            key={`${line.productId} ${line.customPrice}`}
+            line={line}
+            at={at}
+            readOnly={readOnly}
+            onRemove={askRemove}
+          />
+        ))}
+      </ul>
+      <RemoveLineDialog
+        line={leaving === null ? undefined : lines[leaving]}
+        at={leaving}
+        onClose={() => setLeaving(null)}
+      />
+    </>
+  );
+}
+
+interface RemoveLineDialogProps {
+  line: BasketLine | undefined;
+  at: number | null;
+  onClose: () => void;
+}
+
+/** PAY-27 */
+function RemoveLineDialog({ line, at, onClose }: RemoveLineDialogProps) {
+  const t = useBasketMessages();
+  const words = useTillMessages();
+  const remove = () => {
+    if (at !== null) basketStore.dispatch({ type: 'removeLine', line: at });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={line !== undefined}
+      danger
+      title={t('basket.removeTitle')}
+      confirmLabel={words('remove')}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      {line ? t('basket.removeText', { name: line.productName }) : ''}
+    </ConfirmDialog>
+  );
+}
+
+/** The line that was just added to may be far up or down a long bill. */
+function useChangedLineInView(list: React.RefObject<HTMLUListElement | null>, lines: readonly BasketLine[]): void {
+  const before = useRef(lines);
+  useEffect(() => {
+    const changed = lines.findIndex((line, at) => line !== before.current[at]);
+    const grew = lines.length >= before.current.length;
+    before.current = lines;
+    if (changed >= 0 && grew) list.current?.children[changed]?.scrollIntoView({ block: 'nearest' });
+  }, [list, lines]);
+}

@@ -1,0 +1,41 @@
+import { Box, Paper } from '@mui/material';
+import { BasketFooter } from './BasketFooter.tsx';
+import { BasketHeading } from './BasketHeading.tsx';
+import { BasketLines } from './BasketLines.tsx';
+import { CustomerStrip } from './CustomerStrip.tsx';
+import { EmptyBasket } from './EmptyBasket.tsx';
+import { TierBlock } from './TierBlock.tsx';
+import { useBasket } from './useBasket.ts';
+import { useSaleCustomer } from './useSaleCustomer.ts';
+
+/** PAY-08, PAY-15: who buys, what, and what it comes to. */
+export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
+  const isEmpty = useBasket(({ items }) => items.length === 0);
+  const customer = useSaleCustomer();
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      sx={{ borderRadius: '14px', display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }}
+    >
+      <CustomerStrip
+        tier={customer.tier}
+        failed={Boolean(customer.error)}
+        onRetry={customer.refetch}
+        onEditGuest={onEditGuest}
+      />
+      <BasketHeading />
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
+        {isEmpty ? (
+          <>
+            {customer.tier && <TierBlock tier={customer.tier} />}
+            <EmptyBasket />
+          </>
+        ) : (
+          <BasketLines />
+        )}
+      </Box>
+      <BasketFooter customerReady={customer.ready} />
+    </Paper>
+  );
+}

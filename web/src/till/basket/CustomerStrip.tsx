@@ -1,0 +1,117 @@
+import DirectionsWalk from '@mui/icons-material/DirectionsWalk';
+import { Alert, Avatar, Box, Button, ButtonBase, Chip, Typography } from '@mui/material';
+import { isEmptyGuest } from '@taem/domain/till/guest.ts';
+import { useNavigate } from 'react-router-dom';
+import { PersonPicture } from '../../ui/Picture.tsx';
+import { memberName } from '../customer/memberName.ts';
+import { TierPicture } from '../customer/TierPicture.tsx';
+import { useGuestWords } from '../customer/useGuestWords.ts';
+import { useTillMessages } from '../words/messages.ts';
+import { useBasketMessages } from './messages.ts';
+import { useBasket } from './useBasket.ts';
+import { WalletBar } from './WalletBar.tsx';
+
+interface CustomerStripProps {
+  tier: { name: string; imageUrl?: string | null } | null;
+  failed: boolean;
+  onRetry: () => unknown;
+  onEditGuest: () => void;
+}
+
+/** Who the bill is for: a member with tier and points, or a guest without either (PERM-24). */
+export function CustomerStrip({ tier, failed, onRetry, onEditGuest }: CustomerStripProps) {
+  const t = useBasketMessages();
+  const words = useTillMessages();
+  const member = useBasket((basket) => basket.member);
+  return (
+    <Box sx={{ p: 1.5 }}>
+      {member ? (
+        <>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+            <PersonPicture
+              src={member.imageUrl}
+              name={memberName(member)}
+              sx={{ width: 44, height: 44, fontSize: 18 }}
+            />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography noWrap sx={{ fontWeight: 650, lineHeight: 1.4 }}>
+                {memberName(member)}
+              </Typography>
+              {tier && (
+                <Box
+                  sx={{
+                    display: 'flex',
+                    alignItems: 'center',
+                    gap: 0.5,
+                    color: 'text.secondary',
+                    fontSize: '0.875rem',
+                  }}
+                >
+                  <TierPicture tier={tier} size={20} />
+                  {tier.name}
+                </Box>
+              )}
+            </Box>
+            <ChangeCustomer />
+          </Box>
+          <WalletBar points={member.remainingPoints} />
+        </>
+      ) : (
+        <GuestRow onEditGuest={onEditGuest} />
+      )}
+      {failed && (
+        <Alert
+          severity="error"
+          sx={{ mt: 1 }}
+          action={
+            <Button color="inherit" onClick={() => onRetry()} sx={{ px: 1 }}>
+              {words('retry')}
+            </Button>
+          }
+        >
+          {t('member.unavailable')}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+function GuestRow({ onEditGuest }: { onEditGuest: () => void }) {
+  const t = useBasketMessages();
+  const words = useTillMessages();
+  const guest = useBasket(({ walkinInfo }) => walkinInfo);
+  const guestWords = useGuestWords();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <ButtonBase
+        onClick={onEditGuest}
+        aria-label={t('basket.guestDetails')}
+        sx={{ flex: 1, minWidth: 0, gap: 1.25, borderRadius: '10px', justifyContent: 'flex-start', textAlign: 'left' }}
+      >
+        <Avatar sx={{ width: 44, height: 44, bgcolor: 'grey.100', color: 'text.secondary' }}>
+          <DirectionsWalk />
+        </Avatar>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 650, lineHeight: 1.4 }}>{words('walkIn')}</Typography>
+          <Typography noWrap variant="body2" sx={{ color: 'text.secondary' }}>
+            {guest && !isEmptyGuest(guest) ? guestWords(guest) : t('basket.noDetails')}
+          </Typography>
+        </Box>
+      </ButtonBase>
+      <ChangeCustomer />
+    </Box>
+  );
+}
+
+function ChangeCustomer() {
+  const t = useBasketMessages();
+  const navigate = useNavigate();
+  return (
+    <Chip
+      label={t('basket.changeCustomer')}
+      variant="outlined"
+      onClick={() => navigate('/payment')}
+      sx={{ height: 36 }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import { Box, Typography } from '@mui/material';
+import { fromBaht } from '@taem/domain/money/money.ts';
+import { pointsWorth } from '@taem/domain/till/pointsAsCash.ts';
+import { useSession } from '../../app/session.ts';
+import { useTillMessages } from '../words/messages.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { useBasketMessages } from './messages.ts';
+
+/** The member's points and what they are worth at the counter. */
+export function WalletBar({ points }: { points: number }) {
+  const t = useBasketMessages();
+  const words = useTillMessages();
+  const format = useFormat();
+  const { redeem_cash, redeem_point } = useSession();
+  const worth = pointsWorth(points, { redeemCash: fromBaht(redeem_cash), redeemPoint: redeem_point });
+  return (
+    <Box
+      role="group"
+      aria-label={t('member.wallet')}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        mt: 1.25,
+        px: 1.25,
+        py: 0.75,
+        borderRadius: '10px',
+        bgcolor: 'rgb(255 241 214)',
+        color: 'secondary.dark',
+      }}
+    >
+      <AccountBalanceWalletOutlined fontSize="small" />
+      <Typography sx={{ fontWeight: 700 }}>{words('pointsCount', { points: format.count(points) })}</Typography>
+      <Typography variant="body2" sx={{ ml: 'auto' }}>
+        {t('member.worth', { amount: format.money(worth) })}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { fromBaht } from '@taem/domain/money/money.ts';
+import type { BasketMember } from '@taem/domain/till/basket.ts';
+import { EMPTY_GUEST, type Guest } from '@taem/domain/till/guest.ts';
+import type { PricingTier } from '@taem/domain/till/pricing.ts';
+import type { MemberInSaleQuery, TillMemberFragment } from '../gql/graphql.ts';
+import { basketStore, restoreBasket } from './basketStore.ts';
+import { keepGuest, keepMember, keepPreviousBasket, readGuest, readMember } from './saleDrafts.ts';
+
+/** What other pages hand to the sales screen. */
+export interface SaleEntry {
+  member?: TillMemberFragment;
+  /** Back from the payment page to change the same bill, which is no new entry. */
+  editBasket?: boolean;
+}
+
+/** Applies the entry rules of the sales screen and tells whether the walk-in dialog opens (PAY-11..14, OP-41). */
+export function enterSale(entry: SaleEntry | null): { askWalkIn: boolean } {
+  const before = restoreBasket();
+  if (entry?.editBasket && before.items.length > 0) return { askWalkIn: false };
+  if (before.items.length > 0) quietly(() => keepPreviousBasket(before));
+  basketStore.dispatch({ type: 'reset' });
+  if (entry && !entry.editBasket) return entry.member ? enterMember(entry.member) : enterGuest();
+  return restoreCustomer();
+}
+
+/** PAY-11 */
+function enterMember(member: TillMemberFragment) {
+  sellToMember(toBasketMember(member), null);
+  return { askWalkIn: false };
+}
+
+/** PAY-12 */
+function enterGuest() {
+  sellToGuest(EMPTY_GUEST);
+  return { askWalkIn: true };
+}
+
+/** PAY-13 */
+function restoreCustomer() {
+  const kept = readMember();
+  if (kept) {
+    sellToMember(kept.member, kept.tier);
+    return { askWalkIn: false };
+  }
+  const guest = readGuest();
+  sellToGuest(guest ?? EMPTY_GUEST);
+  return { askWalkIn: guest === null };
+}
+
+export function sellToMember(member: BasketMember, tier: PricingTier | null): void {
+  basketStore.dispatch({ type: 'selectMember', member, tier });
+  quietly(() => keepMember({ member, tier }));
+}
+
+export function sellToGuest(guest: Guest): void {
+  basketStore.dispatch({ type: 'selectGuest', guest });
+}
+
+/** The cashier has answered the walk-in dialog; from now on a reload finds this guest. */
+export function finishWalkIn(guest: Guest): void {
+  sellToGuest(guest);
+  quietly(() => keepGuest(guest));
+}
+
+export function toBasketMember(member: TillMemberFragment): BasketMember {
+  return {
+    id: member.id,
+    firstname: member.firstname,
+    lastname: member.lastname,
+    phone: member.phone ?? null,
+    imageUrl: member.imageUrl ?? null,
+    tags: member.tags,
+    lastTransactionTime: member.lastTransactionTime ?? null,
+    remainingPoints: member.remainingPoints,
+    totalLtv: fromBaht(member.totalRevenue),
+    totalTransaction: member.totalTransactions,
+  };
+}
+
+export function toPricingTier(tier: NonNullable<NonNullable<MemberInSaleQuery['member']>['tier']>): PricingTier {
+  return {
+    id: tier.id,
+    name: tier.name,
+    privileges: tier.privileges.map(({ condition, item }) => ({ condition: condition ?? null, item })),
+  };
+}
+
+// A device that keeps nothing is told so on Proceed (PAY-44), not at every step before it.
+function quietly(write: () => void): void {
+  try {
+    write();
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Basket, BasketLine } from '@taem/domain/till/basket.ts';
+import { useSyncExternalStore } from 'react';
+import { basketStore } from './basketStore.ts';
+
+/** A part of the basket; the component repaints only when that part changes, so it must be stable or primitive. */
+export function useBasket<Part>(select: (basket: Basket) => Part): Part {
+  return useSyncExternalStore(basketStore.subscribe, () => select(basketStore.get()));
+}
+
+/** Pieces of one product in the basket; cheap enough for a thousand cards to ask after every change. */
+export function useQtyInBasket(productId: string): number {
+  return useBasket(({ items }) => qtyByProduct(items).get(productId) ?? 0);
+}
+
+let counted: { items: readonly BasketLine[]; byProduct: ReadonlyMap<string, number> } = {
+  items: [],
+  byProduct: new Map(),
+};
+
+function qtyByProduct(items: readonly BasketLine[]): ReadonlyMap<string, number> {
+  if (counted.items === items) return counted.byProduct;
+  const byProduct = new Map<string, number>();
+  for (const { productId, qty } of items) byProduct.set(productId, (byProduct.get(productId) ?? 0) + (qty ?? 0));
+  counted = { items, byProduct };
+  return byProduct;
+}

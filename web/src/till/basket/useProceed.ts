@@ -1,0 +1,45 @@
+import { unmetConditions } from '@taem/domain/till/basket.ts';
+import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { NoLocalStore } from '../../app/localStore.ts';
+import { useRefusalMessages } from '../refusal/messages.ts';
+import { isConditionSubject, useConditionWords } from '../why/useConditionWords.ts';
+import { basketStore } from './basketStore.ts';
+import { useBasketMessages } from './messages.ts';
+
+interface Warning {
+  title: string;
+  text: string;
+}
+
+/** PAY-42..44: on to payment, unless a condition is not met or the device cannot keep the draft. */
+export function useProceed(priced: PricedBasket) {
+  const t = useBasketMessages();
+  const refusals = useRefusalMessages();
+  const conditionWords = useConditionWords();
+  const navigate = useNavigate();
+  const [warning, setWarning] = useState<Warning | null>(null);
+
+  const proceed = () => {
+    const [unmet] = unmetConditions(priced);
+    if (unmet) {
+      const { name, about, required, condition } = unmet.params;
+      const subject = isConditionSubject(about) ? about : null;
+      const words = conditionWords(subject, Number(required), String(condition ?? ''));
+      setWarning({
+        title: t('conditionPopup.title'),
+        text: t('conditionPopup.text', { name: name ?? '', condition: words }),
+      });
+      return;
+    }
+    try {
+      basketStore.keep();
+      navigate('/payment/channels');
+    } catch (error) {
+      if (!(error instanceof NoLocalStore)) throw error;
+      setWarning({ title: refusals('refusal.NoLocalStore'), text: refusals('refusal.NoLocalStoreHint') });
+    }
+  };
+  return { proceed, warning, dismiss: () => setWarning(null) };
+}

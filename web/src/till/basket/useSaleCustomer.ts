@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useMemberInSaleQuery } from '../gql/hooks.ts';
+import { sellToMember, toBasketMember, toPricingTier } from './enterSale.ts';
+import { useBasket } from './useBasket.ts';
+
+/** Brings the member's points, figures and tier up to date; the bill can be proceeded with once that is done. */
+export function useSaleCustomer() {
+  const memberId = useBasket(({ member }) => member?.id);
+  const { data, error, refetch } = useMemberInSaleQuery({
+    variables: { id: memberId ?? '' },
+    skip: !memberId,
+    fetchPolicy: 'cache-and-network',
+  });
+  const member = data?.member?.id === memberId ? data?.member : null;
+  useEffect(() => {
+    if (member) sellToMember(toBasketMember(member), member.tier ? toPricingTier(member.tier) : null);
+  }, [member]);
+  return {
+    tier: member?.tier ?? null,
+    ready: !memberId || Boolean(member),
+    error: member ? undefined : error,
+    refetch,
+  };
+}

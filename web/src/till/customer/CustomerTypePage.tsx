@@ -1,0 +1,52 @@
+import DirectionsWalk from '@mui/icons-material/DirectionsWalk';
+import LoyaltyOutlined from '@mui/icons-material/LoyaltyOutlined';
+import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
+import { Box, Typography } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
+import { usePageExists } from '../../app/areaRoute.ts';
+import { usePermission } from '../../app/permission.ts';
+import { useTillMessages } from '../words/messages.ts';
+import { ChoiceCard } from './ChoiceCard.tsx';
+import { useCustomerMessages } from './messages.ts';
+
+const REGISTER = '/customers/register';
+
+/** PAY-01, PAY-02: who buys. */
+export function CustomerTypePage() {
+  const t = useCustomerMessages();
+  const words = useTillMessages();
+  const navigate = useNavigate();
+  const pageExists = usePageExists();
+  const { canWrite, loading } = usePermission('Page.Merchant.Payment');
+  const mayNotPay = canWrite || loading ? null : words('needsPaymentRight');
+  return (
+    <Box sx={{ py: 5, px: 3 }}>
+      <Typography variant="h1" sx={{ textAlign: 'center', mb: 4 }}>
+        {t('start.question')}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 2.5 }}>
+        <ChoiceCard
+          icon={<LoyaltyOutlined />}
+          name={t('start.member')}
+          hint={t('start.memberHint')}
+          autoFocus
+          onChoose={() => navigate('/payment/search-member')}
+        />
+        <ChoiceCard
+          icon={<DirectionsWalk />}
+          name={t('start.walkIn')}
+          hint={t('start.walkInHint')}
+          disabledReason={mayNotPay}
+          onChoose={() => navigate('/payment/addproduct', { state: {} })}
+        />
+        <ChoiceCard
+          icon={<PersonAddAlt />}
+          name={t('start.register')}
+          hint={t('start.registerHint')}
+          disabledReason={pageExists(REGISTER) ? null : words('comingSoon')}
+          onChoose={() => navigate(REGISTER)}
+        />
+      </Box>
+    </Box>
+  );
+}

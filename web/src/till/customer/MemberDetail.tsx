@@ -1,0 +1,130 @@
+import { Box, Button, Chip, Divider, Paper, Typography } from '@mui/material';
+import { formatPhone } from '@taem/domain/customers/phone.ts';
+import { PersonPicture } from '../../ui/Picture.tsx';
+import type { TillMemberFragment } from '../gql/graphql.ts';
+import { useTillMessages } from '../words/messages.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { memberName } from './memberName.ts';
+import { useCustomerMessages } from './messages.ts';
+import { TierPicture } from './TierPicture.tsx';
+
+interface MemberDetailProps {
+  member: TillMemberFragment | null;
+  canProceed: boolean;
+  onProceed: () => void;
+}
+
+/** PAY-04, PAY-05: the selected member, and on to the sale. */
+export function MemberDetail({ member, canProceed, onProceed }: MemberDetailProps) {
+  const t = useCustomerMessages();
+  const words = useTillMessages();
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={t('search.detail')}
+      sx={{
+        borderRadius: '14px',
+        p: 2.5,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        position: 'sticky',
+        top: 80,
+        alignSelf: 'start',
+        minHeight: 480,
+      }}
+    >
+      {member ? <Facts member={member} /> : <NothingSelected />}
+      <Box sx={{ mt: 'auto' }}>
+        {!canProceed && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {words('needsPaymentRight')}
+          </Typography>
+        )}
+        <Button fullWidth size="large" variant="contained" disabled={!member || !canProceed} onClick={onProceed}>
+          {t('search.proceed')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
+
+function NothingSelected() {
+  const t = useCustomerMessages();
+  return (
+    <Box sx={{ my: 'auto', textAlign: 'center', color: 'text.secondary' }}>
+      <Typography sx={{ fontWeight: 600 }}>{t('search.pickOne')}</Typography>
+      <Typography variant="body2">{t('search.pickOneHint')}</Typography>
+    </Box>
+  );
+}
+
+function Facts({ member }: { member: TillMemberFragment }) {
+  const t = useCustomerMessages();
+  const words = useTillMessages();
+  const format = useFormat();
+  const facts: [string, string][] = [
+    [t('search.code'), member.code],
+    [t('search.phone'), member.phone ? formatPhone(member.phone) : '-'],
+    [
+      t('search.lastTransaction'),
+      member.lastTransactionTime ? format.moment(member.lastTransactionTime) : t('search.never'),
+    ],
+    [t('search.totalSpent'), `${format.baht(member.totalRevenue)} ${words('thb')}`],
+    [t('search.totalVisits'), t('search.visits', { count: member.totalTransactions })],
+  ];
+  return (
+    <>
+      <Box sx={{ textAlign: 'center' }}>
+        <PersonPicture
+          src={member.imageUrl}
+          name={memberName(member)}
+          sx={{ width: 88, height: 88, mx: 'auto', mb: 1, fontSize: 32 }}
+        />
+        <Typography variant="h3">{memberName(member)}</Typography>
+        {member.nickname && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {member.nickname}
+          </Typography>
+        )}
+        {member.tier && (
+          <Chip
+            sx={{ mt: 1 }}
+            variant="outlined"
+            avatar={<TierPicture tier={member.tier} size={24} />}
+            label={member.tier.name}
+          />
+        )}
+      </Box>
+      <Box sx={{ borderRadius: '10px', bgcolor: 'grey.50', p: 1.5, textAlign: 'center' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('search.points')}
+        </Typography>
+        <Typography sx={{ fontSize: '1.625rem', fontWeight: 700, lineHeight: 1.3, color: 'secondary.main' }}>
+          {format.count(member.remainingPoints)}
+        </Typography>
+      </Box>
+      <Divider />
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+        {facts.map(([label, value]) => (
+          <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.875rem' }}>
+            <Box component="dt" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontWeight: 600, textAlign: 'right' }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {member.tags.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          {member.tags.map((tag) => (
+            <Chip key={tag} size="small" label={tag} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Box, Button, Chip, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { formatPhone } from '@taem/domain/customers/phone.ts';
+import { useEffect } from 'react';
+import type { TillMemberFragment } from '../gql/graphql.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { memberName } from './memberName.ts';
+import { useCustomerMessages } from './messages.ts';
+import { TierPicture } from './TierPicture.tsx';
+
+interface MemberTableProps {
+  members: readonly TillMemberFragment[];
+  pointedId: string | undefined;
+  selectedId: string | undefined;
+  onSelect: (member: TillMemberFragment) => void;
+}
+
+const TAGS_SHOWN = 1;
+
+/** The members found, one row each with the columns of PAY-03. */
+export function MemberTable({ members, pointedId, selectedId, onSelect }: MemberTableProps) {
+  const t = useCustomerMessages();
+  useEffect(() => {
+    document.getElementById(`member-${pointedId}`)?.scrollIntoView({ block: 'nearest' });
+  }, [pointedId]);
+  return (
+    <Table
+      id="members-found"
+      size="small"
+      aria-label={t('search.results')}
+      sx={{ '& td, & th': { px: 1, fontSize: '0.875rem' }, '& td:first-of-type, & th:first-of-type': { pl: 2 } }}
+    >
+      <TableHead>
+        <TableRow sx={{ '& th': { color: 'text.secondary', bgcolor: 'grey.50', whiteSpace: 'nowrap' } }}>
+          <TableCell>{t('search.tier')}</TableCell>
+          <TableCell>{t('search.name')}</TableCell>
+          <TableCell>{t('search.phone')}</TableCell>
+          <TableCell>{t('search.tags')}</TableCell>
+          <TableCell>{t('search.lastTransaction')}</TableCell>
+          <TableCell align="right">{t('search.points')}</TableCell>
+          <TableCell />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {members.map((member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            isPointed={member.id === pointedId}
+            isSelected={member.id === selectedId}
+            onSelect={onSelect}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+interface MemberRowProps {
+  member: TillMemberFragment;
+  isPointed: boolean;
+  isSelected: boolean;
+  onSelect: (member: TillMemberFragment) => void;
+}
+
+function MemberRow({ member, isPointed, isSelected, onSelect }: MemberRowProps) {
+  const t = useCustomerMessages();
+  const format = useFormat();
+  return (
+    <TableRow
+      id={`member-${member.id}`}
+      hover
+      selected={isSelected}
+      aria-selected={isSelected}
+      onClick={() => onSelect(member)}
+      sx={{ cursor: 'pointer', boxShadow: isPointed ? 'inset 4px 0 0 var(--mui-palette-primary-main)' : 'none' }}
+    >
+      <TableCell>
+        {member.tier ? (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <TierPicture tier={member.tier} />
+            {member.tier.name}
+          </Box>
+        ) : (
+          '-'
+        )}
+      </TableCell>
+      <TableCell sx={{ fontWeight: 600 }}>{memberName(member)}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{member.phone ? formatPhone(member.phone) : '-'}</TableCell>
+      <TableCell>
+        <Tags tags={member.tags} />
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
+        {member.lastTransactionTime ? format.moment(member.lastTransactionTime) : t('search.never')}
+      </TableCell>
+      <TableCell align="right" sx={{ fontWeight: 600 }}>
+        {format.count(member.remainingPoints)}
+      </TableCell>
+      <TableCell sx={{ width: 1 }}>
+        <Button
+          variant={isSelected ? 'contained' : 'outlined'}
+          onClick={() => onSelect(member)}
+          sx={{ px: 1.5, minWidth: 72, minHeight: 36, fontSize: '0.875rem', whiteSpace: 'nowrap' }}
+          aria-label={`${t('search.select')} ${memberName(member)}`}
+        >
+          {isSelected ? t('search.selected') : t('search.select')}
+        </Button>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  const shown = tags.slice(0, TAGS_SHOWN);
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5 }} title={tags.join(', ')}>
+      {shown.map((tag) => (
+        <Chip key={tag} size="small" label={tag} sx={{ maxWidth: 88 }} />
+      ))}
+      {tags.length > shown.length && <Chip size="small" label={`+${tags.length - shown.length}`} />}
+    </Box>
+  );
+}

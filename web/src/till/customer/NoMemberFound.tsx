@@ -1,0 +1,45 @@
+import PersonSearch from '@mui/icons-material/PersonSearch';
+import { Box, Button, Tooltip, Typography } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
+import { usePageExists } from '../../app/areaRoute.ts';
+import { useTillMessages } from '../words/messages.ts';
+import { useCustomerMessages } from './messages.ts';
+
+const REGISTER = '/customers/register';
+
+/** PAY-06: what can be done for a customer who is no member yet. */
+export function NoMemberFound({ canWrite }: { canWrite: boolean }) {
+  const t = useCustomerMessages();
+  const words = useTillMessages();
+  const navigate = useNavigate();
+  const canRegister = usePageExists()(REGISTER);
+  return (
+    <Box sx={{ textAlign: 'center', px: 6, py: 8 }}>
+      <PersonSearch sx={{ fontSize: 64, color: 'text.disabled' }} />
+      <Typography role="status" sx={{ my: 3, mx: 'auto', maxWidth: 440, fontSize: '1.0625rem' }}>
+        {t('search.nothingFound')}
+      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1.5 }}>
+        <Tooltip title={canRegister ? '' : words('comingSoon')}>
+          <span>
+            <Button variant="outlined" size="large" disabled={!canRegister} onClick={() => navigate(REGISTER)}>
+              {t('search.register')}
+            </Button>
+          </span>
+        </Tooltip>
+        <Tooltip title={canWrite ? '' : words('needsPaymentRight')}>
+          <span>
+            <Button
+              variant="contained"
+              size="large"
+              disabled={!canWrite}
+              onClick={() => navigate('/payment/addproduct', { state: {} })}
+            >
+              {t('search.asNonMember')}
+            </Button>
+          </span>
+        </Tooltip>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box, LinearProgress, Paper } from '@mui/material';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePermission } from '../../app/permission.ts';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import type { TillMemberFragment } from '../gql/graphql.ts';
+import { MemberDetail } from './MemberDetail.tsx';
+import { MemberPager } from './MemberPager.tsx';
+import { MemberSearchField } from './MemberSearchField.tsx';
+import { MemberTable } from './MemberTable.tsx';
+import { NoMemberFound } from './NoMemberFound.tsx';
+import { useMemberSearch } from './useMemberSearch.ts';
+
+/** PAY-03..06: finds the member who buys, from the keyboard alone where one likes. */
+export function SearchMemberPage() {
+  const search = useMemberSearch();
+  const navigate = useNavigate();
+  const { canWrite } = usePermission('Page.Merchant.Payment');
+  const [selected, setSelected] = useState<TillMemberFragment | null>(null);
+  const [pointed, setPointed] = useState(0);
+  const { members, pending } = search;
+
+  // A new list is read from its top; a choice that is not on it any more must not be proceeded with by mistake.
+  useEffect(() => {
+    setPointed(0);
+    setSelected((choice) => members.find(({ id }) => id === choice?.id) ?? null);
+  }, [members]);
+
+  const proceed = () => {
+    if (selected && canWrite) navigate('/payment/addproduct', { state: { member: selected } });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setPointed((row) => Math.min(Math.max(row + step, 0), Math.max(members.length - 1, 0)));
+    }
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      const member = members[pointed];
+      if (pending) search.searchNow();
+      else if (member && member.id === selected?.id) proceed();
+      else if (member) setSelected(member);
+    }
+  };
+
+  const nothingFound = !pending && !search.error && members.length === 0;
+  return (
+    <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 272px', gap: 2, py: 2 }}>
+      <Paper variant="outlined" sx={{ borderRadius: '14px', overflow: 'hidden', minHeight: 480, alignSelf: 'start' }}>
+        <Box sx={{ p: 2, pb: 1.5 }}>
+          <MemberSearchField
+            value={search.typed}
+            onChange={search.setTyped}
+            activeRow={members[pointed] ? `member-${members[pointed].id}` : undefined}
+          />
+        </Box>
+        <Box sx={{ height: 4 }}>{pending && <LinearProgress />}</Box>
+        {search.error && <ErrorView onRetry={() => void search.refetch()} />}
+        {nothingFound && <NoMemberFound canWrite={canWrite} />}
+        {members.length > 0 && !search.error && (
+          <>
+            <MemberTable
+              members={members}
+              pointedId={members[pointed]?.id}
+              selectedId={selected?.id}
+              onSelect={setSelected}
+            />
+            <MemberPager page={search.page} total={search.total} onPage={search.setPage} />
+          </>
+        )}
+      </Paper>
+      <MemberDetail member={selected} canProceed={canWrite} onProceed={proceed} />
+    </Box>
+  );
+}

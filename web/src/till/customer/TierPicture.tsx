@@ -1,0 +1,28 @@
+import { Avatar } from '@mui/material';
+
+interface TierPictureProps {
+  tier: { name: string; imageUrl?: string | null };
+  size?: number;
+}
+
+/** The picture of a tier; its first letter where it has none. */
+export function TierPicture({ tier, size = 28 }: TierPictureProps) {
+  return (
+    <Avatar
+      src={tier.imageUrl ?? undefined}
+      alt=""
+      variant="circular"
+      slotProps={{ img: { style: { objectFit: 'contain' } } }}
+      sx={{
+        width: size,
+        height: size,
+        fontSize: size * 0.45,
+        fontWeight: 700,
+        bgcolor: tier.imageUrl ? 'transparent' : 'secondary.light',
+        color: 'secondary.dark',
+      }}
+    >
+      {tier.name.slice(0, 1)}
+    </Avatar>
+  );
+}

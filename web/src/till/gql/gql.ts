@@ -1,0 +1,94 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "query MemberInSale($id: ID!) {\n  member(id: $id) {\n    ...TillMember\n    tier {\n      desc\n      privileges {\n        condition {\n          conditionId\n          value\n        }\n        item {\n          couponId\n          value\n        }\n      }\n    }\n  }\n}": typeof types.MemberInSaleDocument,
+    "query PricingRules {\n  coupons {\n    id\n    name\n    type\n    logic\n    varName\n    value\n    qty\n  }\n  conditions {\n    id\n    name\n    type\n    logic\n  }\n}": typeof types.PricingRulesDocument,
+    "query SearchMembers($keyword: String, $page: Int!) {\n  members(page: $page, perPage: 20, keyword: $keyword) {\n    items {\n      ...TillMember\n    }\n    total\n  }\n}": typeof types.SearchMembersDocument,
+    "fragment TillMember on Member {\n  id\n  code\n  firstname\n  lastname\n  nickname\n  phone\n  tags\n  imageUrl\n  lastTransactionTime\n  remainingPoints\n  totalRevenue\n  totalTransactions\n  tierId\n  tier {\n    id\n    name\n    imageUrl\n    level\n  }\n}": typeof types.TillMemberFragmentDoc,
+    "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    transaction {\n      ...PaidTransaction\n    }\n    remainingPoints\n    userErrors {\n      code\n      message\n      path\n      params {\n        name\n        value\n      }\n    }\n  }\n}\n\nfragment PaidTransaction on Transaction {\n  id\n  transactionNo\n  createLocalTime\n  branch {\n    id\n    name\n    address\n    phone\n  }\n  createBy {\n    id\n    firstname\n    lastname\n  }\n  member {\n    id\n    firstname\n    lastname\n    phone\n  }\n  tierName\n  items {\n    itemRef\n    itemType\n    name\n    code\n    qty\n    chargeAmount\n    paidAmount\n    discountAmount\n    earnPoints\n    redeemPoints\n  }\n  channels {\n    type\n    amount\n    receivedAmount\n    changeAmount\n    instituteName\n    cardName\n  }\n  totalQty\n  totalPayment\n  totalDiscount\n  totalRevenue\n  deliveryCost\n  amountDue\n  earnPoints\n  redeemPoints\n}": typeof types.PayDocument,
+    "query PaymentMethods {\n  paymentMethods {\n    id\n    name\n  }\n}": typeof types.PaymentMethodsDocument,
+    "query ProductsByIds($ids: [ID!]!) {\n  products(page: 1, perPage: 1000, filter: {status: Active, ids: $ids}) {\n    items {\n      ...SalesProduct\n    }\n    total\n  }\n}": typeof types.ProductsByIdsDocument,
+    "query SalesCategories {\n  productCategories(page: 1, perPage: 1000, filter: {status: Active}) {\n    items {\n      id\n      name\n    }\n    total\n  }\n}": typeof types.SalesCategoriesDocument,
+    "query SalesProducts($page: Int!, $keyword: String, $categoryId: ID) {\n  products(\n    page: $page\n    perPage: 200\n    keyword: $keyword\n    filter: {status: Active, categoryId: $categoryId}\n  ) {\n    items {\n      ...SalesProduct\n    }\n    total\n  }\n}\n\nfragment SalesProduct on Product {\n  id\n  code\n  name\n  desc\n  retailPrice\n  skipStock\n  hashtags\n  categoryId\n  category {\n    id\n    name\n  }\n  subCategoryId\n  subCategory {\n    id\n    name\n  }\n  imageUrl\n}": typeof types.SalesProductsDocument,
+};
+const documents: Documents = {
+    "query MemberInSale($id: ID!) {\n  member(id: $id) {\n    ...TillMember\n    tier {\n      desc\n      privileges {\n        condition {\n          conditionId\n          value\n        }\n        item {\n          couponId\n          value\n        }\n      }\n    }\n  }\n}": types.MemberInSaleDocument,
+    "query PricingRules {\n  coupons {\n    id\n    name\n    type\n    logic\n    varName\n    value\n    qty\n  }\n  conditions {\n    id\n    name\n    type\n    logic\n  }\n}": types.PricingRulesDocument,
+    "query SearchMembers($keyword: String, $page: Int!) {\n  members(page: $page, perPage: 20, keyword: $keyword) {\n    items {\n      ...TillMember\n    }\n    total\n  }\n}": types.SearchMembersDocument,
+    "fragment TillMember on Member {\n  id\n  code\n  firstname\n  lastname\n  nickname\n  phone\n  tags\n  imageUrl\n  lastTransactionTime\n  remainingPoints\n  totalRevenue\n  totalTransactions\n  tierId\n  tier {\n    id\n    name\n    imageUrl\n    level\n  }\n}": types.TillMemberFragmentDoc,
+    "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    transaction {\n      ...PaidTransaction\n    }\n    remainingPoints\n    userErrors {\n      code\n      message\n      path\n      params {\n        name\n        value\n      }\n    }\n  }\n}\n\nfragment PaidTransaction on Transaction {\n  id\n  transactionNo\n  createLocalTime\n  branch {\n    id\n    name\n    address\n    phone\n  }\n  createBy {\n    id\n    firstname\n    lastname\n  }\n  member {\n    id\n    firstname\n    lastname\n    phone\n  }\n  tierName\n  items {\n    itemRef\n    itemType\n    name\n    code\n    qty\n    chargeAmount\n    paidAmount\n    discountAmount\n    earnPoints\n    redeemPoints\n  }\n  channels {\n    type\n    amount\n    receivedAmount\n    changeAmount\n    instituteName\n    cardName\n  }\n  totalQty\n  totalPayment\n  totalDiscount\n  totalRevenue\n  deliveryCost\n  amountDue\n  earnPoints\n  redeemPoints\n}": types.PayDocument,
+    "query PaymentMethods {\n  paymentMethods {\n    id\n    name\n  }\n}": types.PaymentMethodsDocument,
+    "query ProductsByIds($ids: [ID!]!) {\n  products(page: 1, perPage: 1000, filter: {status: Active, ids: $ids}) {\n    items {\n      ...SalesProduct\n    }\n    total\n  }\n}": types.ProductsByIdsDocument,
+    "query SalesCategories {\n  productCategories(page: 1, perPage: 1000, filter: {status: Active}) {\n    items {\n      id\n      name\n    }\n    total\n  }\n}": types.SalesCategoriesDocument,
+    "query SalesProducts($page: Int!, $keyword: String, $categoryId: ID) {\n  products(\n    page: $page\n    perPage: 200\n    keyword: $keyword\n    filter: {status: Active, categoryId: $categoryId}\n  ) {\n    items {\n      ...SalesProduct\n    }\n    total\n  }\n}\n\nfragment SalesProduct on Product {\n  id\n  code\n  name\n  desc\n  retailPrice\n  skipStock\n  hashtags\n  categoryId\n  category {\n    id\n    name\n  }\n  subCategoryId\n  subCategory {\n    id\n    name\n  }\n  imageUrl\n}": types.SalesProductsDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MemberInSale($id: ID!) {\n  member(id: $id) {\n    ...TillMember\n    tier {\n      desc\n      privileges {\n        condition {\n          conditionId\n          value\n        }\n        item {\n          couponId\n          value\n        }\n      }\n    }\n  }\n}"): (typeof documents)["query MemberInSale($id: ID!) {\n  member(id: $id) {\n    ...TillMember\n    tier {\n      desc\n      privileges {\n        condition {\n          conditionId\n          value\n        }\n        item {\n          couponId\n          value\n        }\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PricingRules {\n  coupons {\n    id\n    name\n    type\n    logic\n    varName\n    value\n    qty\n  }\n  conditions {\n    id\n    name\n    type\n    logic\n  }\n}"): (typeof documents)["query PricingRules {\n  coupons {\n    id\n    name\n    type\n    logic\n    varName\n    value\n    qty\n  }\n  conditions {\n    id\n    name\n    type\n    logic\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchMembers($keyword: String, $page: Int!) {\n  members(page: $page, perPage: 20, keyword: $keyword) {\n    items {\n      ...TillMember\n    }\n    total\n  }\n}"): (typeof documents)["query SearchMembers($keyword: String, $page: Int!) {\n  members(page: $page, perPage: 20, keyword: $keyword) {\n    items {\n      ...TillMember\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TillMember on Member {\n  id\n  code\n  firstname\n  lastname\n  nickname\n  phone\n  tags\n  imageUrl\n  lastTransactionTime\n  remainingPoints\n  totalRevenue\n  totalTransactions\n  tierId\n  tier {\n    id\n    name\n    imageUrl\n    level\n  }\n}"): (typeof documents)["fragment TillMember on Member {\n  id\n  code\n  firstname\n  lastname\n  nickname\n  phone\n  tags\n  imageUrl\n  lastTransactionTime\n  remainingPoints\n  totalRevenue\n  totalTransactions\n  tierId\n  tier {\n    id\n    name\n    imageUrl\n    level\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    transaction {\n      ...PaidTransaction\n    }\n    remainingPoints\n    userErrors {\n      code\n      message\n      path\n      params {\n        name\n        value\n      }\n    }\n  }\n}\n\nfragment PaidTransaction on Transaction {\n  id\n  transactionNo\n  createLocalTime\n  branch {\n    id\n    name\n    address\n    phone\n  }\n  createBy {\n    id\n    firstname\n    lastname\n  }\n  member {\n    id\n    firstname\n    lastname\n    phone\n  }\n  tierName\n  items {\n    itemRef\n    itemType\n    name\n    code\n    qty\n    chargeAmount\n    paidAmount\n    discountAmount\n    earnPoints\n    redeemPoints\n  }\n  channels {\n    type\n    amount\n    receivedAmount\n    changeAmount\n    instituteName\n    cardName\n  }\n  totalQty\n  totalPayment\n  totalDiscount\n  totalRevenue\n  deliveryCost\n  amountDue\n  earnPoints\n  redeemPoints\n}"): (typeof documents)["mutation Pay($input: PayInput!) {\n  pay(input: $input) {\n    transaction {\n      ...PaidTransaction\n    }\n    remainingPoints\n    userErrors {\n      code\n      message\n      path\n      params {\n        name\n        value\n      }\n    }\n  }\n}\n\nfragment PaidTransaction on Transaction {\n  id\n  transactionNo\n  createLocalTime\n  branch {\n    id\n    name\n    address\n    phone\n  }\n  createBy {\n    id\n    firstname\n    lastname\n  }\n  member {\n    id\n    firstname\n    lastname\n    phone\n  }\n  tierName\n  items {\n    itemRef\n    itemType\n    name\n    code\n    qty\n    chargeAmount\n    paidAmount\n    discountAmount\n    earnPoints\n    redeemPoints\n  }\n  channels {\n    type\n    amount\n    receivedAmount\n    changeAmount\n    instituteName\n    cardName\n  }\n  totalQty\n  totalPayment\n  totalDiscount\n  totalRevenue\n  deliveryCost\n  amountDue\n  earnPoints\n  redeemPoints\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentMethods {\n  paymentMethods {\n    id\n    name\n  }\n}"): (typeof documents)["query PaymentMethods {\n  paymentMethods {\n    id\n    name\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProductsByIds($ids: [ID!]!) {\n  products(page: 1, perPage: 1000, filter: {status: Active, ids: $ids}) {\n    items {\n      ...SalesProduct\n    }\n    total\n  }\n}"): (typeof documents)["query ProductsByIds($ids: [ID!]!) {\n  products(page: 1, perPage: 1000, filter: {status: Active, ids: $ids}) {\n    items {\n      ...SalesProduct\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SalesCategories {\n  productCategories(page: 1, perPage: 1000, filter: {status: Active}) {\n    items {\n      id\n      name\n    }\n    total\n  }\n}"): (typeof documents)["query SalesCategories {\n  productCategories(page: 1, perPage: 1000, filter: {status: Active}) {\n    items {\n      id\n      name\n    }\n    total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SalesProducts($page: Int!, $keyword: String, $categoryId: ID) {\n  products(\n    page: $page\n    perPage: 200\n    keyword: $keyword\n    filter: {status: Active, categoryId: $categoryId}\n  ) {\n    items {\n      ...SalesProduct\n    }\n    total\n  }\n}\n\nfragment SalesProduct on Product {\n  id\n  code\n  name\n  desc\n  retailPrice\n  skipStock\n  hashtags\n  categoryId\n  category {\n    id\n    name\n  }\n  subCategoryId\n  subCategory {\n    id\n    name\n  }\n  imageUrl\n}"): (typeof documents)["query SalesProducts($page: Int!, $keyword: String, $categoryId: ID) {\n  products(\n    page: $page\n    perPage: 200\n    keyword: $keyword\n    filter: {status: Active, categoryId: $categoryId}\n  ) {\n    items {\n      ...SalesProduct\n    }\n    total\n  }\n}\n\nfragment SalesProduct on Product {\n  id\n  code\n  name\n  desc\n  retailPrice\n  skipStock\n  hashtags\n  categoryId\n  category {\n    id\n    name\n  }\n  subCategoryId\n  subCategory {\n    id\n    name\n  }\n  imageUrl\n}"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

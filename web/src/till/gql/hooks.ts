@@ -1,0 +1,60 @@
+import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import * as Types from './graphql.ts';
+export const useMemberInSaleQuery = (
+  ...[options]: {} extends Types.MemberInSaleQueryVariables
+    ? [options?: useQuery.Options<Types.MemberInSaleQuery, Types.MemberInSaleQueryVariables>]
+    : [options: useQuery.Options<Types.MemberInSaleQuery, Types.MemberInSaleQueryVariables>]
+) => useQuery<Types.MemberInSaleQuery, Types.MemberInSaleQueryVariables>(Types.MemberInSaleDocument, options as useQuery.Options<Types.MemberInSaleQuery, Types.MemberInSaleQueryVariables>);
+export const useMemberInSaleLazyQuery = (options?: useLazyQuery.Options<Types.MemberInSaleQuery, Types.MemberInSaleQueryVariables>) =>
+  useLazyQuery<Types.MemberInSaleQuery, Types.MemberInSaleQueryVariables>(Types.MemberInSaleDocument, options);
+
+export const usePricingRulesQuery = (
+  ...[options]: {} extends Types.PricingRulesQueryVariables
+    ? [options?: useQuery.Options<Types.PricingRulesQuery, Types.PricingRulesQueryVariables>]
+    : [options: useQuery.Options<Types.PricingRulesQuery, Types.PricingRulesQueryVariables>]
+) => useQuery<Types.PricingRulesQuery, Types.PricingRulesQueryVariables>(Types.PricingRulesDocument, options as useQuery.Options<Types.PricingRulesQuery, Types.PricingRulesQueryVariables>);
+export const usePricingRulesLazyQuery = (options?: useLazyQuery.Options<Types.PricingRulesQuery, Types.PricingRulesQueryVariables>) =>
+  useLazyQuery<Types.PricingRulesQuery, Types.PricingRulesQueryVariables>(Types.PricingRulesDocument, options);
+
+export const useSearchMembersQuery = (
+  ...[options]: {} extends Types.SearchMembersQueryVariables
+    ? [options?: useQuery.Options<Types.SearchMembersQuery, Types.SearchMembersQueryVariables>]
+    : [options: useQuery.Options<Types.SearchMembersQuery, Types.SearchMembersQueryVariables>]
+) => useQuery<Types.SearchMembersQuery, Types.SearchMembersQueryVariables>(Types.SearchMembersDocument, options as useQuery.Options<Types.SearchMembersQuery, Types.SearchMembersQueryVariables>);
+export const useSearchMembersLazyQuery = (options?: useLazyQuery.Options<Types.SearchMembersQuery, Types.SearchMembersQueryVariables>) =>
+  useLazyQuery<Types.SearchMembersQuery, Types.SearchMembersQueryVariables>(Types.SearchMembersDocument, options);
+
+export const usePayMutation = (options?: useMutation.Options<Types.PayMutation, Types.PayMutationVariables>) =>
+  useMutation<Types.PayMutation, Types.PayMutationVariables>(Types.PayDocument, options);
+
+export const usePaymentMethodsQuery = (
+  ...[options]: {} extends Types.PaymentMethodsQueryVariables
+    ? [options?: useQuery.Options<Types.PaymentMethodsQuery, Types.PaymentMethodsQueryVariables>]
+    : [options: useQuery.Options<Types.PaymentMethodsQuery, Types.PaymentMethodsQueryVariables>]
+) => useQuery<Types.PaymentMethodsQuery, Types.PaymentMethodsQueryVariables>(Types.PaymentMethodsDocument, options as useQuery.Options<Types.PaymentMethodsQuery, Types.PaymentMethodsQueryVariables>);
+export const usePaymentMethodsLazyQuery = (options?: useLazyQuery.Options<Types.PaymentMethodsQuery, Types.PaymentMethodsQueryVariables>) =>
+  useLazyQuery<Types.PaymentMethodsQuery, Types.PaymentMethodsQueryVariables>(Types.PaymentMethodsDocument, options);
+
+export const useProductsByIdsQuery = (
+  ...[options]: {} extends Types.ProductsByIdsQueryVariables
+    ? [options?: useQuery.Options<Types.ProductsByIdsQuery, Types.ProductsByIdsQueryVariables>]
+    : [options: useQuery.Options<Types.ProductsByIdsQuery, Types.ProductsByIdsQueryVariables>]
+) => useQuery<Types.ProductsByIdsQuery, Types.ProductsByIdsQueryVariables>(Types.ProductsByIdsDocument, options as useQuery.Options<Types.ProductsByIdsQuery, Types.ProductsByIdsQueryVariables>);
+export const useProductsByIdsLazyQuery = (options?: useLazyQuery.Options<Types.ProductsByIdsQuery, Types.ProductsByIdsQueryVariables>) =>
+  useLazyQuery<Types.ProductsByIdsQuery, Types.ProductsByIdsQueryVariables>(Types.ProductsByIdsDocument, options);
+
+export const useSalesCategoriesQuery = (
+  ...[options]: {} extends Types.SalesCategoriesQueryVariables
+    ? [options?: useQuery.Options<Types.SalesCategoriesQuery, Types.SalesCategoriesQueryVariables>]
+    : [options: useQuery.Options<Types.SalesCategoriesQuery, Types.SalesCategoriesQueryVariables>]
+) => useQuery<Types.SalesCategoriesQuery, Types.SalesCategoriesQueryVariables>(Types.SalesCategoriesDocument, options as useQuery.Options<Types.SalesCategoriesQuery, Types.SalesCategoriesQueryVariables>);
+export const useSalesCategoriesLazyQuery = (options?: useLazyQuery.Options<Types.SalesCategoriesQuery, Types.SalesCategoriesQueryVariables>) =>
+  useLazyQuery<Types.SalesCategoriesQuery, Types.SalesCategoriesQueryVariables>(Types.SalesCategoriesDocument, options);
+
+export const useSalesProductsQuery = (
+  ...[options]: {} extends Types.SalesProductsQueryVariables
+    ? [options?: useQuery.Options<Types.SalesProductsQuery, Types.SalesProductsQueryVariables>]
+    : [options: useQuery.Options<Types.SalesProductsQuery, Types.SalesProductsQueryVariables>]
+) => useQuery<Types.SalesProductsQuery, Types.SalesProductsQueryVariables>(Types.SalesProductsDocument, options as useQuery.Options<Types.SalesProductsQuery, Types.SalesProductsQueryVariables>);
+export const useSalesProductsLazyQuery = (options?: useLazyQuery.Options<Types.SalesProductsQuery, Types.SalesProductsQueryVariables>) =>
+  useLazyQuery<Types.SalesProductsQuery, Types.SalesProductsQueryVariables>(Types.SalesProductsDocument, options);

@@ -1,0 +1,41 @@
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../app/session.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { restoreBasket } from '../basket/basketStore.ts';
+import { useBasket } from '../basket/useBasket.ts';
+import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
+import { ChannelsForm } from './ChannelsForm.tsx';
+import { usePaymentMessages } from './messages.ts';
+import { UnresolvedPayment } from './UnresolvedPayment.tsx';
+
+/** CHAN-01..07, 14..17: how the bill is paid. A reload finds the bill as it was kept on Proceed (OP-41). */
+export function ChannelsPage() {
+  const t = usePaymentMessages();
+  const { branchId } = useSession();
+  useState(restoreBasket);
+  const isEmpty = useBasket(({ items }) => items.length === 0);
+  if (!branchId) return <SelectBranchFirst />;
+  return (
+    <>
+      {isEmpty ? (
+        <EmptyState
+          icon={<ReceiptLongOutlined sx={{ fontSize: 64, color: 'text.disabled' }} />}
+          title={t('channels.empty')}
+          action={
+            <Button component={Link} to="/payment" variant="contained" size="large">
+              {t('channels.newSale')}
+            </Button>
+          }
+        >
+          {t('channels.emptyHint')}
+        </EmptyState>
+      ) : (
+        <ChannelsForm branchId={branchId} />
+      )}
+      <UnresolvedPayment />
+    </>
+  );
+}

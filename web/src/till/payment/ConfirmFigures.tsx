@@ -1,0 +1,59 @@
+import { Box, Typography } from '@mui/material';
+import { fromBaht, subtract, sum } from '@taem/domain/money/money.ts';
+import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { TotalRow } from '../basket/TotalRow.tsx';
+import { useBasket } from '../basket/useBasket.ts';
+import { useTillMessages } from '../words/messages.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { usePaymentMessages } from './messages.ts';
+
+/** CHAN-15: subtotal, discounts, delivery, points used, total, points to be earned. */
+export function ConfirmFigures({ priced }: { priced: PricedBasket }) {
+  const t = usePaymentMessages();
+  const words = useTillMessages();
+  const format = useFormat();
+  const isMember = useBasket(({ member }) => member !== null);
+  const channel = useBasket(({ paymentChannels }) => paymentChannels[0]);
+  const discounts = sum(priced.deductions.filter(({ source }) => source !== 'points').map(({ amount }) => amount));
+  const change =
+    channel?.received_amount === undefined
+      ? null
+      : subtract(fromBaht(channel.received_amount), fromBaht(channel.amount));
+  return (
+    <>
+      <TotalRow label={t('confirm.subtotal')} value={format.money(priced.totalPayment)} />
+      <TotalRow
+        label={t('confirm.discounts')}
+        value={discounts > 0 ? `−${format.money(discounts)}` : format.money(discounts)}
+      />
+      {isMember && (
+        <TotalRow
+          label={t('confirm.pointsUsed')}
+          value={words('pointsCount', { points: format.count(priced.redeemPoints) })}
+        />
+      )}
+      <TotalRow label={t('confirm.delivery')} value={format.money(priced.deliveryCost)} />
+      <Box sx={{ display: 'flex', alignItems: 'baseline', mt: 0.5 }}>
+        <Typography sx={{ fontWeight: 650 }}>{t('confirm.total')}</Typography>
+        <Typography sx={{ ml: 'auto', fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.3 }}>
+          {format.money(priced.amountDue)}
+        </Typography>
+        <Typography sx={{ ml: 0.75, color: 'text.secondary' }}>{words('thb')}</Typography>
+      </Box>
+      {channel && (
+        <TotalRow
+          label={t('confirm.channel')}
+          value={channel.type === 'Cash' ? t('channels.cash') : t('channels.other')}
+        />
+      )}
+      {change !== null && change > 0 && <TotalRow label={t('confirm.change')} value={format.money(change)} />}
+      {isMember && (
+        <TotalRow
+          label={t('confirm.earn')}
+          value={words('pointsCount', { points: format.count(priced.earnPoints) })}
+          tone="secondary.dark"
+        />
+      )}
+    </>
+  );
+}

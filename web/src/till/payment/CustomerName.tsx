@@ -1,0 +1,12 @@
+import { useBasket } from '../basket/useBasket.ts';
+import { memberName } from '../customer/memberName.ts';
+import { useTillMessages } from '../words/messages.ts';
+
+/** Who buys, in a few words. */
+export function CustomerName() {
+  const words = useTillMessages();
+  const member = useBasket((basket) => basket.member);
+  const tierName = useBasket(({ currentTier }) => currentTier?.name);
+  if (!member) return words('walkIn');
+  return [memberName(member), tierName].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,75 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import { Box, ButtonBase, Typography } from '@mui/material';
+import type { Satang } from '@taem/domain/money/money.ts';
+import { useTillMessages } from '../words/messages.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { usePaymentMessages } from './messages.ts';
+import { StepCard } from './StepCard.tsx';
+
+/** CHAN-01: the whole amount; a deposit is not to be had (CHAN-21). */
+export function PaymentOption({ total }: { total: Satang }) {
+  const t = usePaymentMessages();
+  const words = useTillMessages();
+  const format = useFormat();
+  const option = {
+    p: 2,
+    minHeight: 76,
+    borderRadius: '12px',
+    border: 1,
+    justifyContent: 'flex-start',
+    textAlign: 'left',
+  };
+  return (
+    <StepCard step={1} title={t('channels.step1')}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+        <ButtonBase
+          aria-pressed
+          sx={{
+            ...option,
+            gap: 1.25,
+            borderColor: 'primary.main',
+            bgcolor: 'rgb(11 93 87 / 7%)',
+            fontWeight: 650,
+            fontSize: '1.0625rem',
+          }}
+        >
+          <CheckCircle color="primary" />
+          {t('channels.full')}
+        </ButtonBase>
+        <ButtonBase
+          disabled
+          sx={{
+            ...option,
+            flexDirection: 'column',
+            alignItems: 'flex-start',
+            borderColor: 'divider',
+            bgcolor: 'grey.50',
+            color: 'text.secondary',
+          }}
+        >
+          {t('channels.deposit')}
+          <Typography variant="body2" component="span">
+            {t('channels.depositOff')}
+          </Typography>
+        </ButtonBase>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'baseline',
+          mt: 2,
+          px: 2,
+          py: 1.5,
+          borderRadius: '12px',
+          bgcolor: 'grey.50',
+        }}
+      >
+        <Typography sx={{ color: 'text.secondary' }}>{t('channels.total')}</Typography>
+        <Typography sx={{ ml: 'auto', fontSize: '2rem', fontWeight: 700, lineHeight: 1.3 }}>
+          {format.money(total)}
+        </Typography>
+        <Typography sx={{ ml: 1, color: 'text.secondary' }}>{words('thb')}</Typography>
+      </Box>
+    </StepCard>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Satang, toBaht } from '@taem/domain/money/money.ts';
+import type { Basket } from '@taem/domain/till/basket.ts';
+import { type AgeRange as AgeWords, type Guest, isEmptyGuest } from '@taem/domain/till/guest.ts';
+import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import type { ChosenOffer, PricedBasket } from '@taem/domain/till/pricing.ts';
+import type { AgeRange, GuestInput, PayChannelInput, PayInput, PaymentChannelType } from '../gql/graphql.ts';
+
+const CHANNEL_TYPES: Record<ChannelType, PaymentChannelType> = {
+  Cash: 'CASH',
+  'Credit-Debit': 'CREDIT_DEBIT',
+  Transfer: 'TRANSFER',
+  Other: 'OTHER',
+};
+
+const AGE_RANGES: Record<AgeWords, AgeRange> = {
+  '1-12': 'AGE_1_12',
+  '13-24': 'AGE_13_24',
+  '25-60': 'AGE_25_60',
+  'Over 60': 'AGE_OVER_60',
+};
+
+interface SaleFacts {
+  idempotencyKey: string;
+  branchId: string;
+  /** `YYYY-MM-DD HH:mm:ss`; null for now. */
+  createLocalTime: string | null;
+}
+
+/** The bill as it is sent: what was rung up and what the customer was told. */
+export function toPayInput(basket: Basket, priced: PricedBasket, facts: SaleFacts): PayInput {
+  return {
+    ...facts,
+    memberId: basket.member?.id ?? null,
+    guest: basket.member ? null : guestInput(basket.walkinInfo),
+    lines: basket.items.map(({ itemRef, productId, qty, customPrice }) => ({
+      itemRef,
+      productId,
+      qty: qty ?? 0,
+      customPrice: bahtOrNull(customPrice),
+    })),
+    tierPrivileges: basket.tierPrivileges,
+    discount: offerInput(basket.discount),
+    offer: offerInput(basket.offer),
+    pointsAsCash: basket.pointsAsCash,
+    deliveryCost: toBaht(basket.deliveryCost),
+    channels: basket.paymentChannels.map(channelInput),
+    expectedAmountDue: toBaht(priced.amountDue),
+    expectedEarnPoints: priced.earnPoints,
+    remark: null,
+  };
+}
+
+function guestInput(guest: Guest | null): GuestInput | null {
+  if (!guest || isEmptyGuest(guest)) return null;
+  const { ageRange, gender, hashtags } = guest;
+  return { ageRange: ageRange && AGE_RANGES[ageRange], gender, hashtags: [...hashtags] };
+}
+
+function offerInput(chosen: ChosenOffer | null) {
+  return chosen && { offerId: chosen.offer.id, customValue: chosen.customValue };
+}
+
+function channelInput(channel: PaymentPayloadChannel): PayChannelInput {
+  return {
+    type: CHANNEL_TYPES[channel.type],
+    amount: channel.amount,
+    receivedAmount: channel.received_amount ?? null,
+    instituteId: channel.institute_id ?? null,
+    cardId: channel.card_id ?? null,
+    paymentChannelId: channel.payment_channel_id ?? null,
+  };
+}
+
+function bahtOrNull(amount: Satang | null): number | null {
+  return amount === null ? null : toBaht(amount);
+}

@@ -1,0 +1,79 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { basketStore } from '../basket/basketStore.ts';
+import { removeSaleDrafts } from '../basket/saleDrafts.ts';
+import type { PayInput, PayMutation } from '../gql/graphql.ts';
+import { usePayMutation } from '../gql/hooks.ts';
+import type { SaleReceipt } from '../receipt/SaleReceipt.ts';
+import { attemptUnknown, beginAttempt, settleAttempt } from './paymentAttempt.ts';
+
+export type PayRefusal = PayMutation['pay']['userErrors'][number];
+
+export type PayOutcome =
+  | { kind: 'paid' }
+  /** Nothing was recorded, and this is why. */
+  | { kind: 'refused'; errors: readonly PayRefusal[] }
+  /** Nothing was recorded: the server did not take the call at all. */
+  | { kind: 'fault'; message: string }
+  /** The call may have been carried out. */
+  | { kind: 'unknown' };
+
+/** The server turns these away before it does anything. */
+const NOT_CARRIED_OUT: ReadonlySet<unknown> = new Set([
+  'UNAUTHENTICATED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'TOO_COMPLEX',
+]);
+
+/** Pays once, however often it is asked: a second press while the first is under way does nothing. */
+export function usePay() {
+  const [mutate] = usePayMutation();
+  const navigate = useNavigate();
+  const [submitting, setSubmitting] = useState(false);
+
+  const send = useCallback(
+    async (input: PayInput): Promise<PayOutcome> => {
+      beginAttempt(input);
+      setSubmitting(true);
+      const outcome = await mutate({ variables: { input } }).then(({ data }) => outcomeOf(data?.pay), faultOf);
+      setSubmitting(false);
+      if (outcome.kind === 'unknown') attemptUnknown();
+      else settleAttempt();
+      if (outcome.kind === 'paid') {
+        removeSaleDrafts();
+        basketStore.replace(EMPTY_BASKET);
+        const { receipt } = outcome;
+        navigate('/payment/success', { state: { receipt }, replace: true });
+      }
+      return outcome;
+    },
+    [mutate, navigate],
+  );
+  return { send, submitting };
+}
+
+type Answer = Exclude<PayOutcome, { kind: 'paid' }> | { kind: 'paid'; receipt: SaleReceipt };
+
+function outcomeOf(pay: PayMutation['pay'] | undefined): Answer {
+  if (pay?.transaction) {
+    return { kind: 'paid', receipt: { transaction: pay.transaction, remainingPoints: pay.remainingPoints ?? null } };
+  }
+  return pay && pay.userErrors.length > 0 ? { kind: 'refused', errors: pay.userErrors } : { kind: 'unknown' };
+}
+
+function faultOf(error: unknown): Answer {
+  const message = error instanceof Error ? error.message : String(error);
+  if (CombinedGraphQLErrors.is(error)) {
+    const untouched = error.errors.every(({ extensions }) => NOT_CARRIED_OUT.has(extensions?.code));
+    return untouched ? { kind: 'fault', message } : { kind: 'unknown' };
+  }
+  const turnedAway =
+    ServerError.is(error) && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 408;
+  return turnedAway ? { kind: 'fault', message } : { kind: 'unknown' };
+}

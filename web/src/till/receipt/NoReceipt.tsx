@@ -1,0 +1,23 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useReceiptMessages } from './messages.ts';
+
+export function NoReceipt({ location }: { location: string }) {
+  const t = useReceiptMessages();
+  return (
+    <Box role="alert" sx={{ textAlign: 'center', py: 12 }}>
+      <ErrorOutlined sx={{ fontSize: 72, color: 'error.main' }} />
+      <Typography variant="h1" sx={{ mt: 1 }}>
+        {t('success.wrong')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('success.wrongHint')}</Typography>
+      <Typography component="code" sx={{ display: 'block', my: 2, color: 'text.secondary' }}>
+        {location}
+      </Typography>
+      <Button component={Link} to="/" variant="contained" size="large">
+        {t('success.home')}
+      </Button>
+    </Box>
+  );
+}

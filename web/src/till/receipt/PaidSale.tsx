@@ -1,0 +1,91 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import Print from '@mui/icons-material/Print';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useReactToPrint } from 'react-to-print';
+import { useTillMessages } from '../words/messages.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { useReceiptMessages } from './messages.ts';
+import { ReceiptPaper } from './ReceiptPaper.tsx';
+import type { SaleReceipt } from './SaleReceipt.ts';
+
+// The paper roll decides the width; the length follows the content.
+const PAGE_STYLE = '@page { size: 80mm auto; margin: 0 } body { margin: 0; background: #fff }';
+
+export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
+  const t = useReceiptMessages();
+  const words = useTillMessages();
+  const format = useFormat();
+  const paper = useRef<HTMLDivElement>(null);
+  const { transaction, remainingPoints } = receipt;
+  const print = useReactToPrint({ contentRef: paper, documentTitle: transaction.transactionNo, pageStyle: PAGE_STYLE });
+  const change = transaction.channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: 3, py: 3, alignItems: 'start' }}>
+      <Paper variant="outlined" sx={{ borderRadius: '14px', p: 5, textAlign: 'center' }}>
+        <CheckCircle sx={{ fontSize: 80, color: 'success.main' }} />
+        <Typography variant="h1" role="status" sx={{ mt: 1 }}>
+          {t('success.title')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {t('success.number', { number: transaction.transactionNo })}
+        </Typography>
+        <Box sx={{ display: 'flex', justifyContent: 'center', gap: 2, my: 4 }}>
+          {change > 0 && (
+            <BigFigure label={t('success.change')} value={format.baht(change)} unit={words('thb')} strong />
+          )}
+          {remainingPoints !== null && (
+            <BigFigure
+              label={t('success.remaining')}
+              value={format.count(remainingPoints)}
+              unit={t('success.earned', { count: transaction.earnPoints })}
+            />
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1.5 }}>
+          <Button component={Link} to="/" size="large" variant="outlined" startIcon={<HomeOutlined />}>
+            {t('success.home')}
+          </Button>
+          <Button size="large" variant="outlined" startIcon={<Print />} onClick={() => print()}>
+            {t('success.print')}
+          </Button>
+          <Button component={Link} to="/payment" size="large" variant="contained" autoFocus sx={{ minWidth: 160 }}>
+            {t('success.newSale')}
+          </Button>
+        </Box>
+      </Paper>
+      <ReceiptPaper ref={paper} receipt={receipt} />
+    </Box>
+  );
+}
+
+function BigFigure({
+  label,
+  value,
+  unit,
+  strong = false,
+}: {
+  label: string;
+  value: string;
+  unit: string;
+  strong?: boolean;
+}) {
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        maxWidth: 280,
+        py: 2.5,
+        borderRadius: '14px',
+        bgcolor: strong ? 'primary.main' : 'grey.50',
+        color: strong ? 'primary.contrastText' : 'text.primary',
+      }}
+    >
+      <Typography>{label}</Typography>
+      <Typography sx={{ fontSize: '2.5rem', fontWeight: 700, lineHeight: 1.25 }}>{value}</Typography>
+      <Typography variant="body2">{unit}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PaidTransactionFragment } from '../gql/graphql.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { useReceiptMessages } from './messages.ts';
+import { Row } from './ReceiptRow.tsx';
+
+type Item = PaidTransactionFragment['items'][number];
+
+/** Products with quantity and price, then everything that was taken off. */
+export function ReceiptItems({ transaction }: { transaction: PaidTransactionFragment }) {
+  const t = useReceiptMessages();
+  const format = useFormat();
+  const products = transaction.items.filter(({ itemType }) => itemType === 'PRODUCT');
+  const deductions = transaction.items.filter(({ discountAmount }) => discountAmount < 0);
+  const nameOf = (item: Item) =>
+    item.itemType === 'EVENT'
+      ? t('receipt.usedPoints', { points: format.count(Math.abs(item.redeemPoints)) })
+      : item.name;
+  return (
+    <>
+      {products.map((item) => (
+        <div key={item.itemRef}>
+          <div>{item.name}</div>
+          <Row
+            label={`${format.count(item.qty)} × ${format.baht(item.chargeAmount)}`}
+            value={format.baht(item.paidAmount)}
+          />
+        </div>
+      ))}
+      {deductions.length > 0 && (
+        <Row
+          label={t('receipt.subtotal', { qty: format.count(transaction.totalQty) })}
+          value={format.baht(transaction.totalPayment)}
+        />
+      )}
+      {deductions.map((item) => (
+        <Row
+          key={`${item.itemType}${item.itemRef}${item.name}`}
+          label={nameOf(item)}
+          value={format.baht(item.discountAmount)}
+        />
+      ))}
+    </>
+  );
+}

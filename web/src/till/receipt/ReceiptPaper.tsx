@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { formatPhone } from '@taem/domain/customers/phone.ts';
+import type { Ref } from 'react';
+import { useSession } from '../../app/session.ts';
+import { memberName } from '../customer/memberName.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { useReceiptMessages } from './messages.ts';
+import { ReceiptItems } from './ReceiptItems.tsx';
+import { Row, Rule } from './ReceiptRow.tsx';
+import { ReceiptTotals } from './ReceiptTotals.tsx';
+import type { SaleReceipt } from './SaleReceipt.ts';
+
+const Roll = styled.div`
+  width: 80mm;
+  box-sizing: border-box;
+  margin-inline: auto;
+  padding: 6mm 5mm 8mm;
+  background: #fff;
+  color: #000;
+  font-size: 13px;
+  line-height: 1.5;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const Sheet = styled.div`
+  filter: drop-shadow(0 2px 8px rgb(20 35 43 / 18%));
+  padding-bottom: 6px;
+  @media screen {
+    > * {
+      --tooth: 8px;
+      mask: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) bottom / var(--tooth) 100%;
+    }
+  }
+`;
+
+const Center = styled.div`
+  text-align: center;
+`;
+
+const ShopName = styled.div`
+  font-size: 18px;
+  font-weight: 700;
+`;
+
+/** The receipt as it leaves an 80 mm printer. */
+export function ReceiptPaper({ receipt, ref }: { receipt: SaleReceipt; ref: Ref<HTMLDivElement> }) {
+  const t = useReceiptMessages();
+  const format = useFormat();
+  const session = useSession();
+  const { transaction } = receipt;
+  const { branch, createBy, member } = transaction;
+  const cashier = createBy ?? session;
+  return (
+    <Sheet>
+      <Roll ref={ref} role="document" aria-label={t('receipt.title')}>
+        <Center>
+          <ShopName>{session.merchantName}</ShopName>
+          {branch && <div>{branch.name}</div>}
+          {branch?.address && <div>{branch.address}</div>}
+          {branch?.phone && <div>{t('receipt.phone', { phone: formatPhone(branch.phone) })}</div>}
+          {session.showVat && <div>{t('receipt.taxId', { taxId: session.taxId })}</div>}
+        </Center>
+        <Rule />
+        <Row label={t('receipt.number')} value={transaction.transactionNo} />
+        <Row label={t('receipt.date')} value={format.wallClock(transaction.createLocalTime)} />
+        <Row label={t('receipt.cashier')} value={[cashier.firstname, cashier.lastname].join(' ').trim()} />
+        {member && <Row label={t('receipt.member')} value={memberName(member)} />}
+        <Rule />
+        <ReceiptItems transaction={transaction} />
+        <Rule />
+        <ReceiptTotals receipt={receipt} />
+        <Rule />
+        <Center>{t('receipt.thanks')}</Center>
+      </Roll>
+    </Sheet>
+  );
+}

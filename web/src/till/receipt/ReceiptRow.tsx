@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  > :last-of-type {
+    text-align: right;
+  }
+`;
+
+export const Rule = styled.hr`
+  border: 0;
+  border-top: 1px dashed #000;
+  margin: 8px 0;
+`;
+
+export function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+  return (
+    <Line style={strong ? { fontWeight: 700, fontSize: 16 } : undefined}>
+      <div>{label}</div>
+      <div>{value}</div>
+    </Line>
+  );
+}

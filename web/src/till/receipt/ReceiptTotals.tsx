@@ -1,0 +1,58 @@
+import { fromBaht } from '@taem/domain/money/money.ts';
+import { VAT_PERCENT } from '@taem/domain/till/limits.ts';
+
+import { useSession } from '../../app/session.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { useReceiptMessages } from './messages.ts';
+import { Row } from './ReceiptRow.tsx';
+import type { SaleReceipt } from './SaleReceipt.ts';
+import { vatOf } from './vatOf.ts';
+
+/** VAT where the shop shows it (OP-15), the total, how it was paid, and the points. */
+export function ReceiptTotals({ receipt: { transaction, remainingPoints } }: { receipt: SaleReceipt }) {
+  const t = useReceiptMessages();
+  const format = useFormat();
+  const { showVat } = useSession();
+  const vat = vatOf(fromBaht(transaction.totalRevenue));
+  return (
+    <>
+      {showVat && (
+        <>
+          <Row label={t('receipt.beforeVat')} value={format.money(vat.beforeVat)} />
+          <Row label={t('receipt.vat', { percent: VAT_PERCENT })} value={format.money(vat.vat)} />
+        </>
+      )}
+      {transaction.deliveryCost > 0 && (
+        <Row label={t('receipt.delivery')} value={format.baht(transaction.deliveryCost)} />
+      )}
+      <Row strong label={t('receipt.total')} value={format.baht(transaction.amountDue)} />
+      {transaction.channels.map((channel) => (
+        <div key={`${channel.type}${channel.amount}`}>
+          <Row label={tenderName(t(`receipt.${channel.type}`), channel)} value={format.baht(channel.amount)} />
+          {channel.receivedAmount != null && (
+            <Row label={t('receipt.received')} value={format.baht(channel.receivedAmount)} />
+          )}
+          {channel.changeAmount != null && (
+            <Row label={t('receipt.change')} value={format.baht(channel.changeAmount)} />
+          )}
+        </div>
+      ))}
+      {remainingPoints !== null && (
+        <>
+          {transaction.redeemPoints > 0 && (
+            <Row label={t('receipt.used')} value={format.count(transaction.redeemPoints)} />
+          )}
+          <Row label={t('receipt.earned')} value={format.count(transaction.earnPoints)} />
+          <Row label={t('receipt.balance')} value={format.count(remainingPoints)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function tenderName(
+  type: string,
+  { instituteName, cardName }: { instituteName?: string | null; cardName?: string | null },
+) {
+  return [type, instituteName, cardName].filter(Boolean).join(' · ');
+}

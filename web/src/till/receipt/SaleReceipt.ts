@@ -1,0 +1,13 @@
+import type { PaidTransactionFragment } from '../gql/graphql.ts';
+
+/** What the success page gets in its navigation state; it stands in the browser's history, so a reload keeps it. */
+export interface SaleReceipt {
+  transaction: PaidTransactionFragment;
+  remainingPoints: number | null;
+}
+
+/** The receipt of a navigation state, null where there is none (CHAN-28). */
+export function receiptOf(state: unknown): SaleReceipt | null {
+  const receipt = (state as { receipt?: Partial<SaleReceipt> } | null)?.receipt;
+  return receipt?.transaction?.transactionNo ? (receipt as SaleReceipt) : null;
+}

@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router-dom';
+import { NoReceipt } from './NoReceipt.tsx';
+import { PaidSale } from './PaidSale.tsx';
+import { receiptOf } from './SaleReceipt.ts';
+
+/** CHAN-27, CHAN-28: the sale is paid; without a receipt the page has nothing to say. */
+export function SuccessPage() {
+  const location = useLocation();
+  const receipt = receiptOf(location.state);
+  return receipt ? <PaidSale receipt={receipt} /> : <NoReceipt location={location.pathname + location.search} />;
+}

@@ -1,0 +1,44 @@
+import { useBasket } from '../basket/useBasket.ts';
+import type { PayRefusal } from '../payment/usePay.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { messages, useRefusalMessages } from './messages.ts';
+
+type FieldKey = Extract<keyof (typeof messages)['th'], `field.${string}`>;
+
+/** Refusals in the words of the screen, each naming the field at fault. */
+export function useRefusalText() {
+  const t = useRefusalMessages();
+  const format = useFormat();
+  const lines = useBasket(({ items }) => items);
+
+  const fieldOf = (path: readonly string[]): string => {
+    const [first, second] = path;
+    const position = Number(second) + 1;
+    const last = path.at(-1);
+    const name = last && isFieldKey(`field.${last}`) ? t(`field.${last}` as FieldKey) : null;
+    if (first === 'lines' && Number.isInteger(position)) {
+      const line = t('field.line', { position, name: lines[position - 1]?.productName ?? '' }).trim();
+      return name && last !== second ? `${line}: ${name}` : line;
+    }
+    return name ?? (first && isFieldKey(`field.${first}`) ? t(`field.${first}` as FieldKey) : t('field.record'));
+  };
+  const textOf = ({ code, path, params, message }: PayRefusal): string => {
+    const field = fieldOf(path);
+    if (code === 'VALIDATION')
+      return path.length > 0 ? t('refusal.VALIDATION_field', { field }) : t('refusal.VALIDATION');
+    if (code === 'REFUSED') return `${t('refusal.REFUSED')}: ${message}`;
+    if (code === 'PAYMENT_MISMATCH') {
+      const fact = (name: string) => Number(params.find((param) => param.name === name)?.value);
+      if (Number.isNaN(fact('expected')) || Number.isNaN(fact('actual'))) return t('refusal.PAYMENT_MISMATCH');
+      const isPoints = path.at(-1) === 'expectedEarnPoints';
+      const figure = (value: number) => (isPoints ? format.count(value) : format.baht(value));
+      return t('refusal.MISMATCH_figures', { field, told: figure(fact('actual')), now: figure(fact('expected')) });
+    }
+    return t(`refusal.${code}`, { field });
+  };
+  return (errors: readonly PayRefusal[]): string[] => [...new Set(errors.map(textOf))];
+}
+
+function isFieldKey(key: string): key is FieldKey {
+  return key in messages.th;
+}

@@ -1,0 +1,37 @@
+import PointOfSale from '@mui/icons-material/PointOfSale';
+import type { AreaRoute } from '../app/areaRoute.ts';
+
+export const tillRoutes: readonly AreaRoute[] = [
+  {
+    path: '/payment',
+    title: { th: 'เริ่มการขาย', en: 'New sale' },
+    page: async () => (await import('./customer/CustomerTypePage.tsx')).CustomerTypePage,
+    menu: 'payment',
+    icon: <PointOfSale />,
+    permission: 'Page.Merchant.Payment',
+  },
+  {
+    path: '/payment/search-member',
+    title: { th: 'ค้นหาสมาชิก', en: 'Find a member' },
+    page: async () => (await import('./customer/SearchMemberPage.tsx')).SearchMemberPage,
+    permission: 'Page.Merchant.Payment',
+  },
+  {
+    path: '/payment/addproduct',
+    title: { th: 'ขายสินค้า', en: 'Sell' },
+    page: async () => (await import('./sale/AddProductPage.tsx')).AddProductPage,
+    permission: 'Page.Merchant.Payment',
+  },
+  {
+    path: '/payment/channels',
+    title: { th: 'วิธีชำระเงิน', en: 'Payment Method' },
+    page: async () => (await import('./payment/ChannelsPage.tsx')).ChannelsPage,
+    permission: 'Page.Merchant.Payment',
+  },
+  {
+    path: '/payment/success',
+    title: { th: 'ชำระเงินสำเร็จ', en: 'Payment successful' },
+    page: async () => (await import('./receipt/SuccessPage.tsx')).SuccessPage,
+    permission: 'Page.Merchant.Payment',
+  },
+];

@@ -1,0 +1,54 @@
+import { Box } from '@mui/material';
+import type { Satang } from '@taem/domain/money/money.ts';
+import { useCallback, useState } from 'react';
+import { useSession } from '../../app/session.ts';
+import { BasketPanel } from '../basket/BasketPanel.tsx';
+import { WalkInDialog } from '../customer/WalkInDialog.tsx';
+import type { SalesProductFragment } from '../gql/graphql.ts';
+import { UnresolvedPayment } from '../payment/UnresolvedPayment.tsx';
+import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
+import { ProductDialog } from './ProductDialog.tsx';
+import { ProductPanel } from './ProductPanel.tsx';
+import { ProductTypes } from './ProductTypes.tsx';
+import type { ProductType } from './productType.ts';
+import { useAddProduct } from './useAddProduct.ts';
+import { useSaleEntry } from './useSaleEntry.ts';
+
+// The page fills the window below the bar and scrolls inside, so that the total never leaves the screen.
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr) 348px',
+  gap: 1.5,
+  mx: -2,
+  my: -1.5,
+  height: 'calc(100dvh - 88px)',
+  minHeight: 520,
+} as const;
+
+/** The sales screen. */
+export function AddProductPage() {
+  const { branchId } = useSession();
+  return branchId ? <Sale /> : <SelectBranchFirst />;
+}
+
+function Sale() {
+  const { guest, askWalkIn, setAskWalkIn, finishWalkIn } = useSaleEntry();
+  const [type, setType] = useState<ProductType>('Product');
+  const [viewed, setViewed] = useState<SalesProductFragment | null>(null);
+  const addProduct = useAddProduct(setViewed);
+  const addOne = useCallback((product: SalesProductFragment) => addProduct(product), [addProduct]);
+  const addViewed = (qty: number, price: Satang) => {
+    if (viewed) addProduct(viewed, qty, price);
+    setViewed(null);
+  };
+  return (
+    <Box sx={layout}>
+      <ProductTypes chosen={type} onChoose={setType} />
+      <ProductPanel type={type} onAdd={addOne} onDetails={setViewed} />
+      <BasketPanel onEditGuest={() => setAskWalkIn(true)} />
+      {viewed && <ProductDialog product={viewed} onAdd={addViewed} onClose={() => setViewed(null)} />}
+      <WalkInDialog open={askWalkIn} guest={guest} onFinish={finishWalkIn} />
+      <UnresolvedPayment />
+    </Box>
+  );
+}

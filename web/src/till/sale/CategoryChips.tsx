@@ -1,0 +1,62 @@
+import { Box, Chip } from '@mui/material';
+import { CHIP_LABEL_LENGTH } from '@taem/domain/till/limits.ts';
+import { useSalesCategoriesQuery } from '../gql/hooks.ts';
+import { chipLabel } from './chipLabel.ts';
+import { useSaleMessages } from './messages.ts';
+
+interface CategoryChipsProps {
+  chosen: string | null;
+  onChoose: (categoryId: string | null) => void;
+}
+
+/** PAY-09, PAY-19: one chip per category, all of them on one line that scrolls. */
+export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
+  const t = useSaleMessages();
+  const { data } = useSalesCategoriesQuery();
+  const categories = data?.productCategories.items ?? [];
+  return (
+    <Box
+      role="group"
+      aria-label={t('sale.categories')}
+      sx={{ display: 'flex', gap: 1, overflowX: 'auto', py: 0.5, px: '2px', scrollbarWidth: 'none', flexShrink: 0 }}
+    >
+      <CategoryChip label={t('sale.allCategories')} chosen={chosen === null} onChoose={() => onChoose(null)} />
+      {categories.map(({ id, name }) => (
+        <CategoryChip
+          key={id}
+          label={chipLabel(name, CHIP_LABEL_LENGTH)}
+          fullName={name}
+          chosen={id === chosen}
+          onChoose={() => onChoose(id === chosen ? null : id)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface CategoryChipProps {
+  label: string;
+  fullName?: string;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function CategoryChip({ label, fullName, chosen, onChoose }: CategoryChipProps) {
+  return (
+    <Chip
+      label={label}
+      title={fullName}
+      aria-pressed={chosen}
+      color={chosen ? 'primary' : 'default'}
+      variant={chosen ? 'filled' : 'outlined'}
+      onClick={onChoose}
+      sx={{
+        height: 40,
+        px: 0.5,
+        borderRadius: 20,
+        fontSize: '0.9375rem',
+        bgcolor: chosen ? undefined : 'background.paper',
+      }}
+    />
+  );
+}

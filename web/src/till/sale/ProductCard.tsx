@@ -1,0 +1,74 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import { fromBaht } from '@taem/domain/money/money.ts';
+import { type MouseEvent, memo } from 'react';
+import { initialsOf } from '../../ui/initialsOf.ts';
+import { useQtyInBasket } from '../basket/useBasket.ts';
+import type { SalesProductFragment } from '../gql/graphql.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { useSaleMessages } from './messages.ts';
+import styles from './ProductCard.module.css';
+
+interface ProductCardProps {
+  product: SalesProductFragment;
+  onAdd: (product: SalesProductFragment) => void;
+  onDetails: (product: SalesProductFragment) => void;
+}
+
+/** One tap adds one piece; the corner, or a long press, opens the details. Plain elements: there may be a thousand. */
+export const ProductCard = memo(function ProductCard({ product, onAdd, onDetails }: ProductCardProps) {
+  const t = useSaleMessages();
+  const format = useFormat();
+  const openDetails = (event: MouseEvent) => {
+    event.preventDefault();
+    onDetails(product);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a long press is a short cut to the button in the corner.
+    <div className={styles.card} onContextMenu={openDetails}>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={t('sale.add', { name: product.name })}
+        onClick={() => onAdd(product)}
+      >
+        {product.imageUrl ? (
+          <img
+            className={styles.picture}
+            src={product.imageUrl}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+          />
+        ) : (
+          <span className={styles.letter}>{initialsOf(product.name)}</span>
+        )}
+        <span className={styles.name}>{product.name}</span>
+        <span className={styles.price}>
+          {product.retailPrice > 0 ? `฿${format.money(fromBaht(product.retailPrice))}` : t('sale.noPrice')}
+        </span>
+      </button>
+      <QtyBadge productId={product.id} />
+      <button
+        type="button"
+        className={styles.details}
+        aria-label={t('sale.details', { name: product.name })}
+        onClick={openDetails}
+      >
+        <InfoOutlined fontSize="small" />
+      </button>
+    </div>
+  );
+});
+
+/** On its own, so that a change of the basket repaints the badge and not the card. */
+function QtyBadge({ productId }: { productId: string }) {
+  const t = useSaleMessages();
+  const qty = useQtyInBasket(productId);
+  if (qty === 0) return null;
+  return (
+    <span className={styles.badge} role="img" aria-label={t('sale.inBasket', { qty })}>
+      {qty}
+    </span>
+  );
+}

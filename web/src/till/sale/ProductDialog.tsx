@@ -1,0 +1,119 @@
+import {
+  Box,
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  InputAdornment,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { fromBaht, multiplyByQty, type Satang, toBaht } from '@taem/domain/money/money.ts';
+import { MAX_UNIT_PRICE, PRODUCT_DIALOG_MAX_QTY } from '@taem/domain/till/limits.ts';
+import { useState } from 'react';
+import { ProductPicture } from '../../ui/Picture.tsx';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import type { SalesProductFragment } from '../gql/graphql.ts';
+import { useTillMessages } from '../words/messages.ts';
+import { parseBaht } from '../words/parseBaht.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { useSaleMessages } from './messages.ts';
+
+interface ProductDialogProps {
+  product: SalesProductFragment;
+  onAdd: (qty: number, price: Satang) => void;
+  onClose: () => void;
+}
+
+/** PAY-32, PAY-33: how many, and at what price. */
+export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
+  const t = useSaleMessages();
+  const words = useTillMessages();
+  const format = useFormat();
+  const shelfPrice = fromBaht(product.retailPrice);
+  const [qty, setQty] = useState(1);
+  const [priceText, setPriceText] = useState(shelfPrice > 0 ? toBaht(shelfPrice).toFixed(2) : '');
+  const price = parseBaht(priceText);
+  const priceIsGood = price !== null && price > 0 && price <= MAX_UNIT_PRICE;
+  const canAdd = qty > 0 && priceIsGood;
+  const add = () => {
+    if (canAdd) onAdd(qty, price);
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="product-title">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <DialogTitle id="product-title">{product.name}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gridTemplateColumns: '200px minmax(0, 1fr)', gap: 3 }}>
+          <Box>
+            <ProductPicture src={product.imageUrl} name={product.name} sx={{ borderRadius: '12px' }} />
+          </Box>
+          <Box>
+            {product.category && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {[product.category.name, product.subCategory?.name].filter(Boolean).join(' · ')}
+              </Typography>
+            )}
+            {product.desc && <Typography>{product.desc}</Typography>}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5, mb: 2 }}>
+              {product.hashtags.map((tag) => (
+                <Chip key={tag} label={tag} size="small" />
+              ))}
+            </Box>
+            <TextField
+              fullWidth
+              label={t('product.price')}
+              value={priceText}
+              onChange={(event) => setPriceText(event.target.value)}
+              error={priceText !== '' && !priceIsGood}
+              helperText={
+                priceText !== '' && !priceIsGood
+                  ? t('product.priceInvalid')
+                  : t('product.shelfPrice', { price: format.money(shelfPrice) })
+              }
+              slotProps={{
+                htmlInput: { inputMode: 'decimal' },
+                input: {
+                  startAdornment: <InputAdornment position="start">฿</InputAdornment>,
+                  endAdornment: price !== shelfPrice && shelfPrice > 0 && (
+                    <Button
+                      onClick={() => setPriceText(toBaht(shelfPrice).toFixed(2))}
+                      sx={{ minHeight: 36, px: 1, whiteSpace: 'nowrap', fontSize: '0.875rem' }}
+                    >
+                      {t('product.resetPrice')}
+                    </Button>
+                  ),
+                },
+              }}
+            />
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 2 }}>
+              <Typography sx={{ fontWeight: 600 }}>{t('product.qty')}</Typography>
+              <QuantityStepper
+                min={0}
+                max={PRODUCT_DIALOG_MAX_QTY}
+                value={qty}
+                onChange={setQty}
+                label={product.name}
+              />
+            </Box>
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button size="large" onClick={onClose}>
+            {words('cancel')}
+          </Button>
+          <Button size="large" type="submit" variant="contained" disabled={!canAdd} sx={{ minWidth: 240 }}>
+            {t('product.add')}
+            {canAdd && ` · ฿${format.money(multiplyByQty(price, qty))}`}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

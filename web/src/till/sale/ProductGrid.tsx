@@ -1,0 +1,87 @@
+import SearchOff from '@mui/icons-material/SearchOff';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { memo, useEffect, useRef } from 'react';
+import type { SalesProductFragment } from '../gql/graphql.ts';
+import { useSaleMessages } from './messages.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+interface ProductGridProps {
+  products: readonly SalesProductFragment[];
+  hasMore: boolean;
+  onMore: () => void;
+  onAdd: (product: SalesProductFragment) => void;
+  onDetails: (product: SalesProductFragment) => void;
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(126px, 1fr))',
+  gridAutoRows: 'min-content',
+  gap: '10px',
+  p: '2px',
+} as const;
+
+/** The cards of the product panel; the basket is none of its business, so it never repaints for it. */
+export const ProductGrid = memo(function ProductGrid({
+  products,
+  hasMore,
+  onMore,
+  onAdd,
+  onDetails,
+}: ProductGridProps) {
+  return (
+    <>
+      <Box sx={grid}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} onAdd={onAdd} onDetails={onDetails} />
+        ))}
+      </Box>
+      {hasMore && <MoreWhenSeen key={products.length} onMore={onMore} />}
+    </>
+  );
+});
+
+function MoreWhenSeen({ onMore }: { onMore: () => void }) {
+  const t = useSaleMessages();
+  const mark = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!mark.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [onMore]);
+  return (
+    <Typography ref={mark} sx={{ textAlign: 'center', color: 'text.secondary', py: 2 }}>
+      {t('sale.loadingMore')}
+    </Typography>
+  );
+}
+
+export function ProductGridLoading() {
+  return (
+    <Box sx={grid} aria-hidden>
+      {Array.from({ length: 12 }, (_, index) => index).map((index) => (
+        <Skeleton key={index} variant="rounded" height={184} sx={{ borderRadius: '12px' }} />
+      ))}
+    </Box>
+  );
+}
+
+/** PAY-16 */
+export function NoProducts() {
+  const t = useSaleMessages();
+  return (
+    <Box role="status" sx={{ textAlign: 'center', py: 10, color: 'text.secondary' }}>
+      <SearchOff sx={{ fontSize: 56, color: 'text.disabled' }} />
+      <Typography variant="h3" component="p">
+        {t('sale.noProducts')}
+      </Typography>
+      <Typography>{t('sale.noProductsHint')}</Typography>
+    </Box>
+  );
+}

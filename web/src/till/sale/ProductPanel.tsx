@@ -1,0 +1,51 @@
+import { Box, LinearProgress } from '@mui/material';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import type { SalesProductFragment } from '../gql/graphql.ts';
+import { CategoryChips } from './CategoryChips.tsx';
+import { NoProducts, ProductGrid, ProductGridLoading } from './ProductGrid.tsx';
+import { ProductSearchBar } from './ProductSearchBar.tsx';
+import { isOfType, type ProductType } from './productType.ts';
+import { useProductSearch } from './useProductSearch.ts';
+import { useSalesProducts } from './useSalesProducts.ts';
+
+interface ProductPanelProps {
+  type: ProductType;
+  onAdd: (product: SalesProductFragment) => void;
+  onDetails: (product: SalesProductFragment) => void;
+}
+
+/** PAY-08, PAY-18: search, categories and the grid. It takes nothing from the basket, so selling never repaints it. */
+export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails }: ProductPanelProps) {
+  const [keyword, setKeyword] = useState('');
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const list = useSalesProducts({ keyword, categoryId: keyword ? null : categoryId });
+  const search = useProductSearch({ products: list.products, onAdd, onSearch: setKeyword });
+  const shown = useMemo(() => list.products?.filter((product) => isOfType(product, type)), [list.products, type]);
+  // Typing goes first; drawing another few hundred cards waits for it.
+  const drawn = useDeferredValue(shown);
+  const loadMore = useRef(list.loadMore);
+  loadMore.current = list.loadMore;
+  const onMore = useCallback(() => void loadMore.current(), []);
+  return (
+    <Box component="section" sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, minHeight: 0 }}>
+      <ProductSearchBar search={search} />
+      <CategoryChips
+        chosen={keyword ? null : categoryId}
+        onChoose={(chosen) => {
+          search.clear();
+          setCategoryId(chosen);
+        }}
+      />
+      <Box sx={{ height: 2, flexShrink: 0 }}>{list.loading && drawn && <LinearProgress sx={{ height: 2 }} />}</Box>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', scrollbarGutter: 'stable' }}>
+        {list.error && <ErrorView onRetry={() => void list.refetch()} />}
+        {!drawn && !list.error && <ProductGridLoading />}
+        {drawn && (drawn.length > 0 || list.hasMore) && (
+          <ProductGrid products={drawn} hasMore={list.hasMore} onMore={onMore} onAdd={onAdd} onDetails={onDetails} />
+        )}
+        {drawn?.length === 0 && !list.hasMore && !list.loading && <NoProducts />}
+      </Box>
+    </Box>
+  );
+});

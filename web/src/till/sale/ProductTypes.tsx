@@ -1,0 +1,59 @@
+import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import RoomServiceOutlined from '@mui/icons-material/RoomServiceOutlined';
+import { Box, ButtonBase } from '@mui/material';
+import { useSaleMessages } from './messages.ts';
+import { PRODUCT_TYPES, type ProductType } from './productType.ts';
+
+const ICONS: Record<ProductType, typeof GridViewOutlined> = {
+  Product: GridViewOutlined,
+  Stocked: Inventory2Outlined,
+  Made: RoomServiceOutlined,
+};
+
+interface ProductTypesProps {
+  chosen: ProductType;
+  onChoose: (type: ProductType) => void;
+}
+
+/** PAY-08: the left column. */
+export function ProductTypes({ chosen, onChoose }: ProductTypesProps) {
+  const t = useSaleMessages();
+  const names: Record<ProductType, string> = {
+    Product: t('sale.typeAll'),
+    Stocked: t('sale.typeStocked'),
+    Made: t('sale.typeMade'),
+  };
+  return (
+    <Box component="nav" aria-label={t('sale.types')} sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+      {PRODUCT_TYPES.map((type) => {
+        const Icon = ICONS[type];
+        const isChosen = type === chosen;
+        return (
+          <ButtonBase
+            key={type}
+            aria-pressed={isChosen}
+            onClick={() => onChoose(type)}
+            sx={{
+              flexDirection: 'column',
+              gap: 0.5,
+              py: 1.5,
+              minHeight: 76,
+              borderRadius: '12px',
+              fontSize: '0.8125rem',
+              fontWeight: 600,
+              lineHeight: 1.3,
+              bgcolor: isChosen ? 'primary.main' : 'background.paper',
+              color: isChosen ? 'primary.contrastText' : 'text.secondary',
+              border: 1,
+              borderColor: isChosen ? 'primary.main' : 'divider',
+            }}
+          >
+            <Icon />
+            {names[type]}
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
+import type { NewLine } from '@taem/domain/till/basketReducer.ts';
+import type { SalesProductFragment } from '../gql/graphql.ts';
+
+/** A product as it goes into the basket, at its shelf price or at the price typed in its place. */
+export function toNewLine(product: SalesProductFragment, qty = 1, price?: Satang): NewLine {
+  const shelfPrice = fromBaht(product.retailPrice);
+  const chargeAmount = price ?? shelfPrice;
+  return {
+    productId: product.id,
+    productName: product.name,
+    code: product.code,
+    categoryName: product.category?.name ?? null,
+    subCategoryName: product.subCategory?.name ?? null,
+    productCategoryId: product.categoryId ?? null,
+    productSubCategoryId: product.subCategoryId ?? null,
+    qty,
+    chargeAmount,
+    customPrice: chargeAmount === shelfPrice ? null : chargeAmount,
+    imageUrl: product.imageUrl ?? null,
+    skipStock: product.skipStock,
+  };
+}

@@ -1,0 +1,29 @@
+import { EMPTY_GUEST, type Guest } from '@taem/domain/till/guest.ts';
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { enterSale, finishWalkIn, type SaleEntry } from '../basket/enterSale.ts';
+import { useBasket } from '../basket/useBasket.ts';
+
+/** Enters the sales screen once per navigation and holds the walk-in dialog. */
+export function useSaleEntry() {
+  const { key, state } = useLocation();
+  const [askWalkIn, setAskWalkIn] = useState(false);
+  const guest = useBasket(({ walkinInfo }) => walkinInfo) ?? EMPTY_GUEST;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation, the state belongs to it.
+  useLayoutEffect(() => {
+    setAskWalkIn(enterSale(state as SaleEntry | null).askWalkIn);
+    // A reload is an entry without navigation state (PAY-13), although the browser would hand the old one over again.
+    window.history.replaceState({ ...window.history.state, usr: null }, '');
+  }, [key]);
+
+  return {
+    guest,
+    askWalkIn,
+    setAskWalkIn,
+    finishWalkIn: (answered: Guest) => {
+      finishWalkIn(answered);
+      setAskWalkIn(false);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
+import type { PricingRules } from '@taem/domain/till/pricing.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { useWhyMessages } from './messages.ts';
+import { conditionSubject, useConditionWords } from './useConditionWords.ts';
+
+/** A benefit and its condition, worded from the merchant's coupons and conditions. */
+export function useBenefitWords() {
+  const t = useWhyMessages();
+  const format = useFormat();
+  const conditionWords = useConditionWords();
+  return {
+    benefit(item: { couponId: string; value: number }, rules: PricingRules): string {
+      const coupon = rules.coupons.get(item.couponId);
+      if (!coupon) return t('privilege.unknown');
+      if (!isCouponType(coupon.type)) return t('privilege.unsupported', { type: coupon.type });
+      return t(`privilege.${coupon.type}`, { value: format.decimal(item.value) });
+    },
+    condition(condition: { conditionId: string; value: number } | null, rules: PricingRules): string {
+      if (!condition) return t('privilege.always');
+      const known = rules.conditions.get(condition.conditionId);
+      return t('privilege.when', {
+        condition: conditionWords(conditionSubject(known), condition.value, known?.name ?? condition.conditionId),
+      });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
+import type { TraceEntry } from '@taem/domain/till/pricing.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { useWhyMessages } from './messages.ts';
+import { type ConditionSubject, isConditionSubject, useConditionWords } from './useConditionWords.ts';
+
+const AMOUNTS: ReadonlySet<ConditionSubject> = new Set(['paid_amount', 'charge_amount', 'total_ltv']);
+const BAHT_PARAMS: ReadonlySet<string> = new Set(['price', 'amount', 'wanted']);
+
+/** One reason as a sentence in the language on the screen. */
+export function useReasonText() {
+  const t = useWhyMessages();
+  const format = useFormat();
+  const conditionWords = useConditionWords();
+
+  const benefitOf = (params: TraceEntry['params']): string => {
+    const type = String(params.couponType ?? '');
+    if (!isCouponType(type)) return t('privilege.unsupported', { type });
+    return t(`privilege.${type}`, { value: format.decimal(Number(params.value)) });
+  };
+  const conditionOf = (params: TraceEntry['params']): string => {
+    const subject = isConditionSubject(params.about) ? params.about : null;
+    return conditionWords(subject, Number(params.required), String(params.condition ?? ''));
+  };
+  const actualOf = (params: TraceEntry['params']): string => {
+    const actual = Number(params.actual ?? 0);
+    const isAmount = isConditionSubject(params.about) && AMOUNTS.has(params.about);
+    return isAmount ? `${format.baht(actual)} ${t('why.baht')}` : format.count(actual);
+  };
+  const text = ({ code, params }: TraceEntry, productName: string): string => {
+    const shown = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? numberOf(name, value) : value]),
+    );
+    const values = {
+      ...shown,
+      name: productName || params.name || t(`why.source.${sourceOf(params)}`),
+      benefit: benefitOf(params),
+      actual: actualOf(params),
+      ...(code !== 'UNREADABLE_CONDITION' && { condition: conditionOf(params) }),
+    };
+    if (code === 'TIER_NONE' && params.guest === true) return t('why.TIER_NONE_guest', values);
+    return t(`why.${code}`, values);
+  };
+  const numberOf = (name: string, value: number) =>
+    BAHT_PARAMS.has(name) ? format.baht(value) : format.decimal(value);
+  return Object.assign(text, { earned: () => t('why.earned') });
+}
+
+function sourceOf(params: TraceEntry['params']): 'privilege' | 'discount' | 'offer' | 'points' {
+  const { source } = params;
+  return source === 'discount' || source === 'offer' || source === 'points' ? source : 'privilege';
+}

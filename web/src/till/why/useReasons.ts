@@ -1,0 +1,83 @@
+import type { PricedBasket, TraceCode, TraceEntry } from '@taem/domain/till/pricing.ts';
+import { useBasket } from '../basket/useBasket.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { useReasonText } from './useReasonText.ts';
+
+export interface Reason {
+  key: string;
+  text: string;
+  /** What it did to the amount or the points; empty where it did nothing. */
+  effect: string;
+  applied: boolean;
+  strong: boolean;
+}
+
+type Section = 'products' | 'totals' | 'points' | 'deductions';
+
+const SECTIONS: Partial<Record<TraceCode, Section>> = {
+  LINE_TOTAL: 'products',
+  SUBTOTAL: 'products',
+  DELIVERY: 'totals',
+  TOTAL: 'totals',
+  EARN_BASE: 'points',
+  EARN_MULTIPLIED: 'points',
+  EARN_REWARD: 'points',
+  EARN_NOT_FOR_GUEST: 'points',
+};
+
+const NOTHING_DONE: ReadonlySet<TraceCode> = new Set([
+  'TIER_NONE',
+  'TIER_DISABLED',
+  'PRIVILEGE_CONDITION_NOT_MET',
+  'DISCOUNT_CONDITION_NOT_MET',
+  'OFFER_CONDITION_NOT_MET',
+  'OFFER_NOT_FOR_GUEST',
+  'WRONG_OFFER_KIND',
+  'UNKNOWN_COUPON',
+  'UNKNOWN_CONDITION',
+  'UNREADABLE_CONDITION',
+  'UNSUPPORTED_COUPON_TYPE',
+  'CUSTOM_VALUE_MISSING',
+  'POINTS_NOT_FOR_GUEST',
+  'POINTS_ABOVE_BALANCE',
+  'EARN_NOT_FOR_GUEST',
+]);
+
+/** The trace of a bill in words, by what it is about. */
+export function useReasons(priced: PricedBasket): Record<Section, Reason[]> {
+  const lines = useBasket(({ items }) => items);
+  const reasonText = useReasonText();
+  const format = useFormat();
+  const productName = (productId: unknown) => lines.find((line) => line.productId === productId)?.productName ?? '';
+
+  const effectOf = ({ code, params }: TraceEntry): string => {
+    const amount = Number(params.amount ?? 0);
+    if (code === 'TOTAL') return format.baht(Number(params.amountDue));
+    if (code === 'LINE_TOTAL' || code === 'SUBTOTAL' || code === 'DELIVERY') return format.baht(amount);
+    if (
+      code === 'DISCOUNT_APPLIED' ||
+      code === 'PRIVILEGE_APPLIED' ||
+      code === 'OFFER_APPLIED' ||
+      code === 'POINTS_REDEEMED'
+    )
+      return params.amount === undefined ? '' : `−${format.baht(amount)}`;
+    if (code === 'EARN_BASE' || code === 'EARN_MULTIPLIED' || code === 'EARN_REWARD')
+      return `+${format.count(Number(params.points))}`;
+    return '';
+  };
+  const reasons: Record<Section, Reason[]> = { products: [], deductions: [], totals: [], points: [] };
+  for (const [index, entry] of priced.trace.entries()) {
+    reasons[SECTIONS[entry.code] ?? 'deductions'].push({
+      key: `${index}`,
+      text: reasonText(entry, productName(entry.params.productId)),
+      effect: effectOf(entry),
+      applied: !NOTHING_DONE.has(entry.code),
+      strong: entry.code === 'TOTAL',
+    });
+  }
+  if (reasons.points.some(({ applied }) => applied)) {
+    const earned = { key: 'earned', effect: format.count(priced.earnPoints), applied: true, strong: true };
+    reasons.points.push({ ...earned, text: reasonText.earned() });
+  }
+  return reasons;
+}

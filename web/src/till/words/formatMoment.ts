@@ -1,0 +1,29 @@
+import type { Language } from '../../app/language.ts';
+
+const LOCALES: Record<Language, string> = { th: 'th-TH-u-ca-gregory-nu-latn', en: 'en-GB' };
+// The branches of a realm trade in one zone unless they say otherwise; a device abroad must still show the shop's day.
+const SHOP_TIME_ZONE = 'Asia/Bangkok';
+
+/** A moment as the shop reads it: `20 Nov 26 16:15`. */
+export function formatMoment(moment: string, language: Language): string {
+  return format(new Date(moment), language, SHOP_TIME_ZONE);
+}
+
+/** A wall clock `YYYY-MM-DD HH:mm:ss` in the same words (CHAN-31). */
+export function formatWallClock(clock: string, language: Language): string {
+  return format(new Date(`${clock.replace(' ', 'T')}Z`), language, 'UTC');
+}
+
+function format(date: Date, language: Language, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone,
+    day: '2-digit',
+    month: 'short',
+    year: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(date);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('day')} ${part('month')} ${part('year')} ${part('hour')}:${part('minute')}`;
+}

@@ -1,0 +1,43 @@
+import { registerMessages } from '../../app/i18n.ts';
+
+/** Words that every screen of the till uses. */
+export const messages = {
+  th: {
+    thb: 'บาท',
+    points: 'แต้ม',
+    pointsCount: '{{points}} แต้ม',
+    cancel: 'ยกเลิก',
+    close: 'ปิด',
+    done: 'เสร็จสิ้น',
+    remove: 'ลบ',
+    retry: 'ลองใหม่',
+    loading: 'กำลังโหลด…',
+    walkIn: 'ลูกค้าทั่วไป',
+    selectBranch: 'กรุณาเลือกสาขา',
+    selectBranchHint: 'การขายทุกครั้งต้องระบุสาขา เลือกสาขาได้จากชื่อผู้ใช้ที่มุมขวาบน',
+    loadFailed: 'โหลดข้อมูลไม่สำเร็จ',
+    loadFailedHint: 'ตรวจสอบการเชื่อมต่อ แล้วลองใหม่อีกครั้ง',
+    comingSoon: 'เร็ว ๆ นี้',
+    needsPaymentRight: 'บทบาทของคุณไม่มีสิทธิ์รับชำระเงิน',
+  },
+  en: {
+    thb: 'THB',
+    points: 'points',
+    pointsCount: '{{points}} points',
+    cancel: 'Cancel',
+    close: 'Close',
+    done: 'Done',
+    remove: 'Remove',
+    retry: 'Try again',
+    loading: 'Loading…',
+    walkIn: 'Walk-in',
+    selectBranch: 'Please select branch',
+    selectBranchHint: 'Every sale belongs to a branch. Choose one from your name at the top right.',
+    loadFailed: 'Could not load',
+    loadFailedHint: 'Check the connection and try again.',
+    comingSoon: 'Coming soon',
+    needsPaymentRight: 'Your role may not take payments.',
+  },
+};
+
+export const useTillMessages = registerMessages('till', messages);

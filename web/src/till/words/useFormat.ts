@@ -1,0 +1,22 @@
+import { formatCount, formatMoney } from '@taem/domain/money/formatMoney.ts';
+import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
+import { useMemo } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
+import { formatMoment, formatWallClock } from './formatMoment.ts';
+
+/** Amounts, counts and times in the language on the screen. */
+export function useFormat() {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      money: (amount: Satang) => formatMoney(amount, language),
+      baht: (amount: number) => formatMoney(fromBaht(amount), language),
+      /** A number in a sentence: amounts, percents and factors with the decimals they have. */
+      decimal: (value: number) => new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }).format(value),
+      count: (count: number) => formatCount(count, language),
+      moment: (moment: string) => formatMoment(moment, language),
+      wallClock: (clock: string) => formatWallClock(clock, language),
+    }),
+    [language],
+  );
+}
