@@ -62,6 +62,8 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],
+      // Some packages are types and nothing else.
+      mainFields: ['module', 'main', 'types', 'typings'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
   },

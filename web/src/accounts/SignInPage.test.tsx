@@ -7,8 +7,6 @@ import { currentSession } from '../app/session.ts';
 import { answer } from '../testing/answer.ts';
 import { SignInPage } from './SignInPage.tsx';
 
-vi.mock('../app/Shell.tsx', () => ({ Shell: () => null }));
-
 const viewer = {
   id: 'user-1',
   username: 'cashier',

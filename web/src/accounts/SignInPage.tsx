@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
 import { Logo } from '../app/Logo.tsx';
+import { prefetchShell } from '../app/prefetchShell.ts';
 import { useSessionIfAny } from '../app/session.ts';
 import { pathAfterSignIn } from '../app/signInPath.ts';
+import { useDocumentTitle } from '../app/useDocumentTitle.ts';
 import { useAccountsMessages } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
 import css from './signIn.module.css';
@@ -16,14 +18,14 @@ export function SignInPage() {
   const { search, state } = useLocation();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<SignInRefusal>(null);
+  useDocumentTitle(t('signIn.welcome'));
   const signedIn = useSessionIfAny() !== null;
   if (signedIn && !busy) return <Navigate to={pathAfterSignIn(search)} replace />;
 
   const submit = async (credentials: Credentials) => {
     setRefusal(null);
     setBusy(true);
-    // The page behind sign-in loads while the server checks the password.
-    import('../app/Shell.tsx').catch(() => undefined);
+    prefetchShell();
     const refused = await signIn(credentials);
     if (refused === null) return navigate(pathAfterSignIn(search), { replace: true });
     setRefusal(refused);

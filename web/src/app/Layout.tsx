@@ -1,5 +1,5 @@
 import { Box, Link, Toolbar } from '@mui/material';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import type { AreaRoute } from './areaRoute.ts';
 import { COLUMN } from './column.ts';
@@ -10,13 +10,17 @@ import { PageLoading } from './PageLoading.tsx';
 import { RequirePermission } from './RequirePermission.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useRightsRetry } from './useRightsRetry.ts';
 
 /** The frame of the main pages: bar on top, menu at the side, one column of fixed width (HOME-01). */
 export function Layout() {
   const t = useAppMessages();
   const [menuOpen, setMenuOpen] = useState(false);
   const page = useMatches().at(-1)?.handle as AreaRoute | undefined;
-  useDocumentTitle(page);
+  const language = useLanguage();
+  useDocumentTitle(page?.title[language]);
+  useRightsRetry();
   return (
     <Box sx={{ minWidth: 960 }}>
       <SkipLink>{t('shell.skip')}</SkipLink>
@@ -53,13 +57,4 @@ function SkipLink({ children }: { children: string }) {
       {children}
     </Link>
   );
-}
-
-function useDocumentTitle(page: AreaRoute | undefined): void {
-  const language = useLanguage();
-  const name = page?.title[language];
-  useEffect(() => {
-    const product = language === 'th' ? 'แต้ม' : 'Taem';
-    document.title = name ? `${name} · ${product}` : product;
-  }, [name, language]);
 }

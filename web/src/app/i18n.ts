@@ -3,6 +3,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { messages as uiMessages } from '../ui/messages.ts';
 import { type Language, storedLanguage, storeLanguage } from './language.ts';
 import { NoLocalStore } from './localStore.ts';
+import { currentSession, storeSession } from './session.ts';
 
 /** Words of one area: the same keys in both languages. Plural forms end in `_one` and `_other`. */
 export interface Messages {
@@ -60,6 +61,8 @@ export async function switchLanguage(language: Language): Promise<void> {
   }
   await i18n.changeLanguage(language);
   followLanguage(language);
+  const session = currentSession();
+  if (session) storeSession({ ...session, lan: language });
 }
 
 function followLanguage(language: Language): void {

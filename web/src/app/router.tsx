@@ -1,12 +1,16 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import type { AreaRoute } from './areaRoute.ts';
 import { PageLoading } from './PageLoading.tsx';
+import { provideShell } from './prefetchShell.ts';
 import { RouteError } from './RouteError.tsx';
 import { mainRoutes, publicRoutes } from './routes.tsx';
 import { currentSession } from './session.ts';
 import { signInPath } from './signInPath.ts';
 
+const loadShell = async () => ({ Component: (await import('./Shell.tsx')).Shell });
+
 export function createRouter() {
+  provideShell(loadShell);
   return createBrowserRouter([
     {
       ErrorBoundary: RouteError,
@@ -14,7 +18,7 @@ export function createRouter() {
       children: [
         ...publicRoutes.map(toRoute),
         {
-          lazy: async () => ({ Component: (await import('./Shell.tsx')).Shell }),
+          lazy: loadShell,
           loader: requireSession,
           children: [
             {

@@ -38,9 +38,11 @@ export function BranchSelectionDialog({ onClose }: { onClose: () => void }) {
           <Choice key={id} value={id} label={name} />
         ))}
       </RadioGroup>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {t('branch.hint')}
-      </Typography>
+      {branches.length > 1 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {t('branch.hint')}
+        </Typography>
+      )}
     </ConfirmDialog>
   );
 }

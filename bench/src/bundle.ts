@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { BenchResult } from './run.ts';
+
+const dist = fileURLToPath(new URL('../../web/dist/public/', import.meta.url));
+const ENTRY = 'index.html';
+const SIGN_IN = 'src/accounts/SignInPage.tsx';
+const SHELL = 'src/app/Shell.tsx';
+const LIMITS = { signIn: 150, shell: 260, route: 160 };
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly isDynamicEntry?: boolean;
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** JavaScript that the built client loads, gzipped: the sign-in page, the shell, and each page on top of the shell. */
+export default async function bundle(): Promise<BenchResult> {
+  const manifest = JSON.parse(await readFile(`${dist}.vite/manifest.json`, 'utf8').catch(refuse)) as Manifest;
+  const entry = closure(manifest, [ENTRY]);
+  const shell = closure(manifest, [ENTRY, SHELL]);
+  const pages = Object.keys(manifest).filter((name) => /Page\.tsx$/.test(name) && name !== SIGN_IN);
+  const rows = [
+    await row('sign-in: all that /login loads', closure(manifest, [ENTRY, SIGN_IN]), LIMITS.signIn),
+    await row('shell: all but the page itself', shell, LIMITS.shell),
+    ...(await Promise.all(
+      pages.sort().map((page) => row(pageName(page), without(closure(manifest, [page]), shell), LIMITS.route)),
+    )),
+  ];
+  const first = await kilobytes(entry);
+  return {
+    title: 'JavaScript of the client, gzip level 9',
+    rows,
+    notes: [
+      'Pages are counted on top of the shell; what several pages share is counted for each.',
+      `Of the sign-in page ${first.toFixed(1)} kB are React, the router, translations and the session.`,
+    ],
+  };
+}
+
+async function row(name: string, files: ReadonlySet<string>, limit: number) {
+  const size = await kilobytes(files);
+  return {
+    what: name,
+    'kB gzip': size.toFixed(1),
+    'at most': limit,
+    holds: size <= limit ? 'yes' : 'NO',
+    files: files.size,
+  };
+}
+
+/** The files that the browser fetches for these modules: they and all that they import outright. */
+function closure(manifest: Manifest, names: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no ${name}.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  names.forEach(visit);
+  return files;
+}
+
+function without(files: ReadonlySet<string>, known: ReadonlySet<string>): Set<string> {
+  return new Set([...files].filter((file) => !known.has(file)));
+}
+
+async function kilobytes(files: ReadonlySet<string>): Promise<number> {
+  const contents = await Promise.all([...files].map((file) => readFile(`${dist}${file}`)));
+  return contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0) / 1000;
+}
+
+function pageName(path: string): string {
+  return path.replace(/^src\//, '').replace(/\.tsx$/, '');
+}
+
+function refuse(): never {
+  throw new Error('web is not built: run `npm run build` first.');
+}

@@ -1,0 +1,13 @@
+type Load = () => Promise<unknown>;
+
+let load: Load | null = null;
+
+/** The router says how the shell is loaded, so that pages before sign-in need not know what stands in it. */
+export function provideShell(loader: Load): void {
+  load = loader;
+}
+
+/** Fetches the shell while the server checks a password; a failure is told when the shell is really needed. */
+export function prefetchShell(): void {
+  load?.().catch(() => undefined);
+}
