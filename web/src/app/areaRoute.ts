@@ -13,6 +13,7 @@ export interface AreaRoute {
   readonly page: () => Promise<ComponentType>;
   /** Group of the side menu that lists it; without one it is reached from other pages. */
   readonly menu?: MenuGroup;
+  /** By `lazyIcon`, for the menu. */
   readonly icon?: ReactNode;
   /** Page that needs Read on this object code to be entered (PERM-04). */
   readonly permission?: ObjectCode;

@@ -1,5 +1,5 @@
-import PointOfSale from '@mui/icons-material/PointOfSale';
 import type { AreaRoute } from '../app/areaRoute.ts';
+import { lazyIcon } from '../app/lazyIcon.tsx';
 
 export const tillRoutes: readonly AreaRoute[] = [
   {
@@ -7,7 +7,7 @@ export const tillRoutes: readonly AreaRoute[] = [
     title: { th: 'เริ่มการขาย', en: 'New sale' },
     page: async () => (await import('./customer/CustomerTypePage.tsx')).CustomerTypePage,
     menu: 'payment',
-    icon: <PointOfSale />,
+    icon: lazyIcon(() => import('@mui/icons-material/PointOfSale')),
     permission: 'Page.Merchant.Payment',
   },
   {
