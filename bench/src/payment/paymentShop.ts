@@ -69,7 +69,7 @@ function startGateway(postgres: EmbeddedPostgres, folder: string): RunningGatewa
   });
   const ended = new Promise((resolve) => gateway.once('exit', resolve));
   const ready = new Promise<string>((resolve, reject) => {
-    gateway.once('message', (message: { url: string }) => resolve(`${message.url}/v3.0`));
+    gateway.once('message', (message: { url: string }) => resolve(message.url));
     void ended.then(() => reject(new Error('the gateway did not start')));
   });
   return { process: gateway, ready, ended };

@@ -59,7 +59,7 @@ function newPayment(number: number): Payment {
 }
 
 async function send(url: string, payment: Payment): Promise<void> {
-  const answer = await fetch(`${url}/v3.0/payment/transaction`, {
+  const answer = await fetch(`${url}/payment/transaction`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${token}`,

@@ -179,6 +179,14 @@ test.each([
   expect(answer.statusCode).toBe(401);
 });
 
+test('refuses a token whose session has expired with 401', async () => {
+  const { session } = await openTestShop(db.database);
+  const { realmId, sessionId } = session;
+  const authorization = `Bearer ${await context.tokens.sign({ kind: 'user', realmId, sessionId })}`;
+  await db.database.withRealm(realmId, (client) => client.query('update sessions set expires_at = now()'));
+  expect((await post(paymentBody(shop), { authorization })).statusCode).toBe(401);
+});
+
 test('a right that is missing is 400 PERMISSION, never 403', async () => {
   const analyst = await openTestShop(db.database);
   await db.database.withRealm(analyst.session.realmId, (client) =>
