@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded.ts';
@@ -22,10 +23,10 @@ async function start(): Promise<void> {
   const url = config.databaseUrl ?? (await startOwnPostgres(config)).url;
   await migrateDatabase(url, report);
   const context = await openContext(config, url);
-  stops.push(() => closeContext(context));
+  stops.push(() => atMost(1_000, closeContext(context)));
   await loadDemoWhenEmpty(context, report);
   const app = await buildApp(context);
-  stops.push(() => app.close());
+  stops.push(() => atMost(10_000, app.close()));
   const address = await app.listen({ host: config.host, port: config.port });
   const gatewayUrl = `${address}/v3.0`;
   report(`Gateway: ${gatewayUrl}`);
@@ -39,14 +40,20 @@ async function refuseTakenPort({ host, port }: Config): Promise<void> {
   await new Promise((closed) => probe.close(closed));
 }
 
-async function startOwnPostgres({ dataDir }: Config): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({
+function startOwnPostgres({ dataDir }: Config): Promise<EmbeddedPostgres> {
+  const starting = startEmbeddedPostgres({
     dataDir,
     report,
     onLost: () => end(1, 'PostgreSQL has gone away, the gateway stops.'),
   });
-  stops.push(() => postgres.stop());
-  return postgres;
+  // Known before it runs: a signal in between must not leave a server behind.
+  stops.push(async () => (await starting).stop());
+  return starting;
+}
+
+/** Whoever presses Ctrl-C does not wait for a load or a request that hangs; the database undoes what is half done. */
+function atMost(milliseconds: number, closing: Promise<unknown>): Promise<unknown> {
+  return Promise.race([closing, wait(milliseconds)]);
 }
 
 /** Lets requests that are under way finish, then closes the database. */

@@ -44,7 +44,7 @@ const OWNER_LOCK = 4_100_001;
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const report = options.report ?? (() => undefined);
   const cluster = await prepareCluster(resolve(options.dataDir), report);
-  if (!(await stat(join(cluster.folder, 'PG_VERSION')).catch(() => null))) {
+  if (!(await hasCluster(cluster.folder))) {
     report('Preparing a new PostgreSQL ...');
     await createCluster(cluster);
   }
@@ -72,6 +72,18 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       );
     },
   };
+}
+
+async function hasCluster(folder: string): Promise<boolean> {
+  try {
+    await stat(join(folder, 'PG_VERSION'));
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw new StartRefusal(
+      `The database in ${folder} belongs to another account: start as that one, or choose another DATA_DIR.`,
+    );
+  }
 }
 
 async function prepareCluster(dataDir: string, report: (line: string) => void): Promise<Cluster> {

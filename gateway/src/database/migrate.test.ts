@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { afterAll, expect, inject, test } from 'vitest';
+import { databaseUrl } from '../testing/databaseUrl.ts';
+import { migrateDatabase } from './migrate.ts';
+import { openDatabase } from './pool.ts';
+
+const name = `migrate_${process.pid}`;
+const server = inject('postgresUrl');
+
+async function asSuperuser(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+afterAll(() => asSuperuser(`drop database if exists ${name} with (force)`, `drop role if exists ${name}`));
+
+test('several gateways may bring an empty database up to date at once, as a login with few rights', async () => {
+  await asSuperuser(
+    `create role ${name} login password 'secret' nosuperuser nocreaterole nobypassrls`,
+    `create database ${name} owner ${name}`,
+  );
+  const own = new URL(databaseUrl(server, name));
+  own.username = name;
+  own.password = 'secret';
+  const reports: string[] = [];
+  await Promise.all(Array.from({ length: 3 }, () => migrateDatabase(own.href, (line) => reports.push(line))));
+  expect(reports.filter((line) => line.includes('0001-foundation'))).toHaveLength(1);
+
+  const database = openDatabase(own.href);
+  const realmId = await database.system(async (client) => {
+    const answer = await client.query("insert into realms (code, name) values ('a', 'a') returning id");
+    return answer.rows[0].id as string;
+  });
+  await database.withRealm(realmId, (client) => client.query("insert into menus (code, name) values ('a', 'a')"));
+  const hidden = await database.system((client) => client.query('select 1 from menus'));
+  expect(hidden.rowCount).toBe(0);
+  await database.close();
+});
+
+test('every table that has a realm is protected by row-level security', async () => {
+  const client = new pg.Client({ connectionString: databaseUrl(server, 'taem_template') });
+  await client.connect();
+  const answer = await client.query(`
+    select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'realm_id'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not (c.relrowsecurity and c.relforcerowsecurity)`);
+  await client.end();
+  // A client is found before its realm is known.
+  expect(answer.rows.map((row) => row.relname)).toEqual(['oauth_clients']);
+});

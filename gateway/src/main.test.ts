@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from './testing/startTestDatabase.ts';
+
+let dataDir: string;
+let testDatabase: TestDatabase;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'taem-main-'));
+  testDatabase = await startTestDatabase();
+});
+afterAll(async () => {
+  await testDatabase.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string>): { child: ChildProcess; error: () => string; code: Promise<unknown> } {
+  const child = fork(join(import.meta.dirname, 'main.ts'), [], {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      GATEWAY_PORT: '0',
+      DATABASE_URL: testDatabase.url,
+      SEED_SCALE: '0',
+      NODE_ENV: 'production',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let error = '';
+  child.stderr?.on('data', (text) => {
+    error += text;
+  });
+  return { child, error: () => error, code: once(child, 'exit').then(([code]) => code) };
+}
+
+test('it tells the launcher when it is ready and stops cleanly on SIGTERM', async () => {
+  const { child, code, error } = start({});
+  const [message] = await once(child, 'message');
+  expect(message).toEqual({ type: 'ready', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/v3\.0$/) });
+  expect((await fetch(new URL('/readyz', message.url))).status).toBe(200);
+  child.kill('SIGTERM');
+  expect([await code, error()]).toEqual([0, '']);
+});
+
+test('it stops when its launcher is gone', async () => {
+  const { child, code } = start({});
+  await once(child, 'message');
+  child.disconnect();
+  expect(await code).toBe(0);
+});
+
+test('a taken port, an unreachable database and a wrong setting are one clear line and a failed exit', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = String(typeof address === 'object' ? address?.port : '');
+  const starts = [
+    start({ GATEWAY_PORT: port }),
+    start({ DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/none' }),
+    start({ GATEWAY_PORT: 'many' }),
+  ];
+  const codes = await Promise.all(starts.map(({ code }) => code));
+  taken.close();
+  expect(codes).toEqual([1, 1, 1]);
+  expect(starts.map(({ error }) => error().trim())).toEqual([
+    `Port ${port} is taken: stop what uses it, or set GATEWAY_PORT.`,
+    'The database cannot be used: connect ECONNREFUSED 127.0.0.1:1. Check DATABASE_URL.',
+    'GATEWAY_PORT must be a number from 0 to 65535, not "many".',
+  ]);
+});
