@@ -87,4 +87,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 // The launcher is gone without a word: nobody else would stop this process.
 process.on('disconnect', () => void end(0));
 
-start().catch((error) => (stopping ? undefined : end(1, explain(error))));
+// What is cut off by stopping may fail; otherwise a fault of ours stops the gateway with its database, not without it.
+const fail = (error: unknown) => (stopping ? undefined : end(1, explain(error)));
+process.on('unhandledRejection', fail);
+process.on('uncaughtException', fail);
+
+start().catch(fail);

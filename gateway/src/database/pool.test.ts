@@ -79,3 +79,12 @@ test('an integer that a number cannot hold is refused, not rounded', () => {
   expect(parseInteger('9007199254740991')).toBe(9007199254740991);
   expect(() => parseInteger('9007199254740993')).toThrow(RangeError);
 });
+
+test('a connection that the server ends in the middle of a statement fails that statement only', async () => {
+  const slow = test_.database.withRealm(realms.own, async (client) => {
+    await client.query('begin');
+    return client.query('select pg_terminate_backend(pg_backend_pid())');
+  });
+  await expect(slow).rejects.toThrow();
+  expect(await menuNames(realms.own)).toEqual(['own']);
+});

@@ -55,6 +55,8 @@ export function openDatabase(url: string, options: { size?: number } = {}): Data
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // One that breaks while in use fails its statement, which is answered; the event on top would end the process too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const realmOf = new WeakMap<DatabaseClient, string>();
 
   async function use<T>(realmId: string, work: (client: DatabaseClient) => Promise<T>): Promise<T> {
