@@ -29,12 +29,15 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     await upstream.close();
   });
   app.setErrorHandler(errorHandler);
-  await securityHeaders(app, upstream.origin);
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   graphqlRoute(app, apollo, { upstream, records, config });
   healthRoutes(app, upstream);
-  filesRoute(app, upstream);
-  await webRoutes(app, config.webDist);
+  // Headers for pages and pictures; on the API's answers they would be bytes that no browser reads.
+  await app.register(async (pages) => {
+    await securityHeaders(pages, upstream.origin);
+    filesRoute(pages, upstream);
+    await webRoutes(pages, config.webDist);
+  });
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { flag, moment, number, optionalText, status, text, texts } from '../gateway/fields.ts';
+import { flag, integer, moment, number, optionalText, status, text, texts } from '../gateway/fields.ts';
 import { nested, recordType, relation } from '../gateway/recordType.ts';
 import type { Product, ProductCategory, ProductSubCategory } from '../generated/schema.ts';
 
@@ -20,7 +20,7 @@ export const product = recordType<Product>(
     subCategory: nested<ProductSubCategory>('ProductSubCategory', 'sub_category'),
     imageUrl: optionalText('image_url'),
     createdAt: moment('time'),
-    version: number('__v'),
+    version: integer('__v'),
   },
 );
 
@@ -32,7 +32,7 @@ export const productCategory = recordType<ProductCategory>(
     name: text('name'),
     desc: optionalText('desc'),
     status: status('status'),
-    version: number('__v'),
+    version: integer('__v'),
   },
 );
 

@@ -1,4 +1,4 @@
-import { day, moment, number, oneOf, optionalText, phone, text, texts } from '../gateway/fields.ts';
+import { day, integer, moment, number, oneOf, optionalText, phone, text, texts } from '../gateway/fields.ts';
 import { recordType, relation } from '../gateway/recordType.ts';
 import type { Gender, Member, MemberTier, MerchantUser } from '../generated/schema.ts';
 
@@ -20,9 +20,9 @@ const member = recordType<Member>(
     imageUrl: optionalText('image_url'),
     tags: texts('tags'),
     lastTransactionTime: moment('last_transaction_time'),
-    remainingPoints: number('lifetime_value.remaining_reward'),
+    remainingPoints: integer('lifetime_value.remaining_reward'),
     totalRevenue: number('lifetime_value.total_revenue'),
-    totalTransactions: number('lifetime_value.total_transaction'),
+    totalTransactions: integer('lifetime_value.total_transaction'),
     tierId: optionalText('tier_id'),
     tier: relation<MemberTier>('MemberTier', 'tier_id', { path: 'tier.current', fields: ['id', 'name', 'imageUrl'] }),
   },

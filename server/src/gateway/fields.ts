@@ -26,8 +26,15 @@ export const textWithin = (path: string, name: string): ValueField<string> =>
 /** Empty texts count as not recorded. */
 export const optionalText = (path: string): ValueField<string> => valueAt(path, (value) => asText(value) || null);
 
-/** THB, points, counts and factors alike: numbers, also where a gateway sends them as text. */
+/** THB, percent and factors: numbers, also where a gateway sends them as text. */
 export const number = (path: string): ValueField<number> => valueAt(path, asNumber);
+
+/** Counts, points and versions. */
+export const integer = (path: string): ValueField<number> =>
+  valueAt(path, (value) => {
+    const read = asNumber(value);
+    return Number.isInteger(read) ? read : undefined;
+  });
 
 export const flag = (path: string): ValueField<boolean> => valueAt(path, (value) => value === true || value === 'true');
 

@@ -57,7 +57,8 @@ function makePlan(types: RecordTypes, selection: Selection, typeName: string): P
     else if (field.kind === 'nested') steps.nested.push([name, field, planOf(types, selection, field.type)]);
     else steps.relations.push([name, field]);
   }
-  return { projection: [...projection].sort(), read: (record, pending) => read(steps, record, pending) };
+  const values = compileValues(steps);
+  return { projection: [...projection].sort(), read: (record, pending) => read(steps, values, record, pending) };
 }
 
 type EmbeddedField = RelationField<unknown> & { embedded: NonNullable<RelationField<unknown>['embedded']> };
@@ -67,13 +68,22 @@ function isEmbedded(field: RelationField<unknown>, selection: Selection): field 
   return embedded !== null && [...selection.fieldsOf(field.type)].every((name) => embedded.fields.includes(name));
 }
 
-function read({ values, nested, embedded, relations }: Steps, record: WireRecord, pending: Pending): Row {
-  const row: Row = {};
-  for (const [name, field] of values) row[name] = field.read(record);
-  for (const [name, field, plan] of nested) row[name] = readNested(field.pick(record), plan, pending);
-  for (const [name, pick, plan] of embedded) row[name] = readNested(pick(record), plan, pending);
-  for (const [name, field] of relations) {
-    row[name] = null;
+/**
+ * Writes the reading of a type out as one object literal: rows then share their shape from the start, where adding
+ * field after field would allocate each of them several times over. The names are those of the schema's fields.
+ */
+function compileValues({ values, nested, embedded, relations }: Steps): (record: WireRecord) => Row {
+  const read = values.map(([name], index) => `${name}: read[${index}](record)`);
+  const later = [...nested, ...embedded, ...relations].map(([name]) => `${name}: null`);
+  const make = new Function('read', `return (record) => ({ ${[...read, ...later].join(', ')} });`);
+  return make(values.map(([, field]) => field.read));
+}
+
+function read(steps: Steps, values: (record: WireRecord) => Row, record: WireRecord, pending: Pending): Row {
+  const row = values(record);
+  for (const [name, field, plan] of steps.nested) row[name] = readNested(field.pick(record), plan, pending);
+  for (const [name, pick, plan] of steps.embedded) row[name] = readNested(pick(record), plan, pending);
+  for (const [name, field] of steps.relations) {
     const id = field.id(record);
     if (id === null) continue;
     const waiting = pending.get(field.type);

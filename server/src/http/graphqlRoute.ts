@@ -37,7 +37,9 @@ async function answer(
   });
   for (const [name, value] of headers) reply.header(name, value);
   reply.code(status ?? 200);
-  return reply.send(body.kind === 'complete' ? body.string : '');
+  reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+  // As bytes: of a text Fastify and the socket would each work out the length and the encoding again.
+  return reply.send(body.kind === 'complete' ? Buffer.from(body.string) : '');
 }
 
 /** `documentId` is another way to name a trusted document. */

@@ -1,4 +1,4 @@
-import { flag, number, optionalText, status, text, textWithin } from '../gateway/fields.ts';
+import { flag, integer, number, optionalText, status, text, textWithin } from '../gateway/fields.ts';
 import { nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import type {
   Condition,
@@ -17,7 +17,7 @@ const memberTier = recordType<MemberTier>(
     id: text('id'),
     name: text('name'),
     desc: optionalText('desc'),
-    level: number('level'),
+    level: integer('level'),
     imageUrl: optionalText('image_url'),
     status: status('status'),
     conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
@@ -52,7 +52,7 @@ const coupon = recordType<Coupon>(
     logic: textWithin('template', 'logic'),
     varName: textWithin('template', 'var_name'),
     value: number('value'),
-    qty: number('qty'),
+    qty: integer('qty'),
   },
 );
 

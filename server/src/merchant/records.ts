@@ -1,4 +1,4 @@
-import { moment, number, optionalText, phone, status, text } from '../gateway/fields.ts';
+import { integer, moment, optionalText, phone, status, text } from '../gateway/fields.ts';
 import { derived, recordType } from '../gateway/recordType.ts';
 import { at } from '../gateway/wire.ts';
 import type { MemberBadge, MerchantBranch } from '../generated/schema.ts';
@@ -16,7 +16,7 @@ const merchantBranch = recordType<MerchantBranch>(
     timeZone: text('time_zone'),
     imageUrl: optionalText('image_url'),
     createdAt: moment('time'),
-    version: number('__v'),
+    version: integer('__v'),
   },
 );
 
@@ -31,7 +31,7 @@ const memberBadge = recordType<MemberBadge>(
       const value = first ? at(first, ['value']) : null;
       return value === null || value === undefined ? null : Number(value);
     }),
-    version: number('__v'),
+    version: integer('__v'),
   },
 );
 

@@ -1,5 +1,5 @@
 import { fromBaht, subtract, toBaht } from '@taem/domain/money/money.ts';
-import { day, enumOf, moment, number, oneOf, optionalText, text, valueAt } from '../gateway/fields.ts';
+import { day, enumOf, integer, moment, number, oneOf, optionalText, text, valueAt } from '../gateway/fields.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import { AGE_RANGE_TO_WIRE, CHANNEL_TYPE_TO_WIRE, inverted } from '../gateway/wireEnums.ts';
@@ -50,7 +50,7 @@ const transaction = recordType<Transaction>(
     guest: nested<Guest>('Guest', 'guest'),
     items: nestedList<TransactionItem>('TransactionItem', 'bill_detail'),
     channels: nestedList<TransactionChannel>('TransactionChannel', 'payment_channels'),
-    totalQty: number('total_qty'),
+    totalQty: integer('total_qty'),
     totalPayment: number('total_payment'),
     totalDiscount: number('total_discount'),
     totalRevenue: number('total_revenue'),
@@ -63,7 +63,7 @@ const transaction = recordType<Transaction>(
     trace: nestedList<TraceEntry>('TraceEntry', 'trace'),
     remark: optionalText('remark'),
     slipImageUrl: optionalText('slip_image_url'),
-    version: number('__v'),
+    version: integer('__v'),
   },
 );
 
