@@ -4,8 +4,8 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap, throwError } from 'rxjs';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
-import { trustedDocument } from './sendOperation.ts';
-import { clearSession } from './session.ts';
+import { OperationFault, trustedDocument } from './sendOperation.ts';
+import { clearSession, currentSession } from './session.ts';
 
 /** The client of all pages behind sign-in. */
 export function createApolloClient(): ApolloClient {
@@ -20,7 +20,8 @@ export function createApolloClient(): ApolloClient {
 function bearer(): ApolloLink {
   return new SetContextLink(async ({ headers }) => {
     const token = await freshAccessToken();
-    return { headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } };
+    if (!token) throw new OperationFault(401, 'UNAUTHENTICATED', 'Your session has ended please reconnect');
+    return { headers: { ...headers, authorization: `Bearer ${token}` } };
   });
 }
 
@@ -40,8 +41,10 @@ function endedSession(): ApolloLink {
     if (!isTokenRefused(error)) return;
     const { headers, renewed } = operation.getContext() as { headers?: Record<string, string>; renewed?: boolean };
     const spent = headers?.authorization?.replace(/^Bearer /, '');
-    if (renewed || !spent) {
-      clearSession();
+    if (!spent) return;
+    if (renewed) {
+      // A late answer to a session that is over must not end the one that somebody signed in to since.
+      if (currentSession()?.access_token === spent) clearSession();
       return;
     }
     operation.setContext({ renewed: true });

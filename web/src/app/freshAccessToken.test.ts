@@ -65,3 +65,13 @@ test('a device whose clock is wrong counts from when the server answered', () =>
   const expiry = expiryHere(new Date(serverNow + 900_000).toISOString(), serverNow);
   expect(Math.round((expiry - Date.now()) / 1000)).toBe(900);
 });
+
+test('a refusal that comes after somebody signed in again does not end the new session', async () => {
+  storeSession({ ...cashier, access_token_expires_at: 0 });
+  ask.mockImplementation(async () => {
+    storeSession({ ...cashier, access_token: 'access-9', refresh_token: 'refresh-9' });
+    return answer({ refreshSession: { session: null, userErrors: [] } });
+  });
+  expect(await freshAccessToken()).toBe('access-9');
+  expect(currentSession()?.refresh_token).toBe('refresh-9');
+});

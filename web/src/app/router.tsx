@@ -1,4 +1,10 @@
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  type RouteObject,
+  redirect,
+} from 'react-router-dom';
 import type { AreaRoute } from './areaRoute.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { provideShell } from './prefetchShell.ts';
@@ -11,6 +17,7 @@ const loadShell = async () => ({ Component: (await import('./Shell.tsx')).Shell 
 
 export function createRouter() {
   provideShell(loadShell);
+  startAtSignIn();
   return createBrowserRouter([
     {
       ErrorBoundary: RouteError,
@@ -33,6 +40,17 @@ export function createRouter() {
       ],
     },
   ]);
+}
+
+/** Without a session the first page is sign-in; asked for as itself, it does not load the page behind it first. */
+function startAtSignIn(): void {
+  const isPublic =
+    matchRoutes(
+      publicRoutes.map(({ path }) => ({ path })),
+      location.pathname,
+    ) !== null;
+  if (isPublic || currentSession()) return;
+  history.replaceState(null, '', signInPath(location.pathname + location.search));
 }
 
 function toRoute(route: AreaRoute): RouteObject {

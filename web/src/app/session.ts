@@ -55,6 +55,7 @@ const KEY = 'taem.session';
 const listeners = new Set<() => void>();
 
 let endedBy: 'user' | 'server' = 'server';
+let last: Session | null = null;
 let known: { text: string | null; session: Session | null } = { text: null, session: null };
 
 /** The session of this device; null when nobody is signed in. The same object until it changes. */
@@ -89,11 +90,12 @@ export function storeBranch(branch: SessionBranch | null): void {
 }
 
 export function subscribeSession(listener: () => void): () => void {
+  // One listener for other tabs: with one each, parts of a page would be drawn between them without the session.
+  if (listeners.size === 0) window.addEventListener('storage', tell);
   listeners.add(listener);
-  window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    if (listeners.size === 0) window.removeEventListener('storage', tell);
   };
 }
 
@@ -102,11 +104,16 @@ export function useSessionIfAny(): Session | null {
   return useSyncExternalStore(subscribeSession, currentSession);
 }
 
-/** The session on a page inside the layout, where somebody is always signed in. */
+/** The session on a page inside the layout. A page on its way out keeps the session it had. */
 export function useSession(): Session {
-  const session = useSessionIfAny();
+  const session = useSyncExternalStore(subscribeSession, lastSession);
   if (!session) throw new Error('useSession needs a page inside the layout.');
   return session;
+}
+
+function lastSession(): Session | null {
+  last = currentSession() ?? last;
+  return last;
 }
 
 function tell(): void {
