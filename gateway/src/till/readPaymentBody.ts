@@ -16,9 +16,10 @@ export interface PaymentBody {
 
 /** Reads a payment sent as JSON or, with the picture of a slip, as multipart (CALL-22, CALL-23). */
 export async function readPaymentBody(request: FastifyRequest): Promise<PaymentBody> {
-  if (!request.isMultipart()) return { ...checkPayload(request.body), image: null };
-  const { fields, image } = await readParts(request);
-  return { ...checkPayload(fields), image };
+  const { fields, image } = request.isMultipart() ? await readParts(request) : { fields: request.body, image: null };
+  const checked = checkPayload(fields);
+  if (checked.payload.action === 'upload_image' && !image) throw refuseField('image', 'is required');
+  return { ...checked, image };
 }
 
 function checkPayload(body: unknown): Omit<PaymentBody, 'image'> {
