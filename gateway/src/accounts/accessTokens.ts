@@ -17,8 +17,24 @@ export interface AccessTokens {
   verify(token: string): Promise<Claims>;
 }
 
+const MOST_KNOWN = 10_000;
+
 export async function openAccessTokens(database: Database): Promise<AccessTokens> {
   const key = await loadSigningKey(database);
+  // Checking a signature costs as much as a small request; a token keeps its claims until it expires.
+  const known = new Map<string, { claims: Claims; until: number }>();
+
+  async function check(token: string): Promise<{ claims: Claims; until: number }> {
+    const verified = await jwtVerify<Record<string, unknown>>(token, key, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      requiredClaims: ['exp'],
+    }).catch(() => null);
+    const claims = verified && readClaims(verified.payload);
+    if (!claims) throw refuseToken();
+    return { claims, until: (verified.payload.exp ?? 0) * 1_000 };
+  }
+
   return {
     sign(claims) {
       const seconds = claims.kind === 'user' ? ACCESS_TOKEN_SECONDS : CLIENT_TOKEN_SECONDS;
@@ -30,14 +46,13 @@ export async function openAccessTokens(database: Database): Promise<AccessTokens
         .sign(key);
     },
     async verify(token) {
-      const verified = await jwtVerify<Record<string, unknown>>(token, key, {
-        algorithms: ['HS256'],
-        issuer: ISSUER,
-        requiredClaims: ['exp'],
-      }).catch(() => null);
-      const claims = verified && readClaims(verified.payload);
-      if (!claims) throw refuseToken();
-      return claims;
+      const kept = known.get(token);
+      if (kept && kept.until > Date.now()) return kept.claims;
+      known.delete(token);
+      const checked = await check(token);
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(token, checked);
+      return checked.claims;
     },
   };
 }

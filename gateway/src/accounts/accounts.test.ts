@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CLIENT, PASSWORD } from '../testing/fixtures.ts';
 import { type Answer, startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { openAccessTokens } from './accessTokens.ts';
@@ -151,6 +151,15 @@ describe('tokens', () => {
     ['a client token', () => clientToken],
   ])('401 for %s', async (_, token) => {
     expect(await home(await token())).toMatchObject({ status: 401, body: { status: 401, code: 'UNAUTHORIZED' } });
+  });
+
+  test('a token that was good a moment ago is refused once it has expired', async () => {
+    const { access_token } = (await signInUser('owner@shop')).body.payload;
+    expect((await home(access_token)).status).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 + 1_000 });
+    const late = await home(access_token);
+    vi.useRealTimers();
+    expect(late.status).toBe(401);
   });
 
   test('a session is worth nothing in another realm', async () => {
