@@ -2,17 +2,21 @@ import type { PaymentResult } from '@taem/domain/till/paymentPayload.ts';
 import { saveImage } from '../files/saveImage.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
-import { hashPayment } from './idempotency.ts';
+import { canonicalPayload } from './canonicalPayload.ts';
+import { hashPayment } from './hashPayment.ts';
 import type { PaymentState } from './PaymentState.ts';
 import { newPaymentResult, paymentResult } from './paymentResult.ts';
 import { type PricedSale, priceSale } from './priceSale.ts';
 import type { PaymentBody } from './readPaymentBody.ts';
 import { readPaymentState } from './readPaymentState.ts';
 import { recordTransaction, refuseOtherContent } from './recordTransaction.ts';
-import { refuseForeignSeller, refuseUnknownRecords, sellingBranch } from './refuseForeign.ts';
+import { refuseForeignSeller, sellingBranch } from './refuseForeignSeller.ts';
+import { refuseUnknownRecords } from './refuseUnknownRecords.ts';
 import type { SaleDocument } from './SaleDocument.ts';
 import { saleBuyer } from './saleBuyer.ts';
-import { canonicalPayload, saleChannels, saleGuest, saleItems } from './saleRows.ts';
+import { saleChannels } from './saleChannels.ts';
+import { saleGuest } from './saleGuest.ts';
+import { saleItems } from './saleItems.ts';
 import { saleTime } from './saleTime.ts';
 
 /** Each round lets at least one of the payments that compete for a member through. */

@@ -1,8 +1,8 @@
 import { answer } from '../http/envelope.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
-import { readIdempotencyKey } from './idempotency.ts';
 import { pay } from './pay.ts';
+import { readIdempotencyKey } from './readIdempotencyKey.ts';
 import { readPaymentBody } from './readPaymentBody.ts';
 
 export const tillRoutes: AreaRoutes = async (app, context) => {

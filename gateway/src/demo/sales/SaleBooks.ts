@@ -1,5 +1,7 @@
 import type { PaymentState } from '../../till/PaymentState.ts';
-import { saleChannels, saleGuest, saleItems } from '../../till/saleRows.ts';
+import { saleChannels } from '../../till/saleChannels.ts';
+import { saleGuest } from '../../till/saleGuest.ts';
+import { saleItems } from '../../till/saleItems.ts';
 import { shopDate } from '../bangkokTime.ts';
 import { insertRows, type Row } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
