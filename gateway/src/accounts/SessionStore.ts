@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import { keepListening } from '../database/keepListening.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import type { Authorize, GatewaySession } from '../http/GatewayContext.ts';
 
@@ -7,6 +7,8 @@ export interface SessionStore {
   find(realmId: string, sessionId: string): Promise<GatewaySession | null>;
   /** At once in this process; the others hear of it through the database. */
   forget(sessionId: string): void;
+  /** After a change that may touch anybody's rights. */
+  forgetAll(): void;
   close(): Promise<void>;
 }
 
@@ -14,13 +16,9 @@ const CHANNEL = 'access_changed';
 const MOST_SESSIONS = 10_000;
 /** A notice lost by the network may not keep a session alive for longer than this. */
 const LONGEST_MS = 30_000;
-const RECONNECT_MS = 1_000;
 
 export async function openSessionStore(database: Database): Promise<SessionStore> {
   const known = new Map<string, { session: GatewaySession; until: number }>();
-  let listener: pg.Client | null = null;
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
   // Counts the changes heard of: what was read before a change is not kept after it.
   let changes = 0;
 
@@ -29,46 +27,14 @@ export async function openSessionStore(database: Database): Promise<SessionStore
     known.clear();
   }
 
-  async function listen(): Promise<void> {
-    const client = await database.openConnection().catch(() => null);
-    if (!client) return listenLater();
-    const lost = () => {
-      if (listener === client) listener = null;
-      clear();
-      client.end().catch(() => undefined);
-      listenLater();
-    };
-    client.once('error', lost);
-    client.on('notification', clear);
-    try {
-      await client.query(`listen ${CHANNEL}`);
-      clear();
-      listener = client;
-      if (closed) await client.end();
-    } catch {
-      client.removeListener('error', lost);
-      client.on('error', () => undefined);
-      lost();
-    }
-  }
-
-  function listenLater(): void {
-    if (closed || retry) return;
-    retry = setTimeout(() => {
-      retry = undefined;
-      void listen();
-    }, RECONNECT_MS);
-    retry.unref();
-  }
-
-  await listen();
+  const listening = await keepListening(database, CHANNEL, clear);
   return {
     async find(realmId, sessionId) {
       const kept = known.get(sessionId);
       if (kept && kept.until > Date.now() && kept.session.realmId === realmId) return kept.session;
       const before = changes;
       const session = await database.withRealm(realmId, (client) => loadSession(client, realmId, sessionId));
-      if (session && listener && changes === before) {
+      if (session && listening.active() && changes === before) {
         if (known.size >= MOST_SESSIONS) known.clear();
         known.set(sessionId, { session, until: Date.now() + LONGEST_MS });
       }
@@ -78,13 +44,8 @@ export async function openSessionStore(database: Database): Promise<SessionStore
       changes += 1;
       known.delete(sessionId);
     },
-    async close() {
-      closed = true;
-      clearTimeout(retry);
-      listener?.removeAllListeners('error');
-      listener?.on('error', () => undefined);
-      await listener?.end();
-    },
+    forgetAll: clear,
+    close: () => listening.close(),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { Refusal } from '../http/errors.ts';
-import type { GatewaySession } from '../http/GatewayContext.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 
 export type FieldType =
   | 'text'
@@ -51,8 +51,13 @@ export interface Join {
 
 export type RecordValues = Record<string, unknown>;
 
-/** What a resource does to a record before it is written; may refuse it. `values` is by column. */
-export type PrepareRecord = (values: RecordValues, client: DatabaseClient, session: GatewaySession) => Promise<void>;
+/** What a resource does to a record before it is written; may refuse it. `values` is by column, `id` null for a new one. */
+export type PrepareRecord = (
+  values: RecordValues,
+  client: DatabaseClient,
+  session: GatewaySession,
+  id: string | null,
+) => Promise<void>;
 
 export interface ResourceDeclaration {
   path: string;
@@ -80,7 +85,15 @@ export interface ResourceDeclaration {
   /** SQL condition that is always there. */
   always?: string;
   defaultSort?: readonly [field: string, direction: 1 | -1];
+  /** Whether somebody may change this one record without the right to update; by itself nobody may. */
+  mayUpdateWithoutRight?: (session: GatewaySession, id: string) => boolean;
   prepare?: PrepareRecord;
+  /** Clears away what only hangs on a record that is to be deleted, or refuses to delete it. */
+  beforeRemove?: (client: DatabaseClient, session: GatewaySession, id: string) => Promise<void>;
+  /** Looks at what a change or a removal leaves behind, in its own transaction; may refuse it. */
+  afterChange?: (client: DatabaseClient, session: GatewaySession) => Promise<void>;
+  /** When a change or a removal is there for everybody. */
+  whenChanged?: (context: GatewayContext) => void;
   /** A refusal of its own when a unique value is taken. */
   refuseClash?: (constraint: string) => Refusal | null;
 }

@@ -48,7 +48,7 @@ export function mountResource(app: FastifyInstance, context: GatewayContext, res
       requirePermission(request.session, create, 'Write');
       const { values } = await readWrite(context, resource, request, 'create');
       const record = await database.inTransaction(request.session.realmId, async (client) => {
-        await resource.prepare?.(values, client, request.session);
+        await resource.prepare?.(values, client, request.session, null);
         const id = await insertRecord(client, resource, values);
         return readBack(client, resource, id, request.session);
       });
@@ -58,17 +58,18 @@ export function mountResource(app: FastifyInstance, context: GatewayContext, res
 
   if (update) {
     app.patch<ById>(`/${path}/:id`, async (request) => {
-      requirePermission(request.session, update, 'Write');
       const id = readId(resource, request.params.id);
+      if (!resource.mayUpdateWithoutRight?.(request.session, id)) requirePermission(request.session, update, 'Write');
       const { values, body } = await readWrite(context, resource, request, 'update');
       const version = readVersion(body.__v);
-      return answer(
-        await database.inTransaction(request.session.realmId, async (client) => {
-          await resource.prepare?.(values, client, request.session);
-          await updateRecord(client, resource, id, version, values);
-          return readBack(client, resource, id, request.session);
-        }),
-      );
+      const record = await database.inTransaction(request.session.realmId, async (client) => {
+        await resource.prepare?.(values, client, request.session, id);
+        await updateRecord(client, resource, id, version, values);
+        await resource.afterChange?.(client, request.session);
+        return readBack(client, resource, id, request.session);
+      });
+      resource.whenChanged?.(context);
+      return answer(record);
     });
   }
 
@@ -76,7 +77,12 @@ export function mountResource(app: FastifyInstance, context: GatewayContext, res
     app.delete<ById>(`/${path}/:id`, async (request) => {
       requirePermission(request.session, remove, 'Write');
       const id = readId(resource, request.params.id);
-      await database.withRealm(request.session.realmId, (client) => deleteRecord(client, resource, id));
+      await database.inTransaction(request.session.realmId, async (client) => {
+        await resource.beforeRemove?.(client, request.session, id);
+        await deleteRecord(client, resource, id);
+        await resource.afterChange?.(client, request.session);
+      });
+      resource.whenChanged?.(context);
       return answer({ id });
     });
   }
