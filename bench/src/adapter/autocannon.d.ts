@@ -1,0 +1,18 @@
+/** The part of the load generator that is used here; it ships no types. */
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    method: 'POST';
+    connections: number;
+    duration: number;
+    body: string;
+    setupClient(client: { setHeaders(headers: Record<string, string>): void }): void;
+  }
+  interface Result {
+    requests: { average: number; total: number };
+    latency: { p50: number; p99: number };
+    non2xx: number;
+    errors: number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

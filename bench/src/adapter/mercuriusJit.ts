@@ -1,0 +1,8 @@
+import fastify from 'fastify';
+import mercurius from 'mercurius';
+import { contextOf, listen, schema } from './peer.ts';
+
+/** Mercurius, compiling an operation when it comes the second time. */
+const app = fastify();
+await app.register(mercurius, { schema, jit: 1, context: (request) => contextOf(request) });
+await listen(app);

@@ -1,0 +1,12 @@
+import { ApolloServer } from '@apollo/server';
+import fastifyApollo from '@as-integrations/fastify';
+import type { Context } from '@taem/server/src/execution/context.ts';
+import fastify from 'fastify';
+import { contextOf, listen, schema } from './peer.ts';
+
+/** Apollo Server with its defaults. */
+const apollo = new ApolloServer<Context>({ schema });
+await apollo.start();
+const app = fastify();
+await app.register(fastifyApollo(apollo), { context: async (request) => contextOf(request) });
+await listen(app);
