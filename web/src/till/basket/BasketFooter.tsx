@@ -1,5 +1,6 @@
 import { Box, Button, Tooltip } from '@mui/material';
 import { canProceed } from '@taem/domain/till/basket.ts';
+import { memo, useRef } from 'react';
 import { usePermission } from '../../app/permission.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { useTillMessages } from '../words/messages.ts';
@@ -11,34 +12,43 @@ import { useProceed } from './useProceed.ts';
 
 /** The totals, and on to payment. */
 export function BasketFooter({ customerReady }: { customerReady: boolean }) {
-  const t = useBasketMessages();
-  const words = useTillMessages();
   const { priced, ready } = usePricedBasket();
-  const isEmpty = useBasket(({ items }) => items.length === 0);
-  const complete = useBasket(canProceed);
-  const { canWrite } = usePermission('Page.Merchant.Payment');
-  const { proceed, warning, dismiss } = useProceed(priced);
-  const reason = !canWrite ? words('needsPaymentRight') : !isEmpty && !complete ? t('basket.fillQty') : '';
+  const latest = useRef(priced);
+  latest.current = priced;
+  const { proceed, warning, dismiss } = useProceed(latest);
   return (
     <>
       <BasketTotals priced={priced} />
-      <Box sx={{ px: 1.5, pb: 1.5 }}>
-        <Tooltip title={reason}>
-          <span>
-            <Button
-              fullWidth
-              size="large"
-              variant="contained"
-              disabled={!complete || !ready || !customerReady || !canWrite}
-              onClick={proceed}
-              sx={{ minHeight: 56, fontSize: '1.125rem' }}
-            >
-              {t('basket.proceed')}
-            </Button>
-          </span>
-        </Tooltip>
-      </Box>
-      <AlertDialog open={warning !== null} title={warning?.title} message={warning?.text} onClose={dismiss} />
+      <ProceedButton ready={ready && customerReady} onProceed={proceed} />
+      {warning && <AlertDialog open title={warning.title} message={warning.text} onClose={dismiss} />}
     </>
   );
 }
+
+/** PAY-40 */
+const ProceedButton = memo(function ProceedButton({ ready, onProceed }: { ready: boolean; onProceed: () => void }) {
+  const t = useBasketMessages();
+  const words = useTillMessages();
+  const isEmpty = useBasket(({ items }) => items.length === 0);
+  const complete = useBasket(canProceed);
+  const { canWrite } = usePermission('Page.Merchant.Payment');
+  const reason = !canWrite ? words('needsPaymentRight') : !isEmpty && !complete ? t('basket.fillQty') : '';
+  return (
+    <Box sx={{ px: 1.5, pb: 1.5 }}>
+      <Tooltip title={reason}>
+        <span>
+          <Button
+            fullWidth
+            size="large"
+            variant="contained"
+            disabled={!complete || !ready || !canWrite}
+            onClick={onProceed}
+            sx={{ minHeight: 56, fontSize: '1.125rem' }}
+          >
+            {t('basket.proceed')}
+          </Button>
+        </span>
+      </Tooltip>
+    </Box>
+  );
+});

@@ -9,7 +9,6 @@ import { useBasket } from './useBasket.ts';
 export function BasketHeading({ readOnly = false }: { readOnly?: boolean }) {
   const t = useBasketMessages();
   const [asking, setAsking] = useState(false);
-  const count = useBasket(({ items }) => items.reduce((sum, { qty }) => sum + (qty ?? 0), 0));
   const isEmpty = useBasket(({ items }) => items.length === 0);
   const clear = () => {
     basketStore.dispatch({ type: 'clearAll' });
@@ -20,22 +19,32 @@ export function BasketHeading({ readOnly = false }: { readOnly?: boolean }) {
       <Typography variant="h3" component="h2">
         {t('basket.title')}
       </Typography>
-      <Typography sx={{ ml: 1, color: 'text.secondary' }}>{count > 0 && t('basket.items', { count })}</Typography>
+      <Typography sx={{ ml: 1, color: 'text.secondary' }}>
+        <ItemCount />
+      </Typography>
       {!readOnly && !isEmpty && (
         <Button color="error" onClick={() => setAsking(true)} sx={{ ml: 'auto', px: 1.5 }}>
           {t('basket.clearAll')}
         </Button>
       )}
-      <ConfirmDialog
-        open={asking}
-        danger
-        title={t('basket.clearAllTitle')}
-        confirmLabel={t('basket.clearAll')}
-        onConfirm={clear}
-        onCancel={() => setAsking(false)}
-      >
-        {t('basket.clearAllText')}
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('basket.clearAllTitle')}
+          confirmLabel={t('basket.clearAll')}
+          onConfirm={clear}
+          onCancel={() => setAsking(false)}
+        >
+          {t('basket.clearAllText')}
+        </ConfirmDialog>
+      )}
     </Box>
   );
+}
+
+function ItemCount() {
+  const t = useBasketMessages();
+  const count = useBasket(({ items }) => items.reduce((sum, { qty }) => sum + (qty ?? 0), 0));
+  return count > 0 && t('basket.items', { count });
 }

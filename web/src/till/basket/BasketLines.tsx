@@ -28,11 +28,7 @@ export function BasketLines({ readOnly = false }: { readOnly?: boolean }) {
           />
         ))}
       </ul>
-      <RemoveLineDialog
-        line={leaving === null ? undefined : lines[leaving]}
-        at={leaving}
-        onClose={() => setLeaving(null)}
-      />
+      {leaving !== null && <RemoveLineDialog line={lines[leaving]} at={leaving} onClose={() => setLeaving(null)} />}
     </>
   );
 }
@@ -72,6 +68,8 @@ function useChangedLineInView(list: React.RefObject<HTMLUListElement | null>, li
     const changed = lines.findIndex((line, at) => line !== before.current[at]);
     const grew = lines.length >= before.current.length;
     before.current = lines;
-    if (changed >= 0 && grew) list.current?.children[changed]?.scrollIntoView({ block: 'nearest' });
+    if (changed < 0 || !grew) return;
+    // With the frame that paints the line: asking for its place any sooner would lay the page out twice.
+    requestAnimationFrame(() => list.current?.children[changed]?.scrollIntoView({ block: 'nearest' }));
   }, [list, lines]);
 }

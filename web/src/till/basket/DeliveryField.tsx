@@ -1,14 +1,14 @@
 import { Box, InputBase } from '@mui/material';
 import { toBaht, ZERO } from '@taem/domain/money/money.ts';
 import { MAX_UNIT_PRICE } from '@taem/domain/till/limits.ts';
-import { useEffect, useId, useState } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import { parseBaht } from '../words/parseBaht.ts';
 import { basketStore } from './basketStore.ts';
 import { useBasketMessages } from './messages.ts';
 import { useBasket } from './useBasket.ts';
 
 /** What is charged for bringing it; fixed once the bill is being paid (CHAN-02). */
-export function DeliveryField({ readOnly }: { readOnly: boolean }) {
+export const DeliveryField = memo(function DeliveryField({ readOnly }: { readOnly: boolean }) {
   const t = useBasketMessages();
   const id = useId();
   const deliveryCost = useBasket((basket) => basket.deliveryCost);
@@ -63,7 +63,7 @@ export function DeliveryField({ readOnly }: { readOnly: boolean }) {
       )}
     </>
   );
-}
+});
 
 function asText(amount: typeof ZERO): string {
   return amount === 0 ? '' : toBaht(amount).toFixed(2);

@@ -10,7 +10,7 @@ import { useBasket } from './useBasket.ts';
 export function EmptyBasket() {
   const t = useBasketMessages();
   return (
-    <Box sx={{ textAlign: 'center', px: 3, py: 5, color: 'text.secondary' }}>
+    <Box sx={{ textAlign: 'center', px: 3, py: 3, color: 'text.secondary' }}>
       <ShoppingBagOutlined sx={{ fontSize: 56, color: 'text.disabled' }} />
       <Typography sx={{ fontWeight: 600, mt: 1 }}>{t('basket.empty')}</Typography>
       <Typography variant="body2">{t('basket.emptyHint')}</Typography>

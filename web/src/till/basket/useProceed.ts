@@ -1,6 +1,6 @@
 import { unmetConditions } from '@taem/domain/till/basket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
-import { useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NoLocalStore } from '../../app/localStore.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
@@ -14,7 +14,7 @@ interface Warning {
 }
 
 /** PAY-42..44: on to payment, unless a condition is not met or the device cannot keep the draft. */
-export function useProceed(priced: PricedBasket) {
+export function useProceed(priced: RefObject<PricedBasket>) {
   const t = useBasketMessages();
   const refusals = useRefusalMessages();
   const conditionWords = useConditionWords();
@@ -22,7 +22,7 @@ export function useProceed(priced: PricedBasket) {
   const [warning, setWarning] = useState<Warning | null>(null);
 
   const proceed = () => {
-    const [unmet] = unmetConditions(priced);
+    const [unmet] = unmetConditions(priced.current);
     if (unmet) {
       const { name, about, required, condition } = unmet.params;
       const subject = isConditionSubject(about) ? about : null;
@@ -41,5 +41,9 @@ export function useProceed(priced: PricedBasket) {
       setWarning({ title: refusals('refusal.NoLocalStore'), text: refusals('refusal.NoLocalStoreHint') });
     }
   };
-  return { proceed, warning, dismiss: () => setWarning(null) };
+  // One function for good, so that the button is not drawn again with every product.
+  const latest = useRef(proceed);
+  latest.current = proceed;
+  const stable = useCallback(() => latest.current(), []);
+  return { proceed: stable, warning, dismiss: () => setWarning(null) };
 }

@@ -27,7 +27,10 @@ export function MemberTable({ members, pointedId, selectedId, onSelect }: Member
       id="members-found"
       size="small"
       aria-label={t('search.results')}
-      sx={{ '& td, & th': { px: 1, fontSize: '0.875rem' }, '& td:first-of-type, & th:first-of-type': { pl: 2 } }}
+      sx={{
+        '& td, & th': { px: 0.75, py: 0.5, fontSize: '0.875rem' },
+        '& td:first-of-type, & th:first-of-type': { pl: 2 },
+      }}
     >
       <TableHead>
         <TableRow sx={{ '& th': { color: 'text.secondary', bgcolor: 'grey.50', whiteSpace: 'nowrap' } }}>
@@ -84,13 +87,24 @@ function MemberRow({ member, isPointed, isSelected, onSelect }: MemberRowProps) 
           '-'
         )}
       </TableCell>
-      <TableCell sx={{ fontWeight: 600 }}>{memberName(member)}</TableCell>
+      <TableCell sx={{ fontWeight: 600 }}>
+        <Box
+          sx={{ maxWidth: 148, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          title={memberName(member)}
+        >
+          {memberName(member)}
+        </Box>
+      </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{member.phone ? formatPhone(member.phone) : '-'}</TableCell>
       <TableCell>
         <Tags tags={member.tags} />
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
-        {member.lastTransactionTime ? format.moment(member.lastTransactionTime) : t('search.never')}
+        {member.lastTransactionTime ? (
+          <DateAboveTime moment={format.moment(member.lastTransactionTime)} />
+        ) : (
+          t('search.never')
+        )}
       </TableCell>
       <TableCell align="right" sx={{ fontWeight: 600 }}>
         {format.count(member.remainingPoints)}
@@ -109,12 +123,24 @@ function MemberRow({ member, isPointed, isSelected, onSelect }: MemberRowProps) 
   );
 }
 
+/** The day and the time under it: the column must not push the button off the table. */
+function DateAboveTime({ moment }: { moment: string }) {
+  const at = moment.lastIndexOf(' ');
+  return (
+    <>
+      {moment.slice(0, at)}
+      <br />
+      {moment.slice(at + 1)}
+    </>
+  );
+}
+
 function Tags({ tags }: { tags: readonly string[] }) {
   const shown = tags.slice(0, TAGS_SHOWN);
   return (
     <Box sx={{ display: 'flex', gap: 0.5 }} title={tags.join(', ')}>
       {shown.map((tag) => (
-        <Chip key={tag} size="small" label={tag} sx={{ maxWidth: 88 }} />
+        <Chip key={tag} size="small" label={tag} sx={{ maxWidth: 80 }} />
       ))}
       {tags.length > shown.length && <Chip size="small" label={`+${tags.length - shown.length}`} />}
     </Box>

@@ -46,7 +46,7 @@ export function SearchMemberPage() {
 
   const nothingFound = !pending && !search.error && members.length === 0;
   return (
-    <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 272px', gap: 2, py: 2 }}>
+    <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 256px', gap: 1.5, mx: -2 }}>
       <Paper variant="outlined" sx={{ borderRadius: '14px', overflow: 'hidden', minHeight: 480, alignSelf: 'start' }}>
         <Box sx={{ p: 2, pb: 1.5 }}>
           <MemberSearchField

@@ -28,7 +28,14 @@ export function ToggleChoice<Value extends string>({ label, options, value, onCh
           <ToggleButton
             key={option.value}
             value={option.value}
-            sx={{ minHeight: 60, textTransform: 'none', fontSize: '1rem', lineHeight: 1.3, color: 'text.primary' }}
+            sx={{
+              minHeight: 60,
+              textTransform: 'none',
+              fontSize: '1rem',
+              lineHeight: 1.3,
+              color: 'text.primary',
+              '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+            }}
           >
             {option.label}
           </ToggleButton>

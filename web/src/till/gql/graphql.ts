@@ -97,7 +97,7 @@ export type Coupon = {
   logic: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** How often it applies, 1 by default. */
+  /** Pieces of the benefit as recorded, 1 by default; no rule of the price reads it. */
   qty: Scalars['Int']['output'];
   /** `Discount`, `Discount Percent`, `Reward` or `Multiplier`; any other text is shown and not applied. */
   type: Scalars['String']['output'];

@@ -1,6 +1,6 @@
-import { Box, Typography } from '@mui/material';
 import { fromBaht, subtract, sum } from '@taem/domain/money/money.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { AmountDue } from '../basket/AmountDue.tsx';
 import { TotalRow } from '../basket/TotalRow.tsx';
 import { useBasket } from '../basket/useBasket.ts';
 import { useTillMessages } from '../words/messages.ts';
@@ -33,13 +33,7 @@ export function ConfirmFigures({ priced }: { priced: PricedBasket }) {
         />
       )}
       <TotalRow label={t('confirm.delivery')} value={format.money(priced.deliveryCost)} />
-      <Box sx={{ display: 'flex', alignItems: 'baseline', mt: 0.5 }}>
-        <Typography sx={{ fontWeight: 650 }}>{t('confirm.total')}</Typography>
-        <Typography sx={{ ml: 'auto', fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.3 }}>
-          {format.money(priced.amountDue)}
-        </Typography>
-        <Typography sx={{ ml: 0.75, color: 'text.secondary' }}>{words('thb')}</Typography>
-      </Box>
+      <AmountDue label={t('confirm.total')} amount={priced.amountDue} />
       {channel && (
         <TotalRow
           label={t('confirm.channel')}
@@ -51,7 +45,7 @@ export function ConfirmFigures({ priced }: { priced: PricedBasket }) {
         <TotalRow
           label={t('confirm.earn')}
           value={words('pointsCount', { points: format.count(priced.earnPoints) })}
-          tone="secondary.dark"
+          tone="points"
         />
       )}
     </>

@@ -12,6 +12,9 @@ export function PaymentOption({ total }: { total: Satang }) {
   const words = useTillMessages();
   const format = useFormat();
   const option = {
+    fontFamily: 'inherit',
+    fontSize: '1.0625rem',
+
     p: 2,
     minHeight: 76,
     borderRadius: '12px',

@@ -23,7 +23,7 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
   const print = useReactToPrint({ contentRef: paper, documentTitle: transaction.transactionNo, pageStyle: PAGE_STYLE });
   const change = transaction.channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: 3, py: 3, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 3, alignItems: 'start' }}>
       <Paper variant="outlined" sx={{ borderRadius: '14px', p: 5, textAlign: 'center' }}>
         <CheckCircle sx={{ fontSize: 80, color: 'success.main' }} />
         <Typography variant="h1" role="status" sx={{ mt: 1 }}>
@@ -44,7 +44,9 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
             />
           )}
         </Box>
-        <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1.5 }}>
+        <Box
+          sx={{ display: 'flex', justifyContent: 'center', gap: 1.5, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}
+        >
           <Button component={Link} to="/" size="large" variant="outlined" startIcon={<HomeOutlined />}>
             {t('success.home')}
           </Button>

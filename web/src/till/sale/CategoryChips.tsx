@@ -1,5 +1,6 @@
 import { Box, Chip } from '@mui/material';
 import { CHIP_LABEL_LENGTH } from '@taem/domain/till/limits.ts';
+import { memo } from 'react';
 import { useSalesCategoriesQuery } from '../gql/hooks.ts';
 import { chipLabel } from './chipLabel.ts';
 import { useSaleMessages } from './messages.ts';
@@ -10,7 +11,7 @@ interface CategoryChipsProps {
 }
 
 /** PAY-09, PAY-19: one chip per category, all of them on one line that scrolls. */
-export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
+export const CategoryChips = memo(function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
   const t = useSaleMessages();
   const { data } = useSalesCategoriesQuery();
   const categories = data?.productCategories.items ?? [];
@@ -18,7 +19,7 @@ export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
     <Box
       role="group"
       aria-label={t('sale.categories')}
-      sx={{ display: 'flex', gap: 1, overflowX: 'auto', py: 0.5, px: '2px', scrollbarWidth: 'none', flexShrink: 0 }}
+      sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', maxHeight: 84, overflowY: 'auto', p: '2px', flexShrink: 0 }}
     >
       <CategoryChip label={t('sale.allCategories')} chosen={chosen === null} onChoose={() => onChoose(null)} />
       {categories.map(({ id, name }) => (
@@ -32,7 +33,7 @@ export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
       ))}
     </Box>
   );
-}
+});
 
 interface CategoryChipProps {
   label: string;
@@ -51,7 +52,7 @@ function CategoryChip({ label, fullName, chosen, onChoose }: CategoryChipProps) 
       variant={chosen ? 'filled' : 'outlined'}
       onClick={onChoose}
       sx={{
-        height: 40,
+        height: 36,
         px: 0.5,
         borderRadius: 20,
         fontSize: '0.9375rem',

@@ -15,7 +15,7 @@ interface ProductGridProps {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(126px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(118px, 1fr))',
   gridAutoRows: 'min-content',
   gap: '10px',
   p: '2px',
@@ -50,7 +50,8 @@ function MoreWhenSeen({ onMore }: { onMore: () => void }) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
       },
-      { rootMargin: '600px' },
+      // Within the panel that scrolls: the margin of the window would not reach into it.
+      { root: mark.current.parentElement, rootMargin: '600px' },
     );
     observer.observe(mark.current);
     return () => observer.disconnect();

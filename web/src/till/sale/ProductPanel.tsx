@@ -6,7 +6,6 @@ import { CategoryChips } from './CategoryChips.tsx';
 import { NoProducts, ProductGrid, ProductGridLoading } from './ProductGrid.tsx';
 import { ProductSearchBar } from './ProductSearchBar.tsx';
 import { isOfType, type ProductType } from './productType.ts';
-import { useProductSearch } from './useProductSearch.ts';
 import { useSalesProducts } from './useSalesProducts.ts';
 
 interface ProductPanelProps {
@@ -20,7 +19,13 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
   const [keyword, setKeyword] = useState('');
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const list = useSalesProducts({ keyword, categoryId: keyword ? null : categoryId });
-  const search = useProductSearch({ products: list.products, onAdd, onSearch: setKeyword });
+  // A category starts a new search: the bar begins afresh with it.
+  const [search, setSearch] = useState(0);
+  const chooseCategory = useCallback((chosen: string | null) => {
+    setKeyword('');
+    setSearch((count) => count + 1);
+    setCategoryId(chosen);
+  }, []);
   const shown = useMemo(() => list.products?.filter((product) => isOfType(product, type)), [list.products, type]);
   // Typing goes first; drawing another few hundred cards waits for it.
   const drawn = useDeferredValue(shown);
@@ -29,14 +34,14 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
   const onMore = useCallback(() => void loadMore.current(), []);
   return (
     <Box component="section" sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, minHeight: 0 }}>
-      <ProductSearchBar search={search} />
-      <CategoryChips
-        chosen={keyword ? null : categoryId}
-        onChoose={(chosen) => {
-          search.clear();
-          setCategoryId(chosen);
-        }}
+      <ProductSearchBar
+        key={search}
+        autoFocus={search === 0}
+        products={list.products}
+        onAdd={onAdd}
+        onSearch={setKeyword}
       />
+      <CategoryChips chosen={keyword ? null : categoryId} onChoose={chooseCategory} />
       <Box sx={{ height: 2, flexShrink: 0 }}>{list.loading && drawn && <LinearProgress sx={{ height: 2 }} />}</Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', scrollbarGutter: 'stable' }}>
         {list.error && <ErrorView onRetry={() => void list.refetch()} />}

@@ -1,15 +1,26 @@
 import Close from '@mui/icons-material/Close';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
+import { memo } from 'react';
+import type { SalesProductFragment } from '../gql/graphql.ts';
 import { useSaleMessages } from './messages.ts';
-import type { useProductSearch } from './useProductSearch.ts';
+import { useProductSearch } from './useProductSearch.ts';
 
-export function ProductSearchBar({ search }: { search: ReturnType<typeof useProductSearch> }) {
+interface ProductSearchBarProps {
+  autoFocus: boolean;
+  products: readonly SalesProductFragment[] | undefined;
+  onAdd: (product: SalesProductFragment) => void;
+  onSearch: (keyword: string) => void;
+}
+
+/** What is typed stays in here: a scanner's digits must not draw the panel once per digit. */
+export const ProductSearchBar = memo(function ProductSearchBar({ autoFocus, ...props }: ProductSearchBarProps) {
   const t = useSaleMessages();
+  const search = useProductSearch(props);
   return (
     <OutlinedInput
       fullWidth
-      autoFocus
+      autoFocus={autoFocus}
       inputRef={search.input}
       value={search.typed}
       onChange={(event) => search.setTyped(event.target.value)}
@@ -31,4 +42,4 @@ export function ProductSearchBar({ search }: { search: ReturnType<typeof useProd
       sx={{ borderRadius: '12px', bgcolor: 'background.paper', flexShrink: 0 }}
     />
   );
-}
+});

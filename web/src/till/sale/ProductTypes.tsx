@@ -40,6 +40,7 @@ export function ProductTypes({ chosen, onChoose }: ProductTypesProps) {
               py: 1.5,
               minHeight: 76,
               borderRadius: '12px',
+              fontFamily: 'inherit',
               fontSize: '0.8125rem',
               fontWeight: 600,
               lineHeight: 1.3,

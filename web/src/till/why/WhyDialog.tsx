@@ -1,14 +1,14 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { usePricedBasket } from '../basket/usePricedBasket.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useWhyMessages } from './messages.ts';
 import { type Reason, useReasons } from './useReasons.ts';
 
 /** ทำไมราคานี้: every rule that was asked about this bill, in the order it was asked, and what it did. */
-export function WhyDialog({ priced, onClose }: { priced: PricedBasket; onClose: () => void }) {
+export function WhyDialog({ onClose }: { onClose: () => void }) {
   const t = useWhyMessages();
   const words = useTillMessages();
-  const { products, deductions, totals, points } = useReasons(priced);
+  const { products, deductions, totals, points } = useReasons(usePricedBasket().priced);
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="why-title">
       <DialogTitle id="why-title">{t('why.title')}</DialogTitle>

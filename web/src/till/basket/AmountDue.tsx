@@ -1,0 +1,17 @@
+import type { Satang } from '@taem/domain/money/money.ts';
+import { useTillMessages } from '../words/messages.ts';
+import { useFormat } from '../words/useFormat.ts';
+import styles from './BasketTotals.module.css';
+
+/** The figure everybody looks at. */
+export function AmountDue({ label, amount }: { label: string; amount: Satang }) {
+  const words = useTillMessages();
+  const format = useFormat();
+  return (
+    <div className={styles.due}>
+      <span>{label}</span>
+      <span className={styles.amount}>{format.money(amount)}</span>
+      <span className={styles.unit}>{words('thb')}</span>
+    </div>
+  );
+}

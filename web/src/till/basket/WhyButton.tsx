@@ -1,0 +1,24 @@
+import HelpOutlined from '@mui/icons-material/HelpOutlined';
+import { Button } from '@mui/material';
+import { lazy, memo, Suspense, useState } from 'react';
+import { useBasketMessages } from './messages.ts';
+
+const WhyDialog = lazy(async () => ({ default: (await import('../why/WhyDialog.tsx')).WhyDialog }));
+
+/** ทำไมราคานี้: the way to the reasons behind every figure. */
+export const WhyButton = memo(function WhyButton() {
+  const t = useBasketMessages();
+  const [explaining, setExplaining] = useState(false);
+  return (
+    <>
+      <Button
+        onClick={() => setExplaining(true)}
+        startIcon={<HelpOutlined />}
+        sx={{ ml: -1, px: 1, minHeight: 32, fontSize: '0.875rem' }}
+      >
+        {t('basket.why')}
+      </Button>
+      <Suspense>{explaining && <WhyDialog onClose={() => setExplaining(false)} />}</Suspense>
+    </>
+  );
+});
