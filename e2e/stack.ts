@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ export interface Stack {
 /** `scale` multiplies the sales of the demo shop; 0 leaves it without a sale. */
 export async function startStack({ scale = 0.02 } = {}): Promise<Stack> {
   const data = await mkdtemp(join(tmpdir(), 'taem-e2e-'));
+  // PostgreSQL runs as an account of its own when this one is root, and must be able to enter the folder.
+  await chmod(data, 0o755);
   const [gatewayPort, port] = [await freePort(), await freePort()];
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}/v3.0`;
   const startGateway = () =>

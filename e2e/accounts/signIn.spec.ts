@@ -1,0 +1,42 @@
+import { expect, test } from '../test.ts';
+
+test('AUTH-05 a wrong password is told as such and stays on the sign-in page', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('ชื่อผู้ใช้').fill('cashier');
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
+  await expect(page.getByRole('alertdialog').or(page.getByRole('alert')).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('AUTH-05 in English it says what the documents say', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByLabel('Username').fill('nobody');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Login Failed')).toBeVisible();
+  await expect(page.getByText('Wrong username or password')).toBeVisible();
+});
+
+test('PERM-06 a role without write on the payment page cannot start a sale', async ({ signIn }) => {
+  const page = await signIn('analyst');
+  await page.goto('/payment');
+  const sorry = page.getByText('ขออภัย');
+  const guest = page.getByRole('button', { name: /^ลูกค้าทั่วไป/ });
+  await expect(sorry.or(guest).first()).toBeVisible();
+  if (await guest.isVisible()) await expect(guest).toBeDisabled();
+});
+
+test('AUTH-10 logging out asks first, ends the session, and the pages are closed', async ({ signIn }) => {
+  const page = await signIn('cashier');
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'ยกเลิก' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }).click();
+  await page.waitForURL('**/login');
+  await page.goto('/payment');
+  await page.waitForURL('**/login**');
+});
