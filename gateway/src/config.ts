@@ -10,6 +10,24 @@ export interface Config {
   /** Multiplies the sales of the demo shop. */
   seedScale: number;
   production: boolean;
+  /** Where customers and staff open the web client: in links that are sent to them. */
+  publicUrl: string;
+  /** null: mails are written to a folder. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** null: text messages are written to a folder. */
+  smsUrl: string | null;
+  smsToken: string | null;
+  /** null: pictures are kept in a folder. */
+  s3: S3Config | null;
+}
+
+export interface S3Config {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -20,7 +38,37 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: env.DATABASE_URL || null,
     seedScale: readNumber(env, 'SEED_SCALE', 1, 0, 1_000),
     production: env.NODE_ENV === 'production',
+    publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? 'http://localhost:4000',
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env.MAIL_FROM || 'Taem <no-reply@taem.example>',
+    smsUrl: readUrl(env, 'SMS_URL', ['http:', 'https:']),
+    smsToken: env.SMS_TOKEN || null,
+    s3: readS3(env),
   };
+}
+
+function readS3(env: NodeJS.ProcessEnv): S3Config | null {
+  const endpoint = readUrl(env, 'FILES_S3_ENDPOINT', ['http:', 'https:']);
+  if (!endpoint) return null;
+  const needed = (name: string) => {
+    if (!env[name]) throw new StartRefusal(`${name} is needed with FILES_S3_ENDPOINT.`);
+    return env[name];
+  };
+  return {
+    endpoint,
+    region: env.FILES_S3_REGION || 'us-east-1',
+    bucket: needed('FILES_S3_BUCKET'),
+    accessKeyId: needed('FILES_S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('FILES_S3_SECRET_ACCESS_KEY'),
+  };
+}
+
+function readUrl(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  // Not repeated: it may hold a password.
+  throw new StartRefusal(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
 }
 
 function readNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, least: number, most: number): number {

@@ -7,6 +7,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedde
 import { migrateDatabase } from './database/migrate.ts';
 import { StartRefusal } from './database/StartRefusal.ts';
 import { loadDemoWhenEmpty } from './loadDemoWhenEmpty.ts';
+import { openSenders } from './messages/openSenders.ts';
+import { startOutbox } from './messages/startOutbox.ts';
 import { closeContext, openContext } from './openContext.ts';
 
 /** What was started, in the order it is to be stopped: the last first. */
@@ -25,6 +27,8 @@ async function start(): Promise<void> {
   const context = await openContext(config, url);
   stops.push(() => atMost(1_000, closeContext(context)));
   await loadDemoWhenEmpty(context, report);
+  const outbox = await startOutbox(context.database, openSenders(config, report));
+  stops.push(() => atMost(5_000, outbox.close()));
   const app = await buildApp(context);
   stops.push(() => atMost(10_000, app.close()));
   const address = await app.listen({ host: config.host, port: config.port });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { Config } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { CLIENT, createRealm, PASSWORD, type TestRealm } from './fixtures.ts';
@@ -45,7 +45,7 @@ export async function startTestGateway(changes: Partial<Config> = {}): Promise<T
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-files-'));
   const realm = await createRealm(database, 'shop', true);
   const otherRealm = await createRealm(database, 'elsewhere', false);
-  const config = { host: '127.0.0.1', port: 0, dataDir, databaseUrl: url, seedScale: 1, production: false, ...changes };
+  const config = { ...readConfig({}), port: 0, dataDir, databaseUrl: url, ...changes };
   const context = await openContext(config, url);
   const app = await buildApp(context);
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
@@ -19,7 +20,7 @@ const pictures = new Map<string, Uint8Array>();
 
 beforeAll(async () => {
   db = await startTestDatabase();
-  const config = { host: '127.0.0.1', port: 0, dataDir: '', databaseUrl: db.url, seedScale: 0, production: false };
+  const config = { ...readConfig({}), dataDir: '', databaseUrl: db.url };
   context = {
     ...(await openContext(config, db.url)),
     files: { put: async (key, bytes) => void pictures.set(key, bytes), read: async () => null },

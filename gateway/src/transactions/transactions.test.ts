@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
@@ -13,7 +14,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   db = await startTestDatabase();
-  const config = { host: '127.0.0.1', port: 0, dataDir: '', databaseUrl: db.url, seedScale: 0, production: false };
+  const config = { ...readConfig({}), dataDir: '', databaseUrl: db.url };
   context = await openContext(config, db.url);
   app = await buildApp(context);
   shop = await openTestShop(db.database);

@@ -3,6 +3,8 @@ import { foundation, foundationTables } from './0001-foundation.ts';
 import { transactions, transactionTables } from './0002-transactions.ts';
 import { accounts } from './0003-accounts.ts';
 import { recordTransaction } from './0004-record-transaction.ts';
+import { accountsMessagesOnboarding, accountsMessagesOnboardingTables } from './0007-accounts-messages-onboarding.ts';
+import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
 /** In the order they run; names are never changed once released. */
@@ -11,6 +13,10 @@ export const migrations: Record<string, Migration> = {
   '0002-transactions': statements(transactions, transactionTables),
   '0003-accounts': statements(accounts, []),
   '0004-record-transaction': statements(recordTransaction, []),
+  '0007-accounts-messages-onboarding': statements(
+    accountsMessagesOnboarding + onboardForms,
+    accountsMessagesOnboardingTables,
+  ),
 };
 
 function statements(text: string, realmTables: readonly string[]): Migration {

@@ -1,0 +1,19 @@
+import type { OutgoingMessage } from './Sender.ts';
+
+/** The same message always has the same Message-ID: a mailbox that gets it twice after a crash can show it once. */
+export function composeMail({ id, recipient, content, writtenAt }: OutgoingMessage, from: string) {
+  const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: { name: '', address: recipient },
+    subject: content.subject ?? '',
+    text: content.text,
+    html: content.html,
+    date: writtenAt,
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Content comes from templates only; nothing in it may make this process open a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

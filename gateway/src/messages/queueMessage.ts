@@ -1,0 +1,33 @@
+import type { DatabaseClient } from '../database/pool.ts';
+
+export interface MessageContent {
+  /** Mails only. */
+  subject?: string;
+  text: string;
+  html?: string;
+}
+
+export interface Message {
+  channel: 'email' | 'sms';
+  /** null: nobody; it is written all the same, so that asking takes as long as for somebody. */
+  recipient: string | null;
+  content: MessageContent;
+  /** After this it is of no use and is not sent any more. */
+  usefulMinutes: number;
+}
+
+/** Writes a message in the caller's own transaction: it goes out if, and only if, what caused it was committed. */
+export async function queueMessage(client: DatabaseClient, message: Message): Promise<string> {
+  const { channel, recipient, content, usefulMinutes } = message;
+  const answer = await client.query<{ id: string }>(INSERT, [
+    channel,
+    recipient,
+    JSON.stringify(content),
+    usefulMinutes,
+  ]);
+  return answer.rows[0]?.id ?? '';
+}
+
+const INSERT = `
+  insert into outbox_messages (channel, recipient, content, expires_at)
+  values ($1, $2, $3, now() + make_interval(mins => $4)) returning id`;

@@ -1,0 +1,28 @@
+import { RefusedForGood, type Sender } from './Sender.ts';
+
+const LONGEST_MS = 15_000;
+
+/** Text messages through a provider that takes `{to, text}` by HTTP. */
+export function sendBySmsProvider(url: string, token: string | null): Sender {
+  return {
+    async send({ id, recipient, content }) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': id,
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        body: JSON.stringify({ to: recipient, text: content.text }),
+        signal: AbortSignal.timeout(LONGEST_MS),
+        redirect: 'error',
+      });
+      await response.body?.cancel();
+      if (response.ok) return;
+      const reason = `The SMS provider answered ${response.status}`;
+      // A wrong token is a setting that somebody will put right, too many at once pass; a bad number stays bad.
+      throw [400, 404, 410, 422].includes(response.status) ? new RefusedForGood(reason) : new Error(reason);
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,135 @@
+import { keepListening } from '../database/keepListening.ts';
+import type { Database } from '../database/pool.ts';
+import type { Senders } from './openSenders.ts';
+import type { Message, MessageContent } from './queueMessage.ts';
+import { RefusedForGood } from './Sender.ts';
+
+export interface Outbox {
+  /** Finishes what is being sent; the rest waits for the next gateway. */
+  close(): Promise<void>;
+}
+
+export interface OutboxTiming {
+  /** A message taken by a gateway that died is free for others after this; longer than any sender takes. */
+  leaseMs: number;
+  /** Wait before the second try; doubles with every further one. */
+  firstWaitMs: number;
+  /** Looks by itself this often, in case a notice was lost. */
+  pollMs: number;
+}
+
+const TIMING: OutboxTiming = { leaseMs: 60_000, firstWaitMs: 5_000, pollMs: 15_000 };
+const LONGEST_WAIT_MS = 10 * 60_000;
+const MOST_TRIES = 12;
+const AT_ONCE = 5;
+
+/** Sends what transactions have left in the outbox. Any number of gateways may do so side by side. */
+export async function startOutbox(
+  database: Database,
+  senders: Senders,
+  timing: Partial<OutboxTiming> = {},
+): Promise<Outbox> {
+  const { leaseMs, firstWaitMs, pollMs } = { ...TIMING, ...timing };
+  let closed = false;
+  let asked = false;
+  let working: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  function wake(): void {
+    asked = true;
+    if (closed || working) return;
+    working = work().finally(() => {
+      working = null;
+      if (asked) wake();
+    });
+  }
+
+  async function work(): Promise<void> {
+    clearTimeout(timer);
+    let wait = pollMs;
+    try {
+      while (asked && !closed) {
+        asked = false;
+        const claimed = await claim(database, leaseMs);
+        await Promise.all(claimed.map((message) => deliver(database, senders, message, firstWaitMs)));
+        if (claimed.length > 0) asked = true;
+      }
+      wait = Math.min(pollMs, await nextDue(database, pollMs));
+    } catch {
+      // The database is away: the message stays where it is and is looked for again.
+    }
+    if (closed) return;
+    timer = setTimeout(wake, wait);
+    timer.unref();
+  }
+
+  const listening = await keepListening(database, 'outbox', wake);
+  wake();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await listening.close();
+      await working;
+      for (const sender of Object.values(senders)) sender.close();
+    },
+  };
+}
+
+interface ClaimedMessage {
+  id: string;
+  channel: Message['channel'];
+  recipient: string | null;
+  content: MessageContent;
+  tries: number;
+  created_at: Date;
+  expired: boolean;
+}
+
+async function claim(database: Database, leaseMs: number): Promise<ClaimedMessage[]> {
+  const answer = await database.system((client) => client.query<ClaimedMessage>(CLAIM, [AT_ONCE, leaseMs]));
+  return answer.rows;
+}
+
+async function deliver(database: Database, senders: Senders, message: ClaimedMessage, firstWaitMs: number) {
+  const { id, channel, recipient, content, tries, created_at } = message;
+  const end = (state: string, error: string | null = null) =>
+    database.system((client) => client.query(END, [id, tries, state, error]));
+  if (recipient === null) return end('dropped');
+  if (message.expired) return end('expired');
+  try {
+    await senders[channel].send({ id, recipient, content, writtenAt: created_at });
+  } catch (error) {
+    const reason = String(error instanceof Error ? error.message : error).slice(0, 500);
+    if (error instanceof RefusedForGood || tries >= MOST_TRIES) return end('failed', reason);
+    const wait = Math.min(firstWaitMs * 2 ** (tries - 1), LONGEST_WAIT_MS);
+    return database.system((client) => client.query(TRY_LATER, [id, tries, wait, reason]));
+  }
+  return end('sent');
+}
+
+async function nextDue(database: Database, pollMs: number): Promise<number> {
+  const answer = await database.system((client) => client.query<{ wait: number | null }>(NEXT_DUE));
+  return Math.max(0, answer.rows[0]?.wait ?? pollMs);
+}
+
+/** Counts the try before it is made, so that a message that kills its sender is not tried for ever. */
+const CLAIM = `
+  update outbox_messages set tries = tries + 1, next_try_at = now() + $2 * interval '1 millisecond'
+  where id in (select id from outbox_messages where state = 'waiting' and next_try_at <= now()
+    order by next_try_at limit $1 for update skip locked)
+  returning id, channel, recipient, content, tries, created_at, expires_at <= now() as expired`;
+
+/** Only over one's own claim: after the lease somebody else may have taken the message. What it said is forgotten. */
+const END = `
+  update outbox_messages set state = $3, last_error = $4, content = null, ended_at = now()
+  where id = $1 and tries = $2 and state = 'waiting'`;
+
+const TRY_LATER = `
+  update outbox_messages set next_try_at = now() + $3 * interval '1 millisecond', last_error = $4
+  where id = $1 and tries = $2 and state = 'waiting'`;
+
+const NEXT_DUE = `
+  with old as (delete from outbox_messages where state <> 'waiting' and created_at < now() - interval '30 days')
+  select ceil(extract(epoch from min(next_try_at) - now()) * 1000)::int as wait from outbox_messages
+  where state = 'waiting'`;

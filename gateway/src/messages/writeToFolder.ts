@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { composeMail } from './composeMail.ts';
+import type { OutgoingMessage, Sender } from './Sender.ts';
+
+type Report = (line: string) => void;
+
+/** Without a mail server every mail becomes a file that any mail program opens. */
+export function writeMailsToFolder(folder: string, from: string, report: Report): Sender {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(message) {
+      const { message: bytes } = await transport.sendMail(composeMail(message, from));
+      await write(folder, `${fileName(message)}.eml`, bytes, `Mail to ${message.recipient}`, report);
+    },
+    close: () => transport.close(),
+  };
+}
+
+export function writeTextsToFolder(folder: string, report: Report): Sender {
+  return {
+    async send(message) {
+      const text = `To: ${message.recipient}\n\n${message.content.text}\n`;
+      await write(folder, `${fileName(message)}.txt`, text, `SMS to ${message.recipient}`, report);
+    },
+    close: () => undefined,
+  };
+}
+
+/** Sorted by time; a message that is sent again after a crash replaces itself. */
+function fileName({ id, writtenAt }: OutgoingMessage): string {
+  return `${writtenAt.toISOString().replace(/[-:]|\.\d+/g, '')}-${id}`;
+}
+
+async function write(folder: string, name: string, content: unknown, what: string, report: Report): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, name);
+  // Codes and links are in it: for nobody else on this machine.
+  await writeFile(path, Buffer.isBuffer(content) ? content : String(content), { mode: 0o600 });
+  report(`${what}: ${path}`);
+}
