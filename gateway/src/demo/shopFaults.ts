@@ -1,3 +1,5 @@
+import { rollupFaults } from './rollupFaults.ts';
+
 /** Statements that find what must never be in the books of a shop; each answers with the faulty rows. */
 export const shopFaults: Readonly<Record<string, string>> = {
   'OP-16 the rows of a bill add up to its totals': `
@@ -26,34 +28,7 @@ export const shopFaults: Readonly<Record<string, string>> = {
       or m.last_transaction_time is distinct from max(t.create_local_time) at time zone 'Asia/Bangkok'
       or m.first_transaction_time is distinct from min(t.create_local_time) at time zone 'Asia/Bangkok'
       or m.created_at > min(t.time)`,
-  'daily sales equal the raw sales': `
-    select business_date from (
-      select business_date, branch_id, tier_id, transactions, qty, payment, discount, revenue, delivery, earn_points, redeem_points from daily_sales
-      union all
-      select business_date, branch_id, coalesce(tier_id, '00000000-0000-0000-0000-000000000000'), -1, -total_qty, -total_payment,
-        -total_discount, -total_revenue, -delivery_cost, -earn_points, -redeem_points from transactions) d
-    group by business_date, branch_id, tier_id
-    having (sum(transactions), sum(qty), sum(payment), sum(discount), sum(revenue), sum(delivery), sum(earn_points), sum(redeem_points))
-      <> (0, 0, 0, 0, 0, 0, 0, 0)`,
-  'daily products equal the raw rows': `
-    select product_id from (
-      select business_date, product_id, qty, amount from daily_products
-      union all
-      select t.business_date, i.product_id, -i.qty, -i.paid_amount from transaction_items i join transactions t on t.id = i.transaction_id
-      where i.product_id is not null) d
-    group by business_date, product_id having (sum(qty), sum(amount)) <> (0, 0)`,
-  'daily channels equal the tenders': `
-    select type from (
-      select business_date, type, amount from daily_channels
-      union all
-      select t.business_date, c.type, -c.amount from transaction_channels c join transactions t on t.id = c.transaction_id) d
-    group by business_date, type having sum(amount) <> 0`,
-  'daily members equal the raw sales': `
-    select member_id from (
-      select member_id, transactions, revenue, earn_points, redeem_points from daily_members
-      union all
-      select member_id, -1, -total_revenue, -earn_points, -redeem_points from transactions where member_id is not null) d
-    group by member_id having (sum(transactions), sum(revenue), sum(earn_points), sum(redeem_points)) <> (0, 0, 0, 0)`,
+  ...rollupFaults,
   'shelves equal their movements': `
     select k.product_id from stock k left join stock_movements m on m.product_id = k.product_id and m.branch_id = k.branch_id
     group by k.product_id, k.branch_id, k.qty having k.qty <> sum(m.qty)`,

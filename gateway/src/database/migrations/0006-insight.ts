@@ -163,7 +163,8 @@ create table member_products (
 
 const MEMBER_PRODUCT_FIGURES = ['transactions', 'category_transactions', 'qty', 'amount'];
 
-const added = (figures: readonly string[]) => figures.map((name) => `${name} = r.${name} + excluded.${name}`).join(', ');
+const added = (figures: readonly string[]) =>
+  figures.map((name) => `${name} = r.${name} + excluded.${name}`).join(', ');
 const summed = (figures: readonly string[]) => figures.map((name) => `sum(${name})`).join(', ');
 
 const rollUpOne = ({ name, keys, figures }: Rollup) => {
@@ -175,7 +176,10 @@ const rollUpOne = ({ name, keys, figures }: Rollup) => {
       on conflict (realm_id, business_date, branch_id, ${names}, slot) do update set ${added(figures)};`;
 };
 
-const rollup = (name: string) => ROLLUPS.filter((entry) => entry.name === name).map(rollUpOne).join('');
+const rollup = (name: string) =>
+  ROLLUPS.filter((entry) => entry.name === name)
+    .map(rollUpOne)
+    .join('');
 
 /**
  * The only place that changes rollups one sale at a time. To change a sale that is rolled up already: roll it up with -1,

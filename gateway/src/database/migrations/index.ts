@@ -3,6 +3,7 @@ import { foundation, foundationTables } from './0001-foundation.ts';
 import { transactions, transactionTables } from './0002-transactions.ts';
 import { accounts } from './0003-accounts.ts';
 import { recordTransaction } from './0004-record-transaction.ts';
+import { insight, insightTables } from './0006-insight.ts';
 import { accountsMessagesOnboarding, accountsMessagesOnboardingTables } from './0007-accounts-messages-onboarding.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
@@ -13,6 +14,7 @@ export const migrations: Record<string, Migration> = {
   '0002-transactions': statements(transactions, transactionTables),
   '0003-accounts': statements(accounts, []),
   '0004-record-transaction': statements(recordTransaction, []),
+  '0006-insight': statements(insight, insightTables),
   '0007-accounts-messages-onboarding': statements(
     accountsMessagesOnboarding + onboardForms,
     accountsMessagesOnboardingTables,

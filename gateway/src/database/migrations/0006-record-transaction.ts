@@ -1,0 +1,108 @@
+/** `record_transaction` as before, with all rollups left to `roll_up`. */
+export const recordTransactionWithRollups = `
+create or replace function record_transaction(doc jsonb) returns jsonb
+language plpgsql set plan_cache_mode = force_generic_plan as $$
+declare
+  s record;
+  m record;
+  written record;
+  sale_id uuid := new_id();
+  sale_no text;
+begin
+  select * into s from jsonb_to_record(doc) as d(
+    realm_id uuid, branch_id uuid, branch_code text, business_date date, create_local_time timestamp, time_zone text,
+    create_by_id uuid, key text, request_hash text, member jsonb, tier_id uuid, tier_name text, guest jsonb,
+    total_qty int, total_payment bigint, total_discount bigint, total_revenue bigint, delivery_cost bigint,
+    earn_points int, redeem_points int, trace jsonb, remark text, slip_image_url text, items jsonb, channels jsonb);
+  select * into m from jsonb_to_record(s.member) as d(
+    id uuid, points int, total_revenue bigint, total_transaction int, tier_id uuid, new_tier_id uuid);
+
+  if s.key is not null then
+    insert into idempotency_keys (realm_id, key, request_hash, transaction_id, available_points)
+      values (s.realm_id, s.key, decode(s.request_hash, 'hex'), sale_id, m.points - s.redeem_points + s.earn_points)
+      on conflict do nothing;
+    if not found then
+      select transaction_id, available_points, encode(request_hash, 'hex') = s.request_hash as same into written
+        from idempotency_keys where realm_id = s.realm_id and key = s.key;
+      if not written.same then
+        raise exception using errcode = 'TA002', message = 'IDEMPOTENCY_CONFLICT';
+      end if;
+      return jsonb_build_object('replay', true, 'id', written.transaction_id, 'available_points', written.available_points);
+    end if;
+  end if;
+
+  if m.id is not null then
+    if m.points < s.redeem_points then
+      raise exception using errcode = 'TA003', message = 'INSUFFICIENT_POINTS';
+    end if;
+    update members set
+      points = points - s.redeem_points + s.earn_points,
+      tier_id = m.new_tier_id,
+      total_payment = members.total_payment + s.total_payment,
+      total_revenue = members.total_revenue + s.total_revenue,
+      total_transaction = members.total_transaction + 1,
+      total_qty = members.total_qty + s.total_qty,
+      first_transaction_time = least(first_transaction_time, s.create_local_time at time zone s.time_zone),
+      last_transaction_time = greatest(last_transaction_time, s.create_local_time at time zone s.time_zone)
+    where id = m.id and realm_id = s.realm_id
+      and points = m.points and members.total_revenue = m.total_revenue
+      and members.total_transaction = m.total_transaction and tier_id is not distinct from m.tier_id;
+    if not found then
+      raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
+    end if;
+  end if;
+
+  sale_no := s.branch_code || '-' || to_char(s.business_date, 'YYMMDD') || '-' || lpad(nextval('transaction_number_seq')::text, 6, '0');
+  insert into transactions (id, realm_id, branch_id, transaction_no, business_date, create_local_time, create_by_id,
+      member_id, tier_id, tier_name, guest, total_qty, total_payment, total_discount, total_revenue, delivery_cost,
+      earn_points, redeem_points, trace, remark, slip_image_url)
+    values (sale_id, s.realm_id, s.branch_id, sale_no, s.business_date, s.create_local_time, s.create_by_id,
+      m.id, s.tier_id, s.tier_name, s.guest, s.total_qty, s.total_payment, s.total_discount, s.total_revenue, s.delivery_cost,
+      s.earn_points, s.redeem_points, s.trace, s.remark, s.slip_image_url);
+
+  insert into transaction_items (transaction_id, position, realm_id, item_ref, item_type, event_code, product_id, offer_id,
+      name, code, category_id, category_name, sub_category_id, sub_category_name, skip_stock, qty, retail_price,
+      charge_amount, paid_amount, discount_amount, earn_points, redeem_points, custom_value, coupons)
+    select sale_id, i.position, s.realm_id, i.item_ref, i.item_type, i.event_code, i.product_id, i.offer_id,
+      i.name, i.code, i.category_id, i.category_name, i.sub_category_id, i.sub_category_name, i.skip_stock, i.qty, i.retail_price,
+      i.charge_amount, i.paid_amount, i.discount_amount, i.earn_points, i.redeem_points, i.custom_value, i.coupons
+    from jsonb_to_recordset(s.items) as i(position int, item_ref text, item_type text, event_code text, product_id uuid,
+      offer_id uuid, name text, code text, category_id uuid, category_name text, sub_category_id uuid, sub_category_name text,
+      skip_stock boolean, qty int, retail_price bigint, charge_amount bigint, paid_amount bigint, discount_amount bigint,
+      earn_points int, redeem_points int, custom_value numeric, coupons jsonb);
+
+  insert into transaction_channels (transaction_id, position, realm_id, type, amount, received_amount, payment_channel_id,
+      institute_id, institute_name, card_id, card_name, action_code, sender)
+    select sale_id, c.position, s.realm_id, c.type, c.amount, c.received_amount, c.payment_channel_id,
+      c.institute_id, c.institute_name, c.card_id, c.card_name, c.action_code, c.sender
+    from jsonb_to_recordset(s.channels) as c(position int, type text, amount bigint, received_amount bigint,
+      payment_channel_id uuid, institute_id uuid, institute_name text, card_id uuid, card_name text, action_code text, sender jsonb);
+
+  if s.redeem_points > 0 then
+    insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date)
+      values (s.realm_id, m.id, sale_id, 'redeem', -s.redeem_points, s.business_date);
+  end if;
+  if s.earn_points > 0 then
+    insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date)
+      values (s.realm_id, m.id, sale_id, 'earn', s.earn_points, s.business_date);
+  end if;
+
+  perform roll_up(sale_id, 1);
+
+  if jsonb_path_exists(s.items, '$[*] ? (@.skip_stock == false)') then
+    insert into stock_movements (realm_id, branch_id, product_id, transaction_id, kind, qty)
+      select s.realm_id, s.branch_id, i.product_id, sale_id, 'sale', -sum(i.qty)
+      from jsonb_to_recordset(s.items) as i(product_id uuid, qty int, skip_stock boolean)
+      where i.skip_stock = false
+      group by i.product_id;
+    insert into stock as k (realm_id, branch_id, product_id, qty)
+      select s.realm_id, s.branch_id, i.product_id, -sum(i.qty)
+      from jsonb_to_recordset(s.items) as i(product_id uuid, qty int, skip_stock boolean)
+      where i.skip_stock = false
+      group by i.product_id order by i.product_id
+      on conflict (realm_id, branch_id, product_id) do update set qty = k.qty + excluded.qty;
+  end if;
+
+  return jsonb_build_object('replay', false, 'id', sale_id, 'transaction_no', sale_no, 'time', now());
+end $$;
+`;

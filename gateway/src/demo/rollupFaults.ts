@@ -1,0 +1,51 @@
+/** For each rollup: the days and the months whose figures are not those of the sales. */
+const ROLLUPS: Readonly<Record<string, readonly [keys: string, figures: string]>> = {
+  sales: [
+    'branch_id, customer_type',
+    'transactions, voided, qty, payment, discount, revenue, delivery, earn_points, redeem_points',
+  ],
+  channels: ['branch_id, type, institute_id, card_id, customer_type', 'transactions, uses, amount'],
+  products: [
+    'branch_id, product_id, category_id, sub_category_id, customer_type',
+    'transactions, category_transactions, sub_category_transactions, qty, amount',
+  ],
+  members: [
+    'branch_id, member_id',
+    'transactions, qty, payment, discount, revenue, earn_points, redeem_points, cash, card, transfer, other',
+  ],
+  guests: ['branch_id, gender, age', 'transactions, qty, payment, discount, revenue'],
+};
+
+const list = (names: string, write: (name: string) => string) => names.split(', ').map(write).join(', ');
+
+const daysFault = (name: string, keys: string, figures: string) => `
+  select business_date::text as day, ${keys} from (
+    select business_date, ${keys}, ${figures} from daily_${name}
+    union all
+    select business_date, ${keys}, ${list(figures, (figure) => `-${figure}`)} from ${name}_figures) d
+  group by business_date, ${keys} having (${list(figures, (figure) => `sum(${figure})`)}) is distinct from (${list(figures, () => '0')})`;
+
+const monthsFault = (name: string, keys: string, figures: string) => `
+  select month::text as month, ${keys} from (
+    select month, ${keys}, ${figures} from monthly_${name}
+    union all
+    select date_trunc('month', business_date)::date, ${keys}, ${list(figures, (figure) => `-${figure}`)} from daily_${name} where slot = 0) d
+  group by month, ${keys} having (${list(figures, (figure) => `sum(${figure})`)}) is distinct from (${list(figures, () => '0')})`;
+
+/** Statements that find figures which differ from the sales they are made of; each answers with the faulty rows. */
+export const rollupFaults: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(ROLLUPS).flatMap(([name, [keys, figures]]) => [
+      [`daily ${name} equal the raw sales`, daysFault(name, keys, figures)],
+      [`monthly ${name} equal their days`, monthsFault(name, keys, figures)],
+    ]),
+  ),
+  'what members ever bought equals the raw sales': `
+    select member_id, product_id from (
+      select member_id, product_id, category_id, transactions, category_transactions, qty, amount from member_products
+      union all
+      select member_id, product_id, category_id, -transactions, -category_transactions, -qty, -amount
+      from products_figures where member_id is not null) m
+    group by member_id, product_id, category_id
+    having (sum(transactions), sum(category_transactions), sum(qty), sum(amount)) is distinct from (0, 0, 0, 0)`,
+};
