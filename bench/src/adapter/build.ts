@@ -8,6 +8,7 @@ const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
 export async function buildPeers(names: readonly string[]): Promise<(name: string) => string> {
   const { NODE_ENV } = process.env;
   await build({
+    root: fileURLToPath(new URL('../../', import.meta.url)),
     configFile: false,
     logLevel: 'error',
     build: {
