@@ -13,6 +13,8 @@ interface ProductSearchBarProps {
   onSearch: (keyword: string) => void;
 }
 
+const HIDDEN = { visibility: 'hidden' } as const;
+
 /** What is typed stays in here: a scanner's digits must not draw the panel once per digit. */
 export const ProductSearchBar = memo(function ProductSearchBar({ autoFocus, ...props }: ProductSearchBarProps) {
   const t = useSaleMessages();
@@ -33,11 +35,15 @@ export const ProductSearchBar = memo(function ProductSearchBar({ autoFocus, ...p
         </InputAdornment>
       }
       endAdornment={
-        search.typed && (
-          <IconButton edge="end" aria-label={t('sale.clearSearch')} onClick={search.clear}>
-            <Close />
-          </IconButton>
-        )
+        // Hidden rather than gone: every scan would otherwise build a button and take it down again.
+        <IconButton
+          edge="end"
+          aria-label={t('sale.clearSearch')}
+          onClick={search.clear}
+          style={search.typed ? undefined : HIDDEN}
+        >
+          <Close />
+        </IconButton>
       }
       sx={{ borderRadius: '12px', bgcolor: 'background.paper', flexShrink: 0 }}
     />

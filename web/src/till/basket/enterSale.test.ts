@@ -1,0 +1,83 @@
+import { satang } from '@taem/domain/money/money.ts';
+import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
+import { EMPTY_GUEST, type Guest } from '@taem/domain/till/guest.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { TillMemberFragment } from '../gql/graphql.ts';
+import { toNewLine } from '../sale/toNewLine.ts';
+import { product } from '../testing/products.ts';
+import { basketStore } from './basketStore.ts';
+import { enterSale, finishWalkIn } from './enterSale.ts';
+import { readGuest, readMember, readPreviousBasket } from './saleDrafts.ts';
+
+const guest: Guest = { gender: 'Female', ageRange: '25-60', hashtags: ['#vip'] };
+const member = {
+  id: 'member-1',
+  firstname: 'Somchai',
+  lastname: 'Jaidee',
+  tags: [],
+  remainingPoints: 5,
+  totalRevenue: 100.5,
+  totalTransactions: 2,
+};
+const entryWithMember = { member: member as unknown as TillMemberFragment };
+
+beforeEach(() => {
+  localStorage.setItem('taem.session', JSON.stringify({ id: 'user-1', access_token: 'a', refresh_token: 'r' }));
+  basketStore.replace(EMPTY_BASKET);
+});
+
+function ringUp() {
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product()) });
+  basketStore.keep();
+}
+
+test('PAY-11 entry with a member selects that member and clears the stored guest', () => {
+  finishWalkIn(guest);
+  expect(enterSale(entryWithMember)).toEqual({ askWalkIn: false });
+  expect(basketStore.get().member).toMatchObject({ id: 'member-1', totalLtv: satang(10_050) });
+  expect(basketStore.get().walkinInfo).toBeNull();
+  expect(readGuest()).toBeNull();
+});
+
+test('PAY-12 entry with navigation state but no member opens the walk-in dialog', () => {
+  finishWalkIn(guest);
+  expect(enterSale({})).toEqual({ askWalkIn: true });
+});
+
+test('PAY-13 entry without navigation state restores the stored member, or the stored guest', () => {
+  enterSale(entryWithMember);
+  basketStore.replace(EMPTY_BASKET);
+  expect(enterSale(null)).toEqual({ askWalkIn: false });
+  expect(basketStore.get().member?.id).toBe('member-1');
+  finishWalkIn(guest);
+  basketStore.replace(EMPTY_BASKET);
+  expect(enterSale(null)).toEqual({ askWalkIn: false });
+  expect(basketStore.get().walkinInfo).toEqual(guest);
+  expect(readMember()).toBeNull();
+});
+
+test('PAY-13 without anybody stored the walk-in dialog opens', () => {
+  expect(enterSale(null)).toEqual({ askWalkIn: true });
+  expect(basketStore.get().walkinInfo).toEqual(EMPTY_GUEST);
+});
+
+test('OP-41 entering empties the basket, keeps the customer, and keeps what was rung up to be brought back', () => {
+  finishWalkIn(guest);
+  ringUp();
+  enterSale(null);
+  expect(basketStore.get()).toMatchObject({ items: [], walkinInfo: guest });
+  expect(readPreviousBasket()?.items).toHaveLength(1);
+});
+
+test('OP-41 going back from payment to change the bill is no new entry', () => {
+  finishWalkIn(guest);
+  ringUp();
+  enterSale({ editBasket: true });
+  expect(basketStore.get().items).toHaveLength(1);
+});
+
+test('a bill is not shown to the next user of the device', () => {
+  finishWalkIn(guest);
+  localStorage.setItem('taem.session', JSON.stringify({ id: 'user-2', access_token: 'a', refresh_token: 'r' }));
+  expect(readGuest()).toBeNull();
+});

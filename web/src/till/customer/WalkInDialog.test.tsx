@@ -1,0 +1,38 @@
+import { EMPTY_GUEST } from '@taem/domain/till/guest.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { WalkInDialog } from './WalkInDialog.tsx';
+
+const finish = vi.fn();
+
+beforeEach(async () => {
+  finish.mockReset();
+  await switchLanguage('en');
+  render(<WalkInDialog open guest={EMPTY_GUEST} onFinish={finish} />);
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('PAY-34, PAY-35 Done waits for gender and age range; hashtags are split on commas and prefixed', async () => {
+  const done = screen.getByRole('button', { name: 'Done' });
+  expect(done).toHaveProperty('disabled', true);
+  await press('Female');
+  expect(done).toHaveProperty('disabled', true);
+  await press('Over 60');
+  await userEvent.type(screen.getByLabelText('Hashtags'), ' tourist, , #vip ');
+  await userEvent.click(done);
+  expect(finish).toHaveBeenCalledWith({ gender: 'Female', ageRange: 'Over 60', hashtags: ['#tourist', '#vip'] });
+});
+
+test.each(['Skip', 'Close'])('PAY-36 %s leaves a guest of whom nothing is known', async (name) => {
+  await press('Male');
+  await press(name);
+  expect(finish).toHaveBeenCalledWith(EMPTY_GUEST);
+});
+
+test('PAY-36 Escape does not close the dialog', async () => {
+  await userEvent.keyboard('{Escape}');
+  expect(finish).not.toHaveBeenCalled();
+});

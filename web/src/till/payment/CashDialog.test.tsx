@@ -1,0 +1,40 @@
+import { satang } from '@taem/domain/money/money.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { CashDialog } from './CashDialog.tsx';
+import { quickAmounts } from './quickAmounts.ts';
+
+const pay = vi.fn();
+
+beforeEach(async () => {
+  pay.mockReset();
+  await switchLanguage('en');
+  render(<CashDialog total={satang(14_525)} onPay={pay} onClose={() => undefined} />);
+});
+
+const payButton = () => screen.getByRole('button', { name: 'Pay' });
+const received = () => screen.getByLabelText('Received (THB)');
+
+test.each(['', '145.24', '145.255', 'abc'])('CHAN-07 Pay is disabled for a received amount of "%s"', async (typed) => {
+  if (typed) await userEvent.type(received(), typed);
+  expect(payButton()).toHaveProperty('disabled', true);
+});
+
+test('CHAN-06 change is received minus total, and Enter pays', async () => {
+  await userEvent.type(received(), '500');
+  expect(screen.getByRole('status').textContent).toBe('Change฿354.75');
+  await userEvent.type(received(), '{Enter}');
+  expect(pay).toHaveBeenCalledWith(50_000);
+});
+
+test('OP-43 Skip takes the exact total', async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Skip/ }));
+  expect(pay).toHaveBeenCalledWith(14_525);
+});
+
+test('quick amounts are the exact total and the next full notes, each once', () => {
+  expect(quickAmounts(satang(14_525))).toEqual([14_525, 20_000, 50_000, 100_000]);
+  expect(quickAmounts(satang(50_000))).toEqual([50_000, 100_000]);
+});
