@@ -33,7 +33,8 @@ const NOT_CARRIED_OUT: ReadonlySet<unknown> = new Set([
 
 /** Pays once, however often it is asked: a second press while the first is under way does nothing. */
 export function usePay() {
-  const [mutate] = usePayMutation();
+  // The receipt travels in the navigation state; nobody looks for it in the cache.
+  const [mutate] = usePayMutation({ fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
   const [submitting, setSubmitting] = useState(false);
 

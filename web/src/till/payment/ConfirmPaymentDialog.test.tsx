@@ -1,0 +1,152 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { EMPTY_BASKET, toPricingBasket } from '@taem/domain/till/basket.ts';
+import { priceBasket } from '@taem/domain/till/priceBasket.ts';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { storeSession } from '../../app/session.ts';
+import { cashier } from '../../testing/session.ts';
+import { basketStore } from '../basket/basketStore.ts';
+import type { PayInput } from '../gql/graphql.ts';
+import { toNewLine } from '../sale/toNewLine.ts';
+import { product } from '../testing/products.ts';
+import { ConfirmPaymentDialog } from './ConfirmPaymentDialog.tsx';
+import { settleAttempt } from './paymentAttempt.ts';
+import { UnresolvedPayment } from './UnresolvedPayment.tsx';
+
+type Answer = { data: object } | Error;
+
+const RATES = { earnCash: 0, earnPoint: 0, redeemCash: 0, redeemPoint: 0 } as never;
+const closed = vi.fn();
+const billChanged = vi.fn();
+let sent: PayInput[];
+let answers: Answer[];
+
+beforeEach(async () => {
+  sent = [];
+  answers = [];
+  settleAttempt();
+  storeSession(cashier);
+  await switchLanguage('en');
+  basketStore.replace(EMPTY_BASKET);
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product()) });
+  basketStore.dispatch({ type: 'setChannel', channel: { type: 'Cash', amount: 65, received_amount: 100 } });
+  basketStore.keep();
+});
+
+const paid = {
+  data: { pay: { transaction: { id: 't1', transactionNo: 'SIAM-1' }, remainingPoints: null, userErrors: [] } },
+};
+const refused = (code: string, path: string[], params: object[] = []) => ({
+  data: { pay: { transaction: null, remainingPoints: null, userErrors: [{ code, message: 'no', path, params }] } },
+});
+
+/** Answers payments in the order given; every other read gives nothing new. */
+function link() {
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const reads = { products: { items: [], total: 0 }, coupons: [], conditions: [] };
+        if (operation.operationName === 'Pay') sent.push(operation.variables.input as PayInput);
+        const answer = operation.operationName === 'Pay' ? answers.shift() : { data: reads };
+        setTimeout(() => {
+          if (answer instanceof Error) return observer.error(answer);
+          observer.next(answer as { data: Record<string, unknown> });
+          observer.complete();
+        });
+      }),
+  );
+}
+
+function Success() {
+  return <p>{JSON.stringify(useLocation().state)}</p>;
+}
+
+function open() {
+  const priced = priceBasket(toPricingBasket(basketStore.get()), {
+    rates: RATES,
+    coupons: new Map(),
+    conditions: new Map(),
+  });
+  const page = (
+    <>
+      <ConfirmPaymentDialog branchId="branch-1" priced={priced} onClose={closed} onBillChanged={billChanged} />
+      <UnresolvedPayment />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/payment/success', Component: Success },
+  ]);
+  const client = new ApolloClient({ link: link(), cache: new InMemoryCache() });
+  return render(
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} />
+    </ApolloProvider>,
+  );
+}
+
+const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+
+test('CHAN-16 success carries the receipt to the success page and leaves no draft; a second press sends nothing', async () => {
+  answers = [paid];
+  open();
+  const button = confirm();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText(/SIAM-1/)).toBeTruthy();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    branchId: 'branch-1',
+    lines: [{ productId: 'product-1', qty: 1, customPrice: null }],
+    channels: [{ type: 'CASH', amount: 65, receivedAmount: 100 }],
+    expectedAmountDue: 65,
+    createLocalTime: null,
+  });
+  expect(basketStore.get().items).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => /basket|payment/.test(key))).toEqual([]);
+});
+
+test('CHAN-17 a refusal is worded, names the field, keeps the bill and lets it be confirmed again with another key', async () => {
+  answers = [refused('VALIDATION', ['lines', '0', 'qty']), paid];
+  open();
+  await userEvent.click(confirm());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe("Can't proceed payment.Line 1 Latte: Quantity is not valid");
+  expect(basketStore.get().items).toHaveLength(1);
+  await userEvent.click(confirm());
+  expect(await screen.findByText(/SIAM-1/)).toBeTruthy();
+  expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+});
+
+test('PAYMENT_MISMATCH tells both amounts, reads the prices again and keeps the basket', async () => {
+  const params = [
+    { name: 'expected', value: '70.00' },
+    { name: 'actual', value: '65.00' },
+  ];
+  answers = [refused('PAYMENT_MISMATCH', ['expectedAmountDue'], params)];
+  open();
+  await userEvent.click(confirm());
+  await waitFor(() => expect(billChanged).toHaveBeenCalled());
+  expect(billChanged.mock.calls[0]?.[0][0]).toBe('Amount due changed: the customer was told 65.00, it is now 70.00');
+  expect(basketStore.get()).toMatchObject({ items: [{ productId: 'product-1' }], paymentChannels: [] });
+});
+
+test('a network cut leaves the outcome open; checking again, also after a reload, sends the very same payment', async () => {
+  answers = [new TypeError('Failed to fetch')];
+  const { unmount } = open();
+  await userEvent.click(confirm());
+  expect(await screen.findByText('Payment outcome unknown')).toBeTruthy();
+  unmount();
+  answers = [new TypeError('Failed to fetch'), paid];
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(/SIAM-1/)).toBeTruthy();
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map((input) => JSON.stringify(input))).size).toBe(1);
+});
