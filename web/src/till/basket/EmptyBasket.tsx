@@ -1,6 +1,7 @@
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import type { Basket } from '@taem/domain/till/basket.ts';
+import { useEffect, useState } from 'react';
 import { basketStore } from './basketStore.ts';
 import { useBasketMessages } from './messages.ts';
 import { readPreviousBasket, removePreviousBasket } from './saleDrafts.ts';
@@ -22,7 +23,9 @@ export function EmptyBasket() {
 function PreviousBasket() {
   const t = useBasketMessages();
   const memberId = useBasket(({ member }) => member?.id ?? null);
-  const [previous] = useState(readPreviousBasket);
+  const [previous, setPrevious] = useState<Basket | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another customer is another entry, which may have kept a basket.
+  useEffect(() => setPrevious(readPreviousBasket()), [memberId]);
   if (!previous || (previous.member?.id ?? null) !== memberId) return null;
   const count = previous.items.reduce((sum, { qty }) => sum + (qty ?? 0), 0);
   const bringBack = () => {
