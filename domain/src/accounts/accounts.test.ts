@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { maskEmail } from './maskEmail.ts';
 import { canConfirmOtp, isOtp } from './otp.ts';
 import { canSubmitPassword, passwordErrors } from './passwordRules.ts';
 import { addUsernameSuffix, isUsername, stripUsernameSuffix } from './username.ts';
@@ -44,4 +45,13 @@ describe('usernames', () => {
   it('MGMT-29 a username has no space', () => {
     expect(['som', '', 'so m', 'som\u00a0'].map(isUsername)).toEqual([true, false, false, false]);
   });
+});
+
+it.each([
+  ['somchai@mail.example', 's***@m***.example'],
+  ['a@b.co.th', 'a***@b***.th'],
+  ['x@localhost', 'x***@l***'],
+  ['', '***@***'],
+])('AUTH-15 %s is shown as %s', (email, shown) => {
+  expect(maskEmail(email)).toBe(shown);
 });

@@ -30,6 +30,11 @@ export function passwordErrors(surface: PasswordSurface, password: string, confi
   };
 }
 
+/** The words of a screen for a password that is too short. */
+export function tooShortMessage(surface: PasswordSurface): string {
+  return RULES[surface].tooShort;
+}
+
 /** Whether the length rule of a screen is met; its checklist turns green then (AUTH-21). */
 export function isLongEnough(surface: PasswordSurface, password: string): boolean {
   // Counted in characters as a person sees them, so that the screen and the gateway never disagree.

@@ -19,6 +19,13 @@ export const PAGE = {
 } as const;
 export type PageCode = (typeof PAGE)[keyof typeof PAGE];
 
+const CODES: ReadonlySet<string> = new Set(Object.values(PAGE));
+
+/** Whether rights can be given for this code at all. */
+export function isPageCode(code: string): code is PageCode {
+  return CODES.has(code);
+}
+
 /** The two rights there are on a page (PERM-05). */
 export const ACTIONS = ['Read', 'Write'] as const;
 export type Action = (typeof ACTIONS)[number];

@@ -1,20 +1,29 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../database/pool.ts';
 import { refuseToken } from '../http/errors.ts';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
-const CLIENT_TOKEN_SECONDS = 60 * 60;
+/** A link on a poster is printed anew every day; one in a text message is opened within it. */
+export const SELF_REGISTER_SECONDS = 24 * 60 * 60;
+const SECONDS: Readonly<Record<Claims['kind'], number>> = {
+  client: 60 * 60,
+  user: ACCESS_TOKEN_SECONDS,
+  'self-register': SELF_REGISTER_SECONDS,
+};
 const ISSUER = 'taem-gateway';
 
 export type Claims =
   | { kind: 'client'; clientId: string; realmId: string }
-  | { kind: 'user'; sessionId: string; realmId: string };
+  | { kind: 'user'; sessionId: string; realmId: string }
+  | { kind: 'self-register'; formCode: string; realmId: string; branchId: string | null };
 
 /** Signed tokens. They only name a session; whether it still lives is asked of the database. */
 export interface AccessTokens {
   sign(claims: Claims): Promise<string>;
   verify(token: string): Promise<Claims>;
+  /** The same bytes for the same text at every gateway, which nobody else can work out. */
+  digest(text: string): Buffer;
 }
 
 const MOST_KNOWN = 10_000;
@@ -37,12 +46,11 @@ export async function openAccessTokens(database: Database): Promise<AccessTokens
 
   return {
     sign(claims) {
-      const seconds = claims.kind === 'user' ? ACCESS_TOKEN_SECONDS : CLIENT_TOKEN_SECONDS;
       return new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
         .setIssuedAt()
-        .setExpirationTime(`${seconds}s`)
+        .setExpirationTime(`${SECONDS[claims.kind]}s`)
         .sign(key);
     },
     async verify(token) {
@@ -54,13 +62,18 @@ export async function openAccessTokens(database: Database): Promise<AccessTokens
       known.set(token, checked);
       return checked.claims;
     },
+    digest: (text) => createHmac('sha256', key).update(`digest:${text}`).digest(),
   };
 }
 
-function readClaims({ kind, realmId, sessionId, clientId }: Record<string, unknown>): Claims | null {
+function readClaims(payload: Record<string, unknown>): Claims | null {
+  const { kind, realmId, sessionId, clientId, formCode, branchId } = payload;
   if (typeof realmId !== 'string') return null;
   if (kind === 'user' && typeof sessionId === 'string') return { kind, realmId, sessionId };
   if (kind === 'client' && typeof clientId === 'string') return { kind, realmId, clientId };
+  if (kind === 'self-register' && typeof formCode === 'string') {
+    return { kind, realmId, formCode, branchId: typeof branchId === 'string' ? branchId : null };
+  }
   return null;
 }
 

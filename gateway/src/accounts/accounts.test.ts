@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { CLIENT, PASSWORD } from '../testing/fixtures.ts';
+import { CLIENT, clientOf, PASSWORD } from '../testing/fixtures.ts';
 import { type Answer, startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { openAccessTokens } from './accessTokens.ts';
 import { openSessionStore } from './SessionStore.ts';
@@ -118,6 +118,32 @@ describe('signing in', () => {
       expect((await signInUser('cashier@shop', 'wrong')).status).toBe(422);
       expect((await signInUser('cashier@shop')).status).toBe(200);
     }
+  });
+
+  test('a client signs in only the users of its own shop', async () => {
+    const other = clientOf('elsewhere');
+    const { body } = await signInClient(other);
+    const signInOther = (username: string) =>
+      gateway.send('POST', '/oauth/signin', {
+        token: body.payload.access_token,
+        body: { type: 'merchant-user', ...other, username, password: PASSWORD },
+      });
+    expect((await signInOther('cashier@elsewhere')).status).toBe(200);
+    expect((await signInOther('cashier@shop')).body.code).toBe('WRONG_CREDENTIALS');
+    expect((await signInUser('cashier@elsewhere')).body.code).toBe('WRONG_CREDENTIALS');
+  });
+
+  test('the demo shop is refused in production: its clients, also with another secret, and its sessions', async () => {
+    const session = (await signInUser('cashier@shop')).body.payload;
+    const rename = (from: string, to: string) =>
+      gateway.database.system((client) => client.query('update realms set code = $2 where code = $1', [from, to]));
+    await rename('shop', 'taem');
+    gateway.context.config.production = true;
+    const answers = [await signInClient(), await refresh(session.refresh_token)];
+    gateway.context.config.production = false;
+    await rename('taem', 'shop');
+    expect(answers.map((answer) => answer.body.code)).toEqual(['WRONG_CREDENTIALS', 'UNAUTHORIZED']);
+    expect((await refresh(session.refresh_token)).status).toBe(200);
   });
 
   test('the demo client is refused in production', async () => {

@@ -2,9 +2,13 @@ import { type Static, Type } from '@sinclair/typebox';
 import { answer } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
+import { changePassword } from './changePassword.ts';
 import { refreshSession } from './refreshSession.ts';
+import { requestPasswordOtp } from './requestPasswordOtp.ts';
+import { resetPassword } from './resetPassword.ts';
 import { signInClient, signInUser } from './signIn.ts';
 import { signOut } from './signOut.ts';
+import { verifyOtp } from './verifyOtp.ts';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
@@ -18,6 +22,11 @@ const SignIn = Type.Object({
   password: Type.Optional(text(200)),
 });
 const Refresh = Type.Object({ refresh_token: text(500) });
+const RequestOtp = Type.Object({ username: text(200), locale: Type.Optional(text(20)) });
+const VerifyOtp = Type.Object({ username: text(200), ref_code: text(50), otp_code: text(20) });
+// A long password is refused by its own rule, with its own words.
+const ResetPassword = Type.Object({ username: text(200), password: text(1_000), secret: text(50) });
+const ChangePassword = Type.Object({ password: text(1_000) });
 
 export const accountRoutes: AreaRoutes = async (app, context) => {
   app.post<{ Body: Static<typeof SignIn> }>(
@@ -42,4 +51,40 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
     await signOut(context, request.session);
     return answer({ signed_out: true });
   });
+
+  app.post<{ Body: Static<typeof RequestOtp> }>(
+    '/onboard/merchant-user/password/otp',
+    { config: { public: true }, schema: { body: RequestOtp } },
+    async (request) => {
+      const { username, locale = 'th-TH' } = request.body;
+      return answer(await requestPasswordOtp(context, request, username, locale));
+    },
+  );
+
+  app.post<{ Body: Static<typeof VerifyOtp> }>(
+    '/security/otp/verify',
+    { config: { public: true }, schema: { body: VerifyOtp } },
+    async (request) => {
+      await verifyOtp(context, request, request.body);
+      return answer({ verified: true });
+    },
+  );
+
+  app.post<{ Body: Static<typeof ResetPassword> }>(
+    '/onboard/merchant-user/password',
+    { config: { public: true }, schema: { body: ResetPassword } },
+    async (request) => {
+      await resetPassword(context, request, request.body);
+      return answer({ changed: true });
+    },
+  );
+
+  app.patch<{ Params: { id: string }; Body: Static<typeof ChangePassword> }>(
+    '/merchant-users/:id/password',
+    { schema: { body: ChangePassword } },
+    async (request) => {
+      await changePassword(context, request.session, request.params.id, request.body.password);
+      return answer({ changed: true });
+    },
+  );
 };

@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
-import { bearerToken } from '../http/authenticate.ts';
+import { demoAccounts } from '../demo/demoAccounts.ts';
 import { Refusal, refuseToken } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { normaliseAccount, splitAccount } from './accountName.ts';
 import { verifySecret } from './passwords.ts';
+import { refuseDemoRealm } from './refuseDemoRealm.ts';
+import { requireClient } from './requireClient.ts';
 import { handOver, openSession, type RenewableSession, type SessionTokens } from './sessionTokens.ts';
-
-/** Made known with the demo shop: whoever reads the documentation could sign in with it. */
-export const DEMO_CLIENT_ID = 'taem-back-office';
-export const DEMO_CLIENT_SECRET = 'taem-demo-client';
 
 export interface ClientCredentials {
   client_id: string;
@@ -41,48 +40,48 @@ export async function signInUser(
   credentials: UserCredentials,
 ): Promise<SessionTokens> {
   const { limits, tokens } = context;
-  const claims = await tokens.verify(bearerToken(request.headers.authorization));
-  if (claims.kind !== 'client' || claims.clientId !== credentials.client_id) throw refuseToken();
+  const { clientId, realmId } = await requireClient(context, request);
+  if (clientId !== credentials.client_id) throw refuseToken();
 
-  const account = credentials.username.trim().toLowerCase();
+  const account = normaliseAccount(credentials.username);
   const counters = [
-    { kind: 'sign-in-account', key: account.slice(0, 200), clearedBySuccess: true },
+    { kind: 'sign-in-account', key: account, clearedBySuccess: true },
     { kind: 'sign-in-address', key: request.ip, clearedBySuccess: false },
   ] as const;
-  const session = await limits.guard(counters, () => checkUser(context, account, credentials.password));
+  const session = await limits.guard(counters, () => checkUser(context, realmId, account, credentials.password));
   return handOver(tokens, session);
 }
 
-async function checkClient(
-  { database, config }: GatewayContext,
-  { client_id, client_secret }: ClientCredentials,
-): Promise<string> {
-  if (config.production && client_secret === DEMO_CLIENT_SECRET) {
+async function checkClient(context: GatewayContext, { client_id, client_secret }: ClientCredentials): Promise<string> {
+  if (context.config.production && client_secret === demoAccounts.clientSecret) {
     throw new Refusal(422, 'WRONG_CREDENTIALS', 'The demo client is refused in production.');
   }
-  const row = await database.system(async (client) => {
+  const row = await context.database.system(async (client) => {
     const text = 'select realm_id, secret_hash from oauth_clients where id = $1';
     return (await client.query<{ realm_id: string; secret_hash: string }>(text, [client_id])).rows[0];
   });
   const right = await verifySecret(row?.secret_hash, client_secret);
   if (!right || !row) throw refuseCredentials();
+  await refuseDemoRealm(context, row.realm_id);
   return row.realm_id;
 }
 
-/** An unknown shop, an unknown name, an inactive account and a wrong password look and last the same. */
-async function checkUser({ database }: GatewayContext, account: string, password: string): Promise<RenewableSession> {
+/**
+ * An unknown shop, a shop that is not the client's, an unknown name, an inactive account and a wrong password look and
+ * last the same.
+ */
+async function checkUser(
+  { database }: GatewayContext,
+  clientRealmId: string,
+  account: string,
+  password: string,
+): Promise<RenewableSession> {
   const [username, realmCode] = splitAccount(account);
   const realmId = await database.system((client) => findRealm(client, realmCode));
-  const user = realmId ? await database.withRealm(realmId, (client) => findUser(client, username)) : null;
+  const user = await database.withRealm(clientRealmId, (client) => findUser(client, username));
   const right = await verifySecret(user?.password_hash, password);
-  if (!right || !realmId || !user?.active) throw refuseCredentials();
+  if (!right || realmId !== clientRealmId || !user?.active) throw refuseCredentials();
   return openSession(database, realmId, user.id);
-}
-
-/** `cashier@taem`: the realm's code follows the last @, so that a username may be an e-mail address. */
-function splitAccount(account: string): [username: string, realmCode: string] {
-  const at = account.lastIndexOf('@');
-  return at < 0 ? [account, ''] : [account.slice(0, at), account.slice(at + 1)];
 }
 
 async function findRealm(client: DatabaseClient, code: string): Promise<string | null> {

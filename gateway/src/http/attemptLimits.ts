@@ -4,13 +4,23 @@ import { refuseTooMany } from './errors.ts';
 
 const QUARTER_HOUR = 15 * 60;
 
-/** How many wrong guesses are allowed in a quarter of an hour. An address may stand for a whole shop behind one router. */
+/** How many wrong guesses, or acts that cost something, are allowed in a quarter of an hour. An address may stand for a whole shop behind one router. */
 const POINTS = {
   'sign-in-account': 10,
   'sign-in-address': 100,
   'client-address': 100,
   'offer-session': 5,
   'offer-user': 20,
+  'otp-account': 5,
+  'otp-address': 50,
+  'otp-try-account': 15,
+  'otp-try-address': 100,
+  'reset-account': 10,
+  'reset-address': 100,
+  'self-register-link': 300,
+  'self-register-address': 30,
+  'sms-phone': 3,
+  'sms-user': 30,
 } as const;
 export type AttemptKind = keyof typeof POINTS;
 
@@ -18,6 +28,10 @@ export type AttemptKind = keyof typeof POINTS;
 export interface AttemptLimits {
   /** Counts the guess first and then lets it be tried: guesses sent at the same time are counted like any others. */
   guard<T>(counters: readonly AttemptCounter[], guess: () => Promise<T>): Promise<T>;
+  /** Counts an act that may not be done often, however it ends. */
+  spend(counters: readonly Pick<AttemptCounter, 'kind' | 'key'>[]): Promise<void>;
+  /** Forgets what was counted. */
+  clear(kind: AttemptKind, key: string): Promise<void>;
 }
 
 export interface AttemptCounter {
@@ -44,7 +58,7 @@ export function createAttemptLimits(database: Database): AttemptLimits {
       }),
     );
   }
-  const limiterOf = (counter: AttemptCounter) => {
+  const limiterOf = (counter: Pick<AttemptCounter, 'kind'>) => {
     const limiter = limiters.get(counter.kind);
     if (!limiter) throw new Error(`No limit is declared for ${counter.kind}`);
     return limiter;
@@ -59,6 +73,12 @@ export function createAttemptLimits(database: Database): AttemptLimits {
         else await limiterOf(counter).reward(counter.key, 1);
       }
       return result;
+    },
+    async spend(counters) {
+      for (const counter of counters) await count(limiterOf(counter), counter.key);
+    },
+    async clear(kind, key) {
+      await limiterOf({ kind }).delete(key);
     },
   };
 }

@@ -3,6 +3,9 @@ import type { Database, DatabaseClient } from '../database/pool.ts';
 
 export const PASSWORD = 'correct horse';
 export const CLIENT = { client_id: 'test-client', client_secret: 'test-client-secret' };
+/** The program that may sign in the users of a realm. */
+export const clientOf = (realmCode: string) =>
+  realmCode === 'shop' ? CLIENT : { ...CLIENT, client_id: `test-client-${realmCode}` };
 /** The PIN of the offer `locked`. */
 export const OFFER_PIN = '3333';
 
@@ -59,7 +62,7 @@ export async function createRealm(database: Database, code: string, withClient: 
   const id = await database.system(async (client) => {
     const row = await insert(client, 'realms', { code, name: `Shop ${code}` });
     if (withClient) {
-      const values = [CLIENT.client_id, row, secret];
+      const values = [clientOf(code).client_id, row, secret];
       await client.query(
         "insert into oauth_clients (id, realm_id, secret_hash, name) values ($1, $2, $3, 'Test')",
         values,

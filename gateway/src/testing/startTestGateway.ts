@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
-import { CLIENT, createRealm, PASSWORD, type TestRealm } from './fixtures.ts';
+import { clientOf, createRealm, PASSWORD, type TestRealm } from './fixtures.ts';
 import { startTestDatabase } from './startTestDatabase.ts';
 
 export interface Answer {
@@ -44,7 +44,7 @@ export async function startTestGateway(changes: Partial<Config> = {}): Promise<T
   const { url, database, close } = await startTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-files-'));
   const realm = await createRealm(database, 'shop', true);
-  const otherRealm = await createRealm(database, 'elsewhere', false);
+  const otherRealm = await createRealm(database, 'elsewhere', true);
   const config = { ...readConfig({}), port: 0, dataDir, databaseUrl: url, ...changes };
   const context = await openContext(config, url);
   const app = await buildApp(context);
@@ -70,8 +70,9 @@ export async function startTestGateway(changes: Partial<Config> = {}): Promise<T
     otherRealm,
     send,
     async signIn(username, realmCode = realm.code) {
-      const client = await send('POST', '/oauth/signin', { body: { type: 'client', locale: 'th-TH', ...CLIENT } });
-      const body = { type: 'merchant-user', ...CLIENT, username: `${username}@${realmCode}`, password: PASSWORD };
+      const credentials = clientOf(realmCode);
+      const client = await send('POST', '/oauth/signin', { body: { type: 'client', ...credentials } });
+      const body = { type: 'merchant-user', ...credentials, username: `${username}@${realmCode}`, password: PASSWORD };
       const answer = await send('POST', '/oauth/signin', { token: client.body.payload.access_token, body });
       return answer.body.payload.access_token;
     },

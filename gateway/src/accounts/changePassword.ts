@@ -1,0 +1,28 @@
+import { isLongEnough, tooShortMessage } from '@taem/domain/accounts/passwordRules.ts';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { refuseField, refuseUnknown } from '../http/errors.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { requirePermission } from '../http/requirePermission.ts';
+import { isUuid } from '../resource/readValue.ts';
+import { hashSecret } from './passwords.ts';
+import { setPassword } from './setPassword.ts';
+
+/** One's own password, or another's with write on users (CALL-38, OP-06); the other sessions of that user end at once. */
+export async function changePassword(
+  context: GatewayContext,
+  session: GatewaySession,
+  id: string,
+  password: string,
+): Promise<void> {
+  const userId = id.toLowerCase();
+  if (userId !== session.userId) requirePermission(session, PAGE.user, 'Write');
+  if (!isUuid(userId)) throw refuseUnknown('The user');
+  if (!isLongEnough('changePassword', password)) throw refuseField('password', tooShortMessage('changePassword'));
+  const passwordHash = await hashSecret(password);
+  const ended = await context.database.inTransaction(session.realmId, async (client) => {
+    const known = await client.query('select 1 from merchant_users where id = $1 for update', [userId]);
+    if (known.rowCount === 0) throw refuseUnknown('The user');
+    return setPassword(client, userId, passwordHash, session.sessionId);
+  });
+  for (const sessionId of ended) context.sessions.forget(sessionId);
+}

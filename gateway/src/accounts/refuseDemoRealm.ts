@@ -1,0 +1,13 @@
+import { isDemoRealm } from '../demo/demoAccounts.ts';
+import { Refusal } from '../http/errors.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+
+/** Everybody knows the passwords of the demo shop, so nobody gets into it in production. */
+export async function refuseDemoRealm({ config, database }: GatewayContext, realmId: string): Promise<void> {
+  if (!config.production) return;
+  const answer = await database.system((client) =>
+    client.query<{ code: string }>('select code from realms where id = $1', [realmId]),
+  );
+  if (!isDemoRealm(answer.rows[0]?.code ?? '')) return;
+  throw new Refusal(422, 'WRONG_CREDENTIALS', 'The demo shop is refused in production.');
+}

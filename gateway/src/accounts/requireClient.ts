@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { bearerToken } from '../http/authenticate.ts';
+import { refuseToken } from '../http/errors.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import type { Claims } from './accessTokens.ts';
+
+/** Calls before anybody is signed in are only taken from a program that has proved itself (AUTH-02). */
+export async function requireClient(
+  { tokens }: GatewayContext,
+  request: FastifyRequest,
+): Promise<Extract<Claims, { kind: 'client' }>> {
+  const claims = await tokens.verify(bearerToken(request.headers.authorization));
+  if (claims.kind !== 'client') throw refuseToken();
+  return claims;
+}

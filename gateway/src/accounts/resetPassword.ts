@@ -1,0 +1,44 @@
+import { isLongEnough, tooShortMessage } from '@taem/domain/accounts/passwordRules.ts';
+import type { FastifyRequest } from 'fastify';
+import { Refusal, refuseField } from '../http/errors.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { normaliseAccount } from './accountName.ts';
+import { hashSecret } from './passwords.ts';
+import { requireClient } from './requireClient.ts';
+import { setPassword } from './setPassword.ts';
+
+export interface NewPassword {
+  username: string;
+  password: string;
+  /** The ref code of a code that was verified (OP-03). */
+  secret: string;
+}
+
+/** Sets a forgotten password anew (CALL-10): once, after the code was verified, and out with whoever is signed in. */
+export async function resetPassword(context: GatewayContext, request: FastifyRequest, given: NewPassword) {
+  const { realmId } = await requireClient(context, request);
+  if (!isLongEnough('reset', given.password)) throw refuseField('password', tooShortMessage('reset'));
+  const account = normaliseAccount(given.username);
+  const counters = [
+    { kind: 'reset-account', key: `${realmId}:${account}`, clearedBySuccess: true },
+    { kind: 'reset-address', key: request.ip, clearedBySuccess: false },
+  ] as const;
+  const ended = await context.limits.guard(counters, async () => {
+    const passwordHash = await hashSecret(given.password);
+    return context.database.inTransaction(realmId, async (client) => {
+      const spent = await client.query<{ user_id: string }>(SPEND, [account, given.secret.trim().toUpperCase()]);
+      const userId = spent.rows[0]?.user_id;
+      if (!userId) throw new Refusal(422, 'OTP_NOT_VERIFIED', 'The code was not verified, or was used already.');
+      return setPassword(client, userId, passwordHash, null);
+    });
+  });
+  for (const sessionId of ended) context.sessions.forget(sessionId);
+  // Whoever has forgotten the password has often tried too many.
+  await context.limits.clear('sign-in-account', account);
+}
+
+const SPEND = `
+  delete from password_otps o using merchant_users u
+  where o.account = $1 and o.ref_code = $2 and o.verified_at is not null and o.expires_at > now()
+    and u.id = o.user_id and u.status = 'Active'
+  returning o.user_id`;

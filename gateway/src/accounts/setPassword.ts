@@ -1,0 +1,18 @@
+import type { DatabaseClient } from '../database/pool.ts';
+
+/** Stores a password and ends every session of the user but one; gives the sessions that were ended. */
+export async function setPassword(
+  client: DatabaseClient,
+  userId: string,
+  passwordHash: string,
+  keptSessionId: string | null,
+): Promise<string[]> {
+  await client.query('update merchant_users set password_hash = $2 where id = $1', [userId, passwordHash]);
+  await client.query('delete from password_otps where user_id = $1', [userId]);
+  const ended = await client.query<{ id: string }>(END_OTHERS, [userId, keptSessionId]);
+  return ended.rows.map(({ id }) => id);
+}
+
+const END_OTHERS = `
+  update sessions set ended_at = now()
+  where user_id = $1 and ended_at is null and id is distinct from $2 returning id`;

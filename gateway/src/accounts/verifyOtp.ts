@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../http/errors.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { normaliseAccount } from './accountName.ts';
+import { OTP_MINUTES } from './passwordOtpMail.ts';
+import { verifySecret } from './passwords.ts';
+import { requireClient } from './requireClient.ts';
+
+const MOST_TRIES = 5;
+
+export interface OtpAnswer {
+  username: string;
+  ref_code: string;
+  otp_code: string;
+}
+
+const refuseOtp = () => new Refusal(422, 'WRONG_OTP', 'The OTP does not match');
+
+/** Opens the way to a new password (CALL-09). A wrong, old, used up or never sent code are all the same answer. */
+export async function verifyOtp(context: GatewayContext, request: FastifyRequest, given: OtpAnswer): Promise<void> {
+  const { realmId } = await requireClient(context, request);
+  const account = normaliseAccount(given.username);
+  const refCode = given.ref_code.trim().toUpperCase();
+  const counters = [
+    { kind: 'otp-try-account', key: `${realmId}:${account}`, clearedBySuccess: true },
+    { kind: 'otp-try-address', key: request.ip, clearedBySuccess: false },
+  ] as const;
+  await context.limits.guard(counters, async () => {
+    const tried = await countTry(context, realmId, account, refCode);
+    const right = await verifySecret(tried?.otp_hash, given.otp_code.trim());
+    if (!right || !tried?.user_id) throw refuseOtp();
+    const marked = await context.database.withRealm(realmId, (client) => client.query(MARK, [account, refCode]));
+    if (marked.rowCount === 0) throw refuseOtp();
+  });
+}
+
+async function countTry({ database }: GatewayContext, realmId: string, account: string, refCode: string) {
+  const answer = await database.withRealm(realmId, (client) =>
+    client.query<{ otp_hash: string; user_id: string | null }>(COUNT_TRY, [account, refCode]),
+  );
+  return answer.rows[0];
+}
+
+/** The try is counted before the code is compared, in one statement: guesses sent at once are counted one by one. */
+const COUNT_TRY = `
+  update password_otps set tries = tries + 1
+  where account = $1 and ref_code = $2 and tries < ${MOST_TRIES} and verified_at is null and expires_at > now()
+  returning otp_hash, user_id`;
+
+const MARK = `
+  update password_otps set verified_at = now(), expires_at = now() + interval '${OTP_MINUTES} minutes'
+  where account = $1 and ref_code = $2 and verified_at is null`;
