@@ -31,11 +31,12 @@ export async function pay(
   session: GatewaySession,
   body: PaymentBody,
   key: string | null,
+  fingerprint: string | null = null,
 ): Promise<PaymentResult> {
   const { database } = context;
   refuseForeignSeller(body.payload, session);
   const branchId = sellingBranch(body.payload, session);
-  const requestHash = hashPayment(body.payload, body.image);
+  const requestHash = fingerprint ?? hashPayment(body.payload, body.image);
   let slipImageUrl: string | null = null;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const state = await readPaymentState(database, session, body.payload, branchId, key);

@@ -17,7 +17,7 @@ export async function readPaymentState(
   branchId: string,
   key: string | null,
 ): Promise<PaymentState> {
-  const values = [
+  return readState(database, session, [
     session.realmId,
     session.sessionId,
     branchId,
@@ -28,7 +28,15 @@ export async function readPaymentState(
     unique(payload.payment.payment_channels.flatMap((channel) => [channel.institute_id, channel.sender?.institute_id])),
     unique(payload.payment.payment_channels.map((channel) => channel.card_id)),
     unique(payload.payment.payment_channels.map((channel) => channel.payment_channel_id)),
-  ];
+  ]);
+}
+
+/** Only what stands written under a key. */
+export function readWrittenPayment(database: Database, session: GatewaySession, key: string): Promise<PaymentState> {
+  return readState(database, session, [session.realmId, session.sessionId, null, key, [], null, [], [], [], []]);
+}
+
+function readState(database: Database, session: GatewaySession, values: unknown[]): Promise<PaymentState> {
   return database.withRealm(session.realmId, async (client) => {
     const answer = await client.query<{ state: PaymentState }>({ ...STATEMENT, values });
     const state = answer.rows[0]?.state;

@@ -248,6 +248,21 @@ test('the same key and body give the first answer again; another body is a confl
   expect((await post(paymentBody(shop), { 'idempotency-key': 'short' })).statusCode).toBe(400);
 });
 
+test('a key with a fingerprint finds its sale again, whatever figures the repetition brings', async () => {
+  const key = randomUUID();
+  const [fingerprint, other] = ['a'.repeat(64), 'b'.repeat(64)];
+  const headers = { 'idempotency-key': key, 'idempotency-fingerprint': fingerprint };
+  const found = (print: string) => get(`payment/transaction?idempotency_key=${key}&idempotency_fingerprint=${print}`);
+  expect((await found(fingerprint)).statusCode).toBe(404);
+  const first = await post(paymentBody(shop), headers);
+  const again = await post(changed(paymentBody(shop), 'remark', 'figures of another moment'), headers);
+  expect(again.json()).toEqual(first.json());
+  expect((await found(fingerprint)).json()).toEqual(first.json());
+  expect((await found(other)).statusCode).toBe(409);
+  expect((await post(paymentBody(shop), { ...headers, 'idempotency-fingerprint': other })).statusCode).toBe(409);
+  expect((await post(paymentBody(shop), { ...headers, 'idempotency-fingerprint': 'x' })).statusCode).toBe(400);
+});
+
 test('the answer carries the sale exactly as GET transactions gives it', async () => {
   const body = paymentBody(shop, { coffee: 2, tea: 1, memberId: shop.memberId, pointsAsCash: 10 });
   const { id, transaction } = (await post({ ...body, remark: 'no sugar' })).json().payload;

@@ -1,6 +1,6 @@
 import { listOf, payloadOf, singleOf } from './envelope.ts';
 import { GatewayRefusal, NoSession } from './GatewayError.ts';
-import type { Upstream, UpstreamAnswer } from './Upstream.ts';
+import type { Idempotency, Upstream, UpstreamAnswer } from './Upstream.ts';
 import type { WireList, WireRecord } from './wire.ts';
 
 /** Where a resource stands on the wire and under which keys its answers come. */
@@ -36,7 +36,7 @@ export interface CallRecord {
 
 interface WriteOptions {
   token?: string | null;
-  idempotencyKey?: string;
+  idempotency?: Idempotency;
 }
 
 /** Who asks: the token of the session, the id of the request, the address it came from. */
@@ -84,7 +84,7 @@ export class GatewayCalls {
   }
 
   /** The payload of a POST. `token: null` sends none, for the calls that begin a session. */
-  async post(path: string, body: unknown, { token = this.token, idempotencyKey }: WriteOptions = {}): Promise<unknown> {
+  async post(path: string, body: unknown, { token = this.token, idempotency }: WriteOptions = {}): Promise<unknown> {
     // What was read before a write may no longer be so.
     this.answers.clear();
     const request = {
@@ -93,7 +93,7 @@ export class GatewayCalls {
       token,
       requestId: this.requestId,
       body,
-      idempotencyKey,
+      idempotency,
       caller: this.caller,
     };
     return payloadOf(await this.logged('POST', path, this.upstream.write(request), false));

@@ -8,9 +8,15 @@ export interface UpstreamRequest {
   token: string | null;
   requestId: string;
   body?: unknown;
-  idempotencyKey?: string;
+  idempotency?: Idempotency;
   /** Address of the caller: the gateway counts attempts by it. */
   caller?: string;
+}
+
+/** What makes a write safe to send again: its key, and what was asked for, hashed. */
+export interface Idempotency {
+  key: string;
+  fingerprint: string;
 }
 
 export interface UpstreamAnswer {
@@ -70,7 +76,7 @@ export class Upstream {
     try {
       return await this.send(request);
     } catch (error) {
-      if (!request.idempotencyKey) throw error;
+      if (!request.idempotency) throw error;
       return await this.retry(request, error);
     } finally {
       this.inFlight.delete(request.token ?? '');
@@ -115,14 +121,17 @@ export class Upstream {
     token,
     requestId,
     body,
-    idempotencyKey,
+    idempotency,
     caller,
   }: UpstreamRequest): Promise<UpstreamAnswer> {
     const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': requestId };
     if (token) headers.authorization = `Bearer ${token}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (caller) headers['x-forwarded-for'] = caller;
-    if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+    if (idempotency) {
+      headers['idempotency-key'] = idempotency.key;
+      headers['idempotency-fingerprint'] = idempotency.fingerprint;
+    }
     const sent = body === undefined ? undefined : JSON.stringify(body);
     const answer = await this.receive({ method, path: this.base + path, headers, body: sent });
     if (answer.status >= 200 && answer.status < 300) return answer;

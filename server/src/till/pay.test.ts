@@ -31,6 +31,8 @@ const MEMBER_SALE = {
 describe('pay', () => {
   let server: TestServer;
   let answer: (call: RecordedCall) => Answer;
+  const none = () => refusal(404, 'NOT_FOUND', 'No payment was recorded with this key.');
+  let earlier: (call: RecordedCall) => Answer;
   let number = 0;
 
   const recorded = () =>
@@ -43,19 +45,23 @@ describe('pay', () => {
     number += 1;
     return await server.ask(PAY, { input: { ...input, idempotencyKey: `key-${String(number).padStart(8, '0')}` } });
   };
-  const posts = () => server.gateway.calls.filter(({ path }) => path === '/payment/transaction');
+  const posts = () =>
+    server.gateway.calls.filter(({ method, path }) => method === 'POST' && path === '/payment/transaction');
 
   beforeAll(async () => {
     server = await startTestServer();
     server.gateway.reply = (call) => {
       if (call.path === '/merchants/home') return ok(home);
       if (call.path === '/merchant-setting/self') return ok(setting);
-      return call.path === '/payment/transaction' ? answer(call) : undefined;
+      if (call.path !== '/payment/transaction') return undefined;
+      return call.method === 'GET' ? earlier(call) : answer(call);
     };
     answer = recorded;
+    earlier = none;
   });
   afterEach(() => {
     answer = recorded;
+    earlier = none;
     server.gateway.calls.length = 0;
   });
   afterAll(() => server.close());
@@ -293,25 +299,28 @@ describe('pay', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('repeats a payment with the very body it had, although the member’s points have changed since', async () => {
-    const input = {
-      ...MEMBER_SALE,
-      pointsAsCash: 100,
-      expectedAmountDue: 129.5,
-      channels: [{ type: 'CASH', amount: 129.5 }],
-      idempotencyKey: 'key-spend-all',
-    };
-    const first = await server.ask(PAY, { input });
-    expect(first.data.pay.userErrors).toEqual([]);
-    const [member] = server.gateway.rows.members ?? [];
-    const before = member?.lifetime_value;
-    Object.assign(member ?? {}, {
-      lifetime_value: { total_revenue: 1364, total_transaction: 13, remaining_reward: 0 },
-    });
-    const second = await server.ask(PAY, { input });
-    Object.assign(member ?? {}, { lifetime_value: before });
-    expect(second.data.pay.userErrors).toEqual([]);
-    expect(posts()[1]?.body).toEqual(posts()[0]?.body);
+  it('gives the first sale again although the sale itself has spent the points it asks for', async () => {
+    const input = { ...MEMBER_SALE, pointsAsCash: 1_000_000, idempotencyKey: 'key-spend-all' };
+    earlier = recorded;
+    const { data } = await server.ask(PAY, { input });
+    expect(data.pay.userErrors).toEqual([]);
+    expect(data.pay.transaction).not.toBeNull();
+    expect(posts()).toHaveLength(0);
+    expect(server.gateway.calls.at(-1)?.query.get('idempotency_key')).toBe('key-spend-all');
+    expect(server.gateway.calls.at(-1)?.query.get('idempotency_fingerprint')).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('refuses another payment with a used key also when its own figures are wrong', async () => {
+    earlier = () => refusal(409, 'IDEMPOTENCY_CONFLICT', 'Another payment has this key.');
+    const { data } = await pay({ ...MEMBER_SALE, pointsAsCash: 1_000_000 });
+    expect(data.pay.userErrors).toMatchObject([{ code: 'IDEMPOTENCY_CONFLICT', path: ['idempotencyKey'] }]);
+  });
+
+  it('tells two payments apart by what was asked for, not by the time it took', async () => {
+    await server.ask(PAY, { input: { ...SALE, idempotencyKey: 'key-fingerprint' } });
+    await server.ask(PAY, { input: { ...SALE, idempotencyKey: 'key-fingerprint' } });
+    const prints = posts().map(({ headers }) => headers['idempotency-fingerprint']);
+    expect(prints).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), prints[0]]);
   });
 
   it('tells that the outcome is unknown when the gateway is away, without saying that it was refused', async () => {

@@ -6,31 +6,30 @@ import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import type { Context } from '../execution/context.ts';
 import type { Operation } from '../execution/selection.ts';
-import { loadHome } from '../gateway/home.ts';
 import { readRecord } from '../gateway/records.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
 import { userError, userErrorsOf } from '../gateway/userErrors.ts';
 import { at, isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type { MutationResolvers, PayInput, PayPayload, Transaction, UserError } from '../generated/schema.ts';
+import { findPayment, fingerprintOf } from './findPayment.ts';
 import { loadSale, type Sale } from './loadSale.ts';
 import { checkPayInput } from './payInput.ts';
 import { inputPathOf } from './payPaths.ts';
-import { sentPayment } from './sentPayments.ts';
 
 type Outcome = Partial<PayPayload>;
 
 export const pay: MutationResolvers['pay'] = async (_, { input }, context, info) => {
   const invalid = checkPayInput(input);
   if (invalid.length > 0) return refusedWith(invalid);
-  const { user } = await loadHome(context);
-  const sent = sentPayment(String(user.id), input);
-  const payload = sent.payload ?? (await priced(context, input));
-  if (Array.isArray(payload)) return refusedWith(payload);
-  sent.remember(payload);
-  const outcome = await send(context, info, input, payload);
-  // What was refused was not recorded: the next try is priced anew.
-  if (!outcome.transaction) sent.forget();
-  return outcome;
+  const payload = await priced(context, input);
+  try {
+    // What is refused now may have been sold before: that sale itself may have spent the points that are missing.
+    const result = Array.isArray(payload) ? await findPayment(context, input) : await send(context, input, payload);
+    if (result) return await paid(context, info, input, result);
+  } catch (error) {
+    return refusedWith(userErrorsOf(error, Array.isArray(payload) ? undefined : inputPathOf(payload)).map(ofKey));
+  }
+  return refusedWith(Array.isArray(payload) ? payload : []);
 };
 
 /** The body of the payment, or why the sale cannot be. */
@@ -45,23 +44,17 @@ async function priced(context: Context, input: PayInput): Promise<PaymentPayload
   return buildPaymentPayload(factsOf(sale, bill));
 }
 
-async function send(
-  context: Context,
-  operation: Operation,
-  { idempotencyKey }: PayInput,
-  payload: PaymentPayload,
-): Promise<Outcome> {
-  let answer: unknown;
-  try {
-    answer = await context.gateway.post('/payment/transaction', payload, { idempotencyKey });
-  } catch (error) {
-    return refusedWith(userErrorsOf(error, inputPathOf(payload)).map(ofKey));
-  }
-  const result = isWireRecord(answer) ? answer : {};
+async function send(context: Context, input: PayInput, payload: PaymentPayload): Promise<WireRecord> {
+  const idempotency = { key: input.idempotencyKey, fingerprint: fingerprintOf(input) };
+  const answer = await context.gateway.post('/payment/transaction', payload, { idempotency });
+  return isWireRecord(answer) ? answer : {};
+}
+
+async function paid(context: Context, operation: Operation, input: PayInput, result: WireRecord): Promise<Outcome> {
   const record = isWireRecord(result.transaction) ? result.transaction : await readBack(context, result);
   return {
     transaction: await readRecord<Transaction>(context, operation, 'Transaction', record),
-    remainingPoints: payload.member_id ? availablePoints(result) : null,
+    remainingPoints: input.memberId ? availablePoints(result) : null,
     userErrors: [],
   };
 }
