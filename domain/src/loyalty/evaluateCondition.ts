@@ -40,7 +40,7 @@ export function evaluateCondition(
   const base = { conditionId: required.conditionId, required: required.value };
   const condition = conditions.get(required.conditionId);
   if (!condition) return { result: 'UNKNOWN_CONDITION', params: base };
-  const logic = condition.template.logic.trim() || LOGIC_OF_TYPE[condition.type] || '';
+  const logic = conditionLogic(condition);
   const names = factNames(facts, required.value);
   const about = namesIn(logic).find((name) => name !== 'value') ?? null;
   const actual = about === null ? undefined : names.get(about);
@@ -56,6 +56,11 @@ export function evaluateCondition(
     return { result: 'UNREADABLE_CONDITION', params: { ...params, reason: test.failure.code, at: test.failure.at } };
   }
   return { result: test.value ? 'MET' : 'NOT_MET', params };
+}
+
+/** The formula of a condition. */
+export function conditionLogic(condition: Condition): string {
+  return condition.template.logic.trim() || LOGIC_OF_TYPE[condition.type] || '';
 }
 
 function factNames(facts: ConditionFacts, value: number) {

@@ -1,0 +1,95 @@
+import { fromBaht, isBaht, type Satang } from '../money/money.ts';
+import type { Condition } from './coupon.ts';
+import { conditionLogic } from './evaluateCondition.ts';
+import { namesIn } from './formula.ts';
+
+/** Lifetime figures between these bounds, both included; null is no bound. */
+export interface LifetimeSpan {
+  leastLtv: number | null;
+  mostLtv: number | null;
+  leastTransactions: number | null;
+  mostTransactions: number | null;
+}
+
+interface Lifetime {
+  totalLtv: Satang;
+  totalTransaction: number;
+}
+
+const ANY: LifetimeSpan = { leastLtv: null, mostLtv: null, leastTransactions: null, mostTransactions: null };
+const AT_LEAST = /^\[\s*(total_ltv|total_transaction)\s*\]\s*>=\s*\[\s*value\s*\]$/;
+
+/**
+ * How far a member's lifetime figures may move before one of these conditions answers differently than it does now, so
+ * that what was decided with them stays right while other tills sell to the same member.
+ */
+export function lifetimeSpan(
+  required: readonly { conditionId: string; value: number }[],
+  conditions: ReadonlyMap<string, Condition>,
+  lifetime: Lifetime,
+): LifetimeSpan {
+  const spans = required.map(({ conditionId, value }) => {
+    const condition = conditions.get(conditionId);
+    return condition ? spanOf(conditionLogic(condition), value, lifetime) : ANY;
+  });
+  return spans.reduce(overlap, ANY);
+}
+
+/** The figures that lie in both. */
+export function overlap(a: LifetimeSpan, b: LifetimeSpan): LifetimeSpan {
+  return {
+    leastLtv: larger(a.leastLtv, b.leastLtv),
+    mostLtv: smaller(a.mostLtv, b.mostLtv),
+    leastTransactions: larger(a.leastTransactions, b.leastTransactions),
+    mostTransactions: smaller(a.mostTransactions, b.mostTransactions),
+  };
+}
+
+/** The span of the figures before a sale, when it was made for those after it; the other way round for a void. */
+export function shift(span: LifetimeSpan, by: { ltv: number; transactions: number }): LifetimeSpan {
+  const moved = (bound: number | null, distance: number) => (bound === null ? null : bound + distance);
+  return {
+    leastLtv: moved(span.leastLtv, by.ltv),
+    mostLtv: moved(span.mostLtv, by.ltv),
+    leastTransactions: moved(span.leastTransactions, by.transactions),
+    mostTransactions: moved(span.mostTransactions, by.transactions),
+  };
+}
+
+function spanOf(logic: string, value: number, lifetime: Lifetime): LifetimeSpan {
+  const name = AT_LEAST.exec(logic)?.[1];
+  if (name === 'total_ltv' && isBaht(value)) {
+    const [leastLtv, mostLtv] = sideOf(fromBaht(value), lifetime.totalLtv);
+    return { ...ANY, leastLtv, mostLtv };
+  }
+  if (name === 'total_transaction' && Number.isInteger(value)) {
+    const [leastTransactions, mostTransactions] = sideOf(value, lifetime.totalTransaction);
+    return { ...ANY, leastTransactions, mostTransactions };
+  }
+  // What another formula does with a figure is not foreseen: it holds for exactly this figure.
+  const names = namesIn(logic);
+  const [leastLtv, mostLtv] = names.includes('total_ltv') ? exactly(lifetime.totalLtv) : NO_BOUND;
+  const [leastTransactions, mostTransactions] = names.includes('total_transaction')
+    ? exactly(lifetime.totalTransaction)
+    : NO_BOUND;
+  return { leastLtv, mostLtv, leastTransactions, mostTransactions };
+}
+
+type Bounds = readonly [least: number | null, most: number | null];
+
+const NO_BOUND: Bounds = [null, null];
+
+const exactly = (figure: number): Bounds => [figure, figure];
+
+const sideOf = (threshold: number, figure: number): Bounds =>
+  figure >= threshold ? [threshold, null] : [null, threshold - 1];
+
+function larger(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.max(a, b);
+}
+
+function smaller(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.min(a, b);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { adjustPoints } from './adjustPoints.ts';
+
+const facts = { status: 'Complete', memberId: 'mali', points: 24, balance: 10 };
+
+test.each([
+  ['more points are given', 30, { difference: 6, balanceAfter: 16 }],
+  ['fewer are taken', 20, { difference: -4, balanceAfter: 6 }],
+  ['0 takes what was earned as far as it is there', 14, { difference: -10, balanceAfter: 0 }],
+])('OP-17 the new points are typed and the difference is applied: %s', (_title, points, expected) => {
+  expect(adjustPoints(facts, points)).toEqual({ ok: true, ...expected });
+});
+
+test.each([
+  ['the same points', facts, 24, { code: 'SAME_POINTS' }],
+  ['less than none', facts, -1, { code: 'NO_POINTS' }],
+  ['parts of a point', facts, 1.5, { code: 'NO_POINTS' }],
+  ['points that are spent', facts, 9, { code: 'INSUFFICIENT_POINTS', missing: 5 }],
+  ['a void sale', { ...facts, status: 'Void' }, 30, { code: 'ALREADY_VOID' }],
+  ["a guest's sale", { ...facts, memberId: null }, 30, { code: 'NOT_FOR_GUEST' }],
+])('refuses %s', (_title, given, points, refusal) => {
+  expect(adjustPoints(given, points)).toEqual({ ok: false, refusal });
+});

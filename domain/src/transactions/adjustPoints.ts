@@ -1,0 +1,36 @@
+import { MAX_POINTS } from '../till/limits.ts';
+
+/** What is known when the points of a sale are to be adjusted. */
+export interface AdjustFacts {
+  status: string;
+  memberId: string | null;
+  /** What the sale stands for now: what it earned, or what it was last adjusted to. */
+  points: number;
+  /** What the member may spend now. */
+  balance: number;
+}
+
+export type AdjustRefusal =
+  | { code: 'ALREADY_VOID' | 'NOT_FOR_GUEST' | 'NO_POINTS' | 'SAME_POINTS' }
+  | { code: 'INSUFFICIENT_POINTS'; missing: number };
+
+export type Adjustment = { ok: true; difference: number; balanceAfter: number } | { ok: false; refusal: AdjustRefusal };
+
+/**
+ * What happens when a sale is to stand for another number of points (OP-17): the difference is given or taken, as long as
+ * the member has not spent it.
+ */
+export function adjustPoints(facts: AdjustFacts, newPoints: number): Adjustment {
+  if (facts.status === 'Void') return refuse({ code: 'ALREADY_VOID' });
+  if (facts.memberId === null) return refuse({ code: 'NOT_FOR_GUEST' });
+  if (!Number.isInteger(newPoints) || newPoints < 0 || newPoints > MAX_POINTS) return refuse({ code: 'NO_POINTS' });
+  const difference = newPoints - facts.points;
+  if (difference === 0) return refuse({ code: 'SAME_POINTS' });
+  const balanceAfter = facts.balance + difference;
+  if (balanceAfter < 0) return refuse({ code: 'INSUFFICIENT_POINTS', missing: -balanceAfter });
+  return { ok: true, difference, balanceAfter };
+}
+
+function refuse(refusal: AdjustRefusal): Adjustment {
+  return { ok: false, refusal };
+}

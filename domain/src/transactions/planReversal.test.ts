@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { satang, ZERO } from '../money/money.ts';
+import { planReversal, type ReversalMember, type ReversalRules, type ReversalSale } from './planReversal.ts';
+
+const ltv = { id: 'ltv', name: 'Lifetime', type: 'ltv', template: { logic: '[total_ltv] >= [value]' } };
+const from = (value: number) => [{ conditionId: 'ltv', value }];
+const tier = (id: string, level: number, value: number) => ({
+  id,
+  name: id,
+  level,
+  status: 'Active',
+  conditions: from(value),
+});
+const rules: ReversalRules = {
+  tiers: [tier('Bronze', 1, 0), tier('Silver', 2, 1000), tier('Gold', 3, 5000)],
+  badges: [{ name: 'Big Spender', conditions: from(3000) }],
+  conditions: new Map([['ltv', ltv]]),
+};
+const place = { branchId: 'ari', userBranchIds: ['ari'] };
+
+function sale(changes: Partial<ReversalSale> = {}): ReversalSale {
+  return {
+    status: 'Complete',
+    branchId: 'ari',
+    memberId: 'mali',
+    tierId: 'Bronze',
+    totalQty: 3,
+    totalPayment: satang(250_000),
+    totalRevenue: satang(240_000),
+    products: [
+      { productId: 'cup', qty: 1, skipStock: false },
+      { productId: 'coffee', qty: 1, skipStock: true },
+      { productId: 'cup', qty: 1, skipStock: false },
+    ],
+    tenders: [
+      { type: 'Cash', amount: satang(200_000), institute: null, card: null },
+      { type: 'Credit-Debit', amount: satang(40_000), institute: 'Bank', card: 'Visa' },
+      { type: 'Other', amount: ZERO, institute: null, card: null },
+    ],
+    entries: [
+      { kind: 'redeem', points: -100 },
+      { kind: 'earn', points: 24 },
+      { kind: 'adjust', points: 6 },
+    ],
+    ...changes,
+  };
+}
+
+/** Somebody who has bought for so many baht, this sale included. */
+function member(revenue: number, changes: Partial<ReversalMember> = {}): ReversalMember {
+  return {
+    points: 30,
+    tierId: 'Silver',
+    totalPayment: satang(revenue * 100),
+    totalRevenue: satang(revenue * 100),
+    totalTransaction: 4,
+    totalQty: 20,
+    beforeSale: { totalRevenue: satang((revenue - 2400) * 100), totalTransaction: 3 },
+    ...changes,
+  };
+}
+
+test('OP-18 a void reverses every entry of the ledger, what is given before what is taken', () => {
+  expect(planReversal(sale(), member(3300), rules, place).member).toMatchObject({
+    entries: [100, -6, -24],
+    earned: 24,
+    redeemed: 100,
+    adjusted: 6,
+    balanceBefore: 30,
+    balanceAfter: 100,
+  });
+});
+
+test('OP-18 counted products go back to the shelf, each once, and every tender is handed back', () => {
+  const { stock, tenders } = planReversal(sale(), member(3300), rules, place);
+  expect(stock).toEqual([{ productId: 'cup', qty: 2 }]);
+  expect(tenders.map(({ type, amount }) => [type, amount])).toEqual([
+    ['Cash', 200_000],
+    ['Credit-Debit', 40_000],
+  ]);
+});
+
+test('a badge that the remaining figures do not reach is lost', () => {
+  expect(planReversal(sale(), member(3300), rules, place).member?.badgesLost).toEqual(['Big Spender']);
+  expect(planReversal(sale(), member(9000), rules, place).member?.badgesLost).toEqual([]);
+});
+
+describe('the tier after a void', () => {
+  test.each([
+    ['falls to what the remaining figures reach', 3300, { tierId: 'Silver' }, 'Bronze', 'Bronze'],
+    ['stays when they still reach it', 4000, { tierId: 'Silver' }, 'Silver', 'Silver'],
+    ['stays when it was given by hand since', 3300, { tierId: 'Gold' }, 'Bronze', 'Gold'],
+    ['is the one given by hand before the sale raised it', 5500, { tierId: 'Gold' }, 'Silver', 'Silver'],
+    ['falls to none when no tier is reached', 3300, { tierId: null }, null, null],
+  ])('%s', (_title, revenue, changes, found, expected) => {
+    const { member: plan } = planReversal(sale({ tierId: found }), member(revenue, changes), rules, place);
+    expect(plan?.tierAfter).toBe(expected);
+  });
+
+  test('what an earlier sale gave is not taken for a gift when that one is voided too', () => {
+    // 1,200, 600 and 2,400 were bought; the first two are void already.
+    const last = sale({ tierId: 'Silver' });
+    const after = member(2400, { beforeSale: { totalRevenue: satang(180_000), totalTransaction: 2 } });
+    expect(planReversal(last, after, rules, place).member?.tierAfter).toBe('Bronze');
+  });
+});
+
+test.each([
+  ['WALL-06 a sale that is void already', sale({ status: 'Void' }), place, [{ code: 'ALREADY_VOID' }]],
+  ['PERM-13 no specific branch', sale(), { ...place, branchId: null }, [{ code: 'BRANCH_NEEDED' }]],
+  ["PERM-13 a branch that is not the sale's", sale({ branchId: 'bangRak' }), place, [{ code: 'OTHER_BRANCH' }]],
+  ["a branch that is not the user's", sale(), { ...place, userBranchIds: ['bangRak'] }, [{ code: 'FOREIGN_BRANCH' }]],
+  [
+    'points that were spent since, with the number missing',
+    sale({ entries: [{ kind: 'earn', points: 42 }] }),
+    place,
+    [{ code: 'INSUFFICIENT_POINTS', missing: 12 }],
+  ],
+])('refuses %s', (_title, sold, where, refusals) => {
+  expect(planReversal(sold, member(3300), rules, where).refusals).toEqual(refusals);
+});
+
+test('the void of a guest’s sale touches no points', () => {
+  const plan = planReversal(sale({ memberId: null, entries: [] }), null, rules, place);
+  expect(plan).toMatchObject({ refusals: [], member: null, stock: [{ productId: 'cup', qty: 2 }] });
+});
+
+test('a sale and its void together change neither points nor lifetime figures', () => {
+  const amounts = fc.record({
+    earn: fc.nat(1_000),
+    redeem: fc.nat(1_000),
+    adjust: fc.integer({ min: -500, max: 500 }),
+    points: fc.nat(5_000),
+    revenue: fc.nat(900_000),
+    qty: fc.integer({ min: 1, max: 50 }),
+  });
+  fc.assert(
+    fc.property(amounts, ({ earn, redeem, adjust, points, revenue, qty }) => {
+      const entries = [
+        { kind: 'redeem', points: -redeem },
+        { kind: 'earn', points: earn },
+        { kind: 'adjust', points: adjust },
+      ];
+      const sold = sale({ entries, totalRevenue: satang(revenue), totalPayment: satang(revenue), totalQty: qty });
+      const had = { totalPayment: satang(777), totalRevenue: satang(700), totalTransaction: 2, totalQty: 5 };
+      const now = {
+        points: points - redeem + earn + adjust,
+        tierId: 'Silver',
+        totalPayment: satang(777 + revenue),
+        totalRevenue: satang(700 + revenue),
+        totalTransaction: 3,
+        totalQty: 5 + qty,
+        beforeSale: { totalRevenue: satang(700), totalTransaction: 2 },
+      };
+      const { member: plan } = planReversal(sold, now, rules, place);
+      expect(plan?.balanceAfter).toBe(points);
+      expect(plan?.after).toEqual(had);
+    }),
+  );
+});

@@ -1,0 +1,187 @@
+import type { Condition } from '../loyalty/coupon.ts';
+import { evaluateCondition } from '../loyalty/evaluateCondition.ts';
+import { type LifetimeSpan, lifetimeSpan, overlap, shift } from '../loyalty/lifetimeSpan.ts';
+import type { TierLevel } from '../loyalty/tierForLtv.ts';
+import { type Satang, satang, ZERO } from '../money/money.ts';
+import { tierAfterVoid } from './tierAfterVoid.ts';
+
+/** A sale as it stands, with what it moved. */
+export interface ReversalSale {
+  status: string;
+  branchId: string;
+  memberId: string | null;
+  /** The member's tier before the sale. */
+  tierId: string | null;
+  totalQty: number;
+  totalPayment: Satang;
+  totalRevenue: Satang;
+  products: readonly { productId: string; qty: number; skipStock: boolean }[];
+  tenders: readonly ReversalTender[];
+  /** The rows of the ledger that this sale wrote. */
+  entries: readonly { kind: string; points: number }[];
+}
+
+/** Money that came in one way. */
+export interface ReversalTender {
+  type: string;
+  amount: Satang;
+  institute: string | null;
+  card: string | null;
+}
+
+export interface LifetimeFigures {
+  totalPayment: Satang;
+  totalRevenue: Satang;
+  totalTransaction: number;
+  totalQty: number;
+}
+
+export interface ReversalMember extends LifetimeFigures {
+  points: number;
+  tierId: string | null;
+  /** The figures that the sale found; with them the tier of that day is told from one given by hand. */
+  beforeSale: { totalRevenue: Satang; totalTransaction: number };
+}
+
+export interface ReversalRules {
+  tiers: readonly (TierLevel & { id: string; name: string })[];
+  badges: readonly { name: string; conditions: readonly { conditionId: string; value: number }[] }[];
+  conditions: ReadonlyMap<string, Condition>;
+}
+
+/** Where the void is done: the branch in force (null is 'All') and the branches of the user (none means all). */
+export interface ReversalPlace {
+  branchId: string | null;
+  userBranchIds: readonly string[];
+}
+
+export type ReversalRefusal =
+  | { code: 'ALREADY_VOID' | 'BRANCH_NEEDED' | 'OTHER_BRANCH' | 'FOREIGN_BRANCH' }
+  | { code: 'INSUFFICIENT_POINTS'; missing: number };
+
+/** What a void gives back and takes back. */
+export interface Reversal {
+  refusals: readonly ReversalRefusal[];
+  /** Each way to pay with what is handed back through it. */
+  tenders: readonly ReversalTender[];
+  /** Counted products that go back to the shelf. */
+  stock: readonly { productId: string; qty: number }[];
+  member: MemberReversal | null;
+}
+
+export interface MemberReversal {
+  /** Rows of the ledger, what is given before what is taken: the balance never dips on the way. */
+  entries: readonly number[];
+  earned: number;
+  redeemed: number;
+  adjusted: number;
+  balanceBefore: number;
+  balanceAfter: number;
+  before: LifetimeFigures;
+  after: LifetimeFigures;
+  tierBefore: string | null;
+  tierAfter: string | null;
+  badgesLost: readonly string[];
+  /** Figures before the void for which the tier comes out the same. */
+  span: LifetimeSpan;
+}
+
+/**
+ * What a void would do: every point entry, product, tender and lifetime figure of the sale in reverse (OP-18). Points that
+ * were spent since are not taken: a balance never goes below zero, so such a void is refused with the number missing.
+ */
+export function planReversal(
+  sale: ReversalSale,
+  member: ReversalMember | null,
+  rules: ReversalRules,
+  place: ReversalPlace,
+): Reversal {
+  const planned = member && reverseMember(sale, member, rules);
+  const missing = planned ? -planned.balanceAfter : 0;
+  const refusals: ReversalRefusal[] = [];
+  if (sale.status === 'Void') refusals.push({ code: 'ALREADY_VOID' });
+  const branch = branchRefusal(sale, place);
+  if (branch) refusals.push({ code: branch });
+  if (missing > 0) refusals.push({ code: 'INSUFFICIENT_POINTS', missing });
+  return {
+    refusals,
+    tenders: sale.tenders.filter(({ amount }) => amount > 0),
+    stock: shelf(sale.products),
+    member: planned,
+  };
+}
+
+/** PERM-13 A void or adjustment is done in the branch that sold, by somebody who works there. */
+export function branchRefusal(
+  { branchId: soldIn }: { branchId: string },
+  { branchId, userBranchIds }: ReversalPlace,
+): 'BRANCH_NEEDED' | 'OTHER_BRANCH' | 'FOREIGN_BRANCH' | null {
+  if (branchId === null) return 'BRANCH_NEEDED';
+  if (userBranchIds.length > 0 && !userBranchIds.includes(branchId)) return 'FOREIGN_BRANCH';
+  return branchId === soldIn ? null : 'OTHER_BRANCH';
+}
+
+function reverseMember(sale: ReversalSale, member: ReversalMember, rules: ReversalRules): MemberReversal {
+  const entries = sale.entries.map(({ points }) => 0 - points).toSorted((a, b) => b - a);
+  const before = figuresOf(member);
+  const after: LifetimeFigures = {
+    totalPayment: satang(member.totalPayment - sale.totalPayment),
+    totalRevenue: satang(member.totalRevenue - sale.totalRevenue),
+    totalTransaction: member.totalTransaction - 1,
+    totalQty: member.totalQty - sale.totalQty,
+  };
+  const lost = (conditions: ReversalRules['badges'][number]['conditions']) =>
+    meets(conditions, before, rules) && !meets(conditions, after, rules);
+  const tiers = { current: member.tierId, found: sale.tierId };
+  return {
+    entries,
+    earned: pointsOf(sale, 'earn'),
+    redeemed: 0 - pointsOf(sale, 'redeem'),
+    adjusted: pointsOf(sale, 'adjust'),
+    balanceBefore: member.points,
+    balanceAfter: entries.reduce((balance, points) => balance + points, member.points),
+    before,
+    after,
+    tierBefore: member.tierId,
+    tierAfter: tierAfterVoid(tiers, { before, after, beforeSale: member.beforeSale }, rules),
+    badgesLost: rules.badges.filter(({ conditions }) => lost(conditions)).map(({ name }) => name),
+    span: tierSpan(before, after, rules),
+  };
+}
+
+/** Both tiers are chosen by figures, the one that the member has and the one that is left. */
+function tierSpan(before: LifetimeFigures, after: LifetimeFigures, { tiers, conditions }: ReversalRules): LifetimeSpan {
+  const required = tiers.flatMap((tier) => tier.conditions.slice(0, 1));
+  const at = ({ totalRevenue, totalTransaction }: LifetimeFigures) =>
+    lifetimeSpan(required, conditions, { totalLtv: totalRevenue, totalTransaction });
+  const distance = { ltv: before.totalRevenue - after.totalRevenue, transactions: 1 };
+  return overlap(at(before), shift(at(after), distance));
+}
+
+function meets(
+  required: readonly { conditionId: string; value: number }[],
+  { totalRevenue, totalTransaction }: LifetimeFigures,
+  { conditions }: ReversalRules,
+): boolean {
+  const facts = { totalLtv: totalRevenue, totalTransaction, itemQty: 0, paidAmount: ZERO, chargeAmount: ZERO };
+  return (
+    required.length > 0 &&
+    required.every((condition) => evaluateCondition(condition, conditions, facts).result === 'MET')
+  );
+}
+
+function shelf(products: ReversalSale['products']): { productId: string; qty: number }[] {
+  const back = new Map<string, number>();
+  for (const { productId, qty, skipStock } of products) {
+    if (!skipStock) back.set(productId, (back.get(productId) ?? 0) + qty);
+  }
+  return [...back].map(([productId, qty]) => ({ productId, qty }));
+}
+
+function pointsOf({ entries }: ReversalSale, kind: string): number {
+  return entries.reduce((points, entry) => (entry.kind === kind ? points + entry.points : points), 0);
+}
+
+function figuresOf({ totalPayment, totalRevenue, totalTransaction, totalQty }: LifetimeFigures): LifetimeFigures {
+  return { totalPayment, totalRevenue, totalTransaction, totalQty };
+}

@@ -1,0 +1,38 @@
+import type { Condition } from '../loyalty/coupon.ts';
+import { type TierLevel, tierForLtv } from '../loyalty/tierForLtv.ts';
+import type { Satang } from '../money/money.ts';
+
+interface Figures {
+  totalRevenue: Satang;
+  totalTransaction: number;
+}
+
+/**
+ * The tier that is left when a sale is voided: the one that the remaining figures reach. A void takes only what buying
+ * gave: a tier given by hand stays, whether it was given since or the member had it before the sale raised it. It never
+ * gives one either.
+ */
+export function tierAfterVoid<Tier extends TierLevel & { id: string }>(
+  tierIds: { current: string | null; found: string | null },
+  figures: { before: Figures; after: Figures; beforeSale: Figures },
+  { tiers, conditions }: { tiers: readonly Tier[]; conditions: ReadonlyMap<string, Condition> },
+): string | null {
+  const tierOf = (id: string | null) => tiers.find((tier) => tier.id === id) ?? null;
+  const reached = ({ totalRevenue, totalTransaction }: Figures) =>
+    tierForLtv(tiers, { totalLtv: totalRevenue, totalTransaction }, conditions);
+  const current = tierOf(tierIds.current);
+  if (!current || levelOf(current) > levelOf(reached(figures.before))) return tierIds.current;
+  const found = tierOf(tierIds.found);
+  const foundByHand = levelOf(found) > levelOf(reached(figures.beforeSale));
+  // What the figures had given before, they give still or not at all.
+  const left = higher(reached(figures.after), foundByHand ? found : null);
+  return levelOf(left) < levelOf(current) ? (left?.id ?? null) : current.id;
+}
+
+function higher<Tier extends TierLevel>(a: Tier | null, b: Tier | null): Tier | null {
+  return levelOf(a) >= levelOf(b) ? a : b;
+}
+
+function levelOf(tier: TierLevel | null): number {
+  return tier?.level ?? Number.NEGATIVE_INFINITY;
+}
