@@ -4,7 +4,8 @@ import type { Page } from 'playwright';
 
 /** One press, in milliseconds of the page's own clock. */
 export interface Sample {
-  type: string;
+  /** `click`, or the key. */
+  cause: string;
   /** From the event's first handler to the end of its last, with what React does in between. */
   handlers: number;
   /** From the start of the next frame to its paint: style, layout, paint. */
@@ -39,7 +40,7 @@ export async function watchPaints(page: Page) {
         channel.port1.onmessage = () => {
           const now = performance.now();
           samples.push({
-            type: event.type,
+            cause: event instanceof KeyboardEvent ? event.key : event.type,
             handlers: ended - first,
             frame: now - frameStarted,
             painted: now - event.timeStamp,
@@ -54,12 +55,12 @@ export async function watchPaints(page: Page) {
     }
   });
   return {
-    /** The samples of one kind of event since the last call. */
-    async take(type = 'click'): Promise<Sample[]> {
+    /** The samples of one cause since the last call. */
+    async take(cause = 'click'): Promise<Sample[]> {
       // Two frames later every press so far is painted and written down.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const samples = await page.evaluate(() => (globalThis as unknown as Watched).samples.splice(0));
-      return samples.filter((sample) => sample.type === type);
+      return samples.filter((sample) => sample.cause === cause);
     },
   };
 }
