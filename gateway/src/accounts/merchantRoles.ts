@@ -1,5 +1,17 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { json, recordFields, status, text } from '../resource/fields.ts';
+import { prepareMerchantRole } from './prepareMerchantRole.ts';
+import { protectLastAdministrator } from './protectLastAdministrator.ts';
+
+const Authorizes = Type.Array(
+  Type.Object({
+    object_code: Type.String({ minLength: 1, maxLength: 200 }),
+    action_codes: Type.Array(Type.Union([Type.Literal('Read'), Type.Literal('Write')]), { maxItems: 10 }),
+  }),
+  { maxItems: 500 },
+);
 
 export const merchantRoles = defineResource({
   path: 'merchant-roles',
@@ -9,11 +21,17 @@ export const merchantRoles = defineResource({
   table: 'merchant_roles',
   // A user's own role is part of signing in (CALL-05).
   read: 'everyone',
+  create: PAGE.role,
+  update: PAGE.role,
+  remove: PAGE.role,
   fields: {
     ...recordFields,
-    name: text('name', { searched: true }),
+    name: text('name', { required: true, max: 200, searched: true }),
     desc: text('description'),
     status,
-    authorizes: json('authorizes'),
+    authorizes: json('authorizes', { schema: Authorizes }),
   },
+  prepare: prepareMerchantRole,
+  afterChange: protectLastAdministrator,
+  whenChanged: ({ sessions }) => sessions.forgetAll(),
 });

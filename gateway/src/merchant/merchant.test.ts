@@ -75,3 +75,60 @@ test.each([
   const [path, key = '', count] = name.split(':');
   expect((await get('nobody', `/${path}`)).body.payload[key]).toHaveLength(Number(count));
 });
+
+const patch = async (username: string, path: string, body: object, realm?: string) =>
+  gateway.send('PATCH', path, { token: await gateway.signIn(username, realm), body });
+
+test('CALL-07 rates and authorize codes are changed; what is empty stays; codes are kept hashed', async () => {
+  const configuration = { earn_cash: 25.5, earn_point: 2, redeem_cash: '', redeem_point: null };
+  const { body } = await patch('owner', '/merchant-setting/self', {
+    configuration,
+    authorize_code: { adjust: '2222', void: '' },
+    __v: 0,
+    realm_id: gateway.realm.id,
+  });
+  expect(body.payload.merchant_config).toMatchObject({
+    configuration: { earn_cash: 25.5, earn_point: 2, redeem_cash: 1, redeem_point: 1 },
+    authorize_code: { adjust: true, void: false },
+    __v: 1,
+  });
+  const { rows } = await gateway.database.withRealm(gateway.realm.id, (client) =>
+    client.query('select * from merchant_settings'),
+  );
+  expect(rows[0].authorize_code_adjust_hash).toMatch(/^\$argon2id\$/);
+});
+
+test.each<[string, object, number, string]>([
+  ['a stale version', { __v: 0 }, 409, '123'],
+  ['no version', {}, 400, '__v'],
+  ['nothing to earn from', { __v: 1, configuration: { earn_cash: 0 } }, 400, 'configuration.earn_cash'],
+  ['half a point', { __v: 1, configuration: { earn_point: 0.5 } }, 400, 'configuration.earn_point'],
+  ['a rate below nothing', { __v: 1, configuration: { redeem_cash: -1 } }, 400, 'configuration.redeem_cash'],
+  ['satang in thirds', { __v: 1, configuration: { redeem_cash: 0.333 } }, 400, 'configuration.redeem_cash'],
+  ['no points to redeem', { __v: 1, configuration: { redeem_point: 0 } }, 400, 'configuration.redeem_point'],
+  ['a rate that is no number', { __v: 1, configuration: { earn_point: {} } }, 400, 'configuration.earn_point'],
+  ['a code that is no text', { __v: 1, authorize_code: { void: 1234 } }, 400, 'authorize_code.void'],
+  ['a code without end', { __v: 1, authorize_code: { void: '1'.repeat(51) } }, 400, 'authorize_code.void'],
+])('the setting refuses %s', async (_, body, status, what) => {
+  const answer = await patch('owner', '/merchant-setting/self', body);
+  expect(answer.status).toBe(status);
+  expect([answer.body.code, answer.body.message[0]?.path]).toContain(what);
+});
+
+test('the setting is changed only by those who may', async () => {
+  expect((await patch('cashier', '/merchant-setting/self', { __v: 1 })).body.code).toBe('PERMISSION');
+});
+
+test('CALL-11 a badge gets its threshold; a stale version, another realm and a missing right are refused', async () => {
+  const { badge, anyTotal } = gateway.realm.ids;
+  const conditions = [{ condition_id: anyTotal, value: 5000 }];
+  const { body } = await patch('owner', `/member-badges/${badge}`, { conditions, __v: 0 });
+  expect(body.payload).toMatchObject({ name: 'Big Spender', conditions, __v: 1 });
+  expect((await patch('owner', `/member-badges/${badge}`, { conditions, __v: 0 })).body.code).toBe('123');
+  expect((await patch('owner', `/member-badges/${badge}`, { conditions, __v: 1 }, 'elsewhere')).status).toBe(404);
+  expect((await patch('cashier', `/member-badges/${badge}`, { conditions, __v: 1 })).body.code).toBe('PERMISSION');
+  const negative = [{ condition_id: anyTotal, value: -1 }];
+  expect((await patch('owner', `/member-badges/${badge}`, { conditions: negative, __v: 1 })).body.code).toBe(
+    'VALIDATION',
+  );
+});

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 
-const Uuid = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
+export const Uuid = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
 const Value = Type.Number({ minimum: 0, maximum: 99_999_999_999 });
 
 const ConditionEntry = Type.Object({ condition_id: Uuid, value: Value });

@@ -17,8 +17,6 @@ export function readRecord(resource: Resource, body: Record<string, unknown>, mo
     const value = body[name];
     if (value === undefined) {
       if (rule.required && mode === 'create') problems.push({ path: name, message: 'is required' });
-    } else if (rule.createOnly && mode === 'update') {
-      problems.push({ path: name, message: 'cannot be changed' });
     } else {
       problems.push(...readField(name, field, rule, value, values));
     }

@@ -31,6 +31,7 @@ export async function updateRecord(
   values: RecordValues,
 ): Promise<void> {
   await refuseForeignIds(client, resource, values);
+  await refuseFixed(client, resource, id, values);
   const columns = Object.keys(values);
   const changes = columns.map((column, index) => `${column} = $${index + 3}`);
   const text = `update ${resource.table} t set ${[...changes, 'version = version + 1'].join(', ')}
@@ -39,6 +40,19 @@ export async function updateRecord(
   if (answer.length > 0) return;
   const known = await client.query(`select 1 from ${resource.table} t where t.id = $1`, [id]);
   throw known.rowCount === 0 ? refuseUnknown(resource.noun) : refuseStale();
+}
+
+/** What is fixed since the record was made may come back with the form, but not changed. */
+async function refuseFixed(client: DatabaseClient, resource: Resource, id: string, values: RecordValues) {
+  const fixed = [...resource.fieldByPath].flatMap(([path, { write }]) =>
+    write?.createOnly && write.column in values ? [{ path, column: write.column }] : [],
+  );
+  for (const { path, column } of fixed) {
+    const text = `select 1 from ${resource.table} t where t.id = $1 and t.${column} is distinct from $2`;
+    const changed = await client.query(text, [id, values[column]]);
+    if (changed.rowCount !== 0) throw refuseField(path, 'cannot be changed');
+    delete values[column];
+  }
 }
 
 export async function deleteRecord(client: DatabaseClient, resource: Resource, id: string): Promise<void> {

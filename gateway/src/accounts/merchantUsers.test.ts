@@ -1,0 +1,331 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientOf, PASSWORD } from '../testing/fixtures.ts';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+
+let gateway: TestGateway;
+let owner: string;
+let cashier: string;
+let foreigner: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  [owner, cashier] = await Promise.all([gateway.signIn('owner'), gateway.signIn('cashier')]);
+  foreigner = await gateway.signIn('owner', gateway.otherRealm.code);
+});
+afterAll(() => gateway.close());
+
+const inRealm = (text: string, values: unknown[] = []) =>
+  gateway.database.withRealm(gateway.realm.id, (client) => client.query(text, values));
+const call = (method: string, path: string, body?: unknown, token = owner) =>
+  gateway.send(method, path, { token, body });
+const home = (token: string) => gateway.send('GET', '/merchants/home', { token });
+
+let number = 0;
+/** A user of the test's own, signed in. */
+async function makeUser(changes: object = {}) {
+  number += 1;
+  const { ids } = gateway.realm;
+  const username = `user${number}`;
+  const person = { username, password: PASSWORD, firstname: 'U', lastname: 'N', role_id: ids.noneRole, ...changes };
+  const { body } = await call('POST', '/merchant-users', person);
+  expect(body.status, JSON.stringify(body)).toBe(200);
+  const token = await gateway.signIn(username);
+  return { id: body.payload.id as string, username, token, record: body.payload };
+}
+const change = async (id: string, changes: object, token = owner) => {
+  const known = (await call('GET', `/merchant-users/${id}`)).body.payload.merchant_user;
+  return call('PATCH', `/merchant-users/${id}`, { ...changes, __v: known.__v }, token);
+};
+
+async function signInWith(username: string, password: string): Promise<number> {
+  const client = await gateway.send('POST', '/oauth/signin', { body: { type: 'client', ...clientOf('shop') } });
+  const body = { type: 'merchant-user', ...clientOf('shop'), username: `${username}@shop`, password };
+  return (await gateway.send('POST', '/oauth/signin', { token: client.body.payload.access_token, body })).status;
+}
+
+describe('users', () => {
+  test('PERM-20 a user has one role in some branches, written either way', async () => {
+    const { ids } = gateway.realm;
+    const roles = [ids.ari, ids.bangRak].map((branch_id) => ({ role_id: ids.cashierRole, scope: { branch_id } }));
+    const { record } = await makeUser({ role_id: undefined, roles, identification: { employee_no: '007' } });
+    expect(record).toMatchObject({
+      role_id: ids.cashierRole,
+      role: { id: ids.cashierRole, name: 'Cashier' },
+      branches: [ids.ari, ids.bangRak].sort(),
+      employee_no: '007',
+      identification: { employee_no: '007' },
+      status: 'Active',
+      last_access_time: null,
+    });
+    expect(record.roles).toHaveLength(2);
+    expect(record).not.toHaveProperty('password');
+    const other = await makeUser({ branches: [ids.ari] });
+    expect(other.record.roles).toEqual([{ role_id: ids.noneRole, scope: { branch_id: ids.ari } }]);
+    const everywhere = await makeUser();
+    expect(everywhere.record.roles).toEqual([{ role_id: ids.noneRole, scope: { branch_id: null } }]);
+  });
+
+  test('the last access is when somebody signed in', async () => {
+    const { id } = await makeUser();
+    const { merchant_user } = (await call('GET', `/merchant-users/${id}`)).body.payload;
+    expect(Date.now() - Date.parse(merchant_user.last_access_time)).toBeLessThan(60_000);
+  });
+
+  test.each<[string, object, string]>([
+    ['no username', { username: '' }, 'username'],
+    ['MGMT-29 a space in the username', { username: 'so m' }, 'username'],
+    ['a username in use, in another case', { username: 'OWNER' }, 'username'],
+    ['no role', { role_id: null }, 'role_id'],
+    ['two roles', { role_id: undefined, roles: ['administrator', 'noneRole'] }, 'roles'],
+    ['a password of seven characters', { password: '1234567' }, 'password'],
+    ['an e-mail that is none', { email: 'mali@' }, 'email'],
+    ['a branch that is no id', { branches: ['Ari'] }, 'branches'],
+    ['an unknown status', { status: 'Asleep' }, 'status'],
+    ['a hash of its own', { password_hash: 'x' }, 'password_hash'],
+  ])('refuses %s', async (_, changes, path) => {
+    const { ids } = gateway.realm;
+    const body: Record<string, unknown> = {
+      username: 'somebody',
+      firstname: 'S',
+      lastname: 'B',
+      role_id: ids.noneRole,
+      ...changes,
+    };
+    if (Array.isArray(body.roles)) {
+      body.roles = body.roles.map((name) => ({ role_id: ids[name as 'noneRole'], scope: { branch_id: ids.ari } }));
+    }
+    const answer = await call('POST', '/merchant-users', body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect(answer.body.message[0].path).toBe(path);
+  });
+
+  test('a role or branch of another realm does not exist, and its users are not found', async () => {
+    const { ids } = gateway.otherRealm;
+    const person = { username: 'spy', firstname: 'S', lastname: 'B', role_id: gateway.realm.ids.noneRole };
+    const wrongRole = await call('POST', '/merchant-users', { ...person, role_id: ids.administrator });
+    expect(wrongRole.body.message).toEqual([{ path: 'role_id', message: 'does not exist' }]);
+    const wrongBranch = await call('POST', '/merchant-users', { ...person, branches: [ids.ari] });
+    expect(wrongBranch.body.message).toEqual([{ path: 'branches', message: 'does not exist' }]);
+    const { id } = await makeUser();
+    expect((await call('PATCH', `/merchant-users/${id}`, { firstname: 'X', __v: 0 }, foreigner)).status).toBe(404);
+    expect((await call('DELETE', `/merchant-users/${id}`, undefined, foreigner)).status).toBe(404);
+    expect((await call('PATCH', `/merchant-users/${id}/password`, { password: '12345678' }, foreigner)).status).toBe(
+      404,
+    );
+  });
+
+  test('MGMT-30 username and employee number stay, also when the form sends them back', async () => {
+    const { id, username } = await makeUser({ employee_no: 'E1' });
+    expect((await change(id, { username, employee_no: 'E1', firstname: 'New' })).body.payload.firstname).toBe('New');
+    for (const changes of [{ username: 'other' }, { employee_no: 'E2' }, { identification: { employee_no: 'E2' } }]) {
+      expect(await change(id, changes)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    }
+    expect((await change(id, { password: 'another one' })).status).toBe(400);
+  });
+
+  test('a user who is made inactive is out at once, and not in again when made active', async () => {
+    const { id, token } = await makeUser();
+    expect((await home(token)).status).toBe(200);
+    expect((await change(id, { status: 'Inactive' })).status).toBe(200);
+    expect((await home(token)).status).toBe(401);
+    expect((await change(id, { status: 'Active' })).status).toBe(200);
+    expect((await home(token)).status).toBe(401);
+  });
+
+  test('a new role counts at once', async () => {
+    const { id, token } = await makeUser();
+    expect((await call('GET', '/members', undefined, token)).body.code).toBe('PERMISSION');
+    await change(id, { role_id: gateway.realm.ids.cashierRole });
+    expect((await call('GET', '/members', undefined, token)).status).toBe(200);
+  });
+
+  test('PERM-14 without write on users one changes oneself only, and sees all of oneself', async () => {
+    const me = await makeUser({ phone: '0810000000' });
+    const { merchant_user } = (await call('GET', `/merchant-users/${me.id}`, undefined, me.token)).body.payload;
+    expect(merchant_user.phone).toBe('0810000000');
+    const saved = await change(me.id, { ...merchant_user, firstname: 'Me' }, me.token);
+    expect(saved.body.payload).toMatchObject({ firstname: 'Me', phone: '0810000000' });
+    const other = await makeUser();
+    expect((await change(other.id, { firstname: 'X' }, me.token)).body.code).toBe('PERMISSION');
+    expect((await call('POST', '/merchant-users', {}, me.token)).body.code).toBe('PERMISSION');
+    expect((await call('DELETE', `/merchant-users/${other.id}`, undefined, me.token)).body.code).toBe('PERMISSION');
+  });
+
+  test('OP-12 without write on users nobody gives themselves a role, a branch or a status', async () => {
+    const { ids } = gateway.realm;
+    const me = await makeUser({ branches: [ids.ari] });
+    for (const changes of [
+      { role_id: ids.administrator },
+      { roles: [{ role_id: ids.administrator, scope: { branch_id: ids.ari } }] },
+      { branches: [] },
+      { branches: [ids.ari, ids.bangRak] },
+      { status: 'Inactive' },
+    ]) {
+      expect((await change(me.id, changes, me.token)).body.code, JSON.stringify(changes)).toBe('PERMISSION');
+    }
+  });
+
+  test('a stale version is 123', async () => {
+    const { id } = await makeUser();
+    await change(id, { firstname: 'A' });
+    expect(await call('PATCH', `/merchant-users/${id}`, { firstname: 'B', __v: 0 })).toMatchObject({
+      status: 409,
+      body: { code: '123' },
+    });
+  });
+
+  test('PERM-15 nobody deletes themselves; who has gone is out at once', async () => {
+    expect((await call('DELETE', `/merchant-users/${gateway.realm.ids.owner}`)).body.code).toBe('OWN_ACCOUNT');
+    const { id, token } = await makeUser();
+    expect((await call('DELETE', `/merchant-users/${id}`)).status).toBe(200);
+    expect((await home(token)).status).toBe(401);
+  });
+
+  test('without a password the account waits for a forgotten one', async () => {
+    await call('POST', '/merchant-users', {
+      username: 'fresh',
+      firstname: 'F',
+      lastname: 'R',
+      role_id: gateway.realm.ids.noneRole,
+    });
+    expect(await signInWith('fresh', '')).toBe(400);
+    expect(await signInWith('fresh', 'fresh')).toBe(422);
+  });
+});
+
+describe('changing a password', () => {
+  const set = (id: string, password: string, token = owner) =>
+    call('PATCH', `/merchant-users/${id}/password`, { password }, token);
+
+  test('OP-06 everybody their own, and all their other sessions end at once', async () => {
+    const { id, username, token } = await makeUser();
+    const elsewhere = await gateway.signIn(username);
+    expect((await home(elsewhere)).status).toBe(200);
+    expect((await set(id, 'new secret', token)).status).toBe(200);
+    expect([(await home(token)).status, (await home(elsewhere)).status]).toEqual([200, 401]);
+    expect([await signInWith(username, PASSWORD), await signInWith(username, 'new secret')]).toEqual([422, 200]);
+  });
+
+  test("OP-06 another's only with write on users, and then they are out", async () => {
+    const { id, username, token } = await makeUser();
+    expect((await set(id, 'new secret', cashier)).body.code).toBe('PERMISSION');
+    expect((await set(id, 'new secret')).status).toBe(200);
+    expect((await home(token)).status).toBe(401);
+    expect(await signInWith(username, 'new secret')).toBe(200);
+  });
+
+  test('AUTH-33 eight characters are enough, seven are not', async () => {
+    const { id, token } = await makeUser();
+    expect((await set(id, '1234567', token)).body.message).toEqual([
+      { path: 'password', message: 'Need more than 8 characters' },
+    ]);
+    expect((await set(id, '12345678', token)).status).toBe(200);
+    expect((await set(id, 'x'.repeat(201), token)).status).toBe(400);
+    expect((await set(crypto.randomUUID(), '12345678')).status).toBe(404);
+    expect((await set('nobody', '12345678')).status).toBe(404);
+  });
+});
+
+describe('roles', () => {
+  const make = (body: object, token = owner) => call('POST', '/merchant-roles', body, token);
+  const PAYMENT = 'Page.Merchant.Payment';
+
+  test('PERM-17, PERM-19 rights are kept once for each page, empty ones dropped', async () => {
+    const { body } = await make({
+      name: 'Trainee',
+      desc: 'ฝึกงาน',
+      authorizes: [
+        { object_code: PAYMENT, action_codes: ['Write'] },
+        { object_code: PAYMENT, action_codes: ['Read'] },
+        { object_code: 'Page.Merchant.Management.Tier', action_codes: [] },
+      ],
+    });
+    expect(body.payload).toMatchObject({
+      name: 'Trainee',
+      status: 'Active',
+      authorizes: [{ object_code: PAYMENT, action_codes: ['Read', 'Write'] }],
+    });
+  });
+
+  test('a page of the shop’s own menu may be given too', async () => {
+    const menu = { object_code: 'Page.Own', action_codes: ['Read'] };
+    expect((await make({ name: 'Own', authorizes: [menu] })).body.message).toEqual([
+      { path: 'authorizes.0.object_code', message: 'is not a page of this shop' },
+    ]);
+    await inRealm("insert into menus (code, name) values ('Page.Own', 'Own')");
+    expect((await make({ name: 'Own', authorizes: [menu] })).status).toBe(200);
+  });
+
+  test.each<[string, object, string]>([
+    ['no name', {}, 'name'],
+    ['a name in use', { name: 'Cashier' }, 'name'],
+    ['an unknown action', { name: 'A', authorizes: [{ object_code: PAYMENT, action_codes: ['Own'] }] }, 'authorizes'],
+    ['rights that are no list', { name: 'A', authorizes: {} }, 'authorizes'],
+    ['an unknown page', { name: 'A', authorizes: [{ object_code: 'X', action_codes: ['Read'] }] }, 'authorizes'],
+  ])('refuses %s', async (_, body, path) => {
+    const answer = await make(body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect(answer.body.message[0].path).toMatch(new RegExp(`^${path}`));
+  });
+
+  test('a right taken away or given counts at once for everybody who has the role', async () => {
+    const role = (await make({ name: 'Flip', authorizes: [{ object_code: PAYMENT, action_codes: ['Read'] }] })).body;
+    const { token } = await makeUser({ role_id: role.payload.id });
+    const read = async () => (await call('GET', '/members', undefined, token)).status;
+    expect(await read()).toBe(200);
+    await call('PATCH', `/merchant-roles/${role.payload.id}`, { authorizes: [], __v: 0 });
+    expect(await read()).toBe(400);
+    await call('PATCH', `/merchant-roles/${role.payload.id}`, {
+      authorizes: [{ object_code: PAYMENT, action_codes: ['Read'] }],
+      __v: 1,
+    });
+    expect(await read()).toBe(200);
+    await call('PATCH', `/merchant-roles/${role.payload.id}`, { status: 'Inactive', __v: 2 });
+    expect(await read()).toBe(400);
+  });
+
+  test('a role in use is not deleted, another realm’s is not found, and without the right nothing goes', async () => {
+    const { ids } = gateway.realm;
+    expect((await call('DELETE', `/merchant-roles/${ids.cashierRole}`)).body.code).toBe('VALIDATION');
+    expect((await call('DELETE', `/merchant-roles/${ids.cashierRole}`, undefined, foreigner)).status).toBe(404);
+    expect((await call('DELETE', `/merchant-roles/${ids.noneRole}`, undefined, cashier)).body.code).toBe('PERMISSION');
+    expect((await make({ name: 'X' }, cashier)).body.code).toBe('PERMISSION');
+    expect((await call('PATCH', `/merchant-roles/${ids.cashierRole}`, { desc: 'x', __v: 0 }, cashier)).body.code).toBe(
+      'PERMISSION',
+    );
+    const { body } = await make({ name: 'Unused' });
+    expect((await call('DELETE', `/merchant-roles/${body.payload.id}`)).status).toBe(200);
+  });
+});
+
+describe('the last administrator', () => {
+  test('stays: not made inactive, not given another role, and the role neither renamed nor switched off', async () => {
+    const { ids } = gateway.realm;
+    for (const [path, body] of [
+      [`/merchant-users/${ids.owner}`, { status: 'Inactive' }],
+      [`/merchant-users/${ids.owner}`, { role_id: ids.noneRole }],
+      [`/merchant-roles/${ids.administrator}`, { name: 'Boss' }],
+      [`/merchant-roles/${ids.administrator}`, { status: 'Inactive' }],
+    ] as const) {
+      expect(await call('PATCH', path, { ...body, __v: 0 })).toMatchObject({
+        status: 422,
+        body: { code: 'LAST_ADMINISTRATOR' },
+      });
+    }
+    expect((await home(owner)).status).toBe(200);
+    expect(
+      (await call('PATCH', `/merchant-roles/${ids.administrator}`, { name: ' ADMINISTRATOR ', __v: 0 })).status,
+    ).toBe(200);
+  });
+
+  test('two administrators who remove each other at once: one stays', async () => {
+    const { ids } = gateway.realm;
+    const second = await makeUser({ role_id: ids.administrator });
+    const known = (await call('GET', `/merchant-users/${ids.owner}`)).body.payload.merchant_user;
+    const answers = await Promise.all([
+      call('PATCH', `/merchant-users/${second.id}`, { status: 'Inactive', __v: 0 }, owner),
+      call('PATCH', `/merchant-users/${ids.owner}`, { status: 'Inactive', __v: known.__v }, second.token),
+    ]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+  });
+});

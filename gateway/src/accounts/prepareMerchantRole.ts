@@ -1,0 +1,43 @@
+import { ACTIONS, dropEmptyAuthorizations, isPageCode } from '@taem/domain/accounts/permissions.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import { refuseFields } from '../http/errors.ts';
+import type { Authorize } from '../http/GatewayContext.ts';
+import type { PrepareRecord } from '../resource/defineResource.ts';
+
+/** A role's rights as they are kept: each page once, only pages that exist, none without an action (PERM-05, PERM-19). */
+export const prepareMerchantRole: PrepareRecord = async (values, client) => {
+  if (typeof values.name === 'string') values.name = values.name.trim();
+  if (values.authorizes === null) values.authorizes = '[]';
+  if (typeof values.authorizes !== 'string') return;
+  const given = JSON.parse(values.authorizes) as Authorize[];
+  await refuseUnknownCodes(client, given);
+  values.authorizes = JSON.stringify(tidy(given));
+};
+
+async function refuseUnknownCodes(client: DatabaseClient, given: readonly Authorize[]): Promise<void> {
+  const strange = given.map((entry, index) => ({ ...entry, index })).filter((entry) => !isPageCode(entry.object_code));
+  if (strange.length === 0) return;
+  const text = 'select code from menus where code = any($1)';
+  const answer = await client.query<{ code: string }>(text, [strange.map((entry) => entry.object_code)]);
+  const menus = new Set(answer.rows.map((row) => row.code));
+  const unknown = strange.filter((entry) => !menus.has(entry.object_code));
+  if (unknown.length === 0) return;
+  throw refuseFields(
+    unknown.map(({ index }) => ({ path: `authorizes.${index}.object_code`, message: 'is not a page of this shop' })),
+  );
+}
+
+function tidy(given: readonly Authorize[]): Authorize[] {
+  const actions = new Map<string, Set<string>>();
+  for (const { object_code, action_codes } of given) {
+    actions.set(object_code, new Set([...(actions.get(object_code) ?? []), ...action_codes]));
+  }
+  const entries = [...actions].map(([objectCode, codes]) => ({
+    objectCode,
+    actionCodes: ACTIONS.filter((action) => codes.has(action)),
+  }));
+  return dropEmptyAuthorizations(entries).map(({ objectCode, actionCodes }) => ({
+    object_code: objectCode,
+    action_codes: actionCodes,
+  }));
+}

@@ -1,0 +1,93 @@
+import { isLongEnough, tooShortMessage } from '@taem/domain/accounts/passwordRules.ts';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { isUsername } from '@taem/domain/accounts/username.ts';
+import { isEmail } from '@taem/domain/form/email.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import { refuseField, refusePermission } from '../http/errors.ts';
+import { mayDo } from '../http/requirePermission.ts';
+import type { PrepareRecord, RecordValues } from '../resource/defineResource.ts';
+import { isUuid } from '../resource/readValue.ts';
+import { hashSecret } from './passwords.ts';
+
+interface RoleEntry {
+  role_id: string;
+  scope?: { branch_id?: string | null };
+}
+
+/** A user as it is kept: one role, its branches, a hashed password (PERM-20, MGMT-29, MGMT-30). */
+export const prepareMerchantUser: PrepareRecord = async (values, client, session, id) => {
+  readRoles(values);
+  readBranches(values);
+  readIdentification(values);
+  refuseWrongTexts(values);
+  if (Array.isArray(values.branch_ids)) await refuseUnknownBranches(client, values.branch_ids);
+  if (id === null) return prepareNewUser(values);
+  if (values.password) throw refuseField('password', 'is changed on its own');
+  delete values.password;
+  if (!mayDo(session, PAGE.user, 'Write')) await refuseOwnRights(client, id, values);
+  if (values.status === 'Inactive') await client.query(END_SESSIONS, [id]);
+};
+
+async function prepareNewUser(values: RecordValues): Promise<void> {
+  if (!values.role_id) throw refuseField('role_id', 'Role is required');
+  const { password } = values;
+  delete values.password;
+  if (typeof password === 'string' && !isLongEnough('changePassword', password)) {
+    throw refuseField('password', tooShortMessage('changePassword'));
+  }
+  // Nobody can know this one: the first sign-in goes through a forgotten password.
+  values.password_hash = await hashSecret(typeof password === 'string' ? password : crypto.randomUUID());
+}
+
+/** The documents write the role once for each branch; it is the same one everywhere. */
+function readRoles(values: RecordValues): void {
+  const entries = typeof values.roles === 'string' ? (JSON.parse(values.roles) as RoleEntry[]) : null;
+  delete values.roles;
+  const [first] = entries ?? [];
+  if (!entries || !first) return;
+  if (entries.some((entry) => entry.role_id !== first.role_id)) throw refuseField('roles', 'A user has one role');
+  values.role_id ??= first.role_id;
+  values.branches ??= entries.flatMap(({ scope }) => scope?.branch_id ?? []);
+}
+
+function readBranches(values: RecordValues): void {
+  const { branches } = values;
+  delete values.branches;
+  if (branches === undefined) return;
+  const ids = Array.isArray(branches) ? branches : [];
+  if (!ids.every(isUuid)) throw refuseField('branches', 'must be a list of ids');
+  values.branch_ids = [...new Set(ids.map((id) => id.toLowerCase()))].sort();
+}
+
+function readIdentification(values: RecordValues): void {
+  const given = typeof values.identification === 'string' ? JSON.parse(values.identification) : null;
+  delete values.identification;
+  if (given && typeof given.employee_no === 'string') values.employee_no ??= given.employee_no;
+}
+
+function refuseWrongTexts({ username, email }: RecordValues): void {
+  if (typeof username === 'string' && !isUsername(username)) {
+    throw refuseField('username', 'Username should not contain space');
+  }
+  if (typeof email === 'string' && !isEmail(email)) throw refuseField('email', 'Email is not valid');
+}
+
+async function refuseUnknownBranches(client: DatabaseClient, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const known = await client.query('select 1 from merchant_branches where id = any($1)', [ids]);
+  if (known.rowCount !== ids.length) throw refuseField('branches', 'does not exist');
+}
+
+/** OP-12: otherwise anybody could make themselves administrator. Unchanged values come back with every form. */
+async function refuseOwnRights(client: DatabaseClient, id: string, values: RecordValues): Promise<void> {
+  const { status = null, role_id = null, branch_ids = null } = values;
+  const same = await client.query(OWN_RIGHTS, [id, status, role_id, branch_ids]);
+  if (same.rowCount === 0) throw refusePermission(PAGE.user, 'Write');
+}
+
+const OWN_RIGHTS = `
+  select 1 from merchant_users where id = $1 and status = coalesce($2, status) and role_id = coalesce($3::uuid, role_id)
+    and ($4::uuid[] is null or (branch_ids @> $4 and branch_ids <@ $4))`;
+
+/** Ended, not only unseen: being made active again does not bring old sessions back. */
+const END_SESSIONS = 'update sessions set ended_at = now() where user_id = $1 and ended_at is null';

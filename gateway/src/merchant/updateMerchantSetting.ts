@@ -1,0 +1,81 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { authorizationCodeForm, pointValueForm } from '@taem/domain/merchant/settingsForm.ts';
+import { fromBaht } from '@taem/domain/money/money.ts';
+import { hashSecret } from '../accounts/passwords.ts';
+import { type Problem, refuseFields, refuseStale, refuseUnknown } from '../http/errors.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { requirePermission } from '../http/requirePermission.ts';
+import { readVersion } from '../resource/writeRecord.ts';
+
+export const SettingBody = Type.Object({
+  configuration: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
+  authorize_code: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
+  __v: Type.Optional(Type.Unknown()),
+});
+export type SettingBody = Static<typeof SettingBody>;
+
+/** The wire names that may be written, by the names of the form that checks them. */
+const RATES = {
+  earnCash: 'earn_cash',
+  earnPoint: 'earn_point',
+  redeemCash: 'redeem_cash',
+  redeemPoint: 'redeem_point',
+} as const;
+
+/** Rates and authorize codes (CALL-07). What is empty or left out stays as it is; codes are kept only hashed. */
+export async function updateMerchantSetting(context: GatewayContext, session: GatewaySession, body: SettingBody) {
+  requirePermission(session, PAGE.setting, 'Write');
+  const version = readVersion(body.__v);
+  const rates = readRates(body.configuration ?? {});
+  const codes = readCodes(body.authorize_code ?? {});
+  const [adjust, voided] = await Promise.all([
+    codes.adjust ? hashSecret(codes.adjust) : null,
+    codes.void ? hashSecret(codes.void) : null,
+  ]);
+  const { earnCash, redeemCash } = rates;
+  const values = [
+    earnCash === null ? null : fromBaht(earnCash),
+    rates.earnPoint,
+    redeemCash === null ? null : fromBaht(redeemCash),
+    rates.redeemPoint,
+    adjust,
+    voided,
+  ];
+  await context.database.inTransaction(session.realmId, async (client) => {
+    const changed = await client.query(UPDATE, [version, ...values]);
+    if (changed.rowCount !== 0) return;
+    const known = await client.query('select 1 from merchant_settings');
+    throw known.rowCount === 0 ? refuseUnknown('The setting of this merchant') : refuseStale();
+  });
+}
+
+function readRates(given: Record<string, unknown>) {
+  const form = Object.fromEntries(Object.entries(RATES).map(([name, wire]) => [name, given[wire]]));
+  const read = pointValueForm.safeParse(form);
+  if (read.success) return read.data;
+  throw refuseFields(
+    read.error.issues.map(({ path, message }): Problem => {
+      const name = String(path[0]) as keyof typeof RATES;
+      return { path: `configuration.${RATES[name] ?? name}`, message };
+    }),
+  );
+}
+
+function readCodes(given: Record<string, unknown>) {
+  // A flag that says "is set" comes back with the form of somebody who was not shown the code.
+  const typed = Object.entries(given).filter(([, value]) => typeof value !== 'boolean');
+  const read = authorizationCodeForm.safeParse(Object.fromEntries(typed));
+  if (read.success) return read.data;
+  throw refuseFields(
+    read.error.issues.map(({ path, message }) => ({ path: `authorize_code.${path.join('.')}`, message })),
+  );
+}
+
+const UPDATE = `
+  update merchant_settings set version = version + 1,
+    earn_cash = coalesce($2, earn_cash), earn_point = coalesce($3, earn_point),
+    redeem_cash = coalesce($4, redeem_cash), redeem_point = coalesce($5, redeem_point),
+    authorize_code_adjust_hash = coalesce($6, authorize_code_adjust_hash),
+    authorize_code_void_hash = coalesce($7, authorize_code_void_hash)
+  where version = $1`;
