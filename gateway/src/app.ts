@@ -10,6 +10,7 @@ import { Refusal } from './http/errors.ts';
 import type { AreaRoutes, GatewayContext } from './http/GatewayContext.ts';
 import { answerHealth } from './http/health.ts';
 import { answerUnknownRoutes } from './http/methodNotAllowed.ts';
+import { insightRoutes } from './insight/routes.ts';
 import { loyaltyRoutes } from './loyalty/routes.ts';
 import { merchantRoutes } from './merchant/routes.ts';
 import { resourceRoutes } from './resources.ts';
@@ -28,6 +29,7 @@ const areas: readonly AreaRoutes[] = [
   loyaltyRoutes,
   tillRoutes,
   transactionRoutes,
+  insightRoutes,
 ];
 
 export async function buildApp(context: GatewayContext): Promise<FastifyInstance> {

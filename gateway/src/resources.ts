@@ -4,6 +4,7 @@ import { productCategories } from './catalogue/productCategories.ts';
 import { productSubCategories } from './catalogue/productSubCategories.ts';
 import { products } from './catalogue/products.ts';
 import { members } from './customers/members.ts';
+import { hasThaiSort } from './database/hasThaiSort.ts';
 import type { AreaRoutes } from './http/GatewayContext.ts';
 import { conditions } from './loyalty/conditions.ts';
 import { coupons } from './loyalty/coupons.ts';
@@ -41,9 +42,6 @@ export const resources: readonly Resource[] = [
 ];
 
 export const resourceRoutes: AreaRoutes = async (app, context) => {
-  const thaiSort = await context.database.system(async (client) => {
-    const answer = await client.query("select 1 from pg_collation where collname = 'th-x-icu'");
-    return (answer.rowCount ?? 0) > 0;
-  });
+  const thaiSort = await hasThaiSort(context.database);
   for (const resource of resources) mountResource(app, context, resource, thaiSort);
 };

@@ -1,5 +1,6 @@
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import { branchConditions } from './branchScope.ts';
 import { compileFilter } from './compileFilter.ts';
 import { compileRecord } from './compileRecord.ts';
 import type { Resource } from './defineResource.ts';
@@ -14,6 +15,12 @@ export interface Statement {
 /** More than this is not a list that anybody reads: it must be asked for page by page. */
 export const MOST_UNPAGED_ROWS = 10_000;
 
+/** SQL that stands in for a table: rows that are worked out for one request, with the values they are worked out from. */
+export interface ListSource {
+  sql: string;
+  parameters: Parameters;
+}
+
 /**
  * A whole list in one statement that gives one JSON text. The count is taken from the page itself when the page is the
  * last one, and counted only otherwise.
@@ -23,10 +30,12 @@ export function compileList(
   query: ListQuery,
   session: GatewaySession,
   thaiSort: boolean,
+  source: ListSource | null = null,
 ): Statement {
-  const parameters = new Parameters();
+  const parameters = source?.parameters ?? new Parameters();
+  const preface = source ? `with ${resource.table} as materialized (${source.sql}), page` : 'with page';
   const record = compileRecord(resource, query, session);
-  const where = compileWhere(resource, query, parameters);
+  const where = compileWhere(resource, query, session, parameters);
   const order = compileSort(resource, query.sort, thaiSort);
   const limit = parameters.add(query.limit ?? MOST_UNPAGED_ROWS + 1);
   const skip = parameters.add(query.skip);
@@ -34,12 +43,12 @@ export function compileList(
     where ${where.sql} order by ${order.sql} limit ${limit}::int offset ${skip}::int`;
   const rows = `from (select count(*)::int as rows, coalesce(json_agg(record), '[]') as result from page) p`;
   if (query.limit === null) {
-    return { text: `with page as (${page}) select rows, result::text as body ${rows}`, values: parameters.values };
+    return { text: `${preface} as (${page}) select rows, result::text as body ${rows}`, values: parameters.values };
   }
   const count = `case when rows < ${limit}::int and (rows > 0 or ${skip}::int = 0) then ${skip}::int + rows
     else (select count(*)::int ${from(resource, [where.joins])} where ${where.sql}) end`;
   const body = `json_build_object('total', json_build_array(json_build_object('count', ${count})), 'result', result)`;
-  return { text: `with page as (${page}) select rows, ${body}::text as body ${rows}`, values: parameters.values };
+  return { text: `${preface} as (${page}) select rows, ${body}::text as body ${rows}`, values: parameters.values };
 }
 
 export function compileGet(
@@ -49,10 +58,13 @@ export function compileGet(
   session: GatewaySession,
 ): Statement {
   const record = compileRecord(resource, shape, session);
-  const always = resource.always ? ` and ${resource.always}` : '';
+  const parameters = new Parameters();
+  const conditions = [`t.id = ${parameters.add(id)}`];
+  if (resource.always) conditions.push(resource.always);
+  conditions.push(...branchConditions(resource.path, null, session.branchIds, (value) => parameters.add(value)));
   return {
-    text: `select ${record.sql}::text as body ${from(resource, [record.joins])} where t.id = $1${always}`,
-    values: [id],
+    text: `select ${record.sql}::text as body ${from(resource, [record.joins])} where ${conditions.join(' and ')}`,
+    values: parameters.values,
   };
 }
 
@@ -66,13 +78,14 @@ function from(resource: Resource, used: readonly ReadonlySet<string>[]): string 
   return `from ${resource.table} t${joins.join('')}`;
 }
 
-function compileWhere(resource: Resource, query: ListQuery, parameters: Parameters) {
+function compileWhere(resource: Resource, query: ListQuery, session: GatewaySession, parameters: Parameters) {
   const filter = compileFilter(resource, query.filter, parameters);
   const conditions = [filter.sql];
   if (resource.always) conditions.push(resource.always);
-  if (query.branchId && resource.branchColumn) {
-    conditions.push(`t.${resource.branchColumn} = ${parameters.add(query.branchId)}`);
-  }
+  conditions.push(
+    ...branchConditions(resource.path, query.branchId, session.branchIds, (value) => parameters.add(value)),
+  );
+  if (query.days && resource.within) conditions.push(resource.within(query.days, parameters));
   if (query.keyword) conditions.push(compileKeyword(resource, query.keyword, parameters));
   return { sql: conditions.join(' and '), joins: filter.joins };
 }

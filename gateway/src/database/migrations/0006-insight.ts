@@ -167,18 +167,18 @@ const added = (figures: readonly string[]) =>
   figures.map((name) => `${name} = r.${name} + excluded.${name}`).join(', ');
 const summed = (figures: readonly string[]) => figures.map((name) => `sum(${name})`).join(', ');
 
-const rollUpOne = ({ name, keys, figures }: Rollup) => {
+const rollUpOne = ({ name, keys, figures }: Rollup, source: string) => {
   const names = Object.keys(keys).join(', ');
   return `
     insert into daily_${name} as r (realm_id, branch_id, business_date, ${names}, slot, ${figures.join(', ')})
       select realm_id, branch_id, business_date, ${names}, own_slot, ${figures.map((figure) => `p_sign * ${figure}`).join(', ')}
-      from ${name}_figures where transaction_id = p_transaction_id order by ${names}
+      from ${source} order by ${names}
       on conflict (realm_id, business_date, branch_id, ${names}, slot) do update set ${added(figures)};`;
 };
 
-const rollup = (name: string) =>
+const rollup = (name: string, source = `${name}_figures where transaction_id = p_transaction_id`) =>
   ROLLUPS.filter((entry) => entry.name === name)
-    .map(rollUpOne)
+    .map((entry) => rollUpOne(entry, source))
     .join('');
 
 /**
@@ -195,13 +195,15 @@ begin
   select member_id is not null into of_member from transactions where id = p_transaction_id;
   if of_member then${rollup('members')}
   else${rollup('guests')}
-  end if;${rollup('sales')}${rollup('channels')}${rollup('products')}
-  if of_member then
-    insert into member_products as r (realm_id, member_id, product_id, category_id, ${MEMBER_PRODUCT_FIGURES.join(', ')})
-      select realm_id, member_id, product_id, category_id, ${MEMBER_PRODUCT_FIGURES.map((figure) => `p_sign * ${figure}`).join(', ')}
-      from products_figures where transaction_id = p_transaction_id
-      on conflict (realm_id, member_id, product_id, category_id) do update set ${added(MEMBER_PRODUCT_FIGURES)};
-  end if;
+  end if;${rollup('sales')}${rollup('channels')}
+    with bought as (
+      select * from products_figures where transaction_id = p_transaction_id
+    ), by_member as (
+      insert into member_products as r (realm_id, member_id, product_id, category_id, ${MEMBER_PRODUCT_FIGURES.join(', ')})
+        select realm_id, member_id, product_id, category_id, ${MEMBER_PRODUCT_FIGURES.map((figure) => `p_sign * ${figure}`).join(', ')}
+        from bought where member_id is not null
+        on conflict (realm_id, member_id, product_id, category_id) do update set ${added(MEMBER_PRODUCT_FIGURES)}
+    )${rollup('products', 'bought')}
 end $$;`;
 
 const foldOne = ({ name, keys, figures }: Rollup) => {
@@ -324,7 +326,9 @@ begin
   perform set_config('app.realm_id', '', true);
 end $$;`;
 
-const MEMBER_INDEXES = `
+const INDEXES = `
+create index on daily_members (member_id) where slot > 0;
+create index on monthly_members (member_id);
 create index on members (realm_id, created_at);
 create index on transactions (realm_id, branch_id, create_local_time desc nulls last, id);`;
 
@@ -337,5 +341,5 @@ export const insight = [
   REBUILD,
   recordTransactionWithRollups,
   MEMBER_SEARCH,
-  MEMBER_INDEXES,
+  INDEXES,
 ].join('\n');

@@ -1,0 +1,33 @@
+import type { Field } from '../resource/defineResource.ts';
+import { computed } from '../resource/fields.ts';
+
+/** SQL sums of rows of products by who bought; `transactions` is the column that counts the sales. */
+export function boughtBy(transactions: string): string {
+  return ['Member', 'Guest']
+    .flatMap((type) =>
+      [
+        ['transactions', transactions],
+        ['qty', 'qty'],
+        ['amount', 'amount'],
+      ].map(
+        ([name, column]) =>
+          `coalesce(sum(${column}) filter (where customer_type = '${type}'), 0)::bigint as ${type.toLowerCase()}_${name}`,
+      ),
+    )
+    .join(', ');
+}
+
+const of = (who: string): Record<string, Field> => ({
+  [`life_time.${who}.total_transaction`]: computed('integer', `t.${who}_transactions`),
+  [`life_time.${who}.total_qty`]: computed('integer', `t.${who}_qty`),
+  [`life_time.${who}.total_revenue`]: computed('money', `t.${who}_amount`),
+});
+
+/** What was bought by members and by guests, as the documents have it, and by both. */
+export const boughtFields: Readonly<Record<string, Field>> = {
+  ...of('member'),
+  ...of('guest'),
+  total_transaction: computed('integer', '(t.member_transactions + t.guest_transactions)'),
+  total_qty: computed('integer', '(t.member_qty + t.guest_qty)'),
+  total_revenue: computed('money', '(t.member_amount + t.guest_amount)'),
+};

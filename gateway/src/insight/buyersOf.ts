@@ -1,0 +1,23 @@
+import { ALL_TIME_START } from '@taem/domain/insight/period.ts';
+import type { StatisticRequest } from './defineStatistic.ts';
+
+/**
+ * SQL of how many different members bought each product or category. Different people cannot be added up from days, so
+ * a period is counted from its sales; all time, in all branches, from what each member ever bought.
+ */
+export function buyersOf(
+  { period, parameters }: StatisticRequest,
+  column: 'product_id' | 'category_id' | 'sub_category_id',
+): string {
+  const ever = period.from <= ALL_TIME_START.dashboard && period.to >= tomorrow() && period.branchIds === null;
+  if (ever && column !== 'sub_category_id') {
+    return `select ${column} as id, count(distinct member_id) as buyers from member_products where transactions > 0 group by ${column}`;
+  }
+  const branches = period.branchIds === null ? '' : ` and branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
+  return `select ${column} as id, count(distinct member_id) as buyers from products_figures
+    where member_id is not null and business_date >= ${parameters.add(period.from)}::date
+      and business_date <= ${parameters.add(period.to)}::date${branches} group by ${column}`;
+}
+
+/** By then every branch of the world has ended today. */
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);

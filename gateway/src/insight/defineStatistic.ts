@@ -1,0 +1,60 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { defineResource, type Field, type Join, type Resource } from '../resource/defineResource.ts';
+import type { Parameters } from '../resource/Parameters.ts';
+import type { ListQuery } from '../resource/readListQuery.ts';
+import type { InsightPeriod } from './readPeriod.ts';
+
+export interface StatisticRequest {
+  period: InsightPeriod;
+  parameters: Parameters;
+  session: GatewaySession;
+  /** Whether the caller names the field, or something in or around it, anywhere in the query. */
+  wants(path: string): boolean;
+}
+
+export interface StatisticDeclaration {
+  /** Below `stat/`; the list has the same name in snake case. */
+  path: string;
+  /** SQL of the rows, which have an `id` of any kind; the fields read them as `t`. */
+  rows(request: StatisticRequest): string;
+  fields: Readonly<Record<string, Field>>;
+  /** Left out unless asked for by name: they cost more than the rest. */
+  costly?: readonly string[];
+  joins?: Readonly<Record<string, Join>>;
+  nullable?: Readonly<Record<string, string>>;
+  defaultSort: readonly [field: string, direction: 1 | -1];
+}
+
+export interface Statistic {
+  path: string;
+  listKey: string;
+  rows: StatisticDeclaration['rows'];
+  resource(wants: StatisticRequest['wants']): Resource;
+}
+
+export function defineStatistic({ costly = [], ...declaration }: StatisticDeclaration): Statistic {
+  const listKey = declaration.path.replaceAll('-', '_');
+  const all = defineResource({
+    ...declaration,
+    listKey,
+    singleKey: listKey,
+    noun: 'The statistic',
+    table: 'statistic',
+    read: [PAGE.businessInsight],
+  });
+  const cheap = Object.entries(declaration.fields).filter(([path]) => !costly.includes(path));
+  const plain = defineResource({ ...all, fields: Object.fromEntries(cheap) });
+  return {
+    path: declaration.path,
+    listKey,
+    rows: declaration.rows,
+    resource: (wants) => (costly.some(wants) ? all : plain),
+  };
+}
+
+export function namesOf(query: ListQuery): (path: string) => boolean {
+  const filter = JSON.stringify(query.filter);
+  const names = [...(query.projection ?? []), ...query.addon, ...query.sort.map(([path]) => path)];
+  return (path) => filter.includes(`"${path}"`) || names.some((name) => name === path || path.startsWith(`${name}.`));
+}

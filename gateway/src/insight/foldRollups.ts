@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/pool.ts';
+
+const EVERY_MS = 30_000;
+/** A payment that meets a fold waits for it, so each takes only a moment. */
+const ROWS_AT_ONCE = 500;
+
+/** Moves what payments wrote into the rows by day and by month that figures are read from, as long as the gateway runs. */
+export function foldRollups(app: FastifyInstance, database: Database): void {
+  let underway: Promise<void> = Promise.resolve();
+  let busy = false;
+  let closing = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    underway = foldAllRealms(database, () => closing)
+      .catch((error) => app.log.error(error))
+      .finally(() => {
+        busy = false;
+      });
+  }, EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    closing = true;
+    clearInterval(timer);
+    await underway;
+  });
+}
+
+export async function foldAllRealms(database: Database, stopped: () => boolean = () => false): Promise<void> {
+  const realms = await database.system((client) => client.query<{ id: string }>('select id from realms order by id'));
+  for (const { id } of realms.rows) {
+    let folded = ROWS_AT_ONCE;
+    // Less than a batch of any table means that nothing but the newest rows is left.
+    while (folded >= ROWS_AT_ONCE && !stopped()) folded = await foldOnce(database, id);
+  }
+}
+
+async function foldOnce(database: Database, realmId: string): Promise<number> {
+  const answer = await database.withRealm(realmId, (client) =>
+    client.query<{ folded: number }>('select fold_rollups($1, $2) as folded', [realmId, ROWS_AT_ONCE]),
+  );
+  return answer.rows[0]?.folded ?? 0;
+}

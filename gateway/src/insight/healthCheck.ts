@@ -1,0 +1,83 @@
+import { addDays, addMonths } from '@taem/domain/insight/period.ts';
+import { refuseField } from '../http/errors.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import type { Statement } from '../resource/compileQuery.ts';
+import { Parameters } from '../resource/Parameters.ts';
+import { figuresOf } from './figuresOf.ts';
+import type { InsightPeriod } from './readPeriod.ts';
+
+const baht = (sql: string) => `trim_scale(coalesce(${sql}, 0) / 100.0)`;
+const percent = (part: string, whole: string) => `trim_scale(round(100.0 * ${part} / nullif(${whole}, 0), 2))`;
+
+/** BI-06, OP-25 The nine figures of a month beside those of the month before, in one statement. */
+export function healthCheck(asked: unknown, branchIds: readonly string[] | null, session: GatewaySession): Statement {
+  const month = readMonth(asked);
+  const before = addMonths(month, -1);
+  const parameters = new Parameters();
+  const first = `${parameters.add(month)}::date`;
+  const figures = (rollup: 'sales' | 'products', columns: string, singleDays = false) =>
+    figuresOf(rollup, columns, periodOf(before, month, branchIds), parameters, singleDays);
+  const text = `
+    with sales as materialized (
+      select day, branch_id, customer_type, sum(revenue)::bigint as revenue, sum(transactions)::bigint as transactions, sum(qty)::bigint as qty
+      from (${figures('sales', 'branch_id, customer_type, revenue, transactions, qty', true)}) f group by 1, 2, 3
+    ), products_sold as materialized (
+      select date_trunc('month', day)::date as month, product_id, category_id, sum(qty)::bigint as qty, sum(amount)::bigint as amount
+      from (${figures('products', 'product_id, category_id, qty, amount')}) f group by 1, 2, 3 having sum(qty) > 0
+    ), joined as materialized (
+      select date_trunc('month', m.created_at at time zone coalesce(b.time_zone, r.time_zone))::date as month
+      from members m cross join (select time_zone from realms where id = ${parameters.add(session.realmId)}::uuid) r
+        left join merchant_branches b on b.id = m.branch_id
+      where m.created_at >= ${first}::timestamp at time zone 'UTC' - interval '33 days'
+        and m.created_at < ${first}::timestamp at time zone 'UTC' + interval '33 days'
+        ${branchIds === null ? '' : `and m.branch_id = any(${parameters.add(branchIds)}::uuid[])`}
+    ), months as (select m.month, ${monthJson} as figures
+      from (values (${first}), (${parameters.add(before)}::date)) m (month)
+        cross join lateral (select sum(revenue)::bigint as revenue, sum(transactions)::bigint as transactions,
+          sum(revenue) filter (where customer_type = 'Member')::bigint as member_revenue,
+          sum(revenue) filter (where customer_type = 'Guest')::bigint as guest_revenue
+          from sales where date_trunc('month', day)::date = m.month) s
+        cross join lateral (select sum(amount)::bigint as amount from products_sold p where p.month = m.month) p)
+    select json_build_object('month', to_char(${first}, 'YYYY-MM'),
+      'revenue_change_percent', (select ${percent('(n.revenue - o.revenue)', 'o.revenue')} from
+        (select coalesce(sum(revenue), 0) as revenue from sales where day >= ${first}) n,
+        (select coalesce(sum(revenue), 0) as revenue from sales where day < ${first}) o),
+      'current', (select figures from months where month = ${first}),
+      'previous', (select figures from months where month < ${first}))::text as body`;
+  return { text, values: parameters.values };
+}
+
+const monthJson = `json_build_object(
+  'total_revenue', ${baht('s.revenue')},
+  'total_transaction', coalesce(s.transactions, 0),
+  'top_channel', (select json_build_object('id', b.id, 'name', b.name, 'total_revenue', ${baht('t.revenue')})
+    from (select branch_id, sum(revenue) as revenue from sales where date_trunc('month', day)::date = m.month group by branch_id) t
+      join merchant_branches b on b.id = t.branch_id where t.revenue > 0 order by t.revenue desc, b.name limit 1),
+  'member_share', ${percent('coalesce(s.member_revenue, 0)', 's.revenue')},
+  'guest_share', ${percent('coalesce(s.guest_revenue, 0)', 's.revenue')},
+  'new_members', (select count(*) from joined j where j.month = m.month),
+  'top_product', (select json_build_object('id', t.product_id, 'name', i.name, 'total_revenue', ${baht('t.amount')},
+      'share', ${percent('t.amount', 'p.amount')})
+    from (select product_id, sum(amount) as amount from products_sold p where p.month = m.month group by product_id) t
+      join products i on i.id = t.product_id order by t.amount desc, i.name limit 1),
+  'average_basket', trim_scale(round(s.revenue / 100.0 / nullif(s.transactions, 0), 2)),
+  'top_category', (select json_build_object('id', c.id, 'name', c.name, 'total_revenue', ${baht('t.amount')})
+    from (select category_id, sum(amount) as amount from products_sold p where p.month = m.month group by category_id) t
+      join product_categories c on c.id = t.category_id order by t.amount desc, c.name limit 1),
+  'high_demand_product', (select json_build_object('id', t.product_id, 'name', i.name, 'total_qty', t.qty)
+    from (select product_id, sum(qty) as qty from products_sold p where p.month = m.month group by product_id) t
+      join products i on i.id = t.product_id order by t.qty desc, i.name limit 1),
+  'peak_day', (select json_build_object('weekday', to_char(min(day), 'FMDay'), 'total_qty', sum(qty))
+    from sales where date_trunc('month', day)::date = m.month
+    group by extract(isodow from day) having sum(qty) > 0 order by sum(qty) desc, extract(isodow from day) limit 1))`;
+
+/** Two whole months. */
+function periodOf(before: string, month: string, branchIds: readonly string[] | null): InsightPeriod {
+  return { from: before, to: addDays(addMonths(month, 1), -1), type: 'Month', branchIds };
+}
+
+function readMonth(month: unknown): string {
+  if (typeof month === 'string' && /^(19|2\d)\d\d-(0[1-9]|1[0-2])$/.test(month)) return `${month}-01`;
+  if (typeof month === 'string' && /^\d{4}-\d{2}$/.test(month)) throw refuseField('month', 'is out of range');
+  throw refuseField('month', 'must be a month YYYY-MM');
+}

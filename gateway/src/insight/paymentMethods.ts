@@ -1,0 +1,29 @@
+import { computed } from '../resource/fields.ts';
+import { defineStatistic } from './defineStatistic.ts';
+import { figuresOf } from './figuresOf.ts';
+import { PAYMENT_METHOD_NAME } from './paymentMethodName.ts';
+
+/** BI-46 Tenders by bank and card, with the sales each was used in and what was paid with it, delivery included. */
+export const paymentMethods = defineStatistic({
+  path: 'payment-methods',
+  rows: ({ period, parameters }) => `
+    select type || ' ' || institute_id || ' ' || card_id as id, s.* from (
+      select type, institute_id, card_id, sum(uses)::bigint as uses, sum(amount)::bigint as amount
+      from (${figuresOf('channels', 'type, institute_id, card_id, uses, amount', period, parameters)}) f
+      group by type, institute_id, card_id) s
+    where uses > 0`,
+  joins: {
+    institute: { table: 'institutes', on: 'institute.id = t.institute_id' },
+    card: { table: 'cards', on: 'card.id = t.card_id' },
+  },
+  fields: {
+    payment_method: computed('text', PAYMENT_METHOD_NAME),
+    institute_id: computed('id', 'institute.id', 'institute'),
+    institute_name: computed('text', 'institute.name', 'institute'),
+    card_id: computed('id', 'card.id', 'card'),
+    card_name: computed('text', 'card.name', 'card'),
+    total_transaction: computed('integer', 't.uses'),
+    total_revenue: computed('money', 't.amount'),
+  },
+  defaultSort: ['total_revenue', -1],
+});

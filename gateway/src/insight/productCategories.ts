@@ -1,0 +1,59 @@
+import { computed } from '../resource/fields.ts';
+import { boughtBy, boughtFields } from './boughtFields.ts';
+import { buyersOf } from './buyersOf.ts';
+import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
+import { figuresOf } from './figuresOf.ts';
+
+const NONE = "'00000000-0000-0000-0000-000000000000'";
+
+/** Sales by the category that a product was in when it was sold. */
+function rowsBy(column: 'category_id' | 'sub_category_id', request: StatisticRequest): string {
+  const { period, parameters, wants } = request;
+  const counted = column === 'category_id' ? 'category_transactions' : 'sub_category_transactions';
+  const figures = figuresOf('products', `${column}, customer_type, ${counted}, qty, amount`, period, parameters);
+  const buyers = wants('totalMember') ? buyersOf(request, column) : null;
+  return `
+    select nullif(f.${column}, ${NONE}) as id, f.*${buyers ? ', coalesce(b.buyers, 0) as buyers' : ''}
+    from (select ${column}, ${boughtBy(counted)} from (${figures}) f group by ${column}) f
+      ${buyers ? `left join (${buyers}) b on b.id = f.${column}` : ''}
+    where f.member_transactions + f.guest_transactions > 0`;
+}
+
+export const productCategories = defineStatistic({
+  path: 'product-categories',
+  rows: (request) => rowsBy('category_id', request),
+  joins: { category: { table: 'product_categories', on: 'category.id = t.id' } },
+  fields: {
+    id: computed('id', 't.id'),
+    product_category_id: computed('id', 't.id'),
+    name: computed('text', 'category.name', 'category'),
+    categoryName: computed('text', 'category.name', 'category'),
+    ...boughtFields,
+    totalMember: computed('integer', 't.buyers'),
+  },
+  costly: ['totalMember'],
+  defaultSort: ['total_revenue', -1],
+});
+
+export const productSubCategories = defineStatistic({
+  path: 'product-sub-categories',
+  rows: (request) => rowsBy('sub_category_id', request),
+  joins: {
+    sub: { table: 'product_sub_categories', on: 'sub.id = t.id' },
+    category: {
+      table: 'product_categories',
+      on: 'category.id = (select s.category_id from product_sub_categories s where s.id = t.id)',
+    },
+  },
+  fields: {
+    id: computed('id', 't.id'),
+    product_sub_category_id: computed('id', 't.id'),
+    name: computed('text', 'sub.name', 'sub'),
+    product_category_id: computed('id', 'category.id', 'category'),
+    categoryName: computed('text', 'category.name', 'category'),
+    ...boughtFields,
+    totalMember: computed('integer', 't.buyers'),
+  },
+  costly: ['totalMember'],
+  defaultSort: ['total_revenue', -1],
+});

@@ -1,0 +1,42 @@
+import { computed } from '../resource/fields.ts';
+import { boughtBy, boughtFields } from './boughtFields.ts';
+import { buyersOf } from './buyersOf.ts';
+import { defineStatistic } from './defineStatistic.ts';
+import { figuresOf } from './figuresOf.ts';
+
+export const products = defineStatistic({
+  path: 'products',
+  rows: (request) => {
+    const { period, parameters, wants } = request;
+    const figures = figuresOf('products', 'product_id, customer_type, transactions, qty, amount', period, parameters);
+    const buyers = wants('totalMember') ? buyersOf(request, 'product_id') : null;
+    return `
+      select p.id, p.code, p.name, p.category_id, c.name as category_name, p.sub_category_id, s.name as sub_category_name, f.*
+        ${buyers ? ', coalesce(b.buyers, 0) as buyers' : ''}
+      from (select product_id, ${boughtBy('transactions')} from (${figures}) f group by product_id) f
+        join products p on p.id = f.product_id
+        left join product_categories c on c.id = p.category_id
+        left join product_sub_categories s on s.id = p.sub_category_id
+        ${buyers ? `left join (${buyers}) b on b.id = f.product_id` : ''}
+      where f.member_transactions + f.guest_transactions > 0`;
+  },
+  fields: {
+    id: computed('id', 't.id'),
+    product_id: computed('id', 't.id'),
+    code: computed('text', 't.code'),
+    name: computed('text', 't.name'),
+    category_id: computed('id', 't.category_id'),
+    'category.id': computed('id', 't.category_id'),
+    'category.name': computed('text', 't.category_name'),
+    categoryName: computed('text', 't.category_name'),
+    product_category_id: computed('id', 't.category_id'),
+    sub_category_id: computed('id', 't.sub_category_id'),
+    'sub_category.id': computed('id', 't.sub_category_id'),
+    'sub_category.name': computed('text', 't.sub_category_name'),
+    product_sub_category_id: computed('id', 't.sub_category_id'),
+    ...boughtFields,
+    totalMember: computed('integer', 't.buyers'),
+  },
+  costly: ['totalMember'],
+  defaultSort: ['total_revenue', -1],
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseClient } from '../database/pool.ts';
+import type { TestRealm } from '../testing/fixtures.ts';
+
+export interface RandomSale {
+  id: string;
+  day: string;
+  branch: string;
+  member: string | null;
+  gender: string | null;
+  age: string | null;
+  lines: { product: string; category: string | null; sub: string | null; qty: number; amount: number }[];
+  channels: { type: string; institute: string | null; card: string | null; amount: number }[];
+  discount: number;
+  earn: number;
+  redeem: number;
+  void: boolean;
+}
+
+export type Chance = (below: number) => number;
+
+/** The same numbers for the same seed. */
+export function createChance(seed: number): Chance {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % below;
+  };
+}
+
+/** Sales of a few months by members and guests in two branches, with every kind of tender. */
+export function thinkOfSales(chance: Chance, realm: TestRealm, count: number): RandomSale[] {
+  const { ids } = realm;
+  const goods = [
+    { product: ids.coffee, category: ids.drinks, sub: ids.hot, price: 4500 },
+    { product: ids.tea, category: ids.drinks, sub: ids.hot, price: 12_050 },
+    { product: ids.cake, category: null, sub: null, price: 9900 },
+  ];
+  const pick = <Value>(values: readonly Value[]): Value => values[chance(values.length)] as Value;
+  return Array.from({ length: count }, () => {
+    const member = pick([null, ids.mali, ids.somchai]);
+    const first = chance(3);
+    const lines = Array.from({ length: 1 + chance(3) }, (_, index) => {
+      const { price, ...good } = goods[(first + index) % 3] as (typeof goods)[number];
+      const qty = 1 + chance(4);
+      return { ...good, qty, amount: price * qty };
+    });
+    const payment = lines.reduce((sum, { amount }) => sum + amount, 0);
+    const discount = chance(3) * 500;
+    const part = chance(2) === 0 ? 0 : 1 + chance(payment - discount - 1);
+    const tenders = [
+      { type: 'Cash', institute: null, card: null },
+      { type: 'Transfer', institute: ids.bank, card: null },
+      { type: 'Credit-Debit', institute: ids.bank, card: ids.card },
+      { type: 'Other', institute: null, card: null },
+    ];
+    const main = chance(4);
+    const second = tenders[(main + 1) % 4] as (typeof tenders)[number];
+    const channels = [{ ...(tenders[main] as (typeof tenders)[number]), amount: payment - discount - part }];
+    if (part > 0) channels.push({ ...second, amount: part });
+    return {
+      id: randomUUID(),
+      day: new Date(Date.UTC(2026, 0, 1 + chance(130))).toISOString().slice(0, 10),
+      branch: pick([ids.ari, ids.bangRak]),
+      member,
+      gender: member ? null : pick([null, 'Male', 'Female']),
+      age: member ? null : pick([null, '25-60', 'Over 60']),
+      lines,
+      channels,
+      discount,
+      earn: member ? chance(9) : 0,
+      redeem: member ? chance(4) : 0,
+      void: chance(10) === 0,
+    };
+  });
+}
+
+/** Writes a sale's rows and its rollups as a payment does, and voids it as a void does. */
+export async function writeSale(client: DatabaseClient, sale: RandomSale, sellerId: string): Promise<void> {
+  const payment = sale.lines.reduce((sum, { amount }) => sum + amount, 0);
+  const qty = sale.lines.reduce((sum, line) => sum + line.qty, 0);
+  await client.query(
+    `insert into transactions (id, branch_id, transaction_no, business_date, create_local_time, create_by_id, member_id, guest,
+      total_qty, total_payment, total_discount, total_revenue, earn_points, redeem_points)
+      values ($1::uuid, $2, $1::uuid::text, $3::date, $3::date + time '23:59:59', $4, $5, $6, $7, $8::bigint, -$9::bigint, $8::bigint - $9::bigint, $10, $11)`,
+    [
+      sale.id,
+      sale.branch,
+      sale.day,
+      sellerId,
+      sale.member,
+      guestOf(sale),
+      qty,
+      payment,
+      sale.discount,
+      sale.earn,
+      sale.redeem,
+    ],
+  );
+  await client.query(
+    `insert into transaction_items (transaction_id, position, item_ref, item_type, event_code, product_id, name, category_id, sub_category_id, qty, paid_amount)
+      select $1, ordinality, ordinality::text, 'product', 'BUY', product, '-', category, sub, qty, amount
+      from rows from (json_to_recordset($2) as (product uuid, category uuid, sub uuid, qty int, amount bigint)) with ordinality`,
+    [sale.id, JSON.stringify(sale.lines)],
+  );
+  await client.query(
+    `insert into transaction_channels (transaction_id, position, type, institute_id, card_id, amount)
+      select $1, ordinality, type, institute, card, amount
+      from rows from (json_to_recordset($2) as (type text, institute uuid, card uuid, amount bigint)) with ordinality`,
+    [sale.id, JSON.stringify(sale.channels)],
+  );
+  await client.query('select roll_up($1, 1)', [sale.id]);
+  if (!sale.void) return;
+  await client.query('select roll_up($1, -1)', [sale.id]);
+  await client.query("update transactions set status = 'Void' where id = $1", [sale.id]);
+  await client.query('select roll_up($1, 1)', [sale.id]);
+}
+
+function guestOf({ member, gender, age }: RandomSale): string | null {
+  return member ? null : JSON.stringify({ gender, age, hashtags: [] });
+}

@@ -1,0 +1,63 @@
+import { ALL_TIME_START, addDays, type Day, isDay, type PeriodType } from '@taem/domain/insight/period.ts';
+import { refuseField } from '../http/errors.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { isUuid } from '../resource/readValue.ts';
+
+const PERIOD_TYPES: readonly PeriodType[] = ['Day', 'Month', 'Year', 'All'];
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2999-12-31';
+
+/** The business days and branches that figures are asked for. */
+export interface InsightPeriod {
+  from: Day;
+  /** Included. */
+  to: Day;
+  /** What the figures of a series are added up by. */
+  type: PeriodType;
+  /** null: every branch. */
+  branchIds: readonly string[] | null;
+}
+
+type QueryString = Readonly<Record<string, unknown>>;
+
+export function readPeriod(query: QueryString, session: GatewaySession): InsightPeriod {
+  const from = readDay(query, 'from') ?? ALL_TIME_START.dashboard;
+  const to = readDay(query, 'to') ?? LAST_DAY;
+  if (from > to) throw refuseField('from', 'must not be after `to`');
+  return { from, to, type: readType(query.period_type), branchIds: readBranches(query.branch_id, session) };
+}
+
+/** Branches that are asked for, as far as the user works in them. */
+export function readBranches(asked: unknown, { branchIds }: GatewaySession): readonly string[] | null {
+  const all = branchIds.length > 0 ? branchIds : null;
+  if (asked === undefined || asked === '' || asked === 'All') return all;
+  if (!isUuid(asked)) throw refuseField('branch_id', 'must be an id');
+  const branchId = asked.toLowerCase();
+  return all === null || all.includes(branchId) ? [branchId] : [];
+}
+
+function readDay(query: QueryString, name: 'from' | 'to'): Day | null {
+  const day = query[name];
+  if (day === undefined || day === '') return null;
+  if (typeof day !== 'string' || !isDay(day)) throw refuseField(name, 'must be a date YYYY-MM-DD');
+  if (day < FIRST_DAY || day > LAST_DAY) throw refuseField(name, `must be from ${FIRST_DAY} to ${LAST_DAY}`);
+  return day;
+}
+
+function readType(type: unknown): PeriodType {
+  if (type === undefined || type === '') return 'All';
+  const known = PERIOD_TYPES.find((name) => name === type);
+  if (!known) throw refuseField('period_type', `must be one of ${PERIOD_TYPES.join(', ')}`);
+  return known;
+}
+
+/** The whole months of a period, the end not included; null when there is none. */
+export function wholeMonths({ from, to }: Pick<InsightPeriod, 'from' | 'to'>): { from: Day; until: Day } | null {
+  const first = from.endsWith('-01') ? from : firstOfNextMonth(from);
+  const until = `${addDays(to, 1).slice(0, 7)}-01`;
+  return first < until ? { from: first, until } : null;
+}
+
+function firstOfNextMonth(day: Day): Day {
+  return `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
+}

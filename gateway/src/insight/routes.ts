@@ -1,0 +1,91 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { hasThaiSort } from '../database/hasThaiSort.ts';
+import { refuseField } from '../http/errors.ts';
+import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
+import { requirePermission } from '../http/requirePermission.ts';
+import { compileList, MOST_UNPAGED_ROWS, type Statement } from '../resource/compileQuery.ts';
+import { Parameters } from '../resource/Parameters.ts';
+import { readListQuery } from '../resource/readListQuery.ts';
+import { namesOf, type Statistic } from './defineStatistic.ts';
+import { foldRollups } from './foldRollups.ts';
+import { guests } from './guests.ts';
+import { healthCheck } from './healthCheck.ts';
+import { members } from './members.ts';
+import { paymentMethods } from './paymentMethods.ts';
+import { productCategories, productSubCategories } from './productCategories.ts';
+import { products } from './products.ts';
+import { readBranches, readPeriod } from './readPeriod.ts';
+import { newSubs, totalSubs } from './subscriptions.ts';
+import { bigSpenders, frequentMembers } from './thresholds.ts';
+import { tiers } from './tiers.ts';
+import { totalEarn, totalQty, totalRedeem, totalRevenue, totalTrans } from './totals.ts';
+
+/** One line for each statistic. */
+export const statistics: readonly Statistic[] = [
+  totalRevenue,
+  totalTrans,
+  totalQty,
+  totalEarn,
+  totalRedeem,
+  newSubs,
+  totalSubs,
+  members,
+  guests,
+  products,
+  productCategories,
+  productSubCategories,
+  bigSpenders,
+  frequentMembers,
+  paymentMethods,
+  tiers,
+];
+
+type Query = Record<string, unknown>;
+
+export const insightRoutes: AreaRoutes = async (app, { database }) => {
+  const thaiSort = await hasThaiSort(database);
+  foldRollups(app, database);
+
+  for (const statistic of statistics) {
+    app.get<{ Querystring: Query }>(`/stat/${statistic.path}`, async (request, reply) => {
+      mayRead(request.session);
+      const row = await run(request.session, compile(statistic, request.query, request.session, thaiSort));
+      if (!request.query.limit && (row?.rows ?? 0) > MOST_UNPAGED_ROWS) {
+        throw refuseField('limit', `is needed: the list has more than ${MOST_UNPAGED_ROWS} rows`);
+      }
+      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"${statistic.listKey}":${row?.body ?? '[]'}}}`);
+    });
+  }
+
+  app.get<{ Querystring: Query }>('/stat/health-check', async (request, reply) => {
+    mayRead(request.session);
+    const { month, branch_id } = request.query;
+    const statement = healthCheck(month, readBranches(branch_id, request.session), request.session);
+    const row = await run(request.session, statement);
+    return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"health_check":${row?.body ?? 'null'}}}`);
+  });
+
+  async function run(session: GatewaySession, { text, values }: Statement) {
+    const answer = await database.withRealm(session.realmId, (client) =>
+      client.query<{ rows?: number; body: string }>(text, values),
+    );
+    return answer.rows[0];
+  }
+};
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function mayRead(session: GatewaySession): void {
+  requirePermission(session, PAGE.businessInsight, 'Read');
+}
+
+function compile(statistic: Statistic, asked: Query, session: GatewaySession, thaiSort: boolean): Statement {
+  const period = readPeriod(asked, session);
+  const query = readListQuery(asked);
+  const wants = namesOf(query);
+  const parameters = new Parameters();
+  const sql = statistic.rows({ period, parameters, session, wants });
+  // The rows are of the asked branches already.
+  const narrowed = { ...query, branchId: null };
+  return compileList(statistic.resource(wants), narrowed, session, thaiSort, { sql, parameters });
+}

@@ -1,0 +1,26 @@
+import { defineStatistic, type Statistic } from './defineStatistic.ts';
+import { membersWho, paidByMember, paidFields, tierJoin } from './paidFields.ts';
+
+/** SQL of the value that a badge is given from (OP-22), in the unit of its figure; null without the badge. */
+export const THRESHOLDS = {
+  bigSpender: thresholdOf('Big Spender', 100),
+  frequentMember: thresholdOf('Frequent Member', 1),
+} as const;
+
+function thresholdOf(badge: string, unit: number): string {
+  return `(select (conditions -> 0 ->> 'value')::numeric * ${unit} from member_badges where name = '${badge}' order by id limit 1)`;
+}
+
+const membersFrom = (path: string, condition: string): Statistic =>
+  defineStatistic({
+    path,
+    rows: ({ period, parameters }) => membersWho(paidByMember(period, parameters, condition)),
+    joins: tierJoin,
+    nullable: { tier: 'tier' },
+    fields: paidFields,
+    defaultSort: ['payment.total_payment', -1],
+  });
+
+export const bigSpenders = membersFrom('big-spenders', `sum(payment) >= ${THRESHOLDS.bigSpender}`);
+
+export const frequentMembers = membersFrom('frequent-members', `sum(transactions) >= ${THRESHOLDS.frequentMember}`);

@@ -1,0 +1,44 @@
+import { computed } from '../resource/fields.ts';
+import { defineStatistic } from './defineStatistic.ts';
+import { paidByMember } from './paidFields.ts';
+import { THRESHOLDS } from './thresholds.ts';
+
+const sum = (figure: string) => `coalesce(sum(p.${figure}), 0)::bigint as ${figure}`;
+
+/** BI-48, BI-43 Each tier with its members of today: what they are worth, and what they bought in the period. */
+export const tiers = defineStatistic({
+  path: 'tiers',
+  rows: ({ period, parameters }) => {
+    const home =
+      period.branchIds === null ? 'm.id is not null' : `m.branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
+    return `
+      select tier.id, tier.name, tier.level, tier.image_url, count(m.id) filter (where ${home}) as members,
+        coalesce(sum(m.total_revenue) filter (where ${home}), 0)::bigint as ltv,
+        coalesce(sum(m.points) filter (where ${home}), 0)::bigint as points,
+        ${['transactions', 'qty', 'revenue', 'earn_points', 'redeem_points'].map(sum).join(', ')},
+        count(*) filter (where p.payment >= ${THRESHOLDS.bigSpender}) as big_spenders,
+        count(*) filter (where p.transactions >= ${THRESHOLDS.frequentMember}) as frequent_members
+      from member_tiers tier left join members m on m.tier_id = tier.id
+        left join (${paidByMember(period, parameters)}) p on p.member_id = m.id
+      where tier.status = 'Active' or m.id is not null
+      group by tier.id`;
+  },
+  fields: {
+    id: computed('id', 't.id'),
+    'tier.id': computed('id', 't.id'),
+    'tier.name': computed('text', 't.name'),
+    'tier.level': computed('integer', 't.level'),
+    'tier.image_url': computed('text', 't.image_url'),
+    total_member: computed('integer', 't.members'),
+    ltv: computed('money', 't.ltv'),
+    total_revenue: computed('money', 't.revenue'),
+    total_transaction: computed('integer', 't.transactions'),
+    total_qty: computed('integer', 't.qty'),
+    total_earn: computed('integer', 't.earn_points'),
+    total_redeem: computed('integer', 't.redeem_points'),
+    total_remaining: computed('integer', 't.points'),
+    big_spenders: computed('integer', 't.big_spenders'),
+    frequent_members: computed('integer', 't.frequent_members'),
+  },
+  defaultSort: ['tier.level', 1],
+});
