@@ -1,5 +1,3 @@
-import { recordTransactionWithRollups } from './0006-record-transaction.ts';
-
 interface Rollup {
   name: string;
   /** Columns beside realm, day and branch that a row is found by. */
@@ -201,7 +199,7 @@ begin
     ), by_member as (
       insert into member_products as r (realm_id, member_id, product_id, category_id, ${MEMBER_PRODUCT_FIGURES.join(', ')})
         select realm_id, member_id, product_id, category_id, ${MEMBER_PRODUCT_FIGURES.map((figure) => `p_sign * ${figure}`).join(', ')}
-        from bought where member_id is not null
+        from bought where member_id is not null order by product_id, category_id
         on conflict (realm_id, member_id, product_id, category_id) do update set ${added(MEMBER_PRODUCT_FIGURES)}
     )${rollup('products', 'bought')}
 end $$;`;
@@ -329,7 +327,7 @@ end $$;`;
 const INDEXES = `
 create index on daily_members (member_id) where slot > 0;
 create index on monthly_members (member_id);
-create index on members (realm_id, created_at);
+create index on members (realm_id, created_at, tier_id, branch_id);
 create index on transactions (realm_id, branch_id, create_local_time desc nulls last, id);`;
 
 export const insight = [
@@ -339,7 +337,6 @@ export const insight = [
   ROLL_UP,
   FOLD,
   REBUILD,
-  recordTransactionWithRollups,
   MEMBER_SEARCH,
   INDEXES,
 ].join('\n');
