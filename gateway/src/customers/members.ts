@@ -1,20 +1,31 @@
+import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { phoneDigits } from '@taem/domain/customers/phone.ts';
 import { defineResource } from '../resource/defineResource.ts';
-import {
-  computed,
-  date,
-  id,
-  imageUrl,
-  joined,
-  json,
-  recordFields,
-  status,
-  text,
-  textArray,
-  timestamp,
-} from '../resource/fields.ts';
+import { computed, id, joined, json, text, timestamp } from '../resource/fields.ts';
+import { customerFields, customerJoins } from './customerFields.ts';
+import { findByKeyword } from './findByKeyword.ts';
 import { prepareMember, refuseMemberClash } from './prepareMember.ts';
+
+const Words = Type.Union([Type.String({ maxLength: 500 }), Type.Null()]);
+const Entries = Type.Array(Type.Record(Type.String({ maxLength: 50 }), Words), { maxItems: 20 });
+const Socials = Type.Array(Type.Object({ id: Words, account: Words }), { maxItems: 20 });
+const List = Type.Optional(Type.Array(Words, { maxItems: 20 }));
+
+/** CUST-57 What a member likes, a few words each. */
+const Interests = Type.Object(
+  {
+    hobbies: List,
+    colors: List,
+    fashion_brands: List,
+    shopping_places: List,
+    online_shopping: List,
+    hangouts: List,
+    books: List,
+    movies: List,
+  },
+  { additionalProperties: false },
+);
 
 export const members = defineResource({
   path: 'members',
@@ -24,26 +35,18 @@ export const members = defineResource({
   table: 'members',
   read: [PAGE.payment, PAGE.customerInsight, PAGE.businessInsight, PAGE.paymentHistory],
   create: PAGE.subscribe,
+  update: PAGE.customerInsight,
   fields: {
-    ...recordFields,
-    code: text('code', { max: 50, searched: true }),
-    firstname: text('firstname', { required: true, max: 100, searched: true }),
-    lastname: text('lastname', { required: true, max: 100, searched: true }),
-    nickname: text('nickname', { max: 100, searched: true }),
-    phone: text('phone', { max: 50, searched: true }),
-    email: text('email', { max: 200, searched: true }),
-    birthdate: date('birthdate'),
-    nationality: text('nationality', { max: 100 }),
-    gender: text('gender', { max: 50 }),
-    state: text('state', { max: 50 }),
+    ...customerFields('sub_district_id'),
+    code: text('code', { max: 50, createOnly: true, searched: true }),
     line_id: text('line_id', { max: 100 }),
     instagram_id: text('instagram_id', { max: 100 }),
-    address: text('address'),
-    image_url: imageUrl,
-    tags: textArray('tags'),
-    i18n: json('i18n'),
-    status,
-    branch_id: id('branch_id', { references: 'merchant_branches' }),
+    educations: json('educations', { schema: Entries }),
+    works: json('works', { schema: Entries }),
+    socials: json('socials', { schema: Socials }),
+    interests: json('interests', { schema: Interests }),
+    merchant_remark: text('merchant_remark'),
+    answers: json('answers', { writable: false }),
     tier_id: id('tier_id', { writable: false }),
     'tier.current.id': joined('id', 'tier', 'id'),
     'tier.current.name': joined('text', 'tier', 'name'),
@@ -58,11 +61,10 @@ export const members = defineResource({
     'accum.payment.total_transaction': computed('integer', 't.total_transaction'),
     'accum.payment.total_revenue': computed('money', 't.total_revenue'),
   },
-  joins: { tier: { table: 'member_tiers', on: 'tier.id = t.tier_id' } },
+  joins: { tier: { table: 'member_tiers', on: 'tier.id = t.tier_id' }, ...customerJoins('sub_district_id') },
   nullable: { 'tier.current': 'tier' },
-  searchedExpressions: ["(t.firstname || ' ' || t.lastname)"],
+  findByKeyword,
   readKeyword: (keyword) => (/^[+\d][\d\s-]{3,}$/.test(keyword) ? phoneDigits(keyword) : keyword),
-  branchColumn: 'branch_id',
   prepare: prepareMember,
   refuseClash: refuseMemberClash,
 });

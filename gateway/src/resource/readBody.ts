@@ -4,13 +4,16 @@ import { refuseField } from '../http/errors.ts';
 import { readFormParts } from '../http/readFormParts.ts';
 import type { Resource } from './defineResource.ts';
 
+/** By what the texts of a form are read. */
+type Fields = Pick<Resource, 'fieldByPath'>;
+
 export interface RecordBody {
   values: Record<string, unknown>;
   image: Buffer | null;
 }
 
 /** A record as JSON, or as a form with its picture in `image`; in a form everything is text and is read by its field. */
-export async function readBody(resource: Resource, request: FastifyRequest): Promise<RecordBody> {
+export async function readBody(resource: Fields, request: FastifyRequest): Promise<RecordBody> {
   if (request.isMultipart()) return readForm(resource, request);
   const { body } = request;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -19,7 +22,7 @@ export async function readBody(resource: Resource, request: FastifyRequest): Pro
   return { values: { ...body }, image: null };
 }
 
-async function readForm(resource: Resource, request: FastifyRequest): Promise<RecordBody> {
+async function readForm(resource: Fields, request: FastifyRequest): Promise<RecordBody> {
   const values: Record<string, unknown> = {};
   let image: Buffer | null = null;
   for await (const part of readFormParts(request)) {
@@ -39,7 +42,7 @@ async function readFile(part: { toBuffer(): Promise<Buffer> }): Promise<Buffer> 
   }
 }
 
-function readFormValue(resource: Resource, name: string, value: unknown): unknown {
+function readFormValue(resource: Fields, name: string, value: unknown): unknown {
   const type = resource.fieldByPath.get(name)?.type;
   if (typeof value !== 'string' || type === undefined || type === 'text') return value;
   if (type === 'id' || type === 'date' || type === 'timestamp') return value;

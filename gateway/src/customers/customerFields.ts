@@ -1,0 +1,65 @@
+import { Type } from '@sinclair/typebox';
+import type { Field, Join } from '../resource/defineResource.ts';
+import { date, id, imageUrl, joined, json, recordFields, status, text, textArray } from '../resource/fields.ts';
+
+/** A name beside an id, for those who ask for it: a list of a thousand people does without five joins. */
+const named = (join: string, column: string): Field => ({ ...joined('text', join, column), addon: true });
+
+/** A name in another language; kept in `i18n`, written and read by a name of its own (CUST-28). */
+const translated = (name: string, locale: string): Field => ({
+  type: 'text',
+  sql: `t.i18n #>> '{${locale},${name}}'`,
+  write: { column: `${name}_${locale.slice(0, 2)}`, max: 100 },
+});
+
+const I18n = Type.Record(Type.String(), Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()])));
+
+/** What members and potentials have in common (CUST-27); only the sub-district is called differently (OP-47). */
+export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_id'): Readonly<Record<string, Field>> {
+  return {
+    ...recordFields,
+    firstname: text('firstname', { required: true, max: 100, searched: true }),
+    lastname: text('lastname', { required: true, max: 100, searched: true }),
+    nickname: text('nickname', { max: 100, searched: true }),
+    firstname_th: translated('firstname', 'th-TH'),
+    lastname_th: translated('lastname', 'th-TH'),
+    nickname_th: translated('nickname', 'th-TH'),
+    firstname_en: translated('firstname', 'en-US'),
+    lastname_en: translated('lastname', 'en-US'),
+    nickname_en: translated('nickname', 'en-US'),
+    i18n: json('i18n', { schema: I18n }),
+    phone: text('phone', { max: 50, searched: true }),
+    email: text('email', { max: 200, searched: true }),
+    birthdate: date('birthdate'),
+    nationality: text('nationality', { max: 100 }),
+    gender: text('gender', { max: 50 }),
+    state: text('state', { max: 50 }),
+    address: text('address', { max: 500 }),
+    occupation_id: id('occupation_id', { references: 'occupations' }),
+    'occupation.name': named('occupation', 'name'),
+    province_id: id('province_id', { references: 'provinces' }),
+    'province.name': named('province', 'name'),
+    district_id: id('district_id', { references: 'districts' }),
+    'district.name': named('district', 'name'),
+    [subDistrictId]: id(subDistrictId, { references: 'sub_districts' }),
+    'subdistrict.name': named('subdistrict', 'name'),
+    postcode_id: id('postcode_id', { references: 'postcodes' }),
+    'postcode.code': named('postcode', 'code'),
+    recommended_by: text('recommended_by', { max: 100 }),
+    invite_codes: textArray('invite_codes'),
+    tags: textArray('tags'),
+    image_url: imageUrl,
+    status,
+    branch_id: id('branch_id', { references: 'merchant_branches' }),
+  };
+}
+
+export function customerJoins(subDistrictId: string): Readonly<Record<string, Join>> {
+  return {
+    occupation: { table: 'occupations', on: 'occupation.id = t.occupation_id' },
+    province: { table: 'provinces', on: 'province.id = t.province_id' },
+    district: { table: 'districts', on: 'district.id = t.district_id' },
+    subdistrict: { table: 'sub_districts', on: `subdistrict.id = t.${subDistrictId}` },
+    postcode: { table: 'postcodes', on: 'postcode.id = t.postcode_id' },
+  };
+}

@@ -1,0 +1,32 @@
+import { refuseField, refuseUnknown } from '../http/errors.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { isUuid } from '../resource/readValue.ts';
+import { readSelfRegisterToken } from './readSelfRegisterToken.ts';
+
+/** The lists that a question may choose from (`source`), each with what narrows it. */
+const SOURCES: Readonly<Record<string, { table: string; label: string; parent: string | null }>> = {
+  occupations: { table: 'occupations', label: 'name', parent: null },
+  provinces: { table: 'provinces', label: 'name', parent: null },
+  districts: { table: 'districts', label: 'name', parent: 'province_id' },
+  'sub-districts': { table: 'sub_districts', label: 'name', parent: 'district_id' },
+  postcodes: { table: 'postcodes', label: 'code', parent: 'sub_district_id' },
+};
+
+/** For the public page, which has no session to ask the lists themselves; never a whole country at once. */
+export async function getSelfRegisterChoices(
+  context: GatewayContext,
+  token: string,
+  source: string,
+  parentId: string | undefined,
+): Promise<{ choices: { id: string; name: string }[] }> {
+  const { realmId } = await readSelfRegisterToken(context, token);
+  const list = Object.hasOwn(SOURCES, source) ? SOURCES[source] : undefined;
+  if (!list) throw refuseUnknown('This list');
+  if (list.parent && !isUuid(parentId)) throw refuseField('parent_id', 'must be an id');
+  const where = list.parent ? `where ${list.parent} = $1` : '';
+  const text = `select id, ${list.label} as name from ${list.table} ${where} order by 2`;
+  const answer = await context.database.withRealm(realmId, (client) =>
+    client.query<{ id: string; name: string }>(text, list.parent ? [parentId] : []),
+  );
+  return { choices: answer.rows };
+}

@@ -1,0 +1,263 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clientOf } from '../testing/fixtures.ts';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+
+const SERVICE = 'FORM:MEMBER:ONBOARD:SERVICE:2.0';
+let gateway: TestGateway;
+let cashier: string;
+let clientToken: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ publicUrl: 'https://shop.example' });
+  cashier = await gateway.signIn('cashier');
+  const client = await gateway.send('POST', '/oauth/signin', { body: { type: 'client', ...clientOf('shop') } });
+  clientToken = client.body.payload.access_token;
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.database.system((client) => client.query('delete from attempts')));
+
+const inRealm = (text: string, values: unknown[] = [], realm = gateway.realm.id) =>
+  gateway.database.withRealm(realm, (client) => client.query(text, values));
+
+describe('CALL-25 form definitions', () => {
+  const read = (code: string, token = cashier) =>
+    gateway.send('GET', '/onboard/subscribe/form', { token, query: { filter: JSON.stringify({ code }) } });
+
+  test.each(['FORM:POTENTIAL:ONBOARD:2.0', 'FORM:MEMBER:ONBOARD:2.0', SERVICE])(
+    '%s has the documented shape',
+    async (code) => {
+      const { form } = (await read(code)).body.payload;
+      for (const field of form) {
+        expect(Object.keys(field).sort()).toEqual(SHAPE);
+        expect(field.i18n).toMatchObject({
+          'th-TH': { name: expect.any(String) },
+          'en-US': { name: expect.any(String) },
+        });
+      }
+      const choices = (id: string) => form.find((field: { id: string }) => field.id === id)?.values.map(codeOf);
+      expect(choices('gender')).toEqual(['Male', 'Female', 'Other']);
+      expect(choices('recommended_by')).toContain('Walk-in');
+      if (code !== SERVICE) expect(choices('state')).toEqual(['single', 'married']);
+    },
+  );
+
+  test('CUST-31 every kind of question is used', async () => {
+    const { form } = (await read(SERVICE)).body.payload;
+    expect(new Set(form.map((field: { element_type: string }) => field.element_type))).toEqual(
+      new Set(['Text', 'Single-Select', 'DatePicker', 'Integer', 'File']),
+    );
+  });
+
+  test('a program that registers customers reads it with its own token; nobody without one', async () => {
+    expect((await read(SERVICE, clientToken)).status).toBe(200);
+    expect((await read(SERVICE, '')).status).toBe(401);
+    expect((await read('FORM:OTHER')).status).toBe(404);
+    const without = await gateway.send('GET', '/onboard/subscribe/form', { token: cashier });
+    expect(without.body.message[0].path).toBe('filter.code');
+  });
+
+  test('a shop may have questions of its own, which no other shop sees and nobody else changes', async () => {
+    const own = [{ id: 'firstname', element_type: 'Text' }];
+    const add = 'insert into onboard_forms (code, fields) values ($1, $2)';
+    await inRealm(add, ['FORM:MEMBER:ONBOARD:2.0', JSON.stringify(own)], gateway.otherRealm.id);
+    const other = await gateway.signIn('owner', gateway.otherRealm.code);
+    expect((await read('FORM:MEMBER:ONBOARD:2.0', other)).body.payload.form).toEqual(own);
+    expect((await read('FORM:MEMBER:ONBOARD:2.0')).body.payload.form.length).toBeGreaterThan(10);
+    expect((await inRealm("update onboard_forms set fields = '[]'")).rowCount).toBe(0);
+  });
+
+  const codeOf = ({ code }: { code: string }) => code;
+  const SHAPE = [
+    ...['desc', 'element_type', 'format', 'gid', 'i18n', 'id', 'initial_value', 'is_cascade', 'logic', 'max_length'],
+    ...['maximum', 'min_length', 'minimum', 'name', 'pattern', 'placeholder', 'required', 'section', 'source'],
+    ...['trigger', 'type', 'unique', 'values'],
+  ];
+});
+
+const generate = (body: object = {}, token = cashier) =>
+  gateway.send('POST', '/onboard/subscribe/url/generate', {
+    token,
+    body: { form_code: SERVICE, realm_id: gateway.realm.id, branch_id: gateway.realm.ids.ari, ...body },
+  });
+async function newLink(body: object = {}): Promise<string> {
+  const { self_register_url } = (await generate(body)).body.payload;
+  return `/onboard/subscribe/self/${self_register_url.replace('https://shop.example/register/', '')}`;
+}
+let phones = 0;
+const answers = (changes: object = {}) => ({
+  firstname: 'Mali',
+  lastname: 'Dee',
+  phone: `09${String(++phones).padStart(8, '0')}`,
+  gender: 'Female',
+  ...changes,
+});
+const submit = async (link: string, body: object, address = '10.9.0.1') =>
+  gateway.send('POST', link, { body, headers: { 'x-forwarded-for': address } });
+
+describe('CALL-33 the self-register link', () => {
+  test('is an address of the web client, for this shop, branch and form', async () => {
+    const { payload } = (await generate()).body;
+    expect(payload.self_register_url).toMatch(/^https:\/\/shop\.example\/register\/[\w.-]+$/);
+    expect(Date.parse(payload.expires_at) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    const page = (await gateway.send('GET', await newLink())).body.payload;
+    expect(page).toMatchObject({ form_code: SERVICE, shop: 'Shop shop', branch: 'Ari' });
+    expect(page.form.length).toBeGreaterThan(5);
+  });
+
+  test.each<[string, () => object, string]>([
+    ['another shop', () => ({ realm_id: gateway.otherRealm.id }), 'realm_id'],
+    ['a branch of another shop', () => ({ branch_id: gateway.otherRealm.ids.ari }), 'branch_id'],
+    ['a branch the user does not work in', () => ({ branch_id: gateway.realm.ids.bangRak }), 'branch_id'],
+    ['a branch that is no id', () => ({ branch_id: 'Ari' }), 'branch_id'],
+    ['a form for potentials', () => ({ form_code: 'FORM:POTENTIAL:ONBOARD:2.0' }), 'form_code'],
+    ['an unknown form', () => ({ form_code: 'FORM:MEMBER:X' }), 'form_code'],
+    ['no form', () => ({ form_code: undefined }), 'form_code'],
+  ])('is refused for %s', async (_, body, path) => {
+    expect(await generate(body())).toMatchObject({ status: 400, body: { code: 'VALIDATION', message: [{ path }] } });
+  });
+
+  test('PERM-07 needs the right to register members', async () => {
+    expect((await generate({}, await gateway.signIn('nobody'))).body.code).toBe('PERMISSION');
+    expect((await generate({}, '')).status).toBe(401);
+  });
+
+  test('opens nothing else, and no other token opens the form', async () => {
+    const token = (await newLink()).split('/').at(-1) ?? '';
+    expect((await gateway.send('GET', '/members', { token })).status).toBe(401);
+    for (const other of [cashier, clientToken, 'nonsense', `${token}x`]) {
+      const answer = await gateway.send('GET', `/onboard/subscribe/self/${other}`);
+      expect(answer).toMatchObject({ status: 422, body: { code: 'LINK_EXPIRED' } });
+      expect((await submit(`/onboard/subscribe/self/${other}`, answers())).body.code).toBe('LINK_EXPIRED');
+    }
+  });
+
+  test('the page asks for places step by step', async () => {
+    const link = await newLink();
+    const list = async (source: string, parent?: string) =>
+      (await gateway.send('GET', `${link}/${source}`, { query: parent ? { parent_id: parent } : {} })).body;
+    const provinces = (await list('provinces')).payload.choices;
+    const districts = (await list('districts', provinces[0].id)).payload.choices;
+    expect([provinces.length, districts.length > 0]).toEqual([77, true]);
+    expect((await list('districts')).message[0].path).toBe('parent_id');
+    expect((await list('members')).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('OP-54 registering oneself', () => {
+  test('makes a member of the link’s shop and branch, with the answers nobody made a column for', async () => {
+    const { body } = await submit(
+      await newLink(),
+      answers({ household_size: 4, birthdate: '1999-12-31', locale: 'th-TH' }),
+    );
+    expect(body.payload).toEqual({ id: body.data.id, code: expect.stringMatching(/^M\d{10}$/) });
+    const { member } = (await gateway.send('GET', `/members/${body.data.id}`, { token: cashier })).body.payload;
+    expect(member).toMatchObject({
+      firstname: 'Mali',
+      branch_id: gateway.realm.ids.ari,
+      gender: 'Female',
+      birthdate: '1999-12-31',
+      tier: { current: { name: 'Silver' } },
+      answers: { household_size: 4 },
+      phone: expect.stringMatching(/^09\d{8}\|TH\|\+66$/),
+    });
+  });
+
+  test('CUST-35 the referral code counts only for those who were referred', async () => {
+    const link = await newLink();
+    const codes = async (recommended_by: string) => {
+      const { body } = await submit(link, answers({ recommended_by, invite_code: 'ABC' }));
+      return (await inRealm('select invite_codes from members where id = $1', [body.data.id])).rows[0].invite_codes;
+    };
+    expect([await codes('Friend'), await codes('Walk-in')]).toEqual([['ABC'], []]);
+  });
+
+  test('a picture may go along', async () => {
+    const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const data = new FormData();
+    for (const [name, value] of Object.entries(answers())) data.set(name, value);
+    data.set('image', new Blob([new Uint8Array(image)]), 'a.png');
+    const form = new Response(data);
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url: `/v3.0${await newLink()}`,
+      headers: { 'content-type': form.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await form.arrayBuffer()),
+    });
+    const { rows } = await inRealm('select image_url from members where id = $1', [response.json().data.id]);
+    expect(rows[0].image_url).toMatch(/^\/files\/images\//);
+  });
+
+  test.each<[string, object, string]>([
+    ['no name', { firstname: '' }, 'firstname'],
+    ['CUST-40 a digit in the name', { firstname: 'Mali1' }, 'firstname'],
+    ['no gender', { gender: '' }, 'gender'],
+    ['no phone', { phone: '' }, 'phone'],
+    ['a phone of nine digits', { phone: '081234567' }, 'phone'],
+    ['a birthdate to come', { birthdate: '2999-01-01' }, 'birthdate'],
+    ['a crowd', { household_size: 100 }, 'household_size'],
+    ['a branch of the customer’s choice', { branch_id: 'x' }, 'branch_id'],
+    ['a tier of the customer’s choice', { tier_id: 'x' }, 'tier_id'],
+    ['a place that is none', { province_id: '7f1d3f0e-0000-4000-8000-000000000001' }, 'province_id'],
+  ])('refuses %s', async (_, changes, path) => {
+    expect(await submit(await newLink(), answers(changes))).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION', message: [{ path }] },
+    });
+  });
+
+  test('CUST-45 a phone that is a member already is E07001, also at the same moment', async () => {
+    const link = await newLink();
+    const same = answers();
+    const all = await Promise.all(Array.from({ length: 5 }, () => submit(link, same)));
+    expect(all.map((answer) => answer.body.code ?? 'made').sort()).toEqual([...Array(4).fill('E07001'), 'made']);
+    expect((await submit(link, { ...answers(), phone: '0812345678' })).body.wgCode).toBe('E07001');
+  });
+
+  test('a body that is no form is refused', async () => {
+    const link = await newLink();
+    for (const body of [undefined, [], 'x']) {
+      expect((await submit(link, body as object)).status).toBeLessThan(500);
+    }
+  });
+
+  test('one address registers only so many, also all at once', async () => {
+    const link = await newLink();
+    const all = await Promise.all(Array.from({ length: 45 }, () => submit(link, answers(), '10.9.1.1')));
+    expect(all.filter((answer) => answer.status === 200)).toHaveLength(30);
+    expect(all.filter((answer) => answer.status === 429)).toHaveLength(15);
+  });
+});
+
+describe('CALL-34 the link by SMS', () => {
+  const send = (body: object, token = cashier) =>
+    gateway.send('POST', '/onboard/subscribe/url/send', {
+      token,
+      body: { phone: '0899999999|TH|+66', realm_id: gateway.realm.id, branch_id: gateway.realm.ids.ari, ...body },
+    });
+  const messages = async () => (await inRealm('select channel, recipient, content from outbox_messages')).rows;
+
+  test('goes to the outbox, in Thai or English, and works', async () => {
+    const { body } = await send({});
+    expect(body.payload).toMatchObject({ phone: '089-999-9999', status: 'queued', message_id: expect.any(String) });
+    const [message] = await messages();
+    expect(message).toMatchObject({ channel: 'sms', recipient: '+66899999999' });
+    expect(message.content.text).toMatch(/^สมัครสมาชิก Shop shop: https:\/\/shop\.example\/register\//);
+    const token = message.content.text.split('/register/')[1];
+    expect((await gateway.send('GET', `/onboard/subscribe/self/${token}`)).body.payload.branch).toBe('Ari');
+    await send({ locale: 'en-US' });
+    expect((await messages())[1].content.text).toMatch(/^Join Shop shop: /);
+  });
+
+  test('only three to one number, also all at once; a wrong number and a missing right get none', async () => {
+    const before = (await messages()).length;
+    const all = await Promise.all(Array.from({ length: 8 }, () => send({ phone: '0811111111' })));
+    expect(all.filter((answer) => answer.status === 200)).toHaveLength(3);
+    expect((await send({ phone: '12345' })).body).toMatchObject({ code: 'E02001', message: [{ path: 'phone' }] });
+    expect((await send({}, await gateway.signIn('nobody'))).body.code).toBe('PERMISSION');
+    expect((await send({ realm_id: gateway.otherRealm.id })).body.code).toBe('VALIDATION');
+    expect(await messages()).toHaveLength(before + 3);
+  });
+});

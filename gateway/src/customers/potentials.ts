@@ -1,0 +1,30 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { phoneDigits } from '@taem/domain/customers/phone.ts';
+import { defineResource } from '../resource/defineResource.ts';
+import { timestamp } from '../resource/fields.ts';
+import { customerFields, customerJoins } from './customerFields.ts';
+import { prepareCustomer } from './prepareCustomer.ts';
+
+/** People who are not members yet (CALL-27, 29..31). */
+export const potentials = defineResource({
+  path: 'potentials',
+  listKey: 'potentials',
+  singleKey: 'potential',
+  noun: 'The potential customer',
+  table: 'potentials',
+  read: [PAGE.customerInsight],
+  create: PAGE.customerInsight,
+  update: PAGE.customerInsight,
+  fields: {
+    ...customerFields('subdistrict_id'),
+    last_activity_time: timestamp('last_activity_time', { writable: false }),
+  },
+  joins: customerJoins('subdistrict_id'),
+  searchedExpressions: ["(t.firstname || ' ' || t.lastname)"],
+  readKeyword: (keyword) => (/^[+\d][\d\s-]{3,}$/.test(keyword) ? phoneDigits(keyword) : keyword),
+  defaultSort: ['last_activity_time', -1],
+  async prepare(values, client, _session, id) {
+    await prepareCustomer('potentials', values, client, id);
+    values.last_activity_time = new Date();
+  },
+});

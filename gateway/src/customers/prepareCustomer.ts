@@ -1,0 +1,55 @@
+import { normaliseGender } from '@taem/domain/customers/gender.ts';
+import { isPhone, normalisePhone, phoneDigits } from '@taem/domain/customers/phone.ts';
+import { canSaveTags, dropEmptyTexts, MAX_TAGS } from '@taem/domain/customers/tags.ts';
+import { isEmail } from '@taem/domain/form/email.ts';
+import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import { Refusal, refuseField } from '../http/errors.ts';
+import type { RecordValues } from '../resource/defineResource.ts';
+import { mergeTranslations } from './mergeTranslations.ts';
+import { refuseTornAddress } from './refuseTornAddress.ts';
+
+/** Columns of lists and objects: an empty field of a form means none, not unknown. */
+const EMPTY: Readonly<Record<string, unknown>> = {
+  tags: [],
+  invite_codes: [],
+  i18n: '{}',
+  educations: '[]',
+  works: '[]',
+  socials: '[]',
+  interests: '{}',
+};
+
+/** Brings what a form says about a person into the one form it is kept in (CUST-29, CUST-62..64). */
+export async function prepareCustomer(
+  table: 'members' | 'potentials',
+  values: RecordValues,
+  client: DatabaseClient,
+  id: string | null,
+): Promise<void> {
+  for (const [column, none] of Object.entries(EMPTY)) if (values[column] === null) values[column] = none;
+  if (typeof values.phone === 'string') values.phone = readPhone(values.phone);
+  if (typeof values.gender === 'string') values.gender = normaliseGender(values.gender);
+  if (typeof values.email === 'string' && !isEmail(values.email)) throw refuseField('email', 'Email is not valid');
+  if (typeof values.birthdate === 'string' && values.birthdate > businessDate(new Date(), DEFAULT_TIME_ZONE)) {
+    throw refuseField('birthdate', 'is in the future');
+  }
+  if (Array.isArray(values.tags)) values.tags = readTags(values.tags);
+  if (Array.isArray(values.invite_codes)) values.invite_codes = dropEmptyTexts(values.invite_codes);
+  await mergeTranslations(table, values, client, id);
+  await refuseTornAddress(values, client);
+}
+
+function readPhone(phone: string): string {
+  if (!isPhone(phone)) {
+    throw new Refusal(422, 'E02001', [{ path: 'phone', message: 'The phone number is incorrect.' }]);
+  }
+  return normalisePhone(phoneDigits(phone));
+}
+
+function readTags(given: string[]): string[] {
+  const tags = dropEmptyTexts(given);
+  if (!canSaveTags(tags)) throw refuseField('tags', `has more than ${MAX_TAGS} tags`);
+  if (tags.some((tag) => tag.length > 50)) throw refuseField('tags', 'has a tag of more than 50 characters');
+  return tags;
+}

@@ -1,0 +1,73 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { bearerToken } from '../http/authenticate.ts';
+import { answer, answerCreated } from '../http/envelope.ts';
+import { refuseField, refuseToken } from '../http/errors.ts';
+import type { AreaRoutes, GatewayContext } from '../http/GatewayContext.ts';
+import { readListQuery } from '../resource/readListQuery.ts';
+import { generateSelfRegisterUrl } from './generateSelfRegisterUrl.ts';
+import { getOnboardForm } from './getOnboardForm.ts';
+import { getSelfRegisterChoices } from './getSelfRegisterChoices.ts';
+import { getSelfRegisterForm } from './getSelfRegisterForm.ts';
+import { selfRegister } from './selfRegister.ts';
+import { sendSelfRegisterUrl } from './sendSelfRegisterUrl.ts';
+
+const text = (maxLength: number) => Type.String({ maxLength });
+const scope = {
+  form_code: Type.Optional(text(100)),
+  realm_id: Type.Optional(text(50)),
+  branch_id: Type.Optional(Type.Union([text(50), Type.Null()])),
+  locale: Type.Optional(text(20)),
+};
+const GenerateUrl = Type.Object({ ...scope, form_code: text(100) });
+const SendUrl = Type.Object({ ...scope, phone: text(50) });
+
+interface ByToken {
+  Params: { token: string };
+}
+
+export const customerRoutes: AreaRoutes = async (app, context) => {
+  app.get('/onboard/subscribe/form', { config: { public: true } }, async (request) => {
+    const realmId = await readRealm(context, request);
+    const { filter } = readListQuery(request.query as Record<string, unknown>);
+    const code = typeof filter === 'object' && filter !== null && 'code' in filter ? filter.code : null;
+    if (typeof code !== 'string' || code.includes('\0')) throw refuseField('filter.code', 'is required');
+    return answer({ form: await context.database.withRealm(realmId, (client) => getOnboardForm(client, code)) });
+  });
+
+  app.post<{ Body: Static<typeof GenerateUrl> }>(
+    '/onboard/subscribe/url/generate',
+    { schema: { body: GenerateUrl } },
+    async (request) => answer(await generateSelfRegisterUrl(context, request.session, request.body)),
+  );
+
+  app.post<{ Body: Static<typeof SendUrl> }>(
+    '/onboard/subscribe/url/send',
+    { schema: { body: SendUrl } },
+    async (request) => answer(await sendSelfRegisterUrl(context, request.session, request.body)),
+  );
+
+  app.get<ByToken>('/onboard/subscribe/self/:token', { config: { public: true } }, async (request) =>
+    answer(await getSelfRegisterForm(context, request.params.token)),
+  );
+
+  app.get<{ Params: { token: string; source: string }; Querystring: { parent_id?: string } }>(
+    '/onboard/subscribe/self/:token/:source',
+    { config: { public: true } },
+    async ({ params, query }) =>
+      answer(await getSelfRegisterChoices(context, params.token, params.source, query.parent_id)),
+  );
+
+  app.post<ByToken>('/onboard/subscribe/self/:token', { config: { public: true } }, async (request) =>
+    answerCreated(await selfRegister(context, request, request.params.token)),
+  );
+};
+
+/** The form is shown to staff, and by a program that registers customers with only its own token (CALL-25). */
+async function readRealm({ tokens, sessions }: GatewayContext, request: FastifyRequest): Promise<string> {
+  const claims = await tokens.verify(bearerToken(request.headers.authorization));
+  if (claims.kind === 'client') return claims.realmId;
+  const session = claims.kind === 'user' ? await sessions.find(claims.realmId, claims.sessionId) : null;
+  if (!session) throw refuseToken();
+  return session.realmId;
+}

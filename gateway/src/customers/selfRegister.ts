@@ -1,0 +1,57 @@
+import { checkOnboardAnswers } from '@taem/domain/customers/onboardForm.ts';
+import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import type { FastifyRequest } from 'fastify';
+import { saveImage } from '../files/saveImage.ts';
+import { refuseFields } from '../http/errors.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import type { RecordValues } from '../resource/defineResource.ts';
+import { readBody } from '../resource/readBody.ts';
+import { readRecord } from '../resource/readRecord.ts';
+import { insertRecord } from '../resource/writeRecord.ts';
+import { getOnboardForm, toOnboardField } from './getOnboardForm.ts';
+import { members } from './members.ts';
+import { prepareCustomer } from './prepareCustomer.ts';
+import { prepareNewMember } from './prepareMember.ts';
+import { readSelfRegisterToken } from './readSelfRegisterToken.ts';
+
+/** In a form every answer is a text; the definition says what it is. */
+const AS_TEXT = { fieldByPath: new Map() };
+/** Go with every form and are no answers. */
+const ENVELOPE = ['locale', 'action', 'image'];
+
+/** A customer becomes a member by the link of the shop (OP-54): the form's own checks, then those of every member. */
+export async function selfRegister(context: GatewayContext, request: FastifyRequest, token: string) {
+  const { database, files, limits } = context;
+  const scope = await readSelfRegisterToken(context, token);
+  await limits.spend([
+    { kind: 'self-register-address', key: request.ip },
+    { kind: 'self-register-link', key: `${scope.realmId}:${scope.branchId}` },
+  ]);
+  const { values: given, image } = await readBody(AS_TEXT, request);
+  for (const name of ENVELOPE) delete given[name];
+  const form = await database.withRealm(scope.realmId, (client) => getOnboardForm(client, scope.formCode));
+  const values = readAnswers(form.map(toOnboardField), given);
+  values.branch_id = scope.branchId;
+  const wanted = form.find((field) => field.element_type === 'File');
+  if (wanted?.required && !image) throw refuseFields([{ path: wanted.id, message: 'This field is required' }]);
+  if (image && wanted) values.image_url = await saveImage(files, image);
+  return database.inTransaction(scope.realmId, async (client) => {
+    await prepareCustomer('members', values, client, null);
+    await prepareNewMember(values, client);
+    return { id: await insertRecord(client, members, values), code: String(values.code) };
+  });
+}
+
+function readAnswers(fields: Parameters<typeof checkOnboardAnswers>[0], given: Record<string, unknown>): RecordValues {
+  const today = businessDate(new Date(), DEFAULT_TIME_ZONE);
+  const { answers, problems } = checkOnboardAnswers(fields, given, today);
+  if (problems.length > 0) throw refuseFields(problems.map(({ field, message }) => ({ path: field, message })));
+  const { invite_code, ...rest } = answers;
+  const entries = Object.entries(rest);
+  const isColumn = ([name]: [string, unknown]) => Boolean(members.fieldByPath.get(name)?.write);
+  const inviteCodes = invite_code === undefined ? {} : { invite_codes: [String(invite_code)] };
+  const values = readRecord(members, { ...Object.fromEntries(entries.filter(isColumn)), ...inviteCodes }, 'create');
+  // A shop may ask what no column is made for.
+  values.answers = JSON.stringify(Object.fromEntries(entries.filter((entry) => !isColumn(entry))));
+  return values;
+}

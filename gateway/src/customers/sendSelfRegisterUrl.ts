@@ -1,0 +1,37 @@
+import { formatPhone, isPhone, normalisePhone, phoneDigits, toE164 } from '@taem/domain/customers/phone.ts';
+import { SELF_REGISTER_SECONDS } from '../accounts/accessTokens.ts';
+import { Refusal } from '../http/errors.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { queueMessage } from '../messages/queueMessage.ts';
+import { generateSelfRegisterUrl, type LinkScope } from './generateSelfRegisterUrl.ts';
+import { selfRegisterSms } from './selfRegisterSms.ts';
+
+export interface SendLink extends LinkScope {
+  phone: string;
+  locale?: string;
+}
+
+/** Sends a customer the link by SMS (CALL-34). It costs money and may annoy, so only so many go to one number. */
+export async function sendSelfRegisterUrl(context: GatewayContext, session: GatewaySession, given: SendLink) {
+  const link = await generateSelfRegisterUrl(context, session, given);
+  const recipient = isPhone(given.phone) ? toE164(given.phone) : null;
+  if (!recipient) {
+    throw new Refusal(422, 'E02001', [{ path: 'phone', message: 'The phone number is incorrect.' }]);
+  }
+  const phone = normalisePhone(phoneDigits(given.phone));
+  await context.limits.spend([
+    { kind: 'sms-phone', key: `${session.realmId}:${phone}` },
+    { kind: 'sms-user', key: session.userId },
+  ]);
+  const messageId = await context.database.inTransaction(session.realmId, async (client) => {
+    const text = 'select name from realms where id = $1';
+    const shop = await client.query<{ name: string }>(text, [session.realmId]);
+    return queueMessage(client, {
+      channel: 'sms',
+      recipient,
+      content: selfRegisterSms(given.locale ?? 'th-TH', shop.rows[0]?.name ?? '', link.self_register_url),
+      usefulMinutes: SELF_REGISTER_SECONDS / 60,
+    });
+  });
+  return { message_id: messageId, phone: formatPhone(phone), status: 'queued', expires_at: link.expires_at };
+}
