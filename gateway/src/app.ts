@@ -3,6 +3,8 @@ import multipart from '@fastify/multipart';
 import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
+import { customerRoutes } from './customers/routes.ts';
 import { answerFiles } from './files/routes.ts';
 import { authenticateRequests } from './http/authenticate.ts';
 import { errorBody, toRefusal } from './http/errorAnswer.ts';
@@ -14,6 +16,7 @@ import { insightRoutes } from './insight/routes.ts';
 import { loyaltyRoutes } from './loyalty/routes.ts';
 import { merchantRoutes } from './merchant/routes.ts';
 import { resourceRoutes } from './resources.ts';
+import { stockRoutes } from './stock/routes.ts';
 import { tillRoutes } from './till/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 
@@ -26,6 +29,9 @@ const areas: readonly AreaRoutes[] = [
   accountRoutes,
   merchantRoutes,
   resourceRoutes,
+  stockRoutes,
+  calendarRoutes,
+  customerRoutes,
   loyaltyRoutes,
   tillRoutes,
   transactionRoutes,
@@ -44,7 +50,8 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
     trustProxy: ['loopback', 'uniquelocal'],
     // A code 3333 that was sent as a number is a mistake of the sender, and is said so.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
-    routerOptions: { maxParamLength: 200 },
+    // The link of a self-registration carries a signed token in its path.
+    routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as unknown as FastifyReply),
   });
   app.addHook('onRequest', async (request, reply) => {

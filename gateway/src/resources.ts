@@ -4,7 +4,13 @@ import { productCategories } from './catalogue/productCategories.ts';
 import { productSubCategories } from './catalogue/productSubCategories.ts';
 import { products } from './catalogue/products.ts';
 import { members } from './customers/members.ts';
+import { potentials } from './customers/potentials.ts';
 import { hasThaiSort } from './database/hasThaiSort.ts';
+import { districts } from './geography/districts.ts';
+import { locations } from './geography/locations.ts';
+import { postcodes } from './geography/postcodes.ts';
+import { provinces } from './geography/provinces.ts';
+import { subDistricts } from './geography/subDistricts.ts';
 import type { AreaRoutes } from './http/GatewayContext.ts';
 import { conditions } from './loyalty/conditions.ts';
 import { coupons } from './loyalty/coupons.ts';
@@ -12,13 +18,28 @@ import { memberBadges } from './loyalty/memberBadges.ts';
 import { memberTiers } from './loyalty/memberTiers.ts';
 import { offers } from './loyalty/offers.ts';
 import { merchantBranches } from './merchant/merchantBranches.ts';
+import { attributes } from './reference/attributes.ts';
 import { cards } from './reference/cards.ts';
+import { colors } from './reference/colors.ts';
+import { currencies } from './reference/currencies.ts';
+import { earningRules } from './reference/earningRules.ts';
+import { events } from './reference/events.ts';
 import { institutes } from './reference/institutes.ts';
+import { locales } from './reference/locales.ts';
 import { menus } from './reference/menus.ts';
+import { occupations } from './reference/occupations.ts';
 import { paymentChannels } from './reference/paymentChannels.ts';
 import { paymentMethods } from './reference/paymentMethods.ts';
+import { rewardInstances } from './reference/rewardInstances.ts';
+import { rewardItems } from './reference/rewardItems.ts';
+import { rewardTypes } from './reference/rewardTypes.ts';
+import { socials } from './reference/socials.ts';
+import { templates } from './reference/templates.ts';
 import type { Resource } from './resource/defineResource.ts';
 import { mountResource } from './resource/mountResource.ts';
+import { stock } from './stock/stock.ts';
+import { stockImports } from './stock/stockImports.ts';
+import { suppliers } from './stock/suppliers.ts';
 
 /** One line for each declared resource. */
 export const resources: readonly Resource[] = [
@@ -32,6 +53,7 @@ export const resources: readonly Resource[] = [
   memberTiers,
   memberBadges,
   members,
+  potentials,
   coupons,
   conditions,
   offers,
@@ -39,6 +61,26 @@ export const resources: readonly Resource[] = [
   paymentMethods,
   institutes,
   cards,
+  suppliers,
+  stock,
+  stockImports,
+  locations,
+  provinces,
+  districts,
+  subDistricts,
+  postcodes,
+  occupations,
+  colors,
+  socials,
+  currencies,
+  locales,
+  events,
+  attributes,
+  earningRules,
+  rewardItems,
+  rewardInstances,
+  rewardTypes,
+  templates,
 ];
 
 export const resourceRoutes: AreaRoutes = async (app, context) => {

@@ -4,6 +4,8 @@ export const PAGE = {
   subscribe: 'Page.Merchant.Payment.Subscribe',
   customerInsight: 'Page.Merchant.Customer_Insight',
   businessInsight: 'Page.Merchant.Business_Insight',
+  /** The parent of those below; the calendar and the locations have no code of their own and follow it. */
+  management: 'Page.Merchant.Management',
   branch: 'Page.Merchant.Management.Branch',
   category: 'Page.Merchant.Management.Category',
   offer: 'Page.Merchant.Management.Offer',

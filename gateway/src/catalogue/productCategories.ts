@@ -1,6 +1,9 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { categoryForm } from '@taem/domain/catalogue/categoryForm.ts';
+import { withinCreated } from '../resource/days.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { recordFields, status, text } from '../resource/fields.ts';
+import { formRules } from '../resource/formRules.ts';
 
 export const productCategories = defineResource({
   path: 'product-categories',
@@ -15,8 +18,10 @@ export const productCategories = defineResource({
   fields: {
     ...recordFields,
     name: text('name', { required: true, max: 200, searched: true }),
-    desc: text('description'),
+    desc: text('description', { searched: true }),
     type: text('type', { choices: ['Product'] }),
     status,
   },
+  within: withinCreated,
+  check: formRules(categoryForm),
 });

@@ -1,7 +1,11 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { productForm } from '@taem/domain/catalogue/productForm.ts';
 import { MAX_UNIT_PRICE } from '@taem/domain/till/limits.ts';
+import { withinCreated } from '../resource/days.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { boolean, id, imageUrl, joined, money, recordFields, status, text, textArray } from '../resource/fields.ts';
+import { formRules } from '../resource/formRules.ts';
+import { refuseStraySubCategory } from './refuseStraySubCategory.ts';
 
 export const products = defineResource({
   path: 'products',
@@ -20,7 +24,7 @@ export const products = defineResource({
     desc: text('description'),
     retail_price: money('retail_price', { required: true, min: 0, max: MAX_UNIT_PRICE }),
     skip_stock: boolean('skip_stock'),
-    category_id: id('category_id', { references: 'product_categories' }),
+    category_id: id('category_id', { required: true, references: 'product_categories' }),
     'category.id': joined('id', 'category', 'id'),
     'category.name': joined('text', 'category', 'name'),
     sub_category_id: id('sub_category_id', { references: 'product_sub_categories' }),
@@ -38,4 +42,8 @@ export const products = defineResource({
     sub_category: { table: 'product_sub_categories', on: 'sub_category.id = t.sub_category_id' },
   },
   nullable: { category: 'category', sub_category: 'sub_category' },
+  within: withinCreated,
+  // The form has the tags as one text, the record as a list.
+  check: formRules(productForm.omit({ hashtags: true })),
+  prepare: refuseStraySubCategory,
 });

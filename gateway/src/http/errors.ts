@@ -36,5 +36,9 @@ export const refuseUnknown = (what: string) => new Refusal(404, 'NOT_FOUND', `${
 export const refuseStale = () =>
   new Refusal(409, '123', 'Somebody else has changed this record meanwhile. Load it again.');
 
+/** What others still refer to is not deleted. */
+export const refuseInUse = (what: string, where: string) =>
+  new Refusal(422, 'IN_USE', `${what} is still in use (${where}), set it to Inactive instead.`);
+
 export const refuseTooMany = (seconds: number) =>
   new Refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts, try again later.', { retry_after: seconds });

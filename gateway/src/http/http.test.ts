@@ -132,7 +132,14 @@ test('a picture goes with a record, loses its camera data and is served for good
 });
 
 test('a record may be made with its picture in one form, its values read by their fields', async () => {
-  const fields = { code: 'P-1', name: '100', retail_price: '12.5', hashtags: '["#a"]', skip_stock: 'false' };
+  const fields = {
+    category_id: gateway.realm.ids.drinks,
+    code: 'P-1',
+    name: '100',
+    retail_price: '12.5',
+    hashtags: '["#a"]',
+    skip_stock: 'false',
+  };
   const made = await inject('POST', '/v3.0/products', ...(await form(fields, await picture())));
   expect(made.json().payload).toMatchObject({ name: '100', retail_price: 12.5, hashtags: ['#a'], skip_stock: false });
 });

@@ -11,7 +11,7 @@ export const coupons = defineResource({
   fields: {
     ...recordFields,
     name: text('name', { searched: true }),
-    type: text('type'),
+    type: text('type', { searched: true }),
     value: decimal('value'),
     qty: integer('qty'),
     template: json('template'),

@@ -2,6 +2,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { json, recordFields, text } from '../resource/fields.ts';
 import { ConditionEntries } from '../resource/jsonShapes.ts';
+import { refuseUnknownKinds } from './refuseUnknownKinds.ts';
 
 export const memberBadges = defineResource({
   path: 'member-badges',
@@ -16,4 +17,5 @@ export const memberBadges = defineResource({
     name: text('name', { writable: false, searched: true }),
     conditions: json('conditions', { schema: ConditionEntries }),
   },
+  prepare: (values, client) => refuseUnknownKinds(values, client, ['conditions']),
 });

@@ -1,8 +1,12 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import type { Field } from '../resource/defineResource.ts';
-import { defineResource } from '../resource/defineResource.ts';
+import { offerForm } from '@taem/domain/loyalty/offerForm.ts';
+import { refuseInUse } from '../http/errors.ts';
+import { withinCreated } from '../resource/days.ts';
+import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, json, recordFields, status, text } from '../resource/fields.ts';
+import { formRules } from '../resource/formRules.ts';
 import { ConditionEntries, CouponEntries } from '../resource/jsonShapes.ts';
+import { refuseUnknownKinds } from './refuseUnknownKinds.ts';
 
 /** Each entry of the list with the record it names. */
 const withRecord = (column: string, key: string, table: string, record: string): Field => ({
@@ -40,5 +44,18 @@ export const offers = defineResource({
       addon: true,
       readableBy: { objectCode: PAGE.offer, action: 'Write' },
     },
+  },
+  within: withinCreated,
+  // MGMT-11, MGMT-13 The form asks for one condition and one benefit, the first of each list.
+  check: formRules(offerForm.omit({ authorizePin: true }), {
+    conditionId: 'conditions.0.condition_id',
+    conditionValue: 'conditions.0.value',
+    couponId: 'items.0.coupon_id',
+    couponValue: 'items.0.value',
+  }),
+  prepare: (values, client) => refuseUnknownKinds(values, client, ['conditions', 'items']),
+  async beforeRemove(client, _session, id) {
+    const sold = await client.query('select 1 from transaction_items where offer_id = $1 limit 1', [id]);
+    if (sold.rowCount !== 0) throw refuseInUse('The offer', 'transactions');
   },
 });

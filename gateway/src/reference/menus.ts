@@ -1,7 +1,7 @@
 import { defineResource } from '../resource/defineResource.ts';
 import { computed, id, integer, text } from '../resource/fields.ts';
 
-/** The menus that rights are given for; those below a menu come inside it. */
+/** The menus that rights are given for; those below a menu come inside it and nowhere else. */
 export const menus = defineResource({
   path: 'menus',
   listKey: 'menus',
@@ -13,7 +13,6 @@ export const menus = defineResource({
     id: id('id'),
     code: text('code', { searched: true }),
     name: text('name', { searched: true }),
-    parent_code: text('parent_code'),
     position: integer('position'),
     sub_menus: computed(
       'json',
@@ -21,5 +20,6 @@ export const menus = defineResource({
         from menus m where m.parent_code = t.code)`,
     ),
   },
+  always: 't.parent_code is null',
   defaultSort: ['position', 1],
 });

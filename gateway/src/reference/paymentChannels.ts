@@ -1,6 +1,9 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { paymentChannelForm } from '@taem/domain/till/paymentChannelForm.ts';
+import { withinCreated } from '../resource/days.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { id, imageUrl, joined, recordFields, status, text } from '../resource/fields.ts';
+import { formRules } from '../resource/formRules.ts';
 
 export const paymentChannels = defineResource({
   path: 'payment-channels',
@@ -15,7 +18,7 @@ export const paymentChannels = defineResource({
   fields: {
     ...recordFields,
     name: text('name', { required: true, max: 200, searched: true }),
-    desc: text('description'),
+    desc: text('description', { searched: true }),
     payment_method_id: id('payment_method_id', { required: true, references: 'payment_methods' }),
     'payment_method.id': joined('id', 'payment_method', 'id'),
     'payment_method.name': joined('text', 'payment_method', 'name'),
@@ -23,7 +26,7 @@ export const paymentChannels = defineResource({
     'institute.id': joined('id', 'institute', 'id'),
     'institute.name': joined('text', 'institute', 'name'),
     'institute.image_url': joined('text', 'institute', 'image_url'),
-    account_name: text('account_name', { max: 200 }),
+    account_name: text('account_name', { max: 200, searched: true }),
     account_no: text('account_no', { max: 50, searched: true }),
     action_code: text('action_code', { max: 50 }),
     image_url: imageUrl,
@@ -34,4 +37,6 @@ export const paymentChannels = defineResource({
     institute: { table: 'institutes', on: 'institute.id = t.institute_id' },
   },
   nullable: { institute: 'institute' },
+  within: withinCreated,
+  check: formRules(paymentChannelForm),
 });

@@ -5,7 +5,8 @@ import { readValue, WrongValue } from './readValue.ts';
 
 const COMPARISONS: Readonly<Record<string, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
 const MOST_VALUES = 1_000;
-const MOST_CONDITIONS = 100;
+/** DATA-10 Stock is asked for by one condition for each product of a page. */
+const MOST_CONDITIONS = 1_000;
 const DEEPEST = 5;
 
 /** SQL types of array parameters, which PostgreSQL cannot work out by itself. */

@@ -86,15 +86,18 @@ function compileWhere(resource: Resource, query: ListQuery, session: GatewaySess
     ...branchConditions(resource.path, query.branchId, session.branchIds, (value) => parameters.add(value)),
   );
   if (query.days && resource.within) conditions.push(resource.within(query.days, parameters));
-  if (query.keyword) conditions.push(compileKeyword(resource, query.keyword, parameters));
-  return { sql: conditions.join(' and '), joins: filter.joins };
+  const joins = new Set(filter.joins);
+  if (query.keyword) conditions.push(compileKeyword(resource, query.keyword, parameters, joins));
+  return { sql: conditions.join(' and '), joins };
 }
 
-function compileKeyword(resource: Resource, keyword: string, parameters: Parameters): string {
+function compileKeyword(resource: Resource, keyword: string, parameters: Parameters, joins: Set<string>): string {
+  const written = resource.readKeyword?.(keyword) ?? keyword;
+  if (resource.findByKeyword) return resource.findByKeyword(written, parameters);
   const searched = Object.values(resource.fields).filter((field) => field.searched);
+  for (const { join } of searched) if (join) joins.add(join);
   const expressions = [...searched.map((field) => field.sql), ...(resource.searchedExpressions ?? [])];
   if (expressions.length === 0) throw refuseField('keyword', 'is not possible here');
-  const written = resource.readKeyword?.(keyword) ?? keyword;
   const contains = parameters.add(`%${written.replace(/[\\%_]/g, '\\$&')}%`);
   return `(${expressions.map((sql) => `${sql} ilike ${contains}`).join(' or ')})`;
 }

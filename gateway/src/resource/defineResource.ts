@@ -2,6 +2,9 @@ import type { TSchema } from '@sinclair/typebox';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import type { Days } from './days.ts';
+import type { CheckRecord } from './formRules.ts';
+import type { Parameters } from './Parameters.ts';
 
 export type FieldType =
   | 'text'
@@ -78,15 +81,19 @@ export interface ResourceDeclaration {
   nullable?: Readonly<Record<string, string>>;
   /** More SQL texts that a keyword is looked for in. */
   searchedExpressions?: readonly string[];
+  /** SQL of the records with a keyword, for those that have an index of their own to find them by. */
+  findByKeyword?: (keyword: string, parameters: Parameters) => string;
   /** How a keyword is written in the columns, where people write it otherwise. */
   readKeyword?: (keyword: string) => string;
-  /** The column that `branch_id` narrows by. */
-  branchColumn?: string;
+  /** SQL condition for the days that a list is asked for; without it they make no difference. */
+  within?: (days: Days, parameters: Parameters) => string;
   /** SQL condition that is always there. */
   always?: string;
   defaultSort?: readonly [field: string, direction: 1 | -1];
   /** Whether somebody may change this one record without the right to update; by itself nobody may. */
   mayUpdateWithoutRight?: (session: GatewaySession, id: string) => boolean;
+  /** Rules of the record as it is sent, worded for the person who fills in its form. */
+  check?: CheckRecord;
   prepare?: PrepareRecord;
   /** Clears away what only hangs on a record that is to be deleted, or refuses to delete it. */
   beforeRemove?: (client: DatabaseClient, session: GatewaySession, id: string) => Promise<void>;

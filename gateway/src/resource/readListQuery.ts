@@ -1,4 +1,5 @@
 import { refuseField } from '../http/errors.ts';
+import type { Days } from './days.ts';
 import { isUuid } from './readValue.ts';
 
 export const MOST_ROWS = 1_000;
@@ -15,6 +16,7 @@ export interface ListQuery {
   projection: readonly string[] | null;
   addon: readonly string[];
   branchId: string | null;
+  days?: Days;
 }
 
 type QueryString = Readonly<Record<string, unknown>>;

@@ -4,12 +4,17 @@ import type { Field, RecordValues, Resource, WriteRule } from './defineResource.
 import { readValue, WrongValue } from './readValue.ts';
 
 /** Fields that go with every write and are no part of the record. */
-const ENVELOPE: ReadonlySet<string> = new Set(['id', '__v', 'action', 'locale', 'lang', 'realm_id', 'image', 'time']);
+const ENVELOPE: ReadonlySet<string> = new Set([
+  ...['id', '__v', 'action', 'locale', 'lang', 'realm_id', 'branch_id', 'image'],
+  // DATA-15 What a form may have loaded with the record and send back, but no change writes.
+  ...['attributes', 'image_url', 'sub_category', 'category', 'time'],
+]);
 const LONGEST_TEXT = 2_000;
 
 /** The values to write, by column; every refused field is named at once. */
 export function readRecord(resource: Resource, body: Record<string, unknown>, mode: 'create' | 'update'): RecordValues {
   const values: RecordValues = {};
+  const told = resource.check?.(body, mode) ?? [];
   const problems: Problem[] = [];
   for (const [name, field] of resource.fieldByPath) {
     const rule = field.write;
@@ -22,7 +27,8 @@ export function readRecord(resource: Resource, body: Record<string, unknown>, mo
     }
   }
   problems.push(...unknownFields(resource, body));
-  if (problems.length > 0) throw refuseFields(problems);
+  const untold = problems.filter(({ path }) => !told.some((problem) => problem.path === path));
+  if (told.length + untold.length > 0) throw refuseFields([...told, ...untold]);
   return values;
 }
 

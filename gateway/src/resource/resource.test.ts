@@ -220,7 +220,8 @@ describe('realms', () => {
 });
 
 describe('writing', () => {
-  const make = (body: unknown, token = owner) => gateway.send('POST', '/products', { token, body });
+  const make = (body: object, token = owner) =>
+    gateway.send('POST', '/products', { token, body: { category_id: gateway.realm.ids.drinks, ...body } });
 
   test('creates with 200 and data.id, changes with the version it was read at, deletes', async () => {
     const made = await make({
@@ -252,9 +253,9 @@ describe('writing', () => {
     expect(statuses).toEqual([200, ...Array(7).fill(409)]);
   });
 
-  test.each<[string, unknown, string[]]>([
-    ['what is missing, all at once', {}, ['code', 'name', 'retail_price']],
-    ['empty texts', { code: ' ', name: '', retail_price: 1 }, ['code', 'name']],
+  test.each<[string, object, string[]]>([
+    ['what is missing, all at once', { category_id: undefined }, ['name', 'code', 'retail_price', 'category_id']],
+    ['empty texts', { code: ' ', name: '', retail_price: 1 }, ['name', 'code']],
     ['three decimals', { code: 'A', name: 'A', retail_price: 1.005 }, ['retail_price']],
     ['a negative price', { code: 'A', name: 'A', retail_price: -1 }, ['retail_price']],
     ['an absurd price', { code: 'A', name: 'A', retail_price: 1e15 }, ['retail_price']],
@@ -288,11 +289,11 @@ describe('writing', () => {
     });
   });
 
-  test('what is still in use cannot be deleted', async () => {
+  test('what is still in use cannot be deleted, and the answer says where', async () => {
     const path = `/product-categories/${gateway.realm.ids.drinks}`;
     expect(await gateway.send('DELETE', path, { token: owner })).toMatchObject({
-      status: 400,
-      body: { code: 'VALIDATION' },
+      status: 422,
+      body: { code: 'IN_USE', message: expect.stringMatching(/^The category is still in use \(product/) },
     });
   });
 
@@ -301,7 +302,7 @@ describe('writing', () => {
     const body = { __v: 0, privileges: [{ condition: null, item: { coupon_id: 'x', value: -1 } }] };
     const answer = await gateway.send('PATCH', path, { token: owner, body });
     expect(answer.status).toBe(400);
-    expect(answer.body.message.map((problem: { path: string }) => problem.path)).toEqual([
+    expect(answer.body.message.map((problem: { path: string }) => problem.path).sort()).toEqual([
       'privileges.0.item.coupon_id',
       'privileges.0.item.value',
     ]);

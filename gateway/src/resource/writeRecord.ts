@@ -1,5 +1,13 @@
 import type { DatabaseClient } from '../database/pool.ts';
-import { type Problem, refuseField, refuseFields, refuseStale, refuseUnknown } from '../http/errors.ts';
+import {
+  type Problem,
+  type Refusal,
+  refuseField,
+  refuseFields,
+  refuseInUse,
+  refuseStale,
+  refuseUnknown,
+} from '../http/errors.ts';
 import type { RecordValues, Resource } from './defineResource.ts';
 import { isUuid } from './readValue.ts';
 
@@ -22,6 +30,19 @@ export async function insertRecord(client: DatabaseClient, resource: Resource, v
   return answer[0]?.id ?? '';
 }
 
+/** Before anything is said about the values: a record that is not there or has changed meanwhile is refused for that. */
+export async function lockRecord(
+  client: DatabaseClient,
+  resource: Resource,
+  id: string,
+  version: number,
+): Promise<void> {
+  const text = `select t.version from ${resource.table} t where t.id = $1 for update`;
+  const [row] = (await client.query<{ version: number }>(text, [id])).rows;
+  if (!row) throw refuseUnknown(resource.noun);
+  if (row.version !== version) throw refuseStale();
+}
+
 /** Writes only over the version that the caller has seen. */
 export async function updateRecord(
   client: DatabaseClient,
@@ -32,14 +53,11 @@ export async function updateRecord(
 ): Promise<void> {
   await refuseForeignIds(client, resource, values);
   await refuseFixed(client, resource, id, values);
-  const columns = Object.keys(values);
-  const changes = columns.map((column, index) => `${column} = $${index + 3}`);
+  const changes = Object.keys(values).map((column, index) => `${column} = $${index + 3}`);
   const text = `update ${resource.table} t set ${[...changes, 'version = version + 1'].join(', ')}
     where t.id = $1 and t.version = $2 returning t.id`;
   const answer = await run(client, resource, text, [id, version, ...Object.values(values)]);
-  if (answer.length > 0) return;
-  const known = await client.query(`select 1 from ${resource.table} t where t.id = $1`, [id]);
-  throw known.rowCount === 0 ? refuseUnknown(resource.noun) : refuseStale();
+  if (answer.length === 0) throw refuseStale();
 }
 
 /** What is fixed since the record was made may come back with the form, but not changed. */
@@ -56,8 +74,17 @@ async function refuseFixed(client: DatabaseClient, resource: Resource, id: strin
 }
 
 export async function deleteRecord(client: DatabaseClient, resource: Resource, id: string): Promise<void> {
-  const answer = await run(client, resource, `delete from ${resource.table} t where t.id = $1 returning t.id`, [id]);
+  const text = `delete from ${resource.table} t where t.id = $1 returning t.id`;
+  const answer = await run(client, resource, text, [id]).catch((error) => {
+    throw refuseReferenced(resource, error) ?? error;
+  });
   if (answer.length === 0) throw refuseUnknown(resource.noun);
+}
+
+/** PostgreSQL names the table that still refers to the row. */
+function refuseReferenced({ noun }: Resource, error: unknown): Refusal | null {
+  if (!(error instanceof Error && 'code' in error && error.code === '23503' && 'table' in error)) return null;
+  return refuseInUse(noun, String(error.table).replaceAll('_', ' '));
 }
 
 async function run(

@@ -15,7 +15,6 @@ const declared = defineResource({
     'Page.Merchant.Business_Insight',
     'Page.Merchant.Management.Payment_History',
   ],
-  branchColumn: 'branch_id',
   defaultSort: ['create_local_time', -1],
   joins: {
     branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' },

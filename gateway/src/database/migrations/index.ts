@@ -3,8 +3,10 @@ import { foundation, foundationTables } from './0001-foundation.ts';
 import { transactions, transactionTables } from './0002-transactions.ts';
 import { accounts } from './0003-accounts.ts';
 import { recordTransaction } from './0004-record-transaction.ts';
+import { voidAdjust } from './0005-void-adjust.ts';
 import { insight, insightTables } from './0006-insight.ts';
 import { accountsMessagesOnboarding, accountsMessagesOnboardingTables } from './0007-accounts-messages-onboarding.ts';
+import { resources } from './0008-resources.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -14,11 +16,13 @@ export const migrations: Record<string, Migration> = {
   '0002-transactions': statements(transactions, transactionTables),
   '0003-accounts': statements(accounts, []),
   '0004-record-transaction': statements(recordTransaction, []),
+  '0005-void-adjust': statements(voidAdjust, []),
   '0006-insight': statements(insight, insightTables),
   '0007-accounts-messages-onboarding': statements(
     accountsMessagesOnboarding + onboardForms,
     accountsMessagesOnboardingTables,
   ),
+  '0008-resources': resources,
 };
 
 function statements(text: string, realmTables: readonly string[]): Migration {

@@ -1,0 +1,33 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { defineResource } from '../resource/defineResource.ts';
+import { date, id, joined, recordFields, text, timestamp } from '../resource/fields.ts';
+import { withinCalendar } from './withinCalendar.ts';
+
+/** Appointments and members' birthdays in one list; a birthday comes back every year, so it has a date and no times. */
+export const calendar = defineResource({
+  path: 'calendar',
+  listKey: 'calendar',
+  singleKey: 'calendar_entry',
+  noun: 'The calendar entry',
+  table: 'calendar_entries',
+  read: [PAGE.management],
+  fields: {
+    ...recordFields,
+    type: text('type'),
+    name: text('name', { searched: true }),
+    desc: text('description', { searched: true }),
+    branch_id: id('branch_id'),
+    member_id: id('member_id'),
+    'member.id': joined('id', 'member', 'id'),
+    'member.firstname': joined('text', 'member', 'firstname'),
+    'member.lastname': joined('text', 'member', 'lastname'),
+    'member.phone': joined('text', 'member', 'phone'),
+    'member.image_url': joined('text', 'member', 'image_url'),
+    birthdate: date('birthdate'),
+    start_time: timestamp('start_time'),
+    end_time: timestamp('end_time'),
+  },
+  joins: { member: { table: 'members', on: 'member.id = t.member_id' } },
+  nullable: { member: 'member' },
+  within: withinCalendar,
+});

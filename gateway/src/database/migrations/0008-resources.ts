@@ -1,0 +1,118 @@
+import { type Migration, sql } from 'kysely';
+import { protectRealm } from './protectRealm.ts';
+import { sharedNames } from './sharedNames.ts';
+import { thaiGeography } from './thaiGeography.ts';
+
+/** Suppliers and what they delivered, places, appointments, and the lists that forms choose from. */
+const TABLES = `
+create table suppliers (
+  id uuid primary key default new_id(),
+  realm_id uuid not null references realms,
+  name text not null, description text, business_type text, tax_id text,
+  contact1 text, contact2 text, phone text, email text, address text,
+  status text not null default 'Active' check (status in ('Active','Inactive')),
+  created_at timestamptz not null default now(), version int not null default 0
+);
+
+create table locations (
+  id uuid primary key default new_id(),
+  realm_id uuid not null references realms,
+  name text not null, description text, phone text, email text, address text, image_url text,
+  status text not null default 'Active' check (status in ('Active','Inactive')),
+  created_at timestamptz not null default now(), version int not null default 0
+);
+
+create table attributes (
+  id uuid primary key default new_id(),
+  realm_id uuid not null references realms,
+  name text not null, description text, choices text[] not null default '{}',
+  created_at timestamptz not null default now(), version int not null default 0
+);
+
+create table appointments (
+  id uuid primary key default new_id(),
+  realm_id uuid not null references realms,
+  branch_id uuid references merchant_branches,
+  member_id uuid references members,
+  name text not null, description text,
+  start_time timestamptz not null, end_time timestamptz not null,
+  created_at timestamptz not null default now(), version int not null default 0,
+  check (end_time >= start_time)
+);
+create index on appointments (realm_id, start_time);
+
+-- Documents of goods received; what they did to the shelves is in stock_movements. Lines and movements are written
+-- ahead of their document, so that it is written whole or not at all.
+create table stock_imports (
+  id uuid primary key default new_id(),
+  realm_id uuid not null references realms,
+  branch_id uuid not null references merchant_branches,
+  supplier_id uuid references suppliers,
+  create_by_id uuid references merchant_users,
+  code text not null, invoice_no text, name text, description text,
+  created_at timestamptz not null default now(), version int not null default 0,
+  unique (realm_id, code)
+);
+create index on stock_imports (realm_id, created_at);
+
+create table stock_import_lines (
+  import_id uuid not null references stock_imports deferrable initially deferred,
+  position int not null,
+  realm_id uuid not null references realms,
+  product_id uuid not null references products,
+  qty int not null check (qty > 0),
+  cost_code text,
+  base_price bigint check (base_price >= 0),
+  retail_price bigint check (retail_price >= 0),
+  final_price bigint check (final_price >= 0),
+  location text, remark text,
+  primary key (import_id, position)
+);
+
+alter table stock_movements add column import_id uuid references stock_imports deferrable initially deferred;
+alter table stock add column id uuid not null default new_id();
+create unique index on stock (id);
+`;
+
+const REALM_TABLES = ['suppliers', 'locations', 'attributes', 'appointments', 'stock_imports', 'stock_import_lines'];
+
+/** Views act as whoever asks, so the rows of other realms stay hidden in them too. */
+const VIEWS = `
+create view calendar_entries with (security_invoker = true) as
+  select a.id, a.realm_id, 'Appointment' as type, a.name, a.description, a.branch_id, a.member_id,
+    null::date as birthdate, a.start_time, a.end_time, a.created_at, a.version
+  from appointments a
+  union all
+  select m.id, m.realm_id, 'bday', m.firstname || ' ' || m.lastname, null, m.branch_id, m.id,
+    m.birthdate, null, null, m.created_at, m.version
+  from members m where m.birthdate is not null and m.status = 'Active';
+
+-- A merchant has one kind of reward, points; what they are worth is kept with the settings.
+create view reward_items with (security_invoker = true) as
+  select s.reward_item_id as id, s.realm_id, y.name, y.i18n, y.id as reward_type_id
+  from merchant_settings s cross join reward_types y where y.code = 'point';
+
+create view reward_instances with (security_invoker = true) as
+  select s.reward_instance_id as id, s.realm_id, s.reward_item_id, y.name, y.i18n, s.redeem_point, s.redeem_cash, s.version
+  from merchant_settings s cross join reward_types y where y.code = 'point';
+
+create view earning_rules with (security_invoker = true) as
+  select md5('earning-rule:' || s.realm_id)::uuid as id, s.realm_id, e.name, e.i18n, e.code as event_code,
+    s.earn_cash, s.earn_point, s.reward_item_id, s.reward_instance_id, s.version
+  from merchant_settings s cross join events e where e.code = 'EARN';
+
+create view templates with (security_invoker = true) as
+  select id, realm_id, name, 'condition' as kind, type, template, created_at, version from conditions
+  union all
+  select id, realm_id, name, 'coupon', type, template, created_at, version from coupons;
+`;
+
+export const resources: Migration = {
+  async up(database) {
+    await sql.raw(TABLES).execute(database);
+    for (const table of REALM_TABLES) await sql.raw(protectRealm(table)).execute(database);
+    await sharedNames(database);
+    await thaiGeography(database);
+    await sql.raw(VIEWS).execute(database);
+  },
+};

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+
+let gateway: TestGateway;
+let owner: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  owner = await gateway.signIn('owner');
+});
+afterAll(() => gateway.close());
+
+async function count(path: string): Promise<number> {
+  const answer = await gateway.send('GET', `/${path}`, { token: owner, query: { limit: '1' } });
+  return answer.body.payload[path.replaceAll('-', '_')].total[0].count;
+}
+
+async function find(path: string, query: Record<string, string>) {
+  const answer = await gateway.send('GET', `/${path}`, { token: owner, query });
+  return answer.body.payload[path.replaceAll('-', '_')];
+}
+
+test('CALL-26 all of Thailand is there, down to the postcodes', async () => {
+  const counts = await Promise.all(['provinces', 'districts', 'sub-districts', 'postcodes'].map(count));
+  expect(counts).toEqual([77, 928, 7475, 7475]);
+});
+
+test('CALL-26 each list is narrowed by the one above it', async () => {
+  const [bangkok] = await find('provinces', { filter: '{"name":"กรุงเทพมหานคร"}' });
+  const districts = await find('districts', { filter: JSON.stringify({ province_id: bangkok.id }) });
+  expect(districts).toHaveLength(50);
+  const pathumWan = districts.find((district: { name: string }) => district.name === 'ปทุมวัน');
+  const subDistricts = await find('sub-districts', { filter: JSON.stringify({ district_id: pathumWan.id }) });
+  expect(subDistricts.map((place: { name: string }) => place.name).sort()).toEqual(
+    ['ปทุมวัน', 'รองเมือง', 'ลุมพินี', 'วังใหม่'].sort(),
+  );
+  const [postcode] = await find('postcodes', { filter: JSON.stringify({ sub_district_id: subDistricts[0].id }) });
+  expect(postcode).toMatchObject({ code: '10330', sub_district_id: subDistricts[0].id });
+});
+
+test('every place stands in one above it', async () => {
+  const stray = await gateway.database.withRealm(gateway.realm.id, (client) =>
+    client.query(`select s.id from sub_districts s left join districts d on d.id = s.district_id
+      left join provinces p on p.id = d.province_id left join postcodes z on z.sub_district_id = s.id
+      where p.id is null or z.id is null`),
+  );
+  expect(stray.rowCount).toBe(0);
+});
+
+test('nobody but a migration changes what all merchants share', async () => {
+  const change = gateway.database.withRealm(gateway.realm.id, (client) =>
+    client.query("update provinces set name = 'x' returning id"),
+  );
+  expect((await change).rowCount).toBe(0);
+});

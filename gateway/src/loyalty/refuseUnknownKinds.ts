@@ -1,0 +1,42 @@
+import type { DatabaseClient } from '../database/pool.ts';
+import { refuseFields } from '../http/errors.ts';
+import type { RecordValues } from '../resource/defineResource.ts';
+
+const TABLES = { condition_id: 'conditions', coupon_id: 'coupons' } as const;
+
+interface Reference {
+  table: string;
+  path: string;
+  id: string;
+}
+
+/** The conditions and coupons that a list names must be there: inside JSON nothing else would notice. */
+export async function refuseUnknownKinds(
+  values: RecordValues,
+  client: DatabaseClient,
+  columns: readonly string[],
+): Promise<void> {
+  const references = columns.flatMap((column) => {
+    const list = values[column];
+    return typeof list === 'string' ? referencesIn(JSON.parse(list), column) : [];
+  });
+  const unknown = new Set<string>();
+  for (const table of Object.values(TABLES)) {
+    const ids = references.filter((reference) => reference.table === table).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const text = `select asked.id from unnest($1::uuid[]) asked(id) where not exists (select from ${table} t where t.id = asked.id)`;
+    const answer = await client.query<{ id: string }>(text, [ids]);
+    for (const { id } of answer.rows) unknown.add(id);
+  }
+  const problems = references.filter(({ id }) => unknown.has(id.toLowerCase()));
+  if (problems.length > 0) throw refuseFields(problems.map(({ path }) => ({ path, message: 'does not exist' })));
+}
+
+function referencesIn(value: unknown, path: string): Reference[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, below]) => {
+    const table = name === 'condition_id' || name === 'coupon_id' ? TABLES[name] : null;
+    if (table) return [{ table, path: `${path}.${name}`, id: String(below) }];
+    return referencesIn(below, `${path}.${name}`);
+  });
+}

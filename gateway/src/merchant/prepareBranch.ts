@@ -1,0 +1,23 @@
+import { normalisePhone } from '@taem/domain/customers/phone.ts';
+import { refuseInUse } from '../http/errors.ts';
+import type { PrepareRecord, ResourceDeclaration } from '../resource/defineResource.ts';
+
+/** The phone in its stored form, and for a new branch a short code of its own: it stands in front of every receipt number. */
+export const prepareBranch: PrepareRecord = async (values, client, { realmId }, id) => {
+  if (typeof values.phone === 'string') values.phone = normalisePhone(values.phone);
+  if (id !== null || values.code) return;
+  // Two branches made at once would be given the same code.
+  await client.query("select pg_advisory_xact_lock(hashtext('branch-code'), hashtext($1))", [realmId]);
+  const answer = await client.query<{ code: string }>(FREE_CODE);
+  values.code = answer.rows[0]?.code;
+};
+
+/** Without this branch its users would have none left, which means all of them. */
+export const refuseStaffedBranch: ResourceDeclaration['beforeRemove'] = async (client, _session, id) => {
+  const staff = await client.query('select 1 from merchant_users where $1 = any(branch_ids) limit 1', [id]);
+  if (staff.rowCount !== 0) throw refuseInUse('The branch', 'merchant users');
+};
+
+const FREE_CODE = `
+  select 'B' || lpad(n::text, 2, '0') as code from generate_series(1, (select count(*) + 1 from merchant_branches)) n
+  where not exists (select from merchant_branches where code = 'B' || lpad(n::text, 2, '0')) order by n limit 1`;

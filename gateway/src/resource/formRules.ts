@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { Problem } from '../http/errors.ts';
+
+export type CheckRecord = (body: Record<string, unknown>, mode: 'create' | 'update') => readonly Problem[];
+
+/**
+ * The rules that the screens check by, with their words. A field of the form is found in the record by its name in
+ * snake case, or at the path given here; of a change only what it carries is checked.
+ */
+export function formRules(form: z.ZodObject, paths: Readonly<Record<string, string>> = {}): CheckRecord {
+  const fields = Object.keys(form.shape);
+  const pathOf = (field: string) => paths[field] ?? wireName(field);
+  return (body, mode) => {
+    const values = Object.fromEntries(fields.map((field) => [field, toFormNames(valueAt(body, pathOf(field)))]));
+    const given = fields.filter((field) => values[field] !== undefined).map((field) => [field, true as const]);
+    const asked = mode === 'create' ? form : form.pick(Object.fromEntries(given));
+    return (asked.safeParse(values).error?.issues ?? []).map(({ path: [field, ...below], message }) => ({
+      path: [pathOf(String(field)), ...below.map((name) => wireName(String(name)))].join('.'),
+      message,
+    }));
+  };
+}
+
+const wireName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const formName = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function toFormNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toFormNames);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, below]) => [formName(name), toFormNames(below)]));
+}
+
+function valueAt(body: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => {
+    const isParent = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+    return isParent ? (value as Record<string, unknown>)[name] : undefined;
+  }, body);
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { refuseField, refuseUnknown } from '../http/errors.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { requireAnyPermission } from '../http/requirePermission.ts';
+import { compileGet, compileList, MOST_UNPAGED_ROWS } from './compileQuery.ts';
+import { readDays } from './days.ts';
+import type { Resource } from './defineResource.ts';
+import { readerOf } from './readBack.ts';
+import { readId } from './readId.ts';
+import { readListQuery, readShape } from './readListQuery.ts';
+import { runJson } from './runJson.ts';
+
+interface ById {
+  Params: { id: string };
+  Querystring: Record<string, unknown>;
+}
+
+/** Serves the list and the single records of a declared resource. */
+export function mountReads(app: FastifyInstance, { database }: GatewayContext, resource: Resource, thaiSort: boolean) {
+  const { path } = resource;
+
+  app.get<Pick<ById, 'Querystring'>>(`/${path}`, async (request, reply) => {
+    mayRead(resource, request.session);
+    const query = { ...readListQuery(request.query), days: readDays(request.query) };
+    const statement = compileList(resource, query, request.session, thaiSort);
+    const row = await database.withRealm(request.session.realmId, (client) => runJson(client, statement));
+    if (query.limit === null && (row?.rows ?? 0) > MOST_UNPAGED_ROWS) {
+      throw refuseField('limit', `is needed: the list has more than ${MOST_UNPAGED_ROWS} rows`);
+    }
+    return sendJson(reply, resource.listKey, row?.body ?? '[]');
+  });
+
+  app.get<ById>(`/${path}/:id`, async (request, reply) => {
+    mayRead(resource, request.session);
+    const shape = readShape(request.query);
+    const id = readId(resource, request.params.id);
+    const statement = compileGet(resource, id, shape, readerOf(resource, request.session, id));
+    const row = await database.withRealm(request.session.realmId, (client) => runJson(client, statement));
+    if (!row) throw refuseUnknown(resource.noun);
+    return sendJson(reply, resource.singleKey, row.body);
+  });
+}
+
+export function mayRead({ read }: Resource, session: GatewaySession): void {
+  if (read !== 'everyone') requireAnyPermission(session, read, 'Read');
+}
+
+/** The text that PostgreSQL made goes out as it is: taking it apart here only to write it again would be wasted work. */
+export function sendJson(reply: FastifyReply, key: string, body: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(`{"status":200,"payload":{"${key}":${body}}}`);
+}

@@ -1,0 +1,84 @@
+import { fromBaht } from '@taem/domain/money/money.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import { refuseField, refuseFields } from '../http/errors.ts';
+import type { PrepareRecord } from '../resource/defineResource.ts';
+import { isUuid } from '../resource/readValue.ts';
+
+interface Line {
+  product_id: string;
+  qty: number;
+  base_price?: number | null;
+  retail_price?: number | null;
+  final_price?: number | null;
+}
+
+/**
+ * Puts the lines of a delivery on the shelves of its branch. The document itself is written after this in the same
+ * transaction, so either all of it is there or nothing.
+ */
+export const receiveGoods: PrepareRecord = async (values, client, { branchIds, userId }) => {
+  const { branch_id: branchId, products, ...document } = values;
+  if (branchIds.length > 0 && !branchIds.includes(String(branchId))) {
+    throw refuseField('branch_id', 'is not one of your branches');
+  }
+  const lines = JSON.parse(String(products)) as Line[];
+  await refuseUnknownProducts(client, lines);
+  const answer = await client.query<{ id: string; code: string }>(NEW_DOCUMENT);
+  const { id, code } = answer.rows[0] ?? {};
+  delete values.products;
+  Object.assign(values, { id, code: document.code ?? code, create_by_id: userId });
+  const rows = JSON.stringify(lines.map(inSatang));
+  await client.query(WRITE_LINES, [id, rows]);
+  await client.query(WRITE_MOVEMENTS, [id, branchId, rows]);
+  await client.query(FILL_SHELVES, [branchId, rows]);
+};
+
+async function refuseUnknownProducts(client: DatabaseClient, lines: readonly Line[]): Promise<void> {
+  const asked = lines.map(({ product_id }) => product_id.toLowerCase());
+  const answer = await client.query<{ id: string }>('select id from products where id = any($1::uuid[])', [
+    asked.filter(isUuid),
+  ]);
+  const known = new Set(answer.rows.map(({ id }) => id));
+  const problems = asked.flatMap((id, index) =>
+    known.has(id) ? [] : [{ path: `products.${index}.product_id`, message: 'does not exist' }],
+  );
+  if (problems.length > 0) throw refuseFields(problems);
+}
+
+function inSatang(line: Line) {
+  const price = (baht?: number | null) => (baht === undefined || baht === null ? null : fromBaht(baht));
+  return {
+    ...line,
+    base_price: price(line.base_price),
+    retail_price: price(line.retail_price),
+    final_price: price(line.final_price),
+  };
+}
+
+/** A document without a code of its own gets one that tells the day. */
+const NEW_DOCUMENT = `
+  select new_id() as id, 'IM' || to_char(now() at time zone r.time_zone, 'YYMMDD') || '-' ||
+    upper(substr(md5(gen_random_uuid()::text), 1, 6)) as code
+  from realms r where r.id = current_setting('app.realm_id')::uuid`;
+
+const WRITE_LINES = `
+  insert into stock_import_lines
+    (import_id, position, product_id, qty, cost_code, base_price, retail_price, final_price, location, remark)
+  select $1, position, product_id, qty, cost_code, base_price, retail_price, final_price, location, remark
+  from rows from (jsonb_to_recordset($2::jsonb) as (product_id uuid, qty int, cost_code text, base_price bigint,
+    retail_price bigint, final_price bigint, location text, remark text)) with ordinality
+    as l(product_id, qty, cost_code, base_price, retail_price, final_price, location, remark, position)`;
+
+const COUNTED = (parameter: string) => `
+  select l.product_id, sum(l.qty)::int as qty from jsonb_to_recordset(${parameter}::jsonb) as l(product_id uuid, qty int)
+  join products p on p.id = l.product_id where not p.skip_stock group by l.product_id`;
+
+const WRITE_MOVEMENTS = `
+  insert into stock_movements (branch_id, product_id, import_id, kind, qty)
+  select $2, product_id, $1, 'import', qty from (${COUNTED('$3')}) counted`;
+
+/** In the order of the products, as a sale does it: two that share products wait for each other instead of failing. */
+const FILL_SHELVES = `
+  insert into stock as k (branch_id, product_id, qty)
+  select $1, product_id, qty from (${COUNTED('$2')}) counted order by product_id
+  on conflict (realm_id, branch_id, product_id) do update set qty = k.qty + excluded.qty`;

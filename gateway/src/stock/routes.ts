@@ -1,0 +1,48 @@
+import { hasThaiSort } from '../database/hasThaiSort.ts';
+import { refuseField, refuseUnknown } from '../http/errors.ts';
+import type { AreaRoutes } from '../http/GatewayContext.ts';
+import { compileList, MOST_UNPAGED_ROWS } from '../resource/compileQuery.ts';
+import { mayRead, sendJson } from '../resource/mountReads.ts';
+import { mountWrites } from '../resource/mountWrites.ts';
+import { readId } from '../resource/readId.ts';
+import { readListQuery } from '../resource/readListQuery.ts';
+import { runJson } from '../resource/runJson.ts';
+import { stockImports } from './stockImports.ts';
+import { stockProductRows, stockProducts } from './stockProducts.ts';
+
+interface Query {
+  Querystring: Record<string, unknown>;
+}
+
+export const stockRoutes: AreaRoutes = async (app, context) => {
+  const { database } = context;
+  const thaiSort = await hasThaiSort(database);
+  // OP-51 A document of goods received is sent to `stock`; it is listed as a stock import.
+  mountWrites(app, context, { ...stockImports, path: 'stock' });
+
+  app.get<Query>('/stock/product', async ({ query: asked, session }, reply) => {
+    mayRead(stockProducts, session);
+    const query = readListQuery(asked);
+    const source = stockProductRows({ productId: null, branchId: query.branchId }, session);
+    const statement = compileList(stockProducts, query, session, thaiSort, source);
+    const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));
+    if (query.limit === null && (row?.rows ?? 0) > MOST_UNPAGED_ROWS) {
+      throw refuseField('limit', `is needed: the list has more than ${MOST_UNPAGED_ROWS} rows`);
+    }
+    return sendJson(reply, stockProducts.listKey, row?.body ?? '[]');
+  });
+
+  app.get<Query & { Params: { id: string } }>(
+    '/stock/product/:id',
+    async ({ query: asked, params, session }, reply) => {
+      mayRead(stockProducts, session);
+      const productId = readId(stockProducts, params.id);
+      const query = { ...readListQuery(asked), filter: {}, limit: null, skip: 0 };
+      const source = stockProductRows({ productId, branchId: query.branchId }, session);
+      const statement = compileList(stockProducts, query, session, thaiSort, source);
+      const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));
+      if (!row?.rows) throw refuseUnknown(stockProducts.noun);
+      return sendJson(reply, stockProducts.singleKey, JSON.stringify(JSON.parse(row.body)[0]));
+    },
+  );
+};

@@ -1,0 +1,32 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { defineResource } from '../resource/defineResource.ts';
+import { id, integer, joined } from '../resource/fields.ts';
+
+/** What is on the shelves: one record for each product that a branch counts. */
+export const stock = defineResource({
+  path: 'stock',
+  listKey: 'stock',
+  singleKey: 'stock',
+  noun: 'The shelf',
+  table: 'stock',
+  read: [PAGE.stock],
+  fields: {
+    id: id('id'),
+    branch_id: id('branch_id'),
+    'branch.id': joined('id', 'branch', 'id'),
+    'branch.name': joined('text', 'branch', 'name'),
+    product_id: id('product_id'),
+    'product.id': joined('id', 'product', 'id'),
+    'product.code': { ...joined('text', 'product', 'code'), searched: true },
+    'product.name': { ...joined('text', 'product', 'name'), searched: true },
+    'product.image_url': joined('text', 'product', 'image_url'),
+    'product.unit': joined('text', 'product', 'unit'),
+    'product.retail_price': joined('money', 'product', 'retail_price'),
+    'product.status': joined('text', 'product', 'status'),
+    qty: integer('qty'),
+  },
+  joins: {
+    branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' },
+    product: { table: 'products', on: 'product.id = t.product_id' },
+  },
+});
