@@ -13,7 +13,7 @@ export async function openContext(config: Config, databaseUrl: string): Promise<
   return {
     config,
     database,
-    files: openFileStore(config.dataDir),
+    files: openFileStore(config.dataDir, config.s3),
     limits: createAttemptLimits(database),
     tokens,
     sessions,
