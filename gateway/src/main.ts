@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { checkBooks } from './check/checkBooks.ts';
 import { type Config, readConfig } from './config.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded.ts';
+import { type EmbeddedPostgres, runningPostgresUrl, startEmbeddedPostgres } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { StartRefusal } from './database/StartRefusal.ts';
 import { loadDemoWhenEmpty } from './loadDemoWhenEmpty.ts';
@@ -35,6 +36,13 @@ async function start(): Promise<void> {
   const gatewayUrl = `${address}/v3.0`;
   report(`Gateway: ${gatewayUrl}`);
   process.send?.({ type: 'ready', url: gatewayUrl });
+}
+
+/** `gateway check`: compares the figures that are kept with what they are made of, also while a gateway works. */
+async function check(): Promise<void> {
+  const config = readConfig();
+  const url = config.databaseUrl ?? (await runningPostgresUrl(config.dataDir)) ?? (await startOwnPostgres(config)).url;
+  await end(await checkBooks(url, report));
 }
 
 /** Asked before the database is prepared, which may take a while and would be for nothing. */
@@ -96,4 +104,5 @@ const fail = (error: unknown) => (stopping ? undefined : end(1, explain(error)))
 process.on('unhandledRejection', fail);
 process.on('uncaughtException', fail);
 
-start().catch(fail);
+const work = process.argv[2] === 'check' ? check : start;
+work().catch(fail);

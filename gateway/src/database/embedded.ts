@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
   const password = await readFile(join(cluster.folder, PASSWORD_FILE), 'utf8');
   const port = (await findRunningPostgres(cluster.folder)) ?? (await startServer(cluster, options.durable ?? true));
-  const url = (database: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
+  const url = (database: string) => addressOf(port, password, database);
 
   const owner = await takeOwnership(url('postgres'), options.dataDir);
   await createDatabase(owner);
@@ -72,6 +72,17 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       );
     },
   };
+}
+
+/** The address of the server that works on the data folder now, whoever owns it; null when there is none. */
+export async function runningPostgresUrl(dataDir: string): Promise<string | null> {
+  const { folder } = await prepareCluster(resolve(dataDir), () => undefined);
+  const port = (await hasCluster(folder)) ? await findRunningPostgres(folder) : null;
+  return port === null ? null : addressOf(port, await readFile(join(folder, PASSWORD_FILE), 'utf8'), DATABASE);
+}
+
+function addressOf(port: number, password: string, database: string): string {
+  return `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
 }
 
 async function hasCluster(folder: string): Promise<boolean> {

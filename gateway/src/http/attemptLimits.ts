@@ -11,6 +11,8 @@ const POINTS = {
   'client-address': 100,
   'offer-session': 5,
   'offer-user': 20,
+  'authorize-user': 10,
+  'authorize-address': 50,
   'otp-account': 5,
   'otp-address': 50,
   'otp-try-account': 15,

@@ -12,15 +12,8 @@ export interface SaleDocument {
   create_by_id: string;
   key: string | null;
   request_hash: string | null;
-  /** The member as priced; the sale is refused when these figures are no longer true. */
-  member: {
-    id: string;
-    points: number;
-    total_revenue: number;
-    total_transaction: number;
-    tier_id: string | null;
-    new_tier_id: string | null;
-  } | null;
+  /** The buyer; the sale is refused when the tier or the lifetime figures are no longer those it was priced with. */
+  member: SaleMember | null;
   tier_id: string | null;
   tier_name: string | null;
   guest: SaleGuest | null;
@@ -36,6 +29,17 @@ export interface SaleDocument {
   slip_image_url: string | null;
   items: SaleItem[];
   channels: SaleChannel[];
+}
+
+/** Bounds are of the lifetime figures before the sale; null is no bound. */
+export interface SaleMember {
+  id: string;
+  tier_id: string | null;
+  new_tier_id: string | null;
+  least_ltv: number | null;
+  most_ltv: number | null;
+  least_transactions: number | null;
+  most_transactions: number | null;
 }
 
 export interface SaleGuest {

@@ -13,7 +13,6 @@ export function newPaymentResult(sale: SaleDocument, recorded: RecordedSale, sta
     ...recorded,
     branch_name: branch?.name ?? '',
     member: member && { id: member.id, firstname: member.firstname, lastname: member.lastname },
-    available_points: member && member.points - sale.redeem_points + sale.earn_points,
   };
   return paymentResult(written, state);
 }

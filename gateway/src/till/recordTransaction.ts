@@ -6,6 +6,8 @@ export interface RecordedSale {
   id: string;
   transaction_no: string;
   time: string;
+  /** The member's points after the sale. */
+  available_points: number | null;
 }
 
 /** Named, so that each connection parses and plans it once. */
@@ -13,7 +15,7 @@ const STATEMENT = { name: 'record_transaction', text: 'select record_transaction
 
 /**
  * Writes all of a sale in one statement, which is one transaction. 'stale' means that nothing was written, because the
- * member changed since the sale was priced or because its twin with the same key was quicker: read again.
+ * member changed since the sale was priced, or because its twin with the same key was quicker: read again.
  */
 export async function recordTransaction(database: Database, sale: SaleDocument): Promise<RecordedSale | 'stale'> {
   try {
@@ -27,17 +29,13 @@ export async function recordTransaction(database: Database, sale: SaleDocument):
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === MEMBER_CHANGED || code === DEADLOCK) return 'stale';
     if (code === IDEMPOTENCY_CONFLICT) throw refuseOtherContent();
-    if (code === INSUFFICIENT_POINTS) throw refusePoints();
     throw error;
   }
 }
 
 const MEMBER_CHANGED = 'TA001';
 const IDEMPOTENCY_CONFLICT = 'TA002';
-const INSUFFICIENT_POINTS = 'TA003';
 const DEADLOCK = '40P01';
 
 export const refuseOtherContent = () =>
   new Refusal(409, 'IDEMPOTENCY_CONFLICT', 'This key was used for another payment.');
-
-const refusePoints = () => new Refusal(422, 'INSUFFICIENT_POINTS', 'The member does not have so many points.');

@@ -1,24 +1,25 @@
+import { answer } from '../http/envelope.ts';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
 import { requireAnyPermission } from '../http/requirePermission.ts';
-import { compileGet, compileList, MOST_UNPAGED_ROWS, type Statement } from '../resource/compileQuery.ts';
+import { compileList, MOST_UNPAGED_ROWS } from '../resource/compileQuery.ts';
 import { readListQuery, readShape } from '../resource/readListQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
+import { attachSlip } from './attachSlip.ts';
 import { narrowToSession } from './narrowToSession.ts';
+import { findTransaction, runJson } from './readTransaction.ts';
+import { reversalRoutes } from './reversalRoutes.ts';
 import { transactions } from './transactions.resource.ts';
 
-interface JsonRow {
-  rows?: number;
-  body: string;
-}
-
 /** Sales, for those who may see one of the screens that show them, and of their own branches only. */
-export const transactionRoutes: AreaRoutes = async (app, { database }) => {
+export const transactionRoutes: AreaRoutes = async (app, context) => {
+  const { database } = context;
   app.get<{ Querystring: Record<string, unknown> }>('/transactions', async (request, reply) => {
     mayRead(request.session);
     const query = readListQuery(request.query);
     const filter = narrowToSession(request.query, query.filter, request.session);
-    const row = await run(request.session, compileList(transactions, { ...query, filter }, request.session, false));
+    const statement = compileList(transactions, { ...query, filter }, request.session, false);
+    const row = await runJson(database, request.session, statement);
     if (query.limit === null && (row?.rows ?? 0) > MOST_UNPAGED_ROWS) {
       throw refuseField('limit', `is needed: the list has more than ${MOST_UNPAGED_ROWS} rows`);
     }
@@ -31,26 +32,21 @@ export const transactionRoutes: AreaRoutes = async (app, { database }) => {
       mayRead(request.session);
       const { id } = request.params;
       if (!isUuid(id)) throw refuseUnknown(transactions.noun);
-      const statement = compileGet(transactions, id, readShape(request.query), request.session);
-      const row = await run(request.session, ofOwnBranches(statement, request.session));
-      if (!row) throw refuseUnknown(transactions.noun);
-      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transaction":${row.body}}}`);
+      const body = await findTransaction(database, request.session, id, readShape(request.query));
+      if (!body) throw refuseUnknown(transactions.noun);
+      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transaction":${body}}}`);
     },
   );
 
-  async function run(session: GatewaySession, { text, values }: Statement): Promise<JsonRow | undefined> {
-    const answer = await database.withRealm(session.realmId, (client) => client.query<JsonRow>(text, values));
-    return answer.rows[0];
-  }
+  app.patch<{ Params: { id: string } }>('/transactions/:id', async (request) =>
+    answer(await attachSlip(context, request, request.params.id)),
+  );
+
+  await app.register(reversalRoutes, { ...context, prefix: '' });
 };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 function mayRead(session: GatewaySession): void {
   requireAnyPermission(session, transactions.read === 'everyone' ? [] : transactions.read, 'Read');
-}
-
-function ofOwnBranches({ text, values }: Statement, { branchIds }: GatewaySession): Statement {
-  if (branchIds.length === 0) return { text, values };
-  return { text: `${text} and t.branch_id = any($${values.length + 1}::uuid[])`, values: [...values, branchIds] };
 }

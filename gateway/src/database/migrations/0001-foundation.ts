@@ -1,20 +1,11 @@
+import { newId } from './newId.ts';
+
 /**
  * Realms, accounts, merchant, catalogue, loyalty, customers and the till's reference data.
  * Amounts are bigint satang, points are integers, ids are time-ordered UUIDs, `version` is `__v` on the wire.
  * Every table carries `realm_id`; the row-level security of `protectRealm` shows only the rows of `app.realm_id`.
  */
-export const foundation = `
-create or replace function new_id() returns uuid language plpgsql volatile as $$
-begin
-  return uuidv7();
-exception when undefined_function then
-  -- PostgreSQL before 18: the same layout, 48 bits of milliseconds in front.
-  return encode(set_byte(set_byte(
-    overlay(uuid_send(gen_random_uuid()) placing substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
-    6, (112 | (get_byte(uuid_send(gen_random_uuid()), 6) & 15))),
-    8, (128 | (get_byte(uuid_send(gen_random_uuid()), 8) & 63))), 'hex')::uuid;
-end $$;
-
+export const foundation = `${newId}
 create table realms (
   id uuid primary key default new_id(),
   code text not null unique,               -- the suffix of its usernames: cashier@taem

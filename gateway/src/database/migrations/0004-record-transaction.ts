@@ -1,13 +1,15 @@
 /**
  * One payment is two statements: `payment_state` reads what is needed to price it, `record_transaction` writes all of it.
+ * A void and an adjustment write in the same order (0005). Money is satang in all documents.
  *
- * Rows that several tills write are taken in one order everywhere (key, member, rollups by key, stock by product), so two
- * payments can wait for each other but never in a circle. Money is satang in both documents.
+ * Rows that several tills write are taken in one order everywhere (key, rollups by key, stock by product, member, ledger),
+ * so two payments can wait for each other but never in a circle. The hot ones come last: what a till sells to the same
+ * member or from the same shelf as another waits for nothing but the other's last steps.
  */
 export const recordTransaction = `
 -- STABLE, so that the key and the figures come from one snapshot: a payment whose twin has just been written sees the
 -- twin's key, never only the balance the twin has left.
-create function payment_state(
+create or replace function payment_state(
   p_realm_id uuid, p_session_id uuid, p_branch_id uuid, p_key text, p_product_ids uuid[], p_member_id uuid,
   p_offer_ids uuid[], p_institute_ids uuid[], p_card_ids uuid[], p_channel_ids uuid[]
 ) returns json language plpgsql stable set plan_cache_mode = force_generic_plan as $$
@@ -17,7 +19,9 @@ begin
   select json_build_object(
     'written', (select json_build_object('request_hash', encode(k.request_hash, 'hex'), 'sale', row_to_json(sale))
       from idempotency_keys k cross join lateral (
-        select t.*, k.available_points, b.name as branch_name,
+        -- An adjustment since then changes the sale, not the answer that was given.
+        select t.*, (select coalesce(sum(e.points), 0) from point_entries e
+            where e.transaction_id = t.id and e.kind = 'earn') as earn_points, k.available_points, b.name as branch_name,
           (select json_build_object('id', m.id, 'firstname', m.firstname, 'lastname', m.lastname)
             from members m where m.id = t.member_id) as member,
           (select json_agg(i order by i.position) from transaction_items i where i.transaction_id = t.id) as items,
@@ -64,7 +68,7 @@ begin
   return state;
 end $$;
 
-create function record_transaction(doc jsonb) returns jsonb
+create or replace function record_transaction(doc jsonb) returns jsonb
 language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   s record;
@@ -72,9 +76,8 @@ declare
   written record;
   sale_id uuid := new_id();
   sale_no text;
-  customer text;
-  rollup_tier uuid;
-  own_slot smallint := pg_backend_pid() % 16;
+  counted boolean;
+  balance int;
 begin
   select * into s from jsonb_to_record(doc) as d(
     realm_id uuid, branch_id uuid, branch_code text, business_date date, create_local_time timestamp, time_zone text,
@@ -82,42 +85,19 @@ begin
     total_qty int, total_payment bigint, total_discount bigint, total_revenue bigint, delivery_cost bigint,
     earn_points int, redeem_points int, trace jsonb, remark text, slip_image_url text, items jsonb, channels jsonb);
   select * into m from jsonb_to_record(s.member) as d(
-    id uuid, points int, total_revenue bigint, total_transaction int, tier_id uuid, new_tier_id uuid);
-  customer := case when m.id is null then 'Guest' else 'Member' end;
-  rollup_tier := coalesce(s.tier_id, '00000000-0000-0000-0000-000000000000');
+    id uuid, tier_id uuid, new_tier_id uuid, least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
 
   if s.key is not null then
-    insert into idempotency_keys (realm_id, key, request_hash, transaction_id, available_points)
-      values (s.realm_id, s.key, decode(s.request_hash, 'hex'), sale_id, m.points - s.redeem_points + s.earn_points)
+    insert into idempotency_keys (realm_id, key, request_hash, transaction_id)
+      values (s.realm_id, s.key, decode(s.request_hash, 'hex'), sale_id)
       on conflict do nothing;
     if not found then
-      select transaction_id, available_points, encode(request_hash, 'hex') = s.request_hash as same into written
+      select transaction_id, encode(request_hash, 'hex') = s.request_hash as same into written
         from idempotency_keys where realm_id = s.realm_id and key = s.key;
       if not written.same then
         raise exception using errcode = 'TA002', message = 'IDEMPOTENCY_CONFLICT';
       end if;
-      return jsonb_build_object('replay', true, 'id', written.transaction_id, 'available_points', written.available_points);
-    end if;
-  end if;
-
-  if m.id is not null then
-    if m.points < s.redeem_points then
-      raise exception using errcode = 'TA003', message = 'INSUFFICIENT_POINTS';
-    end if;
-    update members set
-      points = points - s.redeem_points + s.earn_points,
-      tier_id = m.new_tier_id,
-      total_payment = members.total_payment + s.total_payment,
-      total_revenue = members.total_revenue + s.total_revenue,
-      total_transaction = members.total_transaction + 1,
-      total_qty = members.total_qty + s.total_qty,
-      first_transaction_time = least(first_transaction_time, s.create_local_time at time zone s.time_zone),
-      last_transaction_time = greatest(last_transaction_time, s.create_local_time at time zone s.time_zone)
-    where id = m.id and realm_id = s.realm_id
-      and points = m.points and members.total_revenue = m.total_revenue
-      and members.total_transaction = m.total_transaction and tier_id is not distinct from m.tier_id;
-    if not found then
-      raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
+      return jsonb_build_object('replay', true, 'id', written.transaction_id);
     end if;
   end if;
 
@@ -147,56 +127,18 @@ begin
     from jsonb_to_recordset(s.channels) as c(position int, type text, amount bigint, received_amount bigint,
       payment_channel_id uuid, institute_id uuid, institute_name text, card_id uuid, card_name text, action_code text, sender jsonb);
 
-  if s.redeem_points > 0 then
-    insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date)
-      values (s.realm_id, m.id, sale_id, 'redeem', -s.redeem_points, s.business_date);
-  end if;
-  if s.earn_points > 0 then
-    insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date)
-      values (s.realm_id, m.id, sale_id, 'earn', s.earn_points, s.business_date);
-  end if;
-
-  if m.id is not null then
-    insert into daily_members as r (realm_id, branch_id, business_date, member_id, transactions, qty, payment, discount,
-        revenue, earn_points, redeem_points)
-      values (s.realm_id, s.branch_id, s.business_date, m.id, 1, s.total_qty, s.total_payment, s.total_discount,
-        s.total_revenue, s.earn_points, s.redeem_points)
-      on conflict (realm_id, business_date, branch_id, member_id) do update set
-        transactions = r.transactions + 1, qty = r.qty + excluded.qty, payment = r.payment + excluded.payment,
-        discount = r.discount + excluded.discount, revenue = r.revenue + excluded.revenue,
-        earn_points = r.earn_points + excluded.earn_points, redeem_points = r.redeem_points + excluded.redeem_points;
-  end if;
-
-  insert into daily_sales as r (realm_id, branch_id, business_date, customer_type, tier_id, slot, transactions, qty, payment,
-      discount, revenue, delivery, earn_points, redeem_points)
-    values (s.realm_id, s.branch_id, s.business_date, customer, rollup_tier, own_slot, 1, s.total_qty, s.total_payment,
-      s.total_discount, s.total_revenue, s.delivery_cost, s.earn_points, s.redeem_points)
-    on conflict (realm_id, business_date, branch_id, customer_type, tier_id, slot) do update set
-      transactions = r.transactions + 1, qty = r.qty + excluded.qty, payment = r.payment + excluded.payment,
-      discount = r.discount + excluded.discount, revenue = r.revenue + excluded.revenue, delivery = r.delivery + excluded.delivery,
-      earn_points = r.earn_points + excluded.earn_points, redeem_points = r.redeem_points + excluded.redeem_points;
-
-  insert into daily_channels as r (realm_id, branch_id, business_date, type, customer_type, slot, transactions, amount)
-    select s.realm_id, s.branch_id, s.business_date, c.type, customer, own_slot, 1, sum(c.amount)
-    from jsonb_to_recordset(s.channels) as c(type text, amount bigint)
-    group by c.type order by c.type
-    on conflict (realm_id, business_date, branch_id, type, customer_type, slot) do update set
-      transactions = r.transactions + 1, amount = r.amount + excluded.amount;
-
-  insert into daily_products as r (realm_id, branch_id, business_date, product_id, customer_type, slot, transactions, qty, amount)
-    select s.realm_id, s.branch_id, s.business_date, i.product_id, customer, own_slot, 1, sum(i.qty), sum(i.paid_amount)
-    from jsonb_to_recordset(s.items) as i(product_id uuid, qty int, paid_amount bigint)
-    where i.product_id is not null
-    group by i.product_id order by i.product_id
-    on conflict (realm_id, business_date, branch_id, product_id, customer_type, slot) do update set
-      transactions = r.transactions + 1, qty = r.qty + excluded.qty, amount = r.amount + excluded.amount;
-
-  if jsonb_path_exists(s.items, '$[*] ? (@.skip_stock == false)') then
+  counted := jsonb_path_exists(s.items, '$[*] ? (@.skip_stock == false)');
+  if counted then
     insert into stock_movements (realm_id, branch_id, product_id, transaction_id, kind, qty)
       select s.realm_id, s.branch_id, i.product_id, sale_id, 'sale', -sum(i.qty)
       from jsonb_to_recordset(s.items) as i(product_id uuid, qty int, skip_stock boolean)
       where i.skip_stock = false
       group by i.product_id;
+  end if;
+
+  perform roll_up(sale_id, 1);
+
+  if counted then
     insert into stock as k (realm_id, branch_id, product_id, qty)
       select s.realm_id, s.branch_id, i.product_id, -sum(i.qty)
       from jsonb_to_recordset(s.items) as i(product_id uuid, qty int, skip_stock boolean)
@@ -205,6 +147,42 @@ begin
       on conflict (realm_id, branch_id, product_id) do update set qty = k.qty + excluded.qty;
   end if;
 
-  return jsonb_build_object('replay', false, 'id', sale_id, 'transaction_no', sale_no, 'time', now());
+  -- Not the very figures that the sale was priced with, but any that it would have been priced the same with: tills that
+  -- sell to one member at once need not start again, unless one of them spends the points or brings the next tier.
+  if m.id is not null then
+    update members set
+      points = points - s.redeem_points + s.earn_points,
+      tier_id = m.new_tier_id,
+      total_payment = members.total_payment + s.total_payment,
+      total_revenue = members.total_revenue + s.total_revenue,
+      total_transaction = members.total_transaction + 1,
+      total_qty = members.total_qty + s.total_qty,
+      first_transaction_time = least(first_transaction_time, s.create_local_time at time zone s.time_zone),
+      last_transaction_time = greatest(last_transaction_time, s.create_local_time at time zone s.time_zone)
+    where id = m.id and realm_id = s.realm_id
+      and points >= s.redeem_points and tier_id is not distinct from m.tier_id
+      and members.total_revenue >= coalesce(m.least_ltv, members.total_revenue)
+      and members.total_revenue <= coalesce(m.most_ltv, members.total_revenue)
+      and members.total_transaction >= coalesce(m.least_transactions, members.total_transaction)
+      and members.total_transaction <= coalesce(m.most_transactions, members.total_transaction)
+    returning points into balance;
+    if not found then
+      raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
+    end if;
+    -- Under the member's lock, so that the ledger's order is the order in which the balance moved.
+    if s.redeem_points > 0 then
+      insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date)
+        values (s.realm_id, m.id, sale_id, 'redeem', -s.redeem_points, s.business_date);
+    end if;
+    if s.earn_points > 0 then
+      insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date)
+        values (s.realm_id, m.id, sale_id, 'earn', s.earn_points, s.business_date);
+    end if;
+    if s.key is not null then
+      update idempotency_keys set available_points = balance where realm_id = s.realm_id and key = s.key;
+    end if;
+  end if;
+
+  return jsonb_build_object('replay', false, 'id', sale_id, 'transaction_no', sale_no, 'time', now(), 'available_points', balance);
 end $$;
 `;

@@ -1,0 +1,59 @@
+import { rollupFaults } from './rollupFaults.ts';
+
+/** Statements that find what must never be in the books of a merchant; each answers with the faulty rows of one realm. */
+export const bookFaults: Readonly<Record<string, string>> = {
+  'OP-16 the rows of a bill add up to its totals': `
+    select t.id from transactions t join transaction_items i on i.transaction_id = t.id group by t.id
+    having t.total_payment <> sum(i.paid_amount) or t.total_discount <> sum(i.discount_amount) or t.total_qty <> sum(i.qty)
+      or t.total_payment + t.total_discount <> t.total_revenue`,
+  'every sale has lines and tenders': `
+    select id from transactions t where not exists (select from transaction_items where transaction_id = t.id and item_type = 'product')
+      or not exists (select from transaction_channels where transaction_id = t.id)`,
+  'tenders add up to the amount due': `
+    select t.id from transactions t join transaction_channels c on c.transaction_id = t.id group by t.id
+    having t.total_revenue + t.delivery_cost <> sum(c.amount)`,
+  'cash handed over covers its part': 'select transaction_id from transaction_channels where received_amount < amount',
+  'balances equal the ledger': `
+    select m.id from members m left join point_entries e on e.member_id = m.id group by m.id
+    having m.points <> coalesce(sum(e.points), 0)`,
+  'no balance was ever below zero': `
+    select id, member_id from (select id, member_id, sum(points) over (partition by member_id order by id) as balance from point_entries) b
+    where balance < 0`,
+  'the ledger says what the sales say, and nothing once they are void': `
+    select t.id from transactions t left join point_entries e on e.transaction_id = t.id group by t.id
+    having coalesce(sum(e.points), 0) <> case when t.status = 'Void' then 0 else t.earn_points - t.redeem_points end`,
+  'OP-17 the last adjustment of a sale is the last one of the ledger': `
+    select t.id from transactions t where t.last_adjust_points is distinct from (
+      select e.points from point_entries e where e.transaction_id = t.id and e.kind = 'adjust' order by e.id desc limit 1)`,
+  'a void says who and when, other sales do not': `
+    select id from transactions where (status = 'Void') <> (void_time is not null and void_by_id is not null)`,
+  'lifetime figures equal the sales of the member that stand': `
+    select m.id from members m left join (
+      select t.*, t.create_local_time at time zone b.time_zone as moment
+      from transactions t join merchant_branches b on b.id = t.branch_id where t.status = 'Complete') t on t.member_id = m.id
+    group by m.id
+    having (m.total_payment, m.total_revenue, m.total_transaction, m.total_qty) is distinct from
+      (coalesce(sum(t.total_payment), 0), coalesce(sum(t.total_revenue), 0), count(t.id), coalesce(sum(t.total_qty), 0))
+      or m.last_transaction_time is distinct from max(t.moment) or m.first_transaction_time is distinct from min(t.moment)`,
+  ...rollupFaults,
+  'shelves equal their movements': `
+    select branch_id, product_id from (
+      select branch_id, product_id, qty from stock
+      union all
+      select branch_id, product_id, -qty from stock_movements) s
+    group by branch_id, product_id having sum(qty) <> 0`,
+  'counted products that are sold leave the shelf, others never do': `
+    select transaction_id, product_id from (
+      select transaction_id, product_id, qty from transaction_items where skip_stock = false
+      union all
+      select transaction_id, product_id, qty from stock_movements where kind = 'sale') m
+    group by transaction_id, product_id having sum(qty) <> 0`,
+  'what was sold comes back with the void of its sale, and only then': `
+    select m.transaction_id, m.product_id from stock_movements m join transactions t on t.id = m.transaction_id
+    where m.kind in ('sale', 'void') group by m.transaction_id, m.product_id, t.status
+    having case when t.status = 'Void' then sum(m.qty) <> 0 else bool_or(m.kind = 'void') end`,
+  'the business day is that of the clock of the branch': `
+    select id from transactions where business_date <> create_local_time::date`,
+  'a guest has no tier and no points': `
+    select id from transactions where member_id is null and (tier_id is not null or earn_points <> 0 or redeem_points <> 0)`,
+};

@@ -1,0 +1,79 @@
+import { tierForLtv } from '@taem/domain/loyalty/tierForLtv.ts';
+import { satang } from '@taem/domain/money/money.ts';
+import type { Database, DatabaseClient } from '../database/pool.ts';
+import type { StateCondition, StateTier } from '../till/PaymentState.ts';
+import { tierLevel } from '../till/saleBuyer.ts';
+import { bookFaults } from './bookFaults.ts';
+
+/** What is off in the books of one merchant. */
+export interface Fault {
+  realm: string;
+  rule: string;
+  /** How many rows break the rule. */
+  count: number;
+  /** The ids of the first of them. */
+  rows: readonly Record<string, unknown>[];
+}
+
+const MOST_ROWS = 20;
+const MEMBERS_AT_ONCE = 5_000;
+
+/** Compares every figure that is kept with what it is made of, for every merchant, in one snapshot each. */
+export async function findFaults(database: Database): Promise<Fault[]> {
+  const realms = await database.system(async (client) => {
+    return (await client.query<{ id: string; code: string }>('select id, code from realms order by code')).rows;
+  });
+  const faults: Fault[] = [];
+  for (const { id, code } of realms) faults.push(...(await findRealmFaults(database, id, code)));
+  return faults;
+}
+
+export function findRealmFaults(database: Database, realmId: string, realm: string): Promise<Fault[]> {
+  return database.inTransaction(realmId, async (client) => {
+    // The shop may be selling: all statements look at one moment.
+    await client.query('set transaction isolation level repeatable read, read only');
+    const faults: Fault[] = [];
+    for (const [rule, statement] of Object.entries(bookFaults)) {
+      const text = `select count(*) over () as "faulty rows", f.* from (${statement}) f limit ${MOST_ROWS}`;
+      const { rows } = await client.query<Record<string, unknown>>(text);
+      if (rows.length > 0) faults.push({ realm, rule, count: Number(rows[0]?.['faulty rows']), rows: rows.map(idsOf) });
+    }
+    const rows = await findLowTiers(client);
+    const rule = 'nobody has a lower tier than their lifetime figures reach';
+    if (rows.length > 0) faults.push({ realm, rule, count: rows.length, rows: rows.slice(0, MOST_ROWS) });
+    return faults;
+  });
+}
+
+function idsOf({ 'faulty rows': _count, ...ids }: Record<string, unknown>): Record<string, unknown> {
+  return ids;
+}
+
+interface MemberFigures {
+  id: string;
+  tier_id: string | null;
+  total_revenue: number;
+  total_transaction: number;
+}
+
+/** A tier may be higher than the figures say, given by hand; buying takes care that it is never lower. */
+async function findLowTiers(client: DatabaseClient): Promise<{ id: string }[]> {
+  const tiers = (await client.query<StateTier>('select id, name, level, status, conditions from member_tiers')).rows;
+  const conditions = (await client.query<StateCondition>('select id, name, type, template from conditions')).rows;
+  const levels = tiers.map(tierLevel);
+  const known = new Map(conditions.map((condition) => [condition.id, condition]));
+  const low: { id: string }[] = [];
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (let members: MemberFigures[] = []; ; last = members.at(-1)?.id ?? last) {
+    const text = `select id, tier_id, total_revenue, total_transaction from members
+      where id > $1 and total_transaction > 0 order by id limit ${MEMBERS_AT_ONCE}`;
+    members = (await client.query<MemberFigures>(text, [last])).rows;
+    for (const { id, tier_id, total_revenue, total_transaction } of members) {
+      const lifetime = { totalLtv: satang(total_revenue), totalTransaction: total_transaction };
+      const reached = tierForLtv(levels, lifetime, known);
+      const own = levels.find((tier) => tier.id === tier_id);
+      if (reached && (own?.level ?? Number.NEGATIVE_INFINITY) < reached.level) low.push({ id });
+    }
+    if (members.length < MEMBERS_AT_ONCE) return low;
+  }
+}

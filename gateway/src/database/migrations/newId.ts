@@ -1,0 +1,19 @@
+/**
+ * Time-ordered ids. The body is chosen when the tables are made: trying `uuidv7` at every row would open a subtransaction
+ * for each, and a plain SQL function is written into the statements that call it.
+ */
+export const newId = `
+do $choose$ begin
+  if to_regprocedure('uuidv7()') is not null then
+    create or replace function new_id() returns uuid language sql volatile as $$ select uuidv7() $$;
+  else
+    -- PostgreSQL before 18: the same layout, 48 bits of milliseconds in front.
+    create or replace function new_id() returns uuid language sql volatile as $$
+      select encode(set_byte(set_byte(
+        overlay(uuid_send(gen_random_uuid()) placing substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
+        6, (112 | (get_byte(uuid_send(gen_random_uuid()), 6) & 15))),
+        8, (128 | (get_byte(uuid_send(gen_random_uuid()), 8) & 63))), 'hex')::uuid
+    $$;
+  end if;
+end $choose$;
+`;

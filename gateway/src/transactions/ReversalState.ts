@@ -1,0 +1,49 @@
+import type { StateCondition, StateTier } from '../till/PaymentState.ts';
+
+/** What `reversal_state` reads of the database to plan a void or an adjustment; amounts in satang. Lists are null when empty. */
+export interface ReversalState {
+  /** The void or adjustment that this idempotency key already stands for. */
+  written: { request_hash: string; answer: ReversalAnswer | null } | null;
+  sale: StateSale;
+  member: StateReversalMember | null;
+  tiers: StateTier[] | null;
+  badges: { name: string; conditions: { condition_id: string; value: number }[] }[] | null;
+  conditions: StateCondition[] | null;
+}
+
+export interface StateSale {
+  id: string;
+  transaction_no: string;
+  version: number;
+  status: 'Complete' | 'Void';
+  branch_id: string;
+  member_id: string | null;
+  tier_id: string | null;
+  total_qty: number;
+  total_payment: number;
+  total_revenue: number;
+  earn_points: number;
+  products: { product_id: string; name: string; qty: number; skip_stock: boolean | null }[] | null;
+  tenders: { type: string; amount: number; institute: string | null; card: string | null }[] | null;
+  entries: { kind: string; points: number }[] | null;
+}
+
+export interface StateReversalMember {
+  points: number;
+  tier_id: string | null;
+  total_payment: number;
+  total_revenue: number;
+  total_transaction: number;
+  total_qty: number;
+  before_revenue: number;
+  before_transactions: number;
+}
+
+/** What a void or an adjustment answers, and answers again when it is sent twice with one key. */
+export interface ReversalAnswer {
+  id: string;
+  /** The member's points afterwards; null for a guest. */
+  available_points: number | null;
+  /** What an adjustment gave or took. */
+  difference?: number;
+}

@@ -1,0 +1,29 @@
+import { verifySecret } from '../accounts/passwords.ts';
+import { Refusal } from '../http/errors.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+
+const TEXT = {
+  void: 'select authorize_code_void_hash as hash from merchant_settings where realm_id = $1',
+  adjust: 'select authorize_code_adjust_hash as hash from merchant_settings where realm_id = $1',
+};
+
+/** PERM-13 The code of the action. A shop without one does not allow it. */
+export async function checkAuthorizeCode(
+  { database, limits }: Pick<GatewayContext, 'database' | 'limits'>,
+  { realmId, userId }: GatewaySession,
+  address: string,
+  action: keyof typeof TEXT,
+  code: string,
+): Promise<void> {
+  const counters = [
+    { kind: 'authorize-user', key: `${userId}:${action}`, clearedBySuccess: true },
+    { kind: 'authorize-address', key: address, clearedBySuccess: false },
+  ] as const;
+  await limits.guard(counters, async () => {
+    const answer = await database.withRealm(realmId, (client) =>
+      client.query<{ hash: string | null }>({ name: `${action}-code`, text: TEXT[action], values: [realmId] }),
+    );
+    if (await verifySecret(answer.rows[0]?.hash, code)) return;
+    throw new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The authorization code is wrong.');
+  });
+}

@@ -1,0 +1,53 @@
+import { satang } from '@taem/domain/money/money.ts';
+import {
+  planReversal,
+  type Reversal,
+  type ReversalMember,
+  type ReversalSale,
+} from '@taem/domain/transactions/planReversal.ts';
+import { tierLevel } from '../till/saleBuyer.ts';
+import type { ReversalState, StateReversalMember, StateSale } from './ReversalState.ts';
+
+/** What voiding the sale in this branch, by a user of these branches, would do. */
+export function planVoid(state: ReversalState, branchId: string | null, userBranchIds: readonly string[]): Reversal {
+  const rules = {
+    tiers: (state.tiers ?? []).map(tierLevel),
+    badges: (state.badges ?? []).map(({ name, conditions }) => ({
+      name,
+      conditions: conditions.map(({ condition_id, value }) => ({ conditionId: condition_id, value })),
+    })),
+    conditions: new Map(state.conditions?.map((condition) => [condition.id, condition])),
+  };
+  return planReversal(soldSale(state.sale), state.member && soldTo(state.member), rules, { branchId, userBranchIds });
+}
+
+function soldSale(sale: StateSale): ReversalSale {
+  return {
+    status: sale.status,
+    branchId: sale.branch_id,
+    memberId: sale.member_id,
+    tierId: sale.tier_id,
+    totalQty: sale.total_qty,
+    totalPayment: satang(sale.total_payment),
+    totalRevenue: satang(sale.total_revenue),
+    products: (sale.products ?? []).map(({ product_id, qty, skip_stock }) => ({
+      productId: product_id,
+      qty,
+      skipStock: skip_stock !== false,
+    })),
+    tenders: (sale.tenders ?? []).map((tender) => ({ ...tender, amount: satang(tender.amount) })),
+    entries: sale.entries ?? [],
+  };
+}
+
+function soldTo(member: StateReversalMember): ReversalMember {
+  return {
+    points: member.points,
+    tierId: member.tier_id,
+    totalPayment: satang(member.total_payment),
+    totalRevenue: satang(member.total_revenue),
+    totalTransaction: member.total_transaction,
+    totalQty: member.total_qty,
+    beforeSale: { totalRevenue: satang(member.before_revenue), totalTransaction: member.before_transactions },
+  };
+}

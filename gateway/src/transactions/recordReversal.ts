@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/pool.ts';
+import { Refusal, refuseStale } from '../http/errors.ts';
+import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
+import { refuseReversal } from './reversalRefusals.ts';
+
+const STATEMENTS = {
+  void: { name: 'void_transaction', text: 'select void_transaction($1) as answer' },
+  adjust: { name: 'adjust_transaction', text: 'select adjust_transaction($1) as answer' },
+};
+
+interface ReversalDocument {
+  realm_id: string;
+  transaction_id: string;
+  /** The version that the caller has seen. */
+  version: number;
+  key: string | null;
+  request_hash: string | null;
+  by_id: string;
+  remark: string | null;
+  [fact: string]: unknown;
+}
+
+/**
+ * Writes all of a void or an adjustment in one statement, which is one transaction. 'changed' means that nothing was
+ * written, as the member bought or spent meanwhile in a way that matters: plan again.
+ */
+export async function recordReversal(
+  database: Database,
+  action: keyof typeof STATEMENTS,
+  document: ReversalDocument,
+): Promise<ReversalAnswer | 'changed'> {
+  try {
+    const values = [JSON.stringify(document)];
+    const answer = await database.withRealm(document.realm_id, (client) =>
+      client.query<{ answer: ReversalAnswer }>({ ...STATEMENTS[action], values }),
+    );
+    const [row] = answer.rows;
+    if (!row) throw new Error(`${action} answered nothing`);
+    return row.answer;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === MEMBER_CHANGED || code === DEADLOCK) return 'changed';
+    if (code === STALE) throw refuseStale();
+    if (code === ALREADY_VOID) throw refuseReversal({ code: 'ALREADY_VOID' });
+    if (code === IDEMPOTENCY_CONFLICT) throw refuseOtherRequest();
+    throw error;
+  }
+}
+
+const MEMBER_CHANGED = 'TA001';
+const IDEMPOTENCY_CONFLICT = 'TA002';
+const STALE = 'TA004';
+const ALREADY_VOID = 'TA005';
+const DEADLOCK = '40P01';
+
+/** The answer that this key was given before, if it was used for this very request. */
+export function writtenAnswer({ written }: ReversalState, requestHash: string): ReversalAnswer | null {
+  if (!written) return null;
+  if (written.request_hash !== requestHash || !written.answer) throw refuseOtherRequest();
+  return written.answer;
+}
+
+/** Without the code: a hash of so few digits gives them away. */
+export function hashReversal(action: keyof typeof STATEMENTS, body: { authorize_pin: string }): string {
+  const request = JSON.stringify({ action, ...body, authorize_pin: undefined });
+  return createHash('sha256').update(request).digest('hex');
+}
+
+const refuseOtherRequest = () => new Refusal(409, 'IDEMPOTENCY_CONFLICT', 'This key was used for another request.');

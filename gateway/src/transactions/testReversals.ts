@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import { hashSecret } from '../accounts/passwords.ts';
+import { buildApp } from '../app.ts';
+import { type Fault, findRealmFaults } from '../check/findFaults.ts';
+import { readConfig } from '../config.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { closeContext, openContext } from '../openContext.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
+import { openTestShop, paymentBody, type TestBill, type TestShop } from '../till/testShop.ts';
+
+export const CODES = { void: '1111', adjust: '2222' };
+
+export interface SoldSale {
+  id: string;
+  transaction_no: string;
+  __v: number;
+  member_id: string | null;
+}
+
+/** Gateways and shops for the tests of void and adjust. */
+export interface ReversalTests {
+  db: TestDatabase;
+  context: GatewayContext;
+  app: FastifyInstance;
+  /** A shop whose cashier may void and adjust. */
+  openShop(points?: number): Promise<TestShop>;
+  call(shop: TestShop, method: 'GET' | 'POST', path: string, body?: object, headers?: object): Promise<Answer>;
+  sell(shop: TestShop, bill: TestBill): Promise<SoldSale>;
+  rows<Row extends object>(shop: TestShop, text: string, values?: unknown[]): Promise<Row[]>;
+  faults(shop: TestShop): Promise<Fault[]>;
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every form.
+  body: any;
+}
+
+export async function startReversalTests(): Promise<ReversalTests> {
+  const db = await startTestDatabase();
+  const config = { ...readConfig({}), dataDir: '', databaseUrl: db.url };
+  const context = await openContext(config, db.url);
+  const app = await buildApp(context);
+  const [voidHash, adjustHash] = await Promise.all([hashSecret(CODES.void), hashSecret(CODES.adjust)]);
+
+  async function call(shop: TestShop, method: 'GET' | 'POST', path: string, body?: object, headers = {}) {
+    const { realmId, sessionId } = shop.session;
+    const authorization = `Bearer ${await context.tokens.sign({ kind: 'user', realmId, sessionId })}`;
+    const answer = await app.inject({
+      method,
+      url: `/v3.0/${path}`,
+      headers: { authorization, ...headers },
+      payload: body,
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  }
+
+  return {
+    db,
+    context,
+    app,
+    call,
+    async openShop(points = 0) {
+      const shop = await openTestShop(db.database, points);
+      const authorizes = [
+        ...shop.session.authorizes,
+        { object_code: 'Page.Merchant.Management.Payment_History', action_codes: ['Read', 'Write'] },
+      ];
+      await db.database.withRealm(shop.session.realmId, async (client) => {
+        await client.query('update merchant_roles set authorizes = $1', [JSON.stringify(authorizes)]);
+        await client.query(
+          'update merchant_settings set authorize_code_void_hash = $1, authorize_code_adjust_hash = $2',
+          [voidHash, adjustHash],
+        );
+      });
+      return shop;
+    },
+    async sell(shop, bill) {
+      const { status, body } = await call(shop, 'POST', 'payment/transaction', paymentBody(shop, bill));
+      if (status !== 200) throw new Error(JSON.stringify(body));
+      return body.payload.transaction;
+    },
+    rows: (shop, text, values) =>
+      db.database.withRealm(shop.session.realmId, async (client) => (await client.query(text, values)).rows),
+    faults: (shop) => findRealmFaults(db.database, shop.session.realmId, 'shop'),
+    async close() {
+      await app.close();
+      await closeContext(context);
+      await db.close();
+    },
+  };
+}
+
+/** The body of a void as the dialog sends it (CALL-37). */
+export function voidBody(shop: TestShop, sale: SoldSale, changes: object = {}) {
+  return {
+    locale: 'en-US',
+    transaction_no: sale.transaction_no,
+    authorize_pin: CODES.void,
+    ...(sale.member_id ? { member_id: sale.member_id } : {}),
+    realm_id: shop.session.realmId,
+    branch_id: shop.branchId,
+    remark: 'wrong drink',
+    reason: 'wrong drink',
+    __v: sale.__v,
+    ...changes,
+  };
+}
+
+/** The body of an adjustment (CALL-36). */
+export function adjustBody(shop: TestShop, sale: SoldSale, amount: number, changes: object = {}) {
+  const { reason: _reason, ...common } = voidBody(shop, sale);
+  return { ...common, authorize_pin: CODES.adjust, type: 'reward', amount, remark: 'birthday', ...changes };
+}

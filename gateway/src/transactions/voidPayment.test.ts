@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestShop } from '../till/testShop.ts';
+import { adjustBody, type ReversalTests, startReversalTests, voidBody } from './testReversals.ts';
+
+let tests: ReversalTests;
+
+beforeAll(async () => {
+  tests = await startReversalTests();
+});
+afterAll(() => tests.close());
+
+const voidSale = (shop: TestShop, sale: Parameters<typeof voidBody>[1], changes = {}, headers = {}) =>
+  tests.call(shop, 'POST', 'payment/void', voidBody(shop, sale, changes), headers);
+
+const MEMBER = `select points, total_payment, total_revenue, total_transaction, total_qty, tier_id,
+  first_transaction_time, last_transaction_time from members`;
+
+test('CALL-37 a void takes back points, lifetime figures, tier and stock, and says who, when and why', async () => {
+  const shop = await tests.openShop(20);
+  const before = await tests.rows(shop, MEMBER);
+  const sale = await tests.sell(shop, { coffee: 2, tea: 9, memberId: shop.memberId, pointsAsCash: 10 });
+  expect(await tests.rows(shop, MEMBER)).not.toEqual(before);
+  const { status, body } = await voidSale(shop, sale);
+  expect([status, body.payload?.available_points]).toEqual([200, 20]);
+  expect(body.payload.transaction).toMatchObject({
+    id: sale.id,
+    status: 'Void',
+    void_remark: 'wrong drink',
+    void_by_id: shop.session.userId,
+    __v: 1,
+  });
+  expect(await tests.rows(shop, MEMBER)).toEqual(before);
+  expect(await tests.rows(shop, 'select qty from stock')).toEqual([{ qty: 0 }]);
+  expect(await tests.rows(shop, "select points from point_entries where kind = 'void' order by id")).toEqual([
+    { points: 10 },
+    { points: -11 },
+  ]);
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('CALL-42 the voided sales are listed with who, when and why', async () => {
+  const shop = await tests.openShop();
+  const sale = await tests.sell(shop, { coffee: 1 });
+  await tests.sell(shop, { coffee: 2 });
+  await voidSale(shop, sale);
+  const query = `filter=${encodeURIComponent('{"status":"Void"}')}&addon=void_remark,void_by_id,create_local_time,type,void_time`;
+  const { body } = await tests.call(shop, 'GET', `transactions?${query}`);
+  expect(body.payload.transactions).toHaveLength(1);
+  expect(body.payload.transactions[0]).toMatchObject({
+    id: sale.id,
+    type: 'Payment',
+    void_remark: 'wrong drink',
+    void_by_id: shop.session.userId,
+    void_time: expect.any(String),
+  });
+});
+
+test('the preview says what the void then does', async () => {
+  const shop = await tests.openShop(20);
+  const sale = await tests.sell(shop, { coffee: 1, tea: 9, memberId: shop.memberId, pointsAsCash: 5 });
+  const path = `payment/void/preview?transaction_no=${sale.transaction_no}`;
+  const { body } = await tests.call(shop, 'GET', `${path}&branch_id=${shop.branchId}`);
+  expect(body.payload).toEqual({
+    transaction_no: sale.transaction_no,
+    __v: 0,
+    refusals: [],
+    tenders: [{ type: 'Cash', amount: 1124.5, institute_name: null, card_name: null }],
+    stock: [{ product_id: shop.products.tea, product_name: 'tea', qty: 9 }],
+    member: {
+      points: { earned: 11, redeemed: 5, adjusted: 0, before: 26, after: 20 },
+      lifetime_value: {
+        before: { total_revenue: 1124.5, total_transaction: 1, total_qty: 10 },
+        after: { total_revenue: 0, total_transaction: 0, total_qty: 0 },
+      },
+      tier: { before: { id: expect.any(String), name: 'Gold' }, after: { id: shop.tierId, name: 'Silver' } },
+      badges_lost: [],
+    },
+  });
+  const everywhere = await tests.call(shop, 'GET', path);
+  expect(everywhere.body.payload.refusals).toMatchObject([{ code: 'BRANCH_NEEDED' }]);
+});
+
+describe('a void is refused', () => {
+  test('WALL-06 when the sale is void already', async () => {
+    const shop = await tests.openShop();
+    const sale = await tests.sell(shop, { coffee: 1 });
+    await voidSale(shop, sale);
+    expect(await voidSale(shop, { ...sale, __v: 1 })).toMatchObject({ status: 422, body: { code: 'ALREADY_VOID' } });
+  });
+
+  test('when its points were spent since, with the number missing', async () => {
+    const shop = await tests.openShop();
+    const sale = await tests.sell(shop, { tea: 8, memberId: shop.memberId });
+    await tests.sell(shop, { coffee: 1, memberId: shop.memberId, pointsAsCash: 7 });
+    const { status, body } = await voidSale(shop, sale);
+    expect([status, body.code, body.details]).toEqual([422, 'INSUFFICIENT_POINTS', { missing: 7 }]);
+    expect(await tests.faults(shop)).toEqual([]);
+  });
+
+  test.each([
+    ['with the wrong code', { authorize_pin: '0000' }, 422, 'WRONG_AUTHORIZE_CODE', null],
+    ['of another version', { __v: 7 }, 409, '123', null],
+    ['PERM-13 in branch All', { branch_id: 'All' }, 400, 'VALIDATION', 'branch_id'],
+    ['without a branch', { branch_id: undefined }, 400, 'VALIDATION', 'branch_id'],
+    ['of an unknown number', { transaction_no: 'A01-1' }, 404, 'NOT_FOUND', null],
+    ['of another member', { member_id: randomUUID() }, 400, 'VALIDATION', 'member_id'],
+    ['of another realm', { realm_id: randomUUID() }, 400, 'VALIDATION', 'realm_id'],
+    ['with a field that is not known', { price: 1 }, 400, 'VALIDATION', 'price'],
+    ['with a code that is a number', { authorize_pin: 1111 }, 400, 'VALIDATION', 'authorize_pin'],
+    ['with a remark without end', { remark: 'x'.repeat(201) }, 400, 'VALIDATION', 'remark'],
+    ['without a version', { __v: undefined }, 400, 'VALIDATION', '__v'],
+  ])('%s', async (_title, changes, status, code, path) => {
+    const shop = await tests.openShop();
+    const sale = await tests.sell(shop, { coffee: 1 });
+    const answer = await voidSale(shop, sale, changes);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    if (path) expect(answer.body.message[0].path).toBe(path);
+    expect(await tests.rows(shop, 'select status from transactions')).toEqual([{ status: 'Complete' }]);
+  });
+
+  test('in a branch that is not the one of the sale, or not of the user', async () => {
+    const shop = await tests.openShop();
+    const sale = await tests.sell(shop, { coffee: 1 });
+    const elsewhere = await voidSale(shop, sale, { branch_id: shop.otherBranchId });
+    expect(elsewhere).toMatchObject({ status: 400, body: { message: [{ path: 'branch_id' }] } });
+    await tests.rows(shop, 'update merchant_users set branch_ids = $1', [[shop.otherBranchId]]);
+    tests.context.sessions.forgetAll();
+    expect(await voidSale(shop, sale)).toMatchObject({ status: 404 });
+  });
+
+  test("with another realm's number", async () => {
+    const [shop, other] = [await tests.openShop(), await tests.openShop()];
+    const sale = await tests.sell(other, { coffee: 1 });
+    expect(await voidSale(shop, sale)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  test('PERM-11 without the right to write the payment history', async () => {
+    const shop = await tests.openShop();
+    const sale = await tests.sell(shop, { coffee: 1 });
+    const rights = JSON.stringify(shop.session.authorizes);
+    await tests.rows(shop, 'update merchant_roles set authorizes = $1', [rights]);
+    tests.context.sessions.forgetAll();
+    const answers = [
+      await voidSale(shop, sale),
+      await tests.call(shop, 'POST', 'payment/adjust', adjustBody(shop, sale, 3)),
+      await tests.call(shop, 'GET', `payment/void/preview?transaction_no=${sale.transaction_no}`),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 400, body: { code: 'PERMISSION' } });
+  });
+
+  test('when the shop has no code', async () => {
+    const shop = await tests.openShop();
+    const sale = await tests.sell(shop, { coffee: 1 });
+    await tests.rows(shop, 'update merchant_settings set authorize_code_void_hash = null');
+    expect(await voidSale(shop, sale)).toMatchObject({ status: 422, body: { code: 'WRONG_AUTHORIZE_CODE' } });
+  });
+});
+
+test('codes tried in parallel are counted: after ten wrong ones even the right one waits', async () => {
+  const shop = await tests.openShop();
+  const sale = await tests.sell(shop, { coffee: 1 });
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, (_, guess) => voidSale(shop, sale, { authorize_pin: `9${guess}` })),
+  );
+  const statuses = guesses.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect(await voidSale(shop, sale)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } });
+});
+
+test('the same void sent ten times at once is one void with one answer', async () => {
+  const shop = await tests.openShop();
+  const sale = await tests.sell(shop, { tea: 1, memberId: shop.memberId });
+  const headers = { 'idempotency-key': randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => voidSale(shop, sale, {}, headers)));
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(answers[0]?.status).toBe(200);
+  const other = await voidSale(shop, sale, { remark: 'another' }, headers);
+  expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } });
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('ten voids of one sale at once: exactly one takes it back', async () => {
+  const shop = await tests.openShop();
+  const sale = await tests.sell(shop, { tea: 1, memberId: shop.memberId });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => voidSale(shop, sale)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('sales and voids of one member at once leave the books right', async () => {
+  const shop = await tests.openShop(50);
+  const bill = { coffee: 1, tea: 3, memberId: shop.memberId };
+  const sold = await Promise.all(Array.from({ length: 6 }, () => tests.sell(shop, bill)));
+  const outcomes = await Promise.all([
+    ...sold.map((sale) => voidSale(shop, sale).then(({ status }) => status)),
+    ...sold.map(() => tests.sell(shop, { tea: 1, memberId: shop.memberId }).then(() => 200)),
+  ]);
+  expect(outcomes).toEqual(outcomes.map(() => 200));
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('a void and a payment that compete for the last points: one of them is refused', async () => {
+  const shop = await tests.openShop();
+  const sale = await tests.sell(shop, { tea: 8, memberId: shop.memberId });
+  const spend = tests.sell(shop, { coffee: 1, memberId: shop.memberId, pointsAsCash: 9 }).then(
+    () => 200,
+    () => 422,
+  );
+  const outcomes = await Promise.all([spend, voidSale(shop, sale).then(({ status }) => status)]);
+  expect(outcomes.toSorted()).toEqual([200, 422]);
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+/** All that a sale moves and its void must put back; `voided` alone tells that there was one. */
+async function figures(shop: TestShop): Promise<unknown> {
+  const sums = (table: string, keys: string, names: string) =>
+    tests.rows(
+      shop,
+      `select ${keys}, ${names
+        .split(' ')
+        .map((name) => `sum(${name})::int as ${name}`)
+        .join(', ')} from ${table} group by ${keys} having bool_or(true) and (${names
+        .split(' ')
+        .map((name) => `sum(${name}) <> 0`)
+        .join(' or ')}) order by ${keys}`,
+    );
+  return {
+    members: await tests.rows(shop, `${MEMBER} order by id`),
+    stock: await tests.rows(shop, 'select product_id, qty from stock where qty <> 0'),
+    sales: await sums(
+      'daily_sales',
+      'branch_id, customer_type',
+      'transactions qty payment discount revenue earn_points',
+    ),
+    channels: await sums('daily_channels', 'branch_id, type', 'transactions uses amount'),
+    products: await sums('daily_products', 'product_id, customer_type', 'transactions qty amount'),
+    buyers: await sums('daily_members', 'member_id', 'transactions revenue earn_points redeem_points cash'),
+    guests: await sums('daily_guests', 'gender, age', 'transactions revenue'),
+    ever: await sums('member_products', 'member_id, product_id', 'transactions qty amount'),
+  };
+}
+
+test('a sale, adjusted or not, and its void together change no figure', async () => {
+  const shop = await tests.openShop(200);
+  const bill = fc.record({
+    coffee: fc.integer({ min: 1, max: 30 }),
+    tea: fc.integer({ min: 0, max: 12 }),
+    memberId: fc.constantFrom(undefined, shop.memberId),
+    points: fc.nat(40),
+    adjusted: fc.option(fc.nat(100)),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(bill, { minLength: 1, maxLength: 3 }), async (bills) => {
+      const before = await figures(shop);
+      const sales = [];
+      for (const { points, adjusted, ...rest } of bills) {
+        const priced = await sellAs(shop, { ...rest, pointsAsCash: rest.memberId ? points : 0 });
+        const sale = priced ?? (await tests.sell(shop, { coffee: 1 }));
+        const change = adjusted === null || !sale.member_id ? null : adjustBody(shop, sale, adjusted);
+        const answer = change && (await tests.call(shop, 'POST', 'payment/adjust', change));
+        sales.push(answer?.status === 200 ? { ...sale, __v: 1 } : sale);
+      }
+      expect(await tests.faults(shop)).toEqual([]);
+      // In the order in which they came, or the other way round: whichever the points allow.
+      for (const sale of sales.toReversed()) expect((await voidSale(shop, sale)).status).toBe(200);
+      expect(await figures(shop)).toEqual(before);
+      expect(await tests.faults(shop)).toEqual([]);
+    }),
+    { numRuns: 12, seed: 11 },
+  );
+});
+
+/** null where the bill's tier gives a discount that the plain bill of the tests does not know. */
+async function sellAs(shop: TestShop, bill: Parameters<ReversalTests['sell']>[1]) {
+  return tests.sell(shop, bill).catch(() => null);
+}
