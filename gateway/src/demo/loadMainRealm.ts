@@ -5,6 +5,7 @@ import type { LoadContext } from './LoadContext.ts';
 import { demoOffers, demoTiers } from './loyalty/demoLoyalty.ts';
 import { loadLoyalty } from './loyalty/loadLoyalty.ts';
 import { loadMembers } from './people/loadMembers.ts';
+import { loadPotentials } from './people/loadPotentials.ts';
 import { demoInstitutes, demoPaymentChannels } from './reference/demoInstitutes.ts';
 import { loadReference } from './reference/loadReference.ts';
 import type { ShopRecords } from './ShopRecords.ts';
@@ -17,6 +18,7 @@ import { type DemoHashes, loadRealm, loadSettings } from './shop/loadRealm.ts';
 import { loadStaff } from './shop/loadStaff.ts';
 
 const MEMBERS = 2_000;
+const POTENTIALS = 300;
 const DAILY_SALES = 21;
 
 /** The shop that is shown: false when it is there already. */
@@ -46,6 +48,7 @@ export async function loadMainRealm(context: LoadContext & { hashes: DemoHashes 
   onProgress({ step: 'master data', done: 1, total: 1 });
   shop.members = await loadMembers(context, MEMBERS, branches, shop.tiers[0], standingMembers);
   onProgress({ step: 'members', done: MEMBERS, total: MEMBERS });
+  await loadPotentials(context, POTENTIALS, branches);
   await loadSales(context, shop, DAILY_SALES * scale);
   await computeFigures(context, shop.members);
   return true;

@@ -4,6 +4,7 @@ import type { LoadContext } from './LoadContext.ts';
 import { demoOffers, demoTiers } from './loyalty/demoLoyalty.ts';
 import { loadLoyalty } from './loyalty/loadLoyalty.ts';
 import { loadMembers } from './people/loadMembers.ts';
+import { loadPotentials } from './people/loadPotentials.ts';
 import { demoInstitutes, demoPaymentChannels } from './reference/demoInstitutes.ts';
 import { loadReference } from './reference/loadReference.ts';
 import type { ShopRecords } from './ShopRecords.ts';
@@ -14,6 +15,7 @@ import { loadStaff } from './shop/loadStaff.ts';
 import { stall } from './shop/stall.ts';
 
 const MEMBERS = 4;
+const POTENTIALS = 2;
 const DAYS = 7;
 const DAILY_SALES = 2;
 
@@ -41,6 +43,7 @@ export async function loadOtherRealm(context: LoadContext & { hashes: DemoHashes
     members: [],
   };
   shop.members = await loadMembers(context, MEMBERS, branches, shop.tiers[0], MEMBERS);
+  await loadPotentials(context, POTENTIALS, branches);
   const quiet = { ...context, onProgress: () => undefined, openedAt: context.now - DAYS * DAY };
   await loadSales(quiet, shop, scale > 0 ? DAILY_SALES : 0);
   await computeFigures(quiet, shop.members);
