@@ -24,6 +24,17 @@ export const useSearchMembersQuery = (
 export const useSearchMembersLazyQuery = (options?: useLazyQuery.Options<Types.SearchMembersQuery, Types.SearchMembersQueryVariables>) =>
   useLazyQuery<Types.SearchMembersQuery, Types.SearchMembersQueryVariables>(Types.SearchMembersDocument, options);
 
+export const useTillOffersQuery = (
+  ...[options]: {} extends Types.TillOffersQueryVariables
+    ? [options?: useQuery.Options<Types.TillOffersQuery, Types.TillOffersQueryVariables>]
+    : [options: useQuery.Options<Types.TillOffersQuery, Types.TillOffersQueryVariables>]
+) => useQuery<Types.TillOffersQuery, Types.TillOffersQueryVariables>(Types.TillOffersDocument, options as useQuery.Options<Types.TillOffersQuery, Types.TillOffersQueryVariables>);
+export const useTillOffersLazyQuery = (options?: useLazyQuery.Options<Types.TillOffersQuery, Types.TillOffersQueryVariables>) =>
+  useLazyQuery<Types.TillOffersQuery, Types.TillOffersQueryVariables>(Types.TillOffersDocument, options);
+
+export const useVerifyOfferMutation = (options?: useMutation.Options<Types.VerifyOfferMutation, Types.VerifyOfferMutationVariables>) =>
+  useMutation<Types.VerifyOfferMutation, Types.VerifyOfferMutationVariables>(Types.VerifyOfferDocument, options);
+
 export const usePayMutation = (options?: useMutation.Options<Types.PayMutation, Types.PayMutationVariables>) =>
   useMutation<Types.PayMutation, Types.PayMutationVariables>(Types.PayDocument, options);
 
@@ -58,3 +69,11 @@ export const useSalesProductsQuery = (
 ) => useQuery<Types.SalesProductsQuery, Types.SalesProductsQueryVariables>(Types.SalesProductsDocument, options as useQuery.Options<Types.SalesProductsQuery, Types.SalesProductsQueryVariables>);
 export const useSalesProductsLazyQuery = (options?: useLazyQuery.Options<Types.SalesProductsQuery, Types.SalesProductsQueryVariables>) =>
   useLazyQuery<Types.SalesProductsQuery, Types.SalesProductsQueryVariables>(Types.SalesProductsDocument, options);
+
+export const useMemberWalletQuery = (
+  ...[options]: {} extends Types.MemberWalletQueryVariables
+    ? [options?: useQuery.Options<Types.MemberWalletQuery, Types.MemberWalletQueryVariables>]
+    : [options: useQuery.Options<Types.MemberWalletQuery, Types.MemberWalletQueryVariables>]
+) => useQuery<Types.MemberWalletQuery, Types.MemberWalletQueryVariables>(Types.MemberWalletDocument, options as useQuery.Options<Types.MemberWalletQuery, Types.MemberWalletQueryVariables>);
+export const useMemberWalletLazyQuery = (options?: useLazyQuery.Options<Types.MemberWalletQuery, Types.MemberWalletQueryVariables>) =>
+  useLazyQuery<Types.MemberWalletQuery, Types.MemberWalletQueryVariables>(Types.MemberWalletDocument, options);
