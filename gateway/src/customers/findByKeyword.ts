@@ -5,10 +5,9 @@ const PIECE_SIZES = [3, 2];
 
 /** SQL of the members with a keyword in any of their texts, found by its pieces and then looked at. */
 export function findByKeyword(keyword: string, parameters: Parameters): string {
-  const wanted = keyword.toLowerCase();
-  const contains = `t.search_text like ${parameters.add(`%${wanted.replace(/[\\%_]/g, '\\$&')}%`)}`;
-  const size = PIECE_SIZES.find((letters) => [...wanted].length >= letters);
+  const contains = `t.search_text like lower(${parameters.add(`%${keyword.replace(/[\\%_]/g, '\\$&')}%`)})`;
+  const size = PIECE_SIZES.find((letters) => [...keyword].length >= letters);
   if (!size) return contains;
-  const pieces = `search_pieces(current_setting('app.realm_id')::uuid, ${parameters.add(wanted)}, '{${size}}')`;
+  const pieces = `search_pieces(current_setting('app.realm_id')::uuid, lower(${parameters.add(keyword)}), '{${size}}')`;
   return `(${contains} and t.id in (select member_id from member_pieces where pieces @> (select ${pieces})))`;
 }

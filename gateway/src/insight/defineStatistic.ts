@@ -37,6 +37,7 @@ export function defineStatistic({ costly = [], ...declaration }: StatisticDeclar
   const listKey = declaration.path.replaceAll('-', '_');
   const all = defineResource({
     ...declaration,
+    path: `stat/${declaration.path}`,
     listKey,
     singleKey: listKey,
     noun: 'The statistic',

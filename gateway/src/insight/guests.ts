@@ -1,6 +1,6 @@
 import { computed } from '../resource/fields.ts';
+import { figuresOf } from '../rollups/figuresOf.ts';
 import { defineStatistic } from './defineStatistic.ts';
-import { figuresOf } from './figuresOf.ts';
 
 const FIGURES = ['transactions', 'qty', 'payment', 'discount', 'revenue'];
 

@@ -3,7 +3,7 @@ import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { Statement } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
-import { figuresOf } from './figuresOf.ts';
+import { figuresOf } from '../rollups/figuresOf.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
 const baht = (sql: string) => `trim_scale(coalesce(${sql}, 0) / 100.0)`;

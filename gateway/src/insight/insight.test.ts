@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rollupFaults } from '../demo/rollupFaults.ts';
+import { rollupFaults } from '../check/rollupFaults.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { createChance, type RandomSale, thinkOfSales, writeSale } from './randomShop.ts';
 import { statistics } from './routes.ts';

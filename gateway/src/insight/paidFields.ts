@@ -1,7 +1,7 @@
 import type { Field, Join } from '../resource/defineResource.ts';
 import { computed } from '../resource/fields.ts';
 import type { Parameters } from '../resource/Parameters.ts';
-import { figuresOf } from './figuresOf.ts';
+import { figuresOf } from '../rollups/figuresOf.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
 const FIGURES = ['transactions', 'qty', 'payment', 'discount', 'revenue', 'earn_points', 'redeem_points'] as const;

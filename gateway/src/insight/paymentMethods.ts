@@ -1,6 +1,6 @@
 import { computed } from '../resource/fields.ts';
+import { figuresOf } from '../rollups/figuresOf.ts';
 import { defineStatistic } from './defineStatistic.ts';
-import { figuresOf } from './figuresOf.ts';
 import { PAYMENT_METHOD_NAME } from './paymentMethodName.ts';
 
 /** BI-46 Tenders by bank and card, with the sales each was used in and what was paid with it, delivery included. */

@@ -1,8 +1,8 @@
 import { computed } from '../resource/fields.ts';
+import { figuresOf } from '../rollups/figuresOf.ts';
 import { boughtBy, boughtFields } from './boughtFields.ts';
 import { buyersOf } from './buyersOf.ts';
 import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
-import { figuresOf } from './figuresOf.ts';
 
 const NONE = "'00000000-0000-0000-0000-000000000000'";
 

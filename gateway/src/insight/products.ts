@@ -1,8 +1,8 @@
 import { computed } from '../resource/fields.ts';
+import { figuresOf } from '../rollups/figuresOf.ts';
 import { boughtBy, boughtFields } from './boughtFields.ts';
 import { buyersOf } from './buyersOf.ts';
 import { defineStatistic } from './defineStatistic.ts';
-import { figuresOf } from './figuresOf.ts';
 
 export const products = defineStatistic({
   path: 'products',

@@ -1,21 +1,17 @@
-import { ALL_TIME_START, addDays, type Day, isDay, type PeriodType } from '@taem/domain/insight/period.ts';
+import { ALL_TIME_START, type Day, isDay, type PeriodType } from '@taem/domain/insight/period.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { isUuid } from '../resource/readValue.ts';
+import type { BranchDays } from '../rollups/figuresOf.ts';
 
 const PERIOD_TYPES: readonly PeriodType[] = ['Day', 'Month', 'Year', 'All'];
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2999-12-31';
 
 /** The business days and branches that figures are asked for. */
-export interface InsightPeriod {
-  from: Day;
-  /** Included. */
-  to: Day;
+export interface InsightPeriod extends BranchDays {
   /** What the figures of a series are added up by. */
   type: PeriodType;
-  /** null: every branch. */
-  branchIds: readonly string[] | null;
 }
 
 type QueryString = Readonly<Record<string, unknown>>;
@@ -49,15 +45,4 @@ function readType(type: unknown): PeriodType {
   const known = PERIOD_TYPES.find((name) => name === type);
   if (!known) throw refuseField('period_type', `must be one of ${PERIOD_TYPES.join(', ')}`);
   return known;
-}
-
-/** The whole months of a period, the end not included; null when there is none. */
-export function wholeMonths({ from, to }: Pick<InsightPeriod, 'from' | 'to'>): { from: Day; until: Day } | null {
-  const first = from.endsWith('-01') ? from : firstOfNextMonth(from);
-  const until = `${addDays(to, 1).slice(0, 7)}-01`;
-  return first < until ? { from: first, until } : null;
-}
-
-function firstOfNextMonth(day: Day): Day {
-  return `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 }

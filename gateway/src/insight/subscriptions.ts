@@ -1,8 +1,8 @@
 import { addDays } from '@taem/domain/insight/period.ts';
 import { computed } from '../resource/fields.ts';
 import type { Parameters } from '../resource/Parameters.ts';
+import { bucketOf } from './bucketOf.ts';
 import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
-import { bucketOf } from './figuresOf.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
 /** Members who joined at or after a moment, by the day that the clock of their branch showed. */

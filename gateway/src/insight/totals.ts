@@ -1,6 +1,7 @@
 import { computed } from '../resource/fields.ts';
+import { figuresOf, type Rollup } from '../rollups/figuresOf.ts';
+import { bucketOf } from './bucketOf.ts';
 import { defineStatistic, type Statistic } from './defineStatistic.ts';
-import { bucketOf, figuresOf, type Rollup } from './figuresOf.ts';
 import { PAYMENT_METHOD_NAME } from './paymentMethodName.ts';
 
 interface Series {

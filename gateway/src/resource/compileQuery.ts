@@ -39,8 +39,14 @@ export function compileList(
   const order = compileSort(resource, query.sort, thaiSort);
   const limit = parameters.add(query.limit ?? MOST_UNPAGED_ROWS + 1);
   const skip = parameters.add(query.skip);
-  const page = `select ${record.sql} as record ${from(resource, [record.joins, where.joins, order.joins])}
+  const choose = (what: string, joins: readonly ReadonlySet<string>[]) => `select ${what} ${from(resource, joins)}
     where ${where.sql} order by ${order.sql} limit ${limit}::int offset ${skip}::int`;
+  // Rows that are skipped are not made into records only to be thrown away.
+  const page =
+    query.skip === 0 || source
+      ? choose(`${record.sql} as record`, [record.joins, where.joins, order.joins])
+      : `select ${record.sql} as record ${from(resource, [record.joins, order.joins])}
+    where t.id = any(array(${choose('t.id', [where.joins, order.joins])})) order by ${order.sql}`;
   const rows = `from (select count(*)::int as rows, coalesce(json_agg(record), '[]') as result from page) p`;
   if (query.limit === null) {
     return { text: `${preface} as (${page}) select rows, result::text as body ${rows}`, values: parameters.values };

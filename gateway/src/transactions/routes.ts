@@ -1,13 +1,12 @@
 import { answer } from '../http/envelope.ts';
-import { refuseField, refuseUnknown } from '../http/errors.ts';
+import { refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
 import { requireAnyPermission } from '../http/requirePermission.ts';
-import { compileList, MOST_UNPAGED_ROWS } from '../resource/compileQuery.ts';
-import { readListQuery, readShape } from '../resource/readListQuery.ts';
+import { readShape } from '../resource/readListQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { attachSlip } from './attachSlip.ts';
-import { narrowToSession } from './narrowToSession.ts';
-import { findTransaction, runJson } from './readTransaction.ts';
+import { listTransactions } from './listTransactions.ts';
+import { findTransaction } from './readTransaction.ts';
 import { reversalRoutes } from './reversalRoutes.ts';
 import { transactions } from './transactions.resource.ts';
 
@@ -16,14 +15,8 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   app.get<{ Querystring: Record<string, unknown> }>('/transactions', async (request, reply) => {
     mayRead(request.session);
-    const query = readListQuery(request.query);
-    const filter = narrowToSession(request.query, query.filter, request.session);
-    const statement = compileList(transactions, { ...query, filter }, request.session, false);
-    const row = await runJson(database, request.session, statement);
-    if (query.limit === null && (row?.rows ?? 0) > MOST_UNPAGED_ROWS) {
-      throw refuseField('limit', `is needed: the list has more than ${MOST_UNPAGED_ROWS} rows`);
-    }
-    return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transactions":${row?.body ?? '[]'}}}`);
+    const body = await listTransactions(database, request.session, request.query);
+    return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transactions":${body}}}`);
   });
 
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(

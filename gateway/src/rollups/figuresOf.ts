@@ -1,5 +1,13 @@
+import { addDays, type Day } from '@taem/domain/insight/period.ts';
 import type { Parameters } from '../resource/Parameters.ts';
-import { type InsightPeriod, wholeMonths } from './readPeriod.ts';
+
+export interface BranchDays {
+  from: Day;
+  /** Included. */
+  to: Day;
+  /** null: every branch. */
+  branchIds: readonly string[] | null;
+}
 
 export type Rollup = 'sales' | 'channels' | 'products' | 'members' | 'guests';
 
@@ -11,7 +19,7 @@ export type Rollup = 'sales' | 'channels' | 'products' | 'members' | 'guests';
 export function figuresOf(
   rollup: Rollup,
   columns: string,
-  period: InsightPeriod,
+  period: BranchDays,
   parameters: Parameters,
   singleDays = false,
 ): string {
@@ -30,9 +38,13 @@ export function figuresOf(
   ].join('\n    union all ');
 }
 
-/** SQL of the first day of the bucket that `day` falls in. */
-export function bucketOf(period: InsightPeriod, parameters: Parameters): string {
-  if (period.type === 'Day') return 'day';
-  if (period.type === 'All') return `${parameters.add(period.from)}::date`;
-  return `date_trunc('${period.type.toLowerCase()}', day)::date`;
+/** The whole months of a period, the end not included; null when there is none. */
+function wholeMonths({ from, to }: BranchDays): { from: Day; until: Day } | null {
+  const first = from.endsWith('-01') ? from : firstOfNextMonth(from);
+  const until = `${addDays(to, 1).slice(0, 7)}-01`;
+  return first < until ? { from: first, until } : null;
+}
+
+function firstOfNextMonth(day: Day): Day {
+  return `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 }

@@ -1,0 +1,79 @@
+import { addDays, type Day } from '@taem/domain/insight/period.ts';
+import type { Statement } from '../resource/compileQuery.ts';
+import { Parameters } from '../resource/Parameters.ts';
+import { type BranchDays, figuresOf } from '../rollups/figuresOf.ts';
+
+/** A list whose length and places are known from the sales counted by day. */
+export interface CountedList extends BranchDays {
+  /** null: sales of any status. */
+  status: 'Complete' | 'Void' | null;
+  newestFirst: boolean;
+}
+
+export interface PagePlace {
+  total: number;
+  /** The day that the page begins on, null beyond the last one; and how many of its sales come before the page. */
+  day: Day | null;
+  before: number;
+}
+
+const COUNTS = { Complete: 'transactions', Void: 'voided', any: 'transactions + voided' };
+
+/**
+ * SQL that finds the day on which a page of sales begins, from months and days that were counted when they were sold: to
+ * walk there sale by sale would take the longer the further back the page is.
+ */
+export function locatePage(list: CountedList, skip: number): Statement {
+  const parameters = new Parameters();
+  const counted = `${COUNTS[list.status ?? 'any']} as sales`;
+  const branches = list.branchIds === null ? '' : ` and branch_id = any(${parameters.add(list.branchIds)}::uuid[])`;
+  const [from, to, place] = [
+    `${parameters.add(list.from)}::date`,
+    `${parameters.add(list.to)}::date`,
+    `${parameters.add(skip)}::bigint`,
+  ];
+  const direction = list.newestFirst ? 'desc' : 'asc';
+  const text = `
+    with months as materialized (
+      select date_trunc('month', day)::date as month, sum(sales)::bigint as sales
+      from (${figuresOf('sales', counted, list, parameters)}) f group by 1
+    ), month as materialized (
+      select month, before from (
+        select month, sales, sum(sales) over (order by month ${direction}) - sales as before from months) m
+      where before <= ${place} and ${place} < before + sales limit 1
+    ), day as (
+      select day, before from (
+        select day, sales, (select before from month) + sum(sales) over (order by day ${direction}) - sales as before from (
+          select business_date as day, sum(${COUNTS[list.status ?? 'any']})::bigint as sales from daily_sales
+          where business_date >= greatest(${from}, (select month from month))
+            and business_date < least(${to} + 1, ((select month from month) + interval '1 month')::date)${branches}
+          group by business_date) d) r
+      where before <= ${place} and ${place} < before + sales limit 1
+    )
+    select coalesce((select sum(sales) from months), 0)::bigint as total, (select day::text from day) as day,
+      coalesce(${place} - (select before from day), 0)::bigint as before`;
+  return { text, values: parameters.values };
+}
+
+/** SQL of the sales of such a page, beginning at its place. */
+export function rowsOfPage(
+  list: CountedList,
+  place: PagePlace,
+  limit: number,
+): { sql: string; parameters: Parameters } {
+  const parameters = new Parameters();
+  const [first, last] = list.newestFirst ? [list.from, place.day ?? list.to] : [place.day ?? list.from, list.to];
+  const conditions = [
+    `t.create_local_time >= ${parameters.add(`${first} 00:00:00`)}::timestamp`,
+    `t.create_local_time < ${parameters.add(`${addDays(last, 1)} 00:00:00`)}::timestamp`,
+  ];
+  if (list.branchIds) conditions.push(`t.branch_id = any(${parameters.add(list.branchIds)}::uuid[])`);
+  if (list.status) conditions.push(`t.status = ${parameters.add(list.status)}`);
+  const order = list.newestFirst
+    ? 't.create_local_time desc nulls last, t.id'
+    : 't.create_local_time asc nulls first, t.id';
+  const sql = `select * from transactions where id in (
+    select t.id from transactions t where ${conditions.join(' and ')}
+    order by ${order} limit ${parameters.add(limit)}::int offset ${parameters.add(place.before)}::int)`;
+  return { sql, parameters };
+}

@@ -1,0 +1,79 @@
+import { type Day, isDay } from '@taem/domain/insight/period.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import type { ListQuery } from '../resource/readListQuery.ts';
+import { isUuid } from '../resource/readValue.ts';
+import type { CountedList } from './locatePage.ts';
+
+type Conditions = Record<string, unknown>;
+
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2999-12-31';
+
+/**
+ * The list as one that is counted by day: of whole days, branches and a status, in the order of time. null for any other,
+ * which then has to be looked for among the sales themselves. `filter` is the caller's own.
+ */
+export function readCountedList(query: ListQuery, days: Conditions, session: GatewaySession): CountedList | null {
+  if (query.limit === null || query.limit === 0 || query.keyword || !isPlain(query.filter)) return null;
+  const newestFirst = readOrder(query.sort);
+  if (newestFirst === null) return null;
+  const list: CountedList = {
+    from: dayOf(days.from) ?? FIRST_DAY,
+    to: dayOf(days.to) ?? LAST_DAY,
+    branchIds: session.branchIds.length > 0 ? session.branchIds : null,
+    status: null,
+    newestFirst,
+  };
+  if (query.branchId) narrowBranch(list, query.branchId);
+  const known = Object.entries(query.filter).every(([name, value]) => narrow(list, name, value));
+  return known ? list : null;
+}
+
+function narrow(list: CountedList, name: string, value: unknown): boolean {
+  if (name === 'bill_detail') return isPlain(value) && Object.keys(value).length === 1 && value.$ne === null;
+  if (name === 'status' && (value === 'Complete' || value === 'Void')) {
+    list.status = value;
+    return true;
+  }
+  if (name === 'branch_id' && isUuid(value)) {
+    narrowBranch(list, value);
+    return true;
+  }
+  return name === 'create_local_time' && isPlain(value) && narrowTime(list, value);
+}
+
+function narrowBranch(list: CountedList, asked: string): void {
+  const branchId = asked.toLowerCase();
+  list.branchIds = list.branchIds === null || list.branchIds.includes(branchId) ? [branchId] : [];
+}
+
+/** Times that begin and end a day, as the report pages ask for them (CALL-41). */
+function narrowTime(list: CountedList, range: Conditions): boolean {
+  return Object.entries(range).every(([operator, value]) => {
+    const [, day, clock = '00:00:00'] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(String(value)) ?? [];
+    if (!day || dayOf(day) === null) return false;
+    if (operator === '$gte' && clock === '00:00:00') list.from = later(day, list.from);
+    else if (operator === '$lte' && clock === '23:59:59') list.to = later(day, list.to) === day ? list.to : day;
+    else return false;
+    return true;
+  });
+}
+
+/** Days are in order as texts. */
+const later = (a: Day, b: Day): Day => [a, b].sort()[1] ?? a;
+
+function readOrder(sort: ListQuery['sort']): boolean | null {
+  const [first, ...more] = sort;
+  if (!first) return true;
+  return first[0] === 'create_local_time' && more.length === 0 ? first[1] === -1 : null;
+}
+
+function dayOf(value: unknown): Day | null {
+  if (typeof value !== 'string' || !isDay(value)) return null;
+  if (value < FIRST_DAY) return FIRST_DAY;
+  return value > LAST_DAY ? LAST_DAY : value;
+}
+
+function isPlain(value: unknown): value is Conditions {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
