@@ -13,8 +13,10 @@ const benches: Record<string, () => Promise<{ default: (args: string[]) => Promi
   adapter: () => import('./adapter.ts'),
   basket: () => import('./basket.ts'),
   bundle: () => import('./bundle.ts'),
+  dashboard: () => import('./dashboard.ts'),
   groceries: () => import('./groceries.ts'),
   payment: () => import('./payment.ts'),
+  rollups: () => import('./rollups.ts'),
   start: () => import('./start.ts'),
 };
 
