@@ -32,6 +32,12 @@ export function canApplyPoints(points: number | null, remainingPoints: number, r
   return points === 0 || (points <= remainingPoints && points >= minimumPoints(rates));
 }
 
+/** The most points that all take something off what is left of the bill; beyond them points would be spent for nothing. */
+export function mostUsefulPoints(remainingPoints: number, left: Satang, rates: RedeemRates): number {
+  const covering = mulDivFloor(left, rates.redeemPoint, rates.redeemCash);
+  return roundPointsToRatio(Math.min(remainingPoints, covering), rates);
+}
+
 function wholeBaht(points: number, rates: RedeemRates): number {
   return mulDivFloor(points, rates.redeemCash, rates.redeemPoint * SATANG_PER_BAHT);
 }

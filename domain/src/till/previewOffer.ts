@@ -1,0 +1,49 @@
+import { type ConditionOutcome, evaluateCondition } from '../loyalty/evaluateCondition.ts';
+import { type Satang, subtract, ZERO } from '../money/money.ts';
+import { priceBasket } from './priceBasket.ts';
+import type { ChosenOffer, PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
+
+/** What a discount or special offer would do to the bill as it stands, before anybody chooses it. */
+export interface OfferPreview {
+  /** Each condition with its answer, in the order of the offer. */
+  conditions: readonly ConditionOutcome[];
+  /** Whether the bill takes it: every condition holds and the customer may have it. */
+  accepted: boolean;
+  /** What it takes off the amount due. */
+  saves: Satang;
+  /** Points it adds to those earned; negative where a lower amount earns less. */
+  earns: number;
+  /** The bill with it. */
+  priced: PricedBasket;
+}
+
+/** Shows a discount or special offer on the bill without choosing it, in the place of the one chosen there (DISC-01). */
+export function previewOffer(
+  source: 'discount' | 'offer',
+  chosen: ChosenOffer,
+  basket: PricingBasket,
+  rules: PricingRules,
+): OfferPreview {
+  const without = priceBasket({ ...basket, [source]: null }, rules);
+  const priced = priceBasket({ ...basket, [source]: chosen }, rules);
+  const facts = {
+    itemQty: priced.totalQty,
+    paidAmount: priced.totalPayment,
+    chargeAmount: amountBefore(source, basket, rules),
+    totalLtv: basket.member?.totalLtv ?? ZERO,
+    totalTransaction: basket.member?.totalTransaction ?? 0,
+  };
+  return {
+    conditions: chosen.offer.conditions.map((condition) => evaluateCondition(condition, rules.conditions, facts)),
+    accepted: !priced.refusals.some((refusal) => refusal.source === source),
+    saves: subtract(without.amountDue, priced.amountDue),
+    earns: priced.earnPoints - without.earnPoints,
+    priced,
+  };
+}
+
+// A condition on the amount sees the bill as it is when its rule is reached: offers come after discounts, points last.
+function amountBefore(source: 'discount' | 'offer', basket: PricingBasket, rules: PricingRules): Satang {
+  const discount = source === 'offer' ? basket.discount : null;
+  return priceBasket({ ...basket, discount, offer: null, pointsAsCash: 0 }, rules).totalRevenue;
+}
