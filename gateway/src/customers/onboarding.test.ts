@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientOf } from '../testing/fixtures.ts';
@@ -132,6 +133,20 @@ describe('CALL-33 the self-register link', () => {
     }
   });
 
+  test('is worth nothing after a day', async () => {
+    const { rows } = await gateway.database.system((client) => client.query('select secret from signing_keys'));
+    const scope = { kind: 'self-register', realmId: gateway.realm.id, branchId: null, formCode: SERVICE };
+    const sign = (expires: string) =>
+      new SignJWT(scope)
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer('taem-gateway')
+        .setExpirationTime(expires)
+        .sign(new Uint8Array(rows[0].secret));
+    const open = async (expires: string) =>
+      (await gateway.send('GET', `/onboard/subscribe/self/${await sign(expires)}`)).status;
+    expect([await open('1m'), await open('-1s')]).toEqual([200, 422]);
+  });
+
   test('the page asks for places step by step', async () => {
     const link = await newLink();
     const list = async (source: string, parent?: string) =>
@@ -246,6 +261,8 @@ describe('CALL-34 the link by SMS', () => {
     expect(message).toMatchObject({ channel: 'sms', recipient: '+66899999999' });
     expect(message.content.text).toMatch(/^สมัครสมาชิก Shop shop: https:\/\/shop\.example\/register\//);
     const token = message.content.text.split('/register/')[1];
+    // Two parts of a Thai text message at most.
+    expect(message.content.text.length).toBeLessThan(134);
     expect((await gateway.send('GET', `/onboard/subscribe/self/${token}`)).body.payload.branch).toBe('Ari');
     await send({ locale: 'en-US' });
     expect((await messages())[1].content.text).toMatch(/^Join Shop shop: /);

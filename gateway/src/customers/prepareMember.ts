@@ -27,4 +27,4 @@ function createMemberCode(): string {
   return `M${String(randomInt(10 ** 10)).padStart(10, '0')}`;
 }
 
-const OPENING_TIER = "select id from member_tiers where status = 'Active' order by level, id limit 1";
+export const OPENING_TIER = "select id from member_tiers where status = 'Active' order by level, id limit 1";

@@ -3,6 +3,7 @@ import { SELF_REGISTER_SECONDS } from '../accounts/accessTokens.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { queueMessage } from '../messages/queueMessage.ts';
+import { createShortLink } from './createShortLink.ts';
 import { generateSelfRegisterUrl, type LinkScope } from './generateSelfRegisterUrl.ts';
 import { selfRegisterSms } from './selfRegisterSms.ts';
 
@@ -26,10 +27,11 @@ export async function sendSelfRegisterUrl(context: GatewayContext, session: Gate
   const messageId = await context.database.inTransaction(session.realmId, async (client) => {
     const text = 'select name from realms where id = $1';
     const shop = await client.query<{ name: string }>(text, [session.realmId]);
+    const url = await createShortLink(client, session.realmId, link);
     return queueMessage(client, {
       channel: 'sms',
       recipient,
-      content: selfRegisterSms(given.locale ?? 'th-TH', shop.rows[0]?.name ?? '', link.self_register_url),
+      content: selfRegisterSms(given.locale ?? 'th-TH', shop.rows[0]?.name ?? '', url),
       usefulMinutes: SELF_REGISTER_SECONDS / 60,
     });
   });

@@ -52,6 +52,14 @@ end $$;
 create trigger message_written after insert on outbox_messages
   for each statement execute function announce_message();
 
+-- Short addresses for text messages; the signed token says what a link is for. No realm is known before it is read.
+create table short_links (
+  code text primary key,
+  realm_id uuid not null references realms,
+  token text not null,
+  expires_at timestamptz not null
+);
+
 create table onboard_forms (
   id uuid primary key default new_id(),
   realm_id uuid references realms default nullif(current_setting('app.realm_id', true), '')::uuid,

@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import type { DatabaseClient } from '../database/pool.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import type { SelfRegisterUrl } from './generateSelfRegisterUrl.ts';
+
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
+/** Some 70 bits: nobody finds one by trying. */
+const LENGTH = 12;
+/** A signed token has dots in it. */
+export const SHORT_CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
+
+/** An address short enough for a text message, good for as long as the one it stands for. */
+export async function createShortLink(
+  client: DatabaseClient,
+  realmId: string,
+  { self_register_url, expires_at }: SelfRegisterUrl,
+): Promise<string> {
+  const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  const cut = self_register_url.lastIndexOf('/') + 1;
+  await client.query('delete from short_links where expires_at < now()');
+  await client.query('insert into short_links (code, realm_id, token, expires_at) values ($1, $2, $3, $4)', [
+    code,
+    realmId,
+    self_register_url.slice(cut),
+    expires_at,
+  ]);
+  return self_register_url.slice(0, cut) + code;
+}
+
+/** The token behind a code; nothing for an unknown one, which then is no token either. */
+export async function findShortLink({ database }: GatewayContext, code: string): Promise<string> {
+  const answer = await database.system((client) =>
+    client.query<{ token: string }>('select token from short_links where code = $1', [code]),
+  );
+  return answer.rows[0]?.token ?? '';
+}
