@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { createChance, type RandomSale, thinkOfSales, writeSale } from './randomShop.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every form.
+export type Row = any;
+
+export interface Scope {
+  from: string;
+  to: string;
+  branch: 'ari' | null;
+}
+
+/** The test shop with a few months of sales, some of them voided, some folded; `analyst` may read one branch. */
+export interface InsightShop {
+  gateway: TestGateway;
+  tokens: { owner: string; analyst: string };
+  sales: RandomSale[];
+  /** The list that a statistic answers with. */
+  stat(path: string, query?: Record<string, string>, token?: string): Promise<Row>;
+  /** The sales that count in a scope. */
+  sold(scope: Scope): RandomSale[];
+  queryOf(scope: Scope, more?: Record<string, string>): Record<string, string>;
+}
+
+export async function openInsightShop(seed: number): Promise<InsightShop> {
+  const gateway = await startTestGateway();
+
+  const { realm, database } = gateway;
+  const chance = createChance(seed);
+  const sales = thinkOfSales(chance, realm, 260);
+  await database.withRealm(realm.id, async (client) => {
+    for (const sale of sales) {
+      await writeSale(client, sale, realm.ids.owner);
+      // Some is folded, some not, as at any moment in a shop.
+      if (chance(30) === 0) await client.query('select fold_rollups($1, $2)', [realm.id, 1 + chance(60)]);
+    }
+    const authorizes = [{ object_code: 'Page.Merchant.Business_Insight', action_codes: ['Read'] }];
+    await client.query("insert into merchant_roles (name, authorizes) values ('Analyst', $1)", [
+      JSON.stringify(authorizes),
+    ]);
+    await client.query(
+      `insert into merchant_users (username, password_hash, firstname, lastname, role_id, branch_ids)
+        select 'analyst', u.password_hash, 'An', 'Lyst', r.id, $1 from merchant_users u, merchant_roles r
+        where u.username = 'owner' and r.name = 'Analyst'`,
+      [[realm.ids.ari]],
+    );
+    await client.query(`insert into member_badges (name, conditions) values ('Frequent Member', '[{"value": 30}]')`);
+    await client.query("update member_badges set conditions = '[{\"value\": 9000}]' where name = 'Big Spender'");
+  });
+  const tokens = { owner: await gateway.signIn('owner'), analyst: await gateway.signIn('analyst') };
+  return {
+    gateway,
+    tokens,
+    sales,
+    async stat(path, query = {}, token = tokens.owner) {
+      const { status, body } = await gateway.send('GET', `/stat/${path}`, { token, query });
+      expect({ path, status, message: body.message }).toEqual({ path, status: 200, message: undefined });
+      return body.payload[path.replaceAll('-', '_')];
+    },
+    sold: ({ from, to, branch }) =>
+      sales.filter(
+        (sale) =>
+          !sale.void && sale.day >= from && sale.day <= to && (branch === null || sale.branch === realm.ids[branch]),
+      ),
+    queryOf: ({ from, to, branch }, more = {}) => ({
+      from,
+      to,
+      ...(branch ? { branch_id: realm.ids[branch] } : {}),
+      ...more,
+    }),
+  };
+}
