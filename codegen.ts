@@ -12,6 +12,7 @@ const scalars = {
   DateTime: 'string',
   LocalDateTime: 'string',
   PhoneNumber: 'string',
+  Upload: 'File',
 };
 
 const common = { scalars, enumsAsTypes: true, useTypeImports: true, avoidOptionals: false };
@@ -27,6 +28,7 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...common,
+        scalars: { ...scalars, Upload: '../execution/upload.ts#Upload' },
         contextType: '../execution/context.ts#Context',
         // Rows come from the gateway's records by each area's mapping; a resolver may leave any field to its own resolver.
         defaultMapper: 'Partial<{T}>',

@@ -1,5 +1,6 @@
 import { fromBaht, MoneyError, toBaht } from '@taem/domain/money/money.ts';
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { readPhone } from '../gateway/readPhone.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -52,6 +53,7 @@ export const scalars = {
   DateTime: dateTime,
   LocalDateTime: localDateTime,
   PhoneNumber: phoneNumber,
+  Upload: GraphQLUpload,
 };
 
 interface ScalarRules<T> {

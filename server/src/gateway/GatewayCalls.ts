@@ -1,6 +1,7 @@
+import type { FormData } from 'undici';
 import { listOf, payloadOf, singleOf } from './envelope.ts';
 import { GatewayRefusal, NoSession } from './GatewayError.ts';
-import type { Idempotency, Upstream, UpstreamAnswer } from './Upstream.ts';
+import type { Idempotency, Upstream, UpstreamAnswer, UpstreamRequest } from './Upstream.ts';
 import type { WireList, WireRecord } from './wire.ts';
 
 /** Where a resource stands on the wire and under which keys its answers come. */
@@ -84,7 +85,19 @@ export class GatewayCalls {
   }
 
   /** The payload of a POST. `token: null` sends none, for the calls that begin a session. */
-  async post(path: string, body: unknown, { token = this.token, idempotency }: WriteOptions = {}): Promise<unknown> {
+  async post(path: string, body: unknown, options: WriteOptions = {}): Promise<unknown> {
+    return await this.write(path, { ...options, body });
+  }
+
+  /** The payload of a POST as multipart. */
+  async postForm(path: string, form: () => FormData, options: WriteOptions = {}): Promise<unknown> {
+    return await this.write(path, { ...options, form });
+  }
+
+  private async write(
+    path: string,
+    { token = this.token, ...content }: WriteOptions & Pick<UpstreamRequest, 'body' | 'form'>,
+  ): Promise<unknown> {
     // What was read before a write may no longer be so.
     this.answers.clear();
     const request = {
@@ -92,9 +105,8 @@ export class GatewayCalls {
       path,
       token,
       requestId: this.requestId,
-      body,
-      idempotency,
       caller: this.caller,
+      ...content,
     };
     return payloadOf(await this.logged('POST', path, this.upstream.write(request), false));
   }

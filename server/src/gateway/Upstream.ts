@@ -1,4 +1,4 @@
-import { type Dispatcher, Pool } from 'undici';
+import { type Dispatcher, type FormData, Pool } from 'undici';
 import { GatewayRefusal, GatewayUnavailable } from './GatewayError.ts';
 
 export interface UpstreamRequest {
@@ -8,6 +8,8 @@ export interface UpstreamRequest {
   token: string | null;
   requestId: string;
   body?: unknown;
+  /** In place of `body`; made anew each time it is sent, because what is in it can be read only once. */
+  form?: () => FormData;
   idempotency?: Idempotency;
   /** Address of the caller: the gateway counts attempts by it. */
   caller?: string;
@@ -121,6 +123,7 @@ export class Upstream {
     token,
     requestId,
     body,
+    form,
     idempotency,
     caller,
   }: UpstreamRequest): Promise<UpstreamAnswer> {
@@ -132,7 +135,7 @@ export class Upstream {
       headers['idempotency-key'] = idempotency.key;
       headers['idempotency-fingerprint'] = idempotency.fingerprint;
     }
-    const sent = body === undefined ? undefined : JSON.stringify(body);
+    const sent = form?.() ?? (body === undefined ? undefined : JSON.stringify(body));
     const answer = await this.receive({ method, path: this.base + path, headers, body: sent });
     if (answer.status >= 200 && answer.status < 300) return answer;
     if (answer.status >= 500) throw new GatewayUnavailable(new GatewayRefusal(answer.status, answer.body));

@@ -1,3 +1,4 @@
+import type { Upload } from '../execution/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Context } from '../execution/context.ts';
 export type Maybe<T> = T | null;
@@ -25,6 +26,8 @@ export type Scalars = {
   Money: { input: number; output: number; }
   /** A telephone number in E.164, for example `+66812345678`. A ten-digit Thai number is accepted as input. */
   PhoneNumber: { input: string; output: string; }
+  /** A file of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec); as a text or a number it is refused. */
+  Upload: { input: Upload; output: Upload; }
 };
 
 /** A right on a page. */
@@ -342,6 +345,7 @@ export type Mutation = {
 /** Write side. Refusals the screen acts on come back in `userErrors`. */
 export type MutationPayArgs = {
   input: PayInput;
+  slipImage?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 
@@ -1248,6 +1252,7 @@ export type ResolversTypes = {
   TransactionItemType: ResolverTypeWrapper<Partial<TransactionItemType>>;
   TransactionPage: ResolverTypeWrapper<Partial<TransactionPage>>;
   TransactionStatus: ResolverTypeWrapper<Partial<TransactionStatus>>;
+  Upload: ResolverTypeWrapper<Partial<Scalars['Upload']['output']>>;
   UserError: ResolverTypeWrapper<Partial<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Partial<UserErrorCode>>;
   UserErrorParam: ResolverTypeWrapper<Partial<UserErrorParam>>;
@@ -1319,6 +1324,7 @@ export type ResolversParentTypes = {
   TransactionFilter: Partial<TransactionFilter>;
   TransactionItem: Partial<TransactionItem>;
   TransactionPage: Partial<TransactionPage>;
+  Upload: Partial<Scalars['Upload']['output']>;
   UserError: Partial<UserError>;
   UserErrorParam: Partial<UserErrorParam>;
   VerifyOfferInput: Partial<VerifyOfferInput>;
@@ -1683,6 +1689,10 @@ export type TransactionPageResolvers<ContextType = Context, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1764,6 +1774,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionChannel?: TransactionChannelResolvers<ContextType>;
   TransactionItem?: TransactionItemResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   UserErrorParam?: UserErrorParamResolvers<ContextType>;
   VerifyOfferPayload?: VerifyOfferPayloadResolvers<ContextType>;

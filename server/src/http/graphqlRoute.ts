@@ -4,13 +4,20 @@ import type { Context } from '../execution/context.ts';
 import { type ContextParts, createContext } from '../execution/context.ts';
 import { LIMITS } from '../execution/limits.ts';
 import type { Caller } from '../gateway/GatewayCalls.ts';
+import { isUpload, readUpload, uploadEnded } from './readUpload.ts';
 
 /** Asks for `extensions.cost` and `extensions.upstream`; in development they always come. */
 const EXPLAIN_HEADER = 'x-explain';
 
 /** Mounts Apollo at `/graphql`. POST only: a query in an address would be logged and cached on its way. */
 export function graphqlRoute(app: FastifyInstance, apollo: ApolloServer<Context>, parts: ContextParts): void {
-  app.post('/graphql', { bodyLimit: LIMITS.bodyBytes }, (request, reply) => answer(apollo, parts, request, reply));
+  // Left unread here: the form is read while its operation runs.
+  app.addContentTypeParser('multipart/form-data', (_request, _form, done) => done(null));
+  app.post('/graphql', { bodyLimit: LIMITS.bodyBytes }, (request, reply) =>
+    isUpload(request)
+      ? answerUpload(apollo, parts, request, reply)
+      : answer(apollo, parts, request, reply, request.body),
+  );
   app.route({
     method: ['GET', 'PUT', 'DELETE', 'PATCH'],
     url: '/graphql',
@@ -19,11 +26,24 @@ export function graphqlRoute(app: FastifyInstance, apollo: ApolloServer<Context>
   });
 }
 
+/** Nothing of a file is taken from who has no token; a form of a foreign page is refused by Apollo (CSRF). */
+async function answerUpload(
+  apollo: ApolloServer<Context>,
+  parts: ContextParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!bearer(request)) return reply.code(401).send(refused('Please login to continue', 'UNAUTHENTICATED', 401));
+  const operation = await readUpload(request, reply);
+  return await answer(apollo, parts, request, reply, operation);
+}
+
 async function answer(
   apollo: ApolloServer<Context>,
   parts: ContextParts,
   request: FastifyRequest,
   reply: FastifyReply,
+  operation: unknown,
 ): Promise<FastifyReply> {
   const explain = !parts.config.production || request.headers[EXPLAIN_HEADER] !== undefined;
   const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
@@ -31,10 +51,11 @@ async function answer(
       method: 'POST',
       headers: headerMap(request),
       search: '',
-      body: withDocumentId(request.body),
+      body: withDocumentId(operation),
     },
     context: async () => createContext(parts, callerOf(request), explain),
   });
+  if (isUpload(request)) await uploadEnded(request);
   for (const [name, value] of headers) reply.header(name, value);
   reply.code(status ?? 200);
   reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');

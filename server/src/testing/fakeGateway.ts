@@ -65,14 +65,21 @@ async function recorded(request: IncomingMessage): Promise<RecordedCall> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const url = new URL(request.url ?? '/', 'http://gateway');
-  const text = Buffer.concat(chunks).toString();
+  const bytes = Buffer.concat(chunks);
   return {
     method: request.method ?? 'GET',
     path: url.pathname.replace('/v3.0', ''),
     query: url.searchParams,
     headers: request.headers,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: await bodyOf(bytes, request.headers['content-type'] ?? ''),
   };
+}
+
+/** JSON, or the fields of a form: texts, and files as `File`. */
+async function bodyOf(bytes: Buffer<ArrayBuffer>, type: string): Promise<unknown> {
+  if (bytes.length === 0) return undefined;
+  if (!type.startsWith('multipart/')) return JSON.parse(bytes.toString());
+  return Object.fromEntries(await new Response(bytes, { headers: { 'content-type': type } }).formData());
 }
 
 function send(response: ServerResponse, answer: Answer): void {

@@ -14,17 +14,23 @@ import type { MutationResolvers, PayInput, PayPayload, Transaction, UserError } 
 import { findPayment, fingerprintOf } from './findPayment.ts';
 import { loadSale, type Sale } from './loadSale.ts';
 import { checkPayInput } from './payInput.ts';
+import { paymentForm } from './paymentForm.ts';
 import { inputPathOf } from './payPaths.ts';
+import { readSlip, type Slip } from './readSlip.ts';
 
 type Outcome = Partial<PayPayload>;
 
-export const pay: MutationResolvers['pay'] = async (_, { input }, context, info) => {
+export const pay: MutationResolvers['pay'] = async (_, { input, slipImage }, context, info) => {
   const invalid = checkPayInput(input);
   if (invalid.length > 0) return refusedWith(invalid);
+  const slip = slipImage ? await readSlip(slipImage) : null;
+  if (typeof slip === 'string') return refusedWith([userError('VALIDATION', slip, ['slipImage'])]);
   const payload = await priced(context, input);
   try {
     // What is refused now may have been sold before: that sale itself may have spent the points that are missing.
-    const result = Array.isArray(payload) ? await findPayment(context, input) : await send(context, input, payload);
+    const result = Array.isArray(payload)
+      ? await findPayment(context, input, slip)
+      : await send(context, input, payload, slip);
     if (result) return await paid(context, info, input, result);
   } catch (error) {
     return refusedWith(userErrorsOf(error, Array.isArray(payload) ? undefined : inputPathOf(payload)).map(ofKey));
@@ -44,9 +50,17 @@ async function priced(context: Context, input: PayInput): Promise<PaymentPayload
   return buildPaymentPayload(factsOf(sale, bill));
 }
 
-async function send(context: Context, input: PayInput, payload: PaymentPayload): Promise<WireRecord> {
-  const idempotency = { key: input.idempotencyKey, fingerprint: fingerprintOf(input) };
-  const answer = await context.gateway.post('/payment/transaction', payload, { idempotency });
+async function send(
+  { gateway }: Context,
+  input: PayInput,
+  payload: PaymentPayload,
+  slip: Slip | null,
+): Promise<WireRecord> {
+  const path = '/payment/transaction';
+  const idempotency = { key: input.idempotencyKey, fingerprint: fingerprintOf(input, slip) };
+  const answer = slip
+    ? await gateway.postForm(path, () => paymentForm(payload, slip), { idempotency })
+    : await gateway.post(path, payload, { idempotency });
   return isWireRecord(answer) ? answer : {};
 }
 

@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
   age: 'ageRange',
   offer_id: 'offerId',
   custom_value: 'customValue',
+  image: 'slipImage',
   'Idempotency-Key': 'idempotencyKey',
 };
 

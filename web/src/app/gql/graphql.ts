@@ -24,6 +24,8 @@ export type Scalars = {
   Money: { input: number; output: number; }
   /** A telephone number in E.164, for example `+66812345678`. A ten-digit Thai number is accepted as input. */
   PhoneNumber: { input: string; output: string; }
+  /** A file of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec); as a text or a number it is refused. */
+  Upload: { input: File; output: File; }
 };
 
 /** A right on a page. */
@@ -341,6 +343,7 @@ export type Mutation = {
 /** Write side. Refusals the screen acts on come back in `userErrors`. */
 export type MutationPayArgs = {
   input: PayInput;
+  slipImage?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 

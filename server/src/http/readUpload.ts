@@ -1,0 +1,24 @@
+import { finished } from 'node:stream/promises';
+import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import { LIMITS } from '../execution/limits.ts';
+
+export function isUpload({ headers }: FastifyRequest): boolean {
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+}
+
+/** The operation of a multipart request, with its file in place; the file itself waits outside memory until it is read. */
+export async function readUpload({ raw }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  return await processRequest(raw, reply.raw, {
+    maxFieldSize: LIMITS.bodyBytes,
+    // The form reader refuses a file of exactly its limit.
+    maxFileSize: MAX_IMAGE_BYTES + 1,
+    maxFiles: 1,
+  });
+}
+
+/** A browser takes an answer that comes while it is still sending for a broken connection. */
+export async function uploadEnded({ raw }: FastifyRequest): Promise<void> {
+  await finished(raw, { writable: false }).catch(() => undefined);
+}
