@@ -1,8 +1,11 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { merchantRoles } from './accounts/merchantRoles.ts';
 import { merchantUsers } from './accounts/merchantUsers.ts';
+import { importProducts } from './catalogue/importProducts.ts';
 import { productCategories } from './catalogue/productCategories.ts';
 import { productSubCategories } from './catalogue/productSubCategories.ts';
 import { products } from './catalogue/products.ts';
+import { importMembers } from './customers/importMembers.ts';
 import { members } from './customers/members.ts';
 import { potentials } from './customers/potentials.ts';
 import { hasThaiSort } from './database/hasThaiSort.ts';
@@ -12,6 +15,7 @@ import { postcodes } from './geography/postcodes.ts';
 import { provinces } from './geography/provinces.ts';
 import { subDistricts } from './geography/subDistricts.ts';
 import type { AreaRoutes } from './http/GatewayContext.ts';
+import { mountImport } from './import/mountImport.ts';
 import { conditions } from './loyalty/conditions.ts';
 import { coupons } from './loyalty/coupons.ts';
 import { memberBadges } from './loyalty/memberBadges.ts';
@@ -86,4 +90,6 @@ export const resources: readonly Resource[] = [
 export const resourceRoutes: AreaRoutes = async (app, context) => {
   const thaiSort = await hasThaiSort(context.database);
   for (const resource of resources) mountResource(app, context, resource, thaiSort);
+  mountImport(app, context, importProducts, PAGE.product);
+  mountImport(app, context, importMembers, PAGE.subscribe);
 };

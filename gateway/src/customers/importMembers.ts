@@ -33,8 +33,10 @@ export const importMembers: ImportRules = {
         values.branch_id ??= branchId;
         if (typeof values.i18n === 'string') values.i18n = JSON.parse(values.i18n);
       },
-      write: (rows) =>
-        writeRows(scope, 'members', even(rows.map((row) => ({ ...DEFAULTS, ...withoutNulls(row), tier_id })))),
+      write: (rows) => {
+        const complete = rows.map((row) => withDefaults(row, { ...DEFAULTS, tier_id }));
+        return writeRows(scope, 'members', complete);
+      },
     };
   },
 };

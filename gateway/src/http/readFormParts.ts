@@ -3,8 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { refuseField } from './errors.ts';
 
 /** The parts of a multipart form. One that is cut off or has no boundary is the sender's mistake, not ours. */
-export async function* readFormParts(request: FastifyRequest): AsyncGenerator<Multipart> {
-  const parts = request.parts();
+export async function* readFormParts(
+  request: FastifyRequest,
+  limits: { fileSize?: number } = {},
+): AsyncGenerator<Multipart> {
+  const parts = request.parts({ limits });
   while (true) {
     const next = await parts.next().catch(refuseForm);
     if (next.done) return;

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answer } from '../http/envelope.ts';
+import { errorBody, toRefusal } from '../http/errorAnswer.ts';
+import { Refusal } from '../http/errors.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { requirePermission } from '../http/requirePermission.ts';
+import type { ImportCount, ImportRules } from './ImportRules.ts';
+import { type ImportProgress, importRecords } from './importRecords.ts';
+import { readImportForm } from './readImportForm.ts';
+
+const LINES = 'application/x-ndjson';
+
+/**
+ * Serves `POST {resource}/import`. Whoever accepts lines is told how far it is, one JSON object a line, the last of
+ * which is the answer itself; everybody else gets the answer alone.
+ */
+export function mountImport(app: FastifyInstance, context: GatewayContext, rules: ImportRules, right: string): void {
+  app.post(`/${rules.resource.path}/import`, async (request, reply) => {
+    requirePermission(request.session, right, 'Write');
+    const folder = await mkdtemp(join(tmpdir(), 'taem-import-'));
+    const path = join(folder, 'file');
+    const clear = () => rm(folder, { recursive: true, force: true });
+    const form = await readImportForm(request, path).catch(async (error) => {
+      await clear();
+      throw error;
+    });
+    const { session } = request;
+    const run: RunImport = (report) =>
+      context.database
+        .inTransaction(session.realmId, (client) =>
+          importRecords(rules, { client, session, branchId: form.branchId }, { path, bytes: form.bytes }, report),
+        )
+        .catch((error) => {
+          throw rules.resource.refuseClash?.(String(error.constraint ?? '')) ?? error;
+        })
+        .finally(clear);
+    if (request.headers.accept === LINES) return reply.type(LINES).send(tellLines(request, run));
+    return answer(await run(() => undefined));
+  });
+}
+
+type RunImport = (report: (progress: ImportProgress) => void) => Promise<ImportCount>;
+
+function tellLines(request: FastifyRequest, run: RunImport): PassThrough {
+  const lines = new PassThrough();
+  const tell = (line: unknown) => lines.write(`${JSON.stringify(line)}\n`);
+  run(({ rows, share }) => tell({ progress: { rows, percent: Math.floor(share * 100) } }))
+    .then((count) => tell(answer(count)))
+    .catch((error) => {
+      const refusal = toRefusal(error);
+      if (!refusal) request.log.error(error);
+      tell(errorBody(refusal ?? new Refusal(500, 'INTERNAL', 'Something went wrong in the gateway.')));
+    })
+    .finally(() => lines.end());
+  return lines;
+}

@@ -1,0 +1,38 @@
+import { birthdateToDay } from '@taem/domain/customers/birthdate.ts';
+import type { FieldType } from '../resource/defineResource.ts';
+
+const TRUE = new Set(['true', 'yes', 'y', '1']);
+const FALSE = new Set(['false', 'no', 'n', '0']);
+
+const NUMBERS: ReadonlySet<FieldType> = new Set(['money', 'integer', 'decimal']);
+
+/** The value that a field is given by a cell of a spreadsheet; what is no such value is left to be refused as it is. */
+export function readCell(type: FieldType, cell: unknown): unknown {
+  if (cell instanceof Date) return type === 'timestamp' ? cell.toISOString() : cell.toISOString().slice(0, 10);
+  if (typeof cell === 'number' && NUMBERS.has(type)) return cell;
+  if (typeof cell !== 'string' && typeof cell !== 'number') return cell ?? null;
+  const text = withoutGuard(String(cell));
+  if (text === '') return null;
+  switch (type) {
+    case 'money':
+    case 'integer':
+    case 'decimal':
+      return /^-?[\d,]*\.?\d+$/.test(text) ? Number(text.replaceAll(',', '')) : text;
+    case 'boolean':
+      return TRUE.has(text.toLowerCase()) || (FALSE.has(text.toLowerCase()) ? false : text);
+    case 'date':
+      return birthdateToDay(text) ?? text;
+    case 'textArray':
+      return text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean);
+    default:
+      return text;
+  }
+}
+
+/** Exports put a quote before what a spreadsheet would run as a formula; it is no part of the text. */
+function withoutGuard(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}

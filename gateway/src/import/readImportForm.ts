@@ -1,0 +1,57 @@
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Refusal, refuseField } from '../http/errors.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { readFormParts } from '../http/readFormParts.ts';
+import { isUuid } from '../resource/readValue.ts';
+
+/** Largest file that is imported, in bytes. */
+export const MOST_IMPORT_BYTES = 50_000_000;
+
+export interface ImportForm {
+  bytes: number;
+  branchId: string | null;
+}
+
+/** CALL-32 Puts the sent file at `path`: it may be larger than memory should hold, and the fields may come after it. */
+export async function readImportForm(request: FastifyRequest, path: string): Promise<ImportForm> {
+  if (!request.isMultipart()) throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
+  const fields = new Map<string, unknown>();
+  let found = false;
+  for await (const part of readFormParts(request, { fileSize: MOST_IMPORT_BYTES })) {
+    if (part.type === 'field') fields.set(part.fieldname, part.value);
+    else if (part.fieldname !== 'image') throw refuseField(part.fieldname, 'is not a file that is expected here');
+    else found = await keepFile(part, path);
+  }
+  if (!found) throw refuseField('image', 'is required');
+  refuseFields(fields, request.session);
+  return { bytes: (await stat(path)).size, branchId: readBranch(fields.get('branch_id'), request.session) };
+}
+
+async function keepFile(part: MultipartFile, path: string): Promise<true> {
+  await pipeline(part.file, createWriteStream(path)).catch((error) => {
+    throw error?.code === 'FST_REQ_FILE_TOO_LARGE' ? refuseFileSize() : error;
+  });
+  if (part.file.truncated) throw refuseFileSize();
+  return true;
+}
+
+export const refuseFileSize = () =>
+  new Refusal(413, 'TOO_LARGE', [{ path: 'image', message: 'File size is too large.' }]);
+
+function refuseFields(fields: ReadonlyMap<string, unknown>, { realmId }: GatewaySession): void {
+  const action = fields.get('action');
+  if (action !== undefined && action !== 'import') throw refuseField('action', 'must be import');
+  const realm = fields.get('realm_id');
+  if (realm && realm !== realmId) throw refuseField('realm_id', 'is not the realm of this session');
+}
+
+function readBranch(value: unknown, { branchIds }: GatewaySession): string | null {
+  if (value === undefined || value === '' || value === 'All') return null;
+  if (!isUuid(value)) throw refuseField('branch_id', 'must be an id');
+  if (branchIds.length > 0 && !branchIds.includes(value)) throw refuseField('branch_id', 'is not one of your branches');
+  return value;
+}
