@@ -38,13 +38,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: env.DATABASE_URL || null,
     seedScale: readNumber(env, 'SEED_SCALE', 1, 0, 1_000),
     production: env.NODE_ENV === 'production',
-    publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? 'http://localhost:4000',
+    publicUrl: readPublicUrl(env),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'Taem <no-reply@taem.example>',
     smsUrl: readUrl(env, 'SMS_URL', ['http:', 'https:']),
     smsToken: env.SMS_TOKEN || null,
     s3: readS3(env),
   };
+}
+
+/** Without one: where the server of the same start listens. */
+function readPublicUrl(env: NodeJS.ProcessEnv): string {
+  const given = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  return given ?? `http://localhost:${readNumber(env, 'PORT', 4000, 0, 65_535)}`;
 }
 
 function readS3(env: NodeJS.ProcessEnv): S3Config | null {

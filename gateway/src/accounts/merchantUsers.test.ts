@@ -286,7 +286,7 @@ describe('roles', () => {
 
   test('a role in use is not deleted, another realm’s is not found, and without the right nothing goes', async () => {
     const { ids } = gateway.realm;
-    expect((await call('DELETE', `/merchant-roles/${ids.cashierRole}`)).body.code).toBe('VALIDATION');
+    expect((await call('DELETE', `/merchant-roles/${ids.cashierRole}`)).body.code).toBe('IN_USE');
     expect((await call('DELETE', `/merchant-roles/${ids.cashierRole}`, undefined, foreigner)).status).toBe(404);
     expect((await call('DELETE', `/merchant-roles/${ids.noneRole}`, undefined, cashier)).body.code).toBe('PERMISSION');
     expect((await make({ name: 'X' }, cashier)).body.code).toBe('PERMISSION');

@@ -130,6 +130,12 @@ describe.each([
     expect((await change(id, { nickname: 'x' })).body.message[0].path).toBe('__v');
   });
 
+  test('CALL-30 a change carries the branch it is made in, and the customer stays with their own', async () => {
+    const { id } = (await make()).body.payload;
+    const { ari, bangRak } = gateway.realm.ids;
+    expect((await change(id, { nickname: 'x', branch_id: bangRak, __v: 0 })).body.payload.branch_id).toBe(ari);
+  });
+
   test('of a hundred who change the same version one wins', async () => {
     const { id } = (await make()).body.payload;
     const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => change(id, { nickname: `n${n}`, __v: 0 })));

@@ -27,6 +27,8 @@ export async function prepareCustomer(
   client: DatabaseClient,
   id: string | null,
 ): Promise<void> {
+  // Every change carries the branch it is made in (CALL-30); the customer stays with the branch of the registration.
+  if (id !== null) delete values.branch_id;
   for (const [column, none] of Object.entries(EMPTY)) if (values[column] === null) values[column] = none;
   if (typeof values.phone === 'string') values.phone = readPhone(values.phone);
   if (typeof values.gender === 'string') values.gender = normaliseGender(values.gender);

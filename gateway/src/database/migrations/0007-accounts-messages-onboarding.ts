@@ -1,3 +1,12 @@
+/** For tables that are also worked on for all realms at once, by somebody who acts as none of them. */
+function protectRealmFromOthers(table: string): string {
+  const realm = "(select nullif(current_setting('app.realm_id', true), ''))";
+  const visible = `(${realm} is null or realm_id = ${realm}::uuid)`;
+  return `alter table ${table} enable row level security;
+alter table ${table} force row level security;
+create policy realm on ${table} using ${visible} with check ${visible};`;
+}
+
 /**
  * Forgotten passwords, messages to be sent, people who may become members and the forms they are registered with.
  * Addresses and occupations are kept as plain ids: what they mean is reference data of its own.
@@ -35,14 +44,7 @@ create table outbox_messages (
 );
 create index on outbox_messages (next_try_at) where state = 'waiting';
 create index on outbox_messages (created_at) where state <> 'waiting';
-alter table outbox_messages enable row level security;
-alter table outbox_messages force row level security;
--- The sender works for all realms at once and acts as none of them.
-create policy realm on outbox_messages
-  using ((select nullif(current_setting('app.realm_id', true), '')) is null
-    or realm_id = (select nullif(current_setting('app.realm_id', true), '')::uuid))
-  with check ((select nullif(current_setting('app.realm_id', true), '')) is null
-    or realm_id = (select nullif(current_setting('app.realm_id', true), '')::uuid));
+${protectRealmFromOthers('outbox_messages')}
 
 create function announce_message() returns trigger language plpgsql as $$
 begin
@@ -59,6 +61,7 @@ create table short_links (
   token text not null,
   expires_at timestamptz not null
 );
+${protectRealmFromOthers('short_links')}
 
 create table onboard_forms (
   id uuid primary key default new_id(),

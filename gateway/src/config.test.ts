@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without settings messages and pictures stay on this machine and links name the server of the same start', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ smtpUrl: null, smsUrl: null, s3: null, publicUrl: 'http://localhost:4000' });
+  expect(readConfig({ PORT: '4321' }).publicUrl).toBe('http://localhost:4321');
+  expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
+});
+
+test('a store needs its bucket and keys', () => {
+  const s3 = { FILES_S3_ENDPOINT: 'https://s3.example', FILES_S3_BUCKET: 'b', FILES_S3_ACCESS_KEY_ID: 'k' };
+  expect(() => readConfig(s3)).toThrow('FILES_S3_SECRET_ACCESS_KEY is needed with FILES_S3_ENDPOINT.');
+  expect(readConfig({ ...s3, FILES_S3_SECRET_ACCESS_KEY: 's' }).s3).toMatchObject({ bucket: 'b', region: 'us-east-1' });
+});
+
+test.each([
+  ['PUBLIC_URL', 'shop.example'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['SMTP_URL', 'http://user:hidden@host'],
+  ['SMS_URL', 'ftp://host'],
+])('%s=%s is refused without repeating what may hold a password', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} must be an address that starts with`);
+  expect(() => readConfig({ [name]: value })).not.toThrow(value);
+});
