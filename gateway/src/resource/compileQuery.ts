@@ -15,6 +15,8 @@ export interface Statement {
 /** More than this is not a list that anybody reads: it must be asked for page by page. */
 export const MOST_UNPAGED_ROWS = 10_000;
 
+const NO_JOINS: ReadonlySet<string> = new Set();
+
 /** SQL that stands in for a table: rows that are worked out for one request, with the values they are worked out from. */
 export interface ListSource {
   sql: string;
@@ -33,9 +35,12 @@ export function compileList(
   source: ListSource | null = null,
 ): Statement {
   const parameters = source?.parameters ?? new Parameters();
-  const preface = source ? `with ${resource.table} as materialized (${source.sql}), page` : 'with page';
   const record = compileRecord(resource, query, session);
-  const where = compileWhere(resource, query, session, parameters);
+  const asked = compileWhere(resource, query, session, parameters);
+  // What an index of its own has found is looked at once, for the page and for its total.
+  const found =
+    query.keyword && resource.findByKeyword ? `select t.id ${from(resource, [asked.joins])} where ${asked.sql}` : null;
+  const where = found ? { sql: 't.id in (select id from found)', joins: NO_JOINS } : asked;
   const order = compileSort(resource, query.sort, thaiSort);
   const limit = parameters.add(query.limit ?? MOST_UNPAGED_ROWS + 1);
   const skip = parameters.add(query.skip);
@@ -47,12 +52,17 @@ export function compileList(
       ? choose(`${record.sql} as record`, [record.joins, where.joins, order.joins])
       : `select ${record.sql} as record ${from(resource, [record.joins, order.joins])}
     where t.id = any(array(${choose('t.id', [where.joins, order.joins])})) order by ${order.sql}`;
+  const before = [
+    ...(source ? [`${resource.table} as materialized (${source.sql})`] : []),
+    ...(found ? [`found as materialized (${found})`] : []),
+  ];
+  const preface = `with ${[...before, 'page'].join(', ')}`;
   const rows = `from (select count(*)::int as rows, coalesce(json_agg(record), '[]') as result from page) p`;
   if (query.limit === null) {
     return { text: `${preface} as (${page}) select rows, result::text as body ${rows}`, values: parameters.values };
   }
   const count = `case when rows < ${limit}::int and (rows > 0 or ${skip}::int = 0) then ${skip}::int + rows
-    else (select count(*)::int ${from(resource, [where.joins])} where ${where.sql}) end`;
+    else (select count(*)::int ${found ? 'from found' : `${from(resource, [where.joins])} where ${where.sql}`}) end`;
   const body = `json_build_object('total', json_build_array(json_build_object('count', ${count})), 'result', result)`;
   return { text: `${preface} as (${page}) select rows, ${body}::text as body ${rows}`, values: parameters.values };
 }

@@ -14,7 +14,7 @@ export type Rollup = 'sales' | 'channels' | 'products' | 'members' | 'guests';
 /**
  * SQL of a rollup's rows in a period: `day` and the wanted columns. Unless single days are wanted, whole months are read
  * from the rows by month and from the few rows that are not folded into them yet; so a long period costs no more than
- * its months, however much was sold.
+ * its months, however much was sold. A month that nothing was sold in after the period is as good as a whole one.
  */
 export function figuresOf(
   rollup: Rollup,
@@ -27,24 +27,26 @@ export function figuresOf(
   const date = (day: string) => `${parameters.add(day)}::date`;
   const days = (condition: string) =>
     `select business_date as day, ${columns} from daily_${rollup} where ${condition}${branches}`;
-  const months = singleDays ? null : wholeMonths(period);
-  if (!months) return days(`business_date >= ${date(period.from)} and business_date <= ${date(period.to)}`);
-  const [from, until] = [date(months.from), date(months.until)];
+  const months = (condition: string) =>
+    `select month as day, ${columns} from monthly_${rollup} where ${condition}${branches}`;
+
+  const first = period.from.endsWith('-01') ? period.from : nextMonth(period.from);
+  const to = date(period.to);
+  const since = (end: string) => days(`business_date >= ${date(period.from)} and ${end}`);
+  if (singleDays || first > period.to) return since(`business_date <= ${to}`);
+  const last = `${period.to.slice(0, 7)}-01`;
+  const [start, end, after] = [date(first), date(last), date(nextMonth(period.to))];
+  const later = `(select exists (select from daily_sales where business_date > ${to} and business_date < ${after}))`;
   return [
-    `select month as day, ${columns} from monthly_${rollup} where month >= ${from} and month < ${until}${branches}`,
-    days(`slot > 0 and business_date >= ${from} and business_date < ${until}`),
-    ...(period.from < months.from ? [days(`business_date >= ${date(period.from)} and business_date < ${from}`)] : []),
-    ...(period.to >= months.until ? [days(`business_date >= ${until} and business_date <= ${date(period.to)}`)] : []),
+    months(`month >= ${start} and month < ${end}`),
+    days(`slot > 0 and business_date >= ${start} and business_date < ${end}`),
+    months(`month = ${end} and not ${later}`),
+    days(`slot > 0 and business_date >= ${end} and business_date < ${after} and not ${later}`),
+    days(`business_date >= ${end} and business_date <= ${to} and ${later}`),
+    ...(period.from < first ? [since(`business_date < ${start}`)] : []),
   ].join('\n    union all ');
 }
 
-/** The whole months of a period, the end not included; null when there is none. */
-function wholeMonths({ from, to }: BranchDays): { from: Day; until: Day } | null {
-  const first = from.endsWith('-01') ? from : firstOfNextMonth(from);
-  const until = `${addDays(to, 1).slice(0, 7)}-01`;
-  return first < until ? { from: first, until } : null;
-}
-
-function firstOfNextMonth(day: Day): Day {
+function nextMonth(day: Day): Day {
   return `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 }
