@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<{ default: (args: string[]) => Promi
   dashboard: () => import('./dashboard.ts'),
   groceries: () => import('./groceries.ts'),
   payment: () => import('./payment.ts'),
+  replay: () => import('./replay.ts'),
   rollups: () => import('./rollups.ts'),
   start: () => import('./start.ts'),
 };

@@ -1,6 +1,6 @@
 import type { Stack } from '@taem/e2e/stack.ts';
 import type { Basket } from './baskets.ts';
-import { priceOf } from './baskets.ts';
+import { AISLES, aisleOf, priceOf } from './baskets.ts';
 
 export interface Rates {
   earnSatang: number;
@@ -47,9 +47,23 @@ export class Shop {
   /** Creates the items and the members of the baskets. */
   async stockUp(baskets: readonly Basket[]): Promise<void> {
     const items = [...new Set(baskets.flatMap(({ pieces }) => [...pieces.keys()]))];
+    const aisles: string[] = [];
+    for (let aisle = 0; aisle < AISLES; aisle += 1) {
+      aisles.push(
+        await this.create('product-categories', { name: `Aisle ${aisle}`, status: 'Active', type: 'Product' }),
+      );
+    }
     for (const [index, name] of items.entries()) {
       const code = `GROCER${String(index).padStart(6, '0')}`;
-      const product = { code, name, retail_price: priceOf(name) / 100, skip_stock: true, status: 'Active' };
+      const category_id = aisles[aisleOf(name)];
+      const product = {
+        code,
+        name,
+        category_id,
+        retail_price: priceOf(name) / 100,
+        skip_stock: true,
+        status: 'Active',
+      };
       this.productIds.set(name, await this.create('products', product));
     }
     const members = [...new Set(baskets.map(({ member }) => member))];
@@ -62,7 +76,7 @@ export class Shop {
     }
   }
 
-  async pay({ member, date, pieces }: Basket): Promise<void> {
+  async pay({ member, date, pieces }: Basket): Promise<Paid> {
     const due = [...pieces].reduce((sum, [item, qty]) => sum + qty * priceOf(item), 0) / 100;
     const input = {
       idempotencyKey: `groceries-${member}-${date}`,
@@ -75,11 +89,55 @@ export class Shop {
       expectedAmountDue: due,
       createLocalTime: `${date} 12:00:00`,
     };
-    const { pay } = await this.query<{ pay: { transaction: { id: string } | null; userErrors: unknown[] } }>(
-      'mutation Pay($input: PayInput!) { pay(input: $input) { transaction { id } userErrors { code message path } } }',
+    const { pay } = await this.query<{ pay: { transaction: Paid | null; userErrors: unknown[] } }>(
+      `mutation Pay($input: PayInput!) { pay(input: $input) {
+         transaction { transactionNo version } userErrors { code message path } } }`,
       { input },
     );
     if (!pay.transaction) throw new Error(`${member} ${date}: ${JSON.stringify(pay.userErrors)}`);
+    return pay.transaction;
+  }
+
+  async void({ transactionNo, version }: Paid, member: string): Promise<void> {
+    await this.rest('POST', 'payment/void', {
+      locale: 'en-US',
+      transaction_no: transactionNo,
+      authorize_pin: '1111',
+      member_id: this.memberIds.get(member),
+      realm_id: this.realmId,
+      branch_id: this.branchId,
+      remark: 'Customer Canceled',
+      reason: 'Customer Canceled',
+      __v: version,
+    });
+  }
+
+  /** All rows of one statistic over a range of days, page by page. */
+  async statistic(name: string, query: Record<string, string>): Promise<Row[]> {
+    const rows: Row[] = [];
+    for (let skip = 0; ; skip += PAGE) {
+      const search = new URLSearchParams({ ...query, limit: String(PAGE), skip: String(skip) });
+      const { payload } = await this.rest<{ payload: Record<string, { total: [{ count: number }]; result: Row[] }> }>(
+        'GET',
+        `stat/${name}?${search}`,
+      );
+      const page = payload[name.replaceAll('-', '_')];
+      rows.push(...(page?.result ?? []));
+      if (!page || rows.length >= page.total[0].count) return rows;
+    }
+  }
+
+  /** Lets the badge be given from `value` on. */
+  async setThreshold(name: string, value: number): Promise<void> {
+    const { payload } = await this.rest<{ payload: { badges: Badge[] } }>('GET', 'member-badges');
+    const badge = payload.badges.find((known) => known.name === name);
+    const conditions = [{ condition_id: badge?.conditions[0]?.condition_id, value }];
+    await this.rest('PATCH', `member-badges/${badge?.id}`, { conditions, __v: badge?.__v });
+  }
+
+  memberOf(id: string): string {
+    for (const [member, known] of this.memberIds) if (known === id) return member;
+    return id;
   }
 
   async *sales(from: string, to: string): AsyncGenerator<Sale> {
@@ -113,15 +171,38 @@ export class Shop {
   }
 
   private async create(resource: string, record: Record<string, unknown>): Promise<string> {
-    const response = await fetch(`${this.stack.gatewayUrl}/${resource}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },
-      body: JSON.stringify({ ...record, realm_id: this.realmId, locale: 'th-TH' }),
-    });
-    if (!response.ok) throw new Error(`POST ${resource}: ${response.status} ${await response.text()}`);
-    const { data } = (await response.json()) as { data: { id: string } };
+    const body = { ...record, realm_id: this.realmId, locale: 'th-TH' };
+    const { data } = await this.rest<{ data: { id: string } }>('POST', resource, body);
     return data.id;
   }
+
+  private async rest<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(`${this.stack.gatewayUrl}/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Answer;
+  }
+}
+
+/** A sale as needed to void it. */
+export interface Paid {
+  transactionNo: string;
+  version: number;
+}
+
+type Row = Record<string, unknown>;
+
+interface Badge {
+  id: string;
+  name: string;
+  conditions: { condition_id: string }[];
+  __v: number;
 }
 
 interface Viewer {

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { startStack } from '@taem/e2e/stack.ts';
+import { basketsOf } from './groceries/baskets.ts';
+import { Shop } from './groceries/Shop.ts';
+import { expectedStatistics, reportedStatistics } from './groceries/statistics.ts';
+import type { BenchResult } from './run.ts';
+
+const CLIENTS = 8;
+/** Every tenth basket is voided again. */
+const VOID_EVERY = 10;
+const FREQUENT_FROM = 6;
+const BIG_FROM = 900;
+
+/**
+ * Pays every basket of a file of real purchases on its own date, voids a tenth of them, and compares every statistic of
+ * the gateway with figures computed straight from the file.
+ */
+export default async function replay([file, count = 'all']: string[]): Promise<BenchResult> {
+  if (!file) throw new Error('npm run bench -- replay <file.csv> [baskets]');
+  const all = basketsOf(await readFile(file, 'utf8'));
+  const baskets = count === 'all' ? all : all.slice(0, Number(count));
+  const stack = await startStack({ scale: 0 });
+  try {
+    const shop = await Shop.open(stack);
+    await shop.stockUp(baskets);
+    await shop.setThreshold('Frequent Member', FREQUENT_FROM);
+    await shop.setThreshold('Big Spender', BIG_FROM);
+    const started = performance.now();
+    const queue = [...baskets.entries()];
+    let voided = 0;
+    const client = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const [index, basket] = next;
+        const paid = await shop.pay(basket);
+        if (index % VOID_EVERY !== VOID_EVERY - 1) continue;
+        await shop.void(paid, basket.member);
+        voided += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    const seconds = (performance.now() - started) / 1000;
+    const kept = baskets.filter((_, index) => index % VOID_EVERY !== VOID_EVERY - 1);
+    const thresholds = { frequent: FREQUENT_FROM, big: BIG_FROM * 100 };
+    const expected = expectedStatistics(kept, shop.rates, thresholds);
+    const reported = await reportedStatistics(shop, baskets);
+    const rows = [...expected].map(([statistic, figures]) => {
+      const found = reported.get(statistic) ?? new Map<string, number>();
+      const keys = new Set([...figures.keys(), ...found.keys()]);
+      const different = [...keys].filter((key) => (figures.get(key) ?? 0) !== (found.get(key) ?? 0));
+      return { statistic, figures: figures.size, different: different.length, first: different[0] ?? '' };
+    });
+    const wrong = rows.filter(({ different }) => different > 0).length;
+    return {
+      title: `${baskets.length} real baskets, ${voided} of them voided: every statistic against the file`,
+      rows,
+      notes: [
+        `${CLIENTS} clients paid and voided in ${seconds.toFixed(0)} s.`,
+        wrong === 0 ? 'Every figure is equal.' : `${wrong} statistics differ.`,
+      ],
+    };
+  } finally {
+    await stack.close();
+  }
+}
