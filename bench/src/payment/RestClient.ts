@@ -26,6 +26,15 @@ export class RestClient {
   list<Row>(path: string): Promise<Record<string, { result: Row[] }>> {
     return request(`${this.url}/${path}`, this.token);
   }
+
+  async rates(): Promise<{ earn_cash: number; earn_point: number }> {
+    const { merchant_config } = await request<Setting>(`${this.url}/merchant-setting/self`, this.token);
+    return merchant_config.configuration;
+  }
+}
+
+interface Setting {
+  merchant_config: { configuration: { earn_cash: number; earn_point: number } };
 }
 
 interface SignedIn {

@@ -11,19 +11,52 @@ interface Product {
   skip_stock: boolean;
 }
 
-/** Guests who buy one to six products for cash, always the same ones. */
-export async function createPayments(client: RestClient, count: number): Promise<PaymentPayload[]> {
+/** The same payments for every peer, one to six products for cash each; by who buys. */
+export interface Payments {
+  guests: PaymentPayload[];
+  guestsOfOneBranch: PaymentPayload[];
+  members: PaymentPayload[];
+  /** One member in one branch: every row that payments could wait for each other at. */
+  oneMember: PaymentPayload[];
+}
+
+export async function createPayments(client: RestClient, count: number): Promise<Payments> {
   const { products } = await client.list<Product>('products?limit=1000&filter={"status":"Active"}');
   const { branches } = await client.list<{ id: string }>('merchant-branches?limit=10&filter={"status":"Active"}');
   const sold = products?.result ?? [];
   const branchIds = (branches?.result ?? []).map((branch) => branch.id);
-  return Array.from({ length: count }, (_, number) => {
-    const lines = Array.from({ length: 1 + (number % 6) }, (_line, position) => {
+  const memberIds = await highestMembers(client);
+  const { earn_cash, earn_point } = await client.rates();
+  const bills = Array.from({ length: count }, (_, number) =>
+    Array.from({ length: 1 + (number % 6) }, (_line, position) => {
       const product = pick(sold, number * 37 + position * 101);
       return productItem(product, 1 + ((number + position) % 3), position);
-    });
-    return guestPayment(client, pick(branchIds, number), lines, number);
+    }),
+  );
+  const guest = (items: ProductItem[], number: number, branchId: string) => ({
+    ...paymentOf(client, branchId, items),
+    guest: { gender: pick(GENDERS, number), age: pick(AGE_RANGES, number), hashtags: ['#bench'] },
   });
+  const member = (items: ProductItem[], branchId: string, member_id: string) => {
+    const { summary, ...payment } = paymentOf(client, branchId, items);
+    const earned = Math.floor(summary.total_revenue / earn_cash) * earn_point;
+    return { ...payment, summary: { ...summary, earn_amount: earned }, member_id };
+  };
+  return {
+    guests: bills.map((items, number) => guest(items, number, pick(branchIds, number))),
+    guestsOfOneBranch: bills.map((items, number) => guest(items, number, pick(branchIds, 0))),
+    members: bills.map((items, number) => member(items, pick(branchIds, number), pick(memberIds, number))),
+    oneMember: bills.map((items) => member(items, pick(branchIds, 0), pick(memberIds, 0))),
+  };
+}
+
+/** Members of the highest tier: buying changes nothing about the rules that their next payment is priced with. */
+async function highestMembers(client: RestClient): Promise<string[]> {
+  const { tiers } = await client.list<{ id: string; level: number }>('member-tiers?limit=100');
+  const highest = tiers?.result.toSorted((a, b) => b.level - a.level)[0];
+  const filter = encodeURIComponent(JSON.stringify({ tier_id: highest?.id, status: 'Active' }));
+  const { members } = await client.list<{ id: string }>(`members?limit=1000&filter=${filter}&projection=id`);
+  return (members?.result ?? []).map(({ id }) => id);
 }
 
 function pick<Value>(values: readonly Value[], index: number): Value {
@@ -48,15 +81,15 @@ function productItem(product: Product, qty: number, position: number): ProductIt
   };
 }
 
-function guestPayment(client: RestClient, branchId: string, items: ProductItem[], number: number): PaymentPayload {
+function paymentOf(client: RestClient, branchId: string, items: ProductItem[]) {
   const total = toBaht(sum(items.map((item) => fromBaht(item.paid_amount))));
   return {
-    currency_code: 'THB',
+    currency_code: 'THB' as const,
     items,
     payment: {
-      option: 'Full',
+      option: 'Full' as const,
       paid_amount: total,
-      payment_channels: [{ type: 'Cash', amount: total, received_amount: total }],
+      payment_channels: [{ type: 'Cash' as const, amount: total, received_amount: total }],
     },
     summary: {
       total_payment: total,
@@ -65,9 +98,8 @@ function guestPayment(client: RestClient, branchId: string, items: ProductItem[]
       total_qty: items.reduce((qty, item) => qty + item.qty, 0),
       earn_amount: 0,
       redeem_amount: 0,
-      outstanding_amount: 0,
+      outstanding_amount: 0 as const,
     },
-    guest: { gender: pick(GENDERS, number), age: pick(AGE_RANGES, number), hashtags: ['#bench'] },
     realm_id: client.realmId,
     branch_id: branchId,
     create_by_id: client.userId,

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { Client } from 'undici';
 import type { PaymentShop } from './paymentShop.ts';
 
 /** Payments per second of so many clients, each with one connection that stays open and one payment at a time. */
-export async function payFor(shop: PaymentShop, clients: number, seconds: number): Promise<number> {
+export async function payFor(
+  shop: PaymentShop,
+  payments: readonly PaymentPayload[],
+  clients: number,
+  seconds: number,
+): Promise<number> {
   const { origin, pathname } = new URL(`${shop.url}/payment/transaction`);
-  const bodies = shop.payments.map((payment) => JSON.stringify(payment));
+  const bodies = payments.map((payment) => JSON.stringify(payment));
   const started = performance.now();
   let done = 0;
   async function pay(first: number): Promise<void> {

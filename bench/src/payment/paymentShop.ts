@@ -3,9 +3,8 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@taem/gateway/src/database/embedded.ts';
-import { createPayments } from './createPayments.ts';
+import { createPayments, type Payments } from './createPayments.ts';
 import { RestClient } from './RestClient.ts';
 
 /** A demo shop behind a gateway of its own, and the payments that every peer makes. */
@@ -17,7 +16,7 @@ export interface PaymentShop {
   userId: string;
   /** For the scripts of pgbench. */
   folder: string;
-  payments: PaymentPayload[];
+  payments: Payments;
   pids: { gateway: number; postgres: number };
   stop(): Promise<void>;
 }

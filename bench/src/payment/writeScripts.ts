@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { type DatabaseClient, openDatabase } from '@taem/gateway/src/database/pool.ts';
 import { pay } from '@taem/gateway/src/till/pay.ts';
 import type { PaymentShop } from './paymentShop.ts';
@@ -12,7 +13,11 @@ interface Statement {
 }
 
 /** One script of pgbench for each payment: the statements that the gateway sends for it, taken down while it pays once. */
-export async function writeScripts(shop: PaymentShop): Promise<string[]> {
+export async function writeScripts(
+  shop: PaymentShop,
+  name: string,
+  payments: readonly PaymentPayload[],
+): Promise<string[]> {
   const database = openDatabase(shop.databaseUrl, { size: 1 });
   const files: string[] = [];
   const session = {
@@ -23,16 +28,16 @@ export async function writeScripts(shop: PaymentShop): Promise<string[]> {
     authorizes: [],
     branchIds: [],
   };
-  for (const [number, payload] of shop.payments.entries()) {
+  for (const [number, payload] of payments.entries()) {
     const statements: Statement[] = [];
     const listening: typeof database = {
       ...database,
       withRealm: (realmId, work) => database.withRealm(realmId, (client) => work(takeDown(client, statements))),
     };
     const context = { database: listening, files: { put: async () => undefined, read: async () => null } };
-    await pay(context, session, { payload, image: null, timeGiven: true }, `${KEY}-${number}`);
-    const file = join(shop.folder, `payment-${number}.sql`);
-    await writeFile(file, script(statements, `${KEY}-${number}`));
+    await pay(context, session, { payload, image: null, timeGiven: true }, `${KEY}-${name}-${number}`);
+    const file = join(shop.folder, `${name}-${number}.sql`);
+    await writeFile(file, script(statements, `${KEY}-${name}-${number}`));
     files.push(file);
   }
   await database.close();

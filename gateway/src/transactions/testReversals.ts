@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { hashSecret } from '../accounts/passwords.ts';
 import { buildApp } from '../app.ts';
@@ -24,7 +27,13 @@ export interface ReversalTests {
   app: FastifyInstance;
   /** A shop whose cashier may void and adjust. */
   openShop(points?: number): Promise<TestShop>;
-  call(shop: TestShop, method: 'GET' | 'POST', path: string, body?: object, headers?: object): Promise<Answer>;
+  call(
+    shop: TestShop,
+    method: 'GET' | 'POST' | 'PATCH',
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   sell(shop: TestShop, bill: TestBill): Promise<SoldSale>;
   rows<Row extends object>(shop: TestShop, text: string, values?: unknown[]): Promise<Row[]>;
   faults(shop: TestShop): Promise<Fault[]>;
@@ -39,12 +48,13 @@ export interface Answer {
 
 export async function startReversalTests(): Promise<ReversalTests> {
   const db = await startTestDatabase();
-  const config = { ...readConfig({}), dataDir: '', databaseUrl: db.url };
+  const dataDir = await mkdtemp(join(tmpdir(), 'taem-files-'));
+  const config = { ...readConfig({}), dataDir, databaseUrl: db.url };
   const context = await openContext(config, db.url);
   const app = await buildApp(context);
   const [voidHash, adjustHash] = await Promise.all([hashSecret(CODES.void), hashSecret(CODES.adjust)]);
 
-  async function call(shop: TestShop, method: 'GET' | 'POST', path: string, body?: object, headers = {}) {
+  async function call(shop: TestShop, method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, headers = {}) {
     const { realmId, sessionId } = shop.session;
     const authorization = `Bearer ${await context.tokens.sign({ kind: 'user', realmId, sessionId })}`;
     const answer = await app.inject({
@@ -88,6 +98,7 @@ export async function startReversalTests(): Promise<ReversalTests> {
       await app.close();
       await closeContext(context);
       await db.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

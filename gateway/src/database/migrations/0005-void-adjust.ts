@@ -112,7 +112,7 @@ begin
     least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
   outcome := claim_key(s.realm_id, s.key, s.request_hash, s.transaction_id);
   if outcome is not null then
-    return outcome || '{"replay": true}';
+    return outcome;
   end if;
 
   t := take_sale(s.realm_id, s.transaction_id, s.version);
@@ -180,7 +180,7 @@ begin
     by_id uuid, remark text, difference int);
   outcome := claim_key(s.realm_id, s.key, s.request_hash, s.transaction_id);
   if outcome is not null then
-    return outcome || '{"replay": true}';
+    return outcome;
   end if;
 
   t := take_sale(s.realm_id, s.transaction_id, s.version);

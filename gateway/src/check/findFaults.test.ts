@@ -1,0 +1,161 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestShop } from '../till/testShop.ts';
+import {
+  adjustBody,
+  type ReversalTests,
+  type SoldSale,
+  startReversalTests,
+  voidBody,
+} from '../transactions/testReversals.ts';
+import { checkBooks } from './checkBooks.ts';
+
+let tests: ReversalTests;
+let shop: TestShop;
+let sale: SoldSale;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  tests = await startReversalTests();
+  shop = await tests.openShop(50);
+  sale = await tests.sell(shop, { coffee: 2, tea: 9, memberId: shop.memberId, pointsAsCash: 5 });
+  await tests.call(shop, 'POST', 'payment/adjust', adjustBody(shop, sale, 20));
+  const guest = await tests.sell(shop, { coffee: 1, tea: 1 });
+  await tests.sell(shop, { coffee: 3 });
+  await tests.call(shop, 'POST', 'payment/void', voidBody(shop, guest));
+  owner = new pg.Client({ connectionString: tests.db.url });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await tests.close();
+});
+
+test('books that were kept by sales, an adjustment and a void are right', async () => {
+  const lines: string[] = [];
+  expect(await checkBooks(tests.db.url, (line) => lines.push(line))).toBe(0);
+  expect(lines).toEqual(['The books are right.']);
+});
+
+const LEDGER = 'alter table point_entries disable trigger point_entries_append_only';
+
+test.each([
+  ['a balance', 'update members set points = points + 1', 'balances equal the ledger'],
+  [
+    'a row of the ledger',
+    `${LEDGER}; update point_entries set points = 7 where kind = 'earn'`,
+    'the ledger says what the sales say, and nothing once they are void',
+  ],
+  [
+    'a lifetime value',
+    'update members set total_revenue = total_revenue + 1',
+    'lifetime figures equal the sales of the member that stand',
+  ],
+  [
+    'the time of the last sale',
+    'update members set last_transaction_time = null',
+    'lifetime figures equal the sales of the member that stand',
+  ],
+  ['a tender', 'update transaction_channels set amount = amount + 1', 'tenders add up to the amount due'],
+  [
+    'a line',
+    "update transaction_items set paid_amount = paid_amount + 1 where item_type = 'product'",
+    'OP-16 the rows of a bill add up to its totals',
+  ],
+  ['a shelf', 'update stock set qty = qty + 1', 'shelves equal their movements'],
+  ['a shelf that is not there', 'delete from stock', 'shelves equal their movements'],
+  [
+    'a movement',
+    "delete from stock_movements where kind = 'sale'",
+    'counted products that are sold leave the shelf, others never do',
+  ],
+  [
+    'what a void brought back',
+    "delete from stock_movements where kind = 'void'",
+    'what was sold comes back with the void of its sale, and only then',
+  ],
+  [
+    'the last adjustment',
+    'update transactions set last_adjust_points = 1 where last_adjust_points is not null',
+    'OP-17 the last adjustment of a sale is the last one of the ledger',
+  ],
+  [
+    'a void without a word',
+    "update transactions set void_by_id = null where status = 'Void'",
+    'a void says who and when, other sales do not',
+  ],
+  ['a day of sales', 'update daily_sales set revenue = revenue + 1', 'daily sales equal the raw sales'],
+  ['a day of tenders', 'update daily_channels set amount = amount + 1', 'daily channels equal the raw sales'],
+  ['a day of products', 'update daily_products set qty = qty + 1', 'daily products equal the raw sales'],
+  ['a day of a member', 'delete from daily_members', 'daily members equal the raw sales'],
+  [
+    'what a member ever bought',
+    'update member_products set qty = qty + 1',
+    'what members ever bought equals the raw sales',
+  ],
+  [
+    'a void that nobody rolled up',
+    "update transactions set status = 'Void', void_time = now(), void_by_id = create_by_id where member_id is null and status = 'Complete'",
+    'daily sales equal the raw sales',
+  ],
+  [
+    'a tier',
+    "update members set tier_id = (select id from member_tiers where name = 'Silver')",
+    'nobody has a lower tier than their lifetime figures reach',
+  ],
+  [
+    'a business day',
+    'update transactions set business_date = business_date - 1',
+    'the business day is that of the clock of the branch',
+  ],
+])('finds %s that is off, by its id', async (_title, damage, rule) => {
+  await owner.query("select set_config('app.realm_id', $1, false)", [shop.session.realmId]);
+  const undo = await copyTables();
+  await owner.query(damage);
+  try {
+    const found = (await tests.faults(shop)).find((fault) => fault.rule === rule);
+    expect(found?.count).toBeGreaterThan(0);
+    expect(Object.values(found?.rows[0] ?? {}).join()).toMatch(/[0-9a-f]{8}-/);
+    const lines: string[] = [];
+    expect(await checkBooks(tests.db.url, (line) => lines.push(line))).toBe(1);
+    expect(lines.some((line) => line.includes(rule))).toBe(true);
+  } finally {
+    await undo();
+  }
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+const TABLES = [
+  'members',
+  'point_entries',
+  'transactions',
+  'transaction_items',
+  'transaction_channels',
+  'stock',
+  'stock_movements',
+  'daily_sales',
+  'daily_channels',
+  'daily_products',
+  'daily_members',
+  'member_products',
+];
+
+/** The figures as they are, and a way back to them: without triggers, as the ledger itself lets nobody change it. */
+async function copyTables(): Promise<() => Promise<void>> {
+  for (const table of TABLES) {
+    await owner.query(`drop table if exists kept_${table}; create temp table kept_${table} as select * from ${table}`);
+  }
+  return async () => {
+    await owner.query('begin; set local session_replication_role = replica');
+    for (const table of TABLES) {
+      const columns = await owner.query<{ names: string }>(
+        `select string_agg(quote_ident(attname), ', ') as names from pg_attribute
+         where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+        [table],
+      );
+      const names = columns.rows[0]?.names;
+      await owner.query(`delete from ${table}; insert into ${table} (${names}) select ${names} from kept_${table}`);
+    }
+    await owner.query('commit; alter table point_entries enable trigger point_entries_append_only');
+  };
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type GatewayProcess, startGatewayProcess } from '../testing/startGatewayProcess.ts';
+import type { TestShop } from '../till/testShop.ts';
+import { adjustBody, type ReversalTests, startReversalTests, voidBody } from './testReversals.ts';
+
+const SALES = 48;
+const CLIENTS = 6;
+const ACKNOWLEDGED_BEFORE_KILL = 12;
+
+let tests: ReversalTests;
+let shop: TestShop;
+let token: string;
+let dataDir: string;
+const gateways: GatewayProcess[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'taem-kill-'));
+  tests = await startReversalTests();
+  shop = await tests.openShop(1000);
+  const { realmId, sessionId } = shop.session;
+  token = await tests.context.tokens.sign({ kind: 'user', realmId, sessionId });
+});
+afterAll(async () => {
+  for (const gateway of gateways) gateway.process.kill('SIGKILL');
+  await tests.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function startGateway(): Promise<GatewayProcess> {
+  const gateway = await startGatewayProcess(tests.db.url, dataDir);
+  gateways.push(gateway);
+  return gateway;
+}
+
+interface Act {
+  path: string;
+  key: string;
+  body: object;
+  acknowledged: boolean;
+}
+
+async function send(url: string, act: Act): Promise<void> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'idempotency-key': act.key,
+  };
+  const answer = await fetch(`${url}/${act.path}`, { method: 'POST', headers, body: JSON.stringify(act.body) });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.anything()]);
+  act.acknowledged = true;
+}
+
+test('kill -9 during voids and adjustments leaves all of each or none, and sending them again does each once', {
+  timeout: 60_000,
+}, async () => {
+  const acts: Act[] = [];
+  for (let number = 0; number < SALES; number += 1) {
+    const sale = await tests.sell(shop, { tea: 1, coffee: 1, memberId: shop.memberId, pointsAsCash: number % 3 });
+    const voids = number % 2 === 0;
+    const body = voids ? voidBody(shop, sale) : adjustBody(shop, sale, 5 + number);
+    acts.push({ path: voids ? 'payment/void' : 'payment/adjust', key: randomUUID(), body, acknowledged: false });
+  }
+  const first = await startGateway();
+  const waiting = [...acts];
+  let acknowledged = 0;
+  async function client(): Promise<void> {
+    for (let act = waiting.shift(); act; act = waiting.shift()) {
+      try {
+        await send(first.url, act);
+      } catch {
+        return;
+      }
+      acknowledged += 1;
+      if (acknowledged === ACKNOWLEDGED_BEFORE_KILL) first.process.kill('SIGKILL');
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  expect(acts.filter((act) => act.acknowledged).length).toBeLessThan(SALES);
+  expect(await tests.faults(shop)).toEqual([]);
+
+  const second = await startGateway();
+  for (const act of acts) await send(second.url, act);
+  expect(await tests.faults(shop)).toEqual([]);
+  const kinds = "select count(distinct transaction_id)::int as n from point_entries where kind in ('void', 'adjust')";
+  expect(await tests.rows(shop, kinds)).toEqual([{ n: SALES }]);
+  expect(await tests.rows(shop, "select count(*)::int as n from point_entries where kind = 'adjust'")).toEqual([
+    { n: SALES / 2 },
+  ]);
+});
