@@ -1,3 +1,4 @@
+import { normalisePhone } from '@taem/domain/customers/phone.ts';
 import { insertRows } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { pictureName } from '../pictures/demoPictures.ts';
@@ -29,7 +30,7 @@ export async function loadStaff(
       code,
       name,
       address,
-      phone,
+      phone: normalisePhone(phone),
       email,
       latitude,
       longitude,

@@ -45,7 +45,7 @@ const branch: DemoBranch = {
   code: 'STALL',
   name: 'หน้าตลาดสด',
   address: 'หน้าตลาดสดเทศบาล ถนนมิตรภาพ อำเภอเมืองขอนแก่น ขอนแก่น 40000',
-  phone: '043550119',
+  phone: '0843550119',
   email: 'stall@other.example',
   latitude: 16.4322,
   longitude: 102.8236,
