@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rollupFaults } from '../check/rollupFaults.ts';
+import { createChance, thinkOfSales, writeSale } from '../insight/randomShop.ts';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { foldAllRealms } from './foldRollups.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+async function read(text: string): Promise<Record<string, unknown>[]> {
+  return gateway.database.withRealm(gateway.realm.id, async (client) => (await client.query(text)).rows);
+}
+
+test('folding while tills sell and void loses nothing and stops nobody', async () => {
+  const { realm, database } = gateway;
+  const waiting = thinkOfSales(createChance(3), realm, 120);
+  const till = async () => {
+    for (let sale = waiting.pop(); sale; sale = waiting.pop()) {
+      const next = sale;
+      await database.inTransaction(realm.id, (client) => writeSale(client, next, realm.ids.owner));
+    }
+  };
+  const folding = async () => {
+    while (waiting.length > 0) await foldAllRealms(database);
+  };
+  await Promise.all([till(), till(), till(), folding(), folding()]);
+  for (const [rule, text] of Object.entries(rollupFaults))
+    expect({ rule, faults: await read(text) }).toEqual({ rule, faults: [] });
+
+  await foldAllRealms(database);
+  for (const rollup of ['sales', 'channels', 'products', 'members', 'guests']) {
+    expect(await read(`select * from daily_${rollup} where slot > 0`)).toEqual([]);
+  }
+  for (const [rule, text] of Object.entries(rollupFaults))
+    expect({ rule, faults: await read(text) }).toEqual({ rule, faults: [] });
+});
