@@ -3,7 +3,7 @@
  * inside a package areas use the shared folders below them and never each other's insides.
  */
 const shared = {
-  gateway: 'config|http|database|resource|rollups|files|testing',
+  gateway: 'config|http|database|resource|rollups|files|messages|testing',
   server: 'config|gateway|execution|http|generated|testing',
   web: 'ui|app|resources|testing',
 };

@@ -1,8 +1,8 @@
-import { openAccessTokens } from './accounts/accessTokens.ts';
 import { openSessionStore } from './accounts/SessionStore.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/pool.ts';
 import { openFileStore } from './files/FileStore.ts';
+import { openAccessTokens } from './http/accessTokens.ts';
 import { createAttemptLimits } from './http/attemptLimits.ts';
 import type { GatewayContext } from './http/GatewayContext.ts';
 

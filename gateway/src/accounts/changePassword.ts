@@ -3,8 +3,8 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
+import { hashSecret } from '../http/secretHash.ts';
 import { isUuid } from '../resource/readValue.ts';
-import { hashSecret } from './passwords.ts';
 import { setPassword } from './setPassword.ts';
 
 /** One's own password, or another's with write on users (CALL-38, OP-06); the other sessions of that user end at once. */

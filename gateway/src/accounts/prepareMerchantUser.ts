@@ -5,9 +5,9 @@ import { isEmail } from '@taem/domain/form/email.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField, refusePermission } from '../http/errors.ts';
 import { mayDo } from '../http/requirePermission.ts';
+import { hashSecret } from '../http/secretHash.ts';
 import type { PrepareRecord, RecordValues } from '../resource/defineResource.ts';
 import { isUuid } from '../resource/readValue.ts';
-import { hashSecret } from './passwords.ts';
 
 interface RoleEntry {
   role_id: string;

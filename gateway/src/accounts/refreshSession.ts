@@ -1,6 +1,6 @@
 import { refuseToken } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import { refuseDemoRealm } from './refuseDemoRealm.ts';
+import { refuseDemoRealm } from '../http/refuseDemoRealm.ts';
 import { addRefreshToken, handOver, hashToken, type RenewableSession, type SessionTokens } from './sessionTokens.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -3,11 +3,11 @@ import { maskEmail } from '@taem/domain/accounts/maskEmail.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { hashSecret } from '../http/secretHash.ts';
 import { queueMessage } from '../messages/queueMessage.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
 import { inventEmail } from './inventEmail.ts';
 import { OTP_MINUTES, passwordOtpMail } from './passwordOtpMail.ts';
-import { hashSecret } from './passwords.ts';
 import { requireClient } from './requireClient.ts';
 
 export interface PasswordOtp {

@@ -2,8 +2,8 @@ import { isLongEnough, tooShortMessage } from '@taem/domain/accounts/passwordRul
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { hashSecret } from '../http/secretHash.ts';
 import { normaliseAccount } from './accountName.ts';
-import { hashSecret } from './passwords.ts';
 import { requireClient } from './requireClient.ts';
 import { setPassword } from './setPassword.ts';
 

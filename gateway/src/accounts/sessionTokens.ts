@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, DatabaseClient } from '../database/pool.ts';
-import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './accessTokens.ts';
+import { ACCESS_TOKEN_SECONDS, type AccessTokens } from '../http/accessTokens.ts';
 
 export interface SessionTokens {
   access_token: string;

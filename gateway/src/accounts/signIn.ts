@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
-import { demoAccounts } from '../demo/demoAccounts.ts';
 import { Refusal, refuseToken } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { refuseDemoRealm, refuseDemoSecret } from '../http/refuseDemoRealm.ts';
+import { verifySecret } from '../http/secretHash.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
-import { verifySecret } from './passwords.ts';
-import { refuseDemoRealm } from './refuseDemoRealm.ts';
 import { requireClient } from './requireClient.ts';
 import { handOver, openSession, type RenewableSession, type SessionTokens } from './sessionTokens.ts';
 
@@ -53,9 +52,7 @@ export async function signInUser(
 }
 
 async function checkClient(context: GatewayContext, { client_id, client_secret }: ClientCredentials): Promise<string> {
-  if (context.config.production && client_secret === demoAccounts.clientSecret) {
-    throw new Refusal(422, 'WRONG_CREDENTIALS', 'The demo client is refused in production.');
-  }
+  refuseDemoSecret(context, client_secret);
   const row = await context.database.system(async (client) => {
     const text = 'select realm_id, secret_hash from oauth_clients where id = $1';
     return (await client.query<{ realm_id: string; secret_hash: string }>(text, [client_id])).rows[0];

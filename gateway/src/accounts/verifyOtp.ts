@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { verifySecret } from '../http/secretHash.ts';
 import { normaliseAccount } from './accountName.ts';
 import { OTP_MINUTES } from './passwordOtpMail.ts';
-import { verifySecret } from './passwords.ts';
 import { requireClient } from './requireClient.ts';
 
 const MOST_TRIES = 5;

@@ -1,6 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { SELF_REGISTER_SECONDS } from '../accounts/accessTokens.ts';
 import type { DatabaseClient } from '../database/pool.ts';
+import { SELF_REGISTER_SECONDS } from '../http/accessTokens.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';

@@ -1,7 +1,7 @@
-import type { Claims } from '../accounts/accessTokens.ts';
-import { refuseDemoRealm } from '../accounts/refuseDemoRealm.ts';
+import type { Claims } from '../http/accessTokens.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { refuseDemoRealm } from '../http/refuseDemoRealm.ts';
 import { findShortLink, SHORT_CODE } from './createShortLink.ts';
 
 export type SelfRegisterScope = Extract<Claims, { kind: 'self-register' }>;

@@ -1,5 +1,5 @@
 import { formatPhone, isPhone, normalisePhone, phoneDigits, toE164 } from '@taem/domain/customers/phone.ts';
-import { SELF_REGISTER_SECONDS } from '../accounts/accessTokens.ts';
+import { SELF_REGISTER_SECONDS } from '../http/accessTokens.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { queueMessage } from '../messages/queueMessage.ts';

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { AccessTokens } from '../accounts/accessTokens.ts';
 import type { SessionStore } from '../accounts/SessionStore.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/pool.ts';
 import type { FileStore } from '../files/FileStore.ts';
+import type { AccessTokens } from './accessTokens.ts';
 import type { AttemptLimits } from './attemptLimits.ts';
 
 /** What the routes of every area are given when they are registered. */

@@ -2,10 +2,10 @@ import { type Static, Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { authorizationCodeForm, pointValueForm } from '@taem/domain/merchant/settingsForm.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
-import { hashSecret } from '../accounts/passwords.ts';
 import { type Problem, refuseFields, refuseStale, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
+import { hashSecret } from '../http/secretHash.ts';
 import { readVersion } from '../resource/writeRecord.ts';
 
 export const SettingBody = Type.Object({

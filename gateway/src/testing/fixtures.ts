@@ -1,5 +1,5 @@
-import { hashSecret } from '../accounts/passwords.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
+import { hashSecret } from '../http/secretHash.ts';
 
 export const PASSWORD = 'correct horse';
 export const CLIENT = { client_id: 'test-client', client_secret: 'test-client-secret' };
@@ -46,6 +46,14 @@ const NAMES = [
   'card',
   'channel',
   'badge',
+  'supplier',
+  'location',
+  'attribute',
+  'appointment',
+  'shelf',
+  'goods',
+  'menu',
+  'potential',
 ] as const;
 export type FixtureName = (typeof NAMES)[number];
 
@@ -86,6 +94,7 @@ async function fill(client: DatabaseClient, realmId: string, password_hash: stri
   await addCatalogue(ids, add);
   await addLoyalty(ids, add);
   await addReference(ids, add);
+  await addStore(ids, add);
   return ids;
 }
 
@@ -171,6 +180,18 @@ async function addReference(ids: Ids, add: Add): Promise<void> {
   await add('bank', 'institutes', { name: 'Bank' });
   await add('card', 'cards', { name: 'Visa', institute_id: ids.bank });
   await add('channel', 'payment_channels', { name: 'Counter', payment_method_id: ids.cash });
+}
+
+async function addStore(ids: Ids, add: Add): Promise<void> {
+  await add('supplier', 'suppliers', { name: 'Roaster' });
+  await add('location', 'locations', { name: 'Storeroom' });
+  await add('attribute', 'attributes', { name: 'Size', choices: ['S', 'L'] });
+  const day = { start_time: '2026-03-10T09:00:00Z', end_time: '2026-03-10T10:00:00Z' };
+  await add('appointment', 'appointments', { ...day, name: 'Tasting', branch_id: ids.ari });
+  await add('shelf', 'stock', { branch_id: ids.ari, product_id: ids.coffee, qty: 7 });
+  await add('goods', 'stock_imports', { code: 'G-1', branch_id: ids.ari, supplier_id: ids.supplier });
+  await add('menu', 'menus', { code: 'Page.Merchant.Management', name: 'Management' });
+  await add('potential', 'potentials', { firstname: 'Pim', lastname: 'Dee', branch_id: ids.ari });
 }
 
 async function insert(client: DatabaseClient, table: string, record: Record<string, unknown>): Promise<string> {

@@ -1,6 +1,6 @@
-import { verifySecret } from '../accounts/passwords.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { verifySecret } from '../http/secretHash.ts';
 
 const TEXT = {
   void: 'select authorize_code_void_hash as hash from merchant_settings where realm_id = $1',

@@ -1,5 +1,5 @@
-import { hashSecret } from '../../accounts/passwords.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
+import { hashSecret } from '../../http/secretHash.ts';
 import { demoAccounts } from '../demoAccounts.ts';
 import { insertRows } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';

@@ -1,6 +1,6 @@
-import { isDemoRealm } from '../demo/demoAccounts.ts';
-import { Refusal } from '../http/errors.ts';
-import type { GatewayContext } from '../http/GatewayContext.ts';
+import { demoAccounts, isDemoRealm } from '../demo/demoAccounts.ts';
+import { Refusal } from './errors.ts';
+import type { GatewayContext } from './GatewayContext.ts';
 
 /** Everybody knows the passwords of the demo shop, so nobody gets into it in production. */
 export async function refuseDemoRealm({ config, database }: GatewayContext, realmId: string): Promise<void> {
@@ -10,4 +10,11 @@ export async function refuseDemoRealm({ config, database }: GatewayContext, real
   );
   if (!isDemoRealm(answer.rows[0]?.code ?? '')) return;
   throw new Refusal(422, 'WRONG_CREDENTIALS', 'The demo shop is refused in production.');
+}
+
+/** Its secret stands in the documentation, so it proves nothing, whatever shop uses it. */
+export function refuseDemoSecret({ config }: GatewayContext, clientSecret: string): void {
+  if (config.production && clientSecret === demoAccounts.clientSecret) {
+    throw new Refusal(422, 'WRONG_CREDENTIALS', 'The demo client is refused in production.');
+  }
 }

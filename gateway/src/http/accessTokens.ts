@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../database/pool.ts';
-import { refuseToken } from '../http/errors.ts';
+import { refuseToken } from './errors.ts';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** A link on a poster is printed anew every day; one in a text message is opened within it. */
