@@ -30,7 +30,7 @@ export const stockProducts = defineResource({
 });
 
 interface Asked {
-  /** One product, counted or not; null for all that are counted. */
+  /** One product, counted or not; null for all that are counted or stand on a shelf. */
   productId: string | null;
   branchId: string | null;
 }
@@ -46,6 +46,6 @@ export function stockProductRows({ productId, branchId }: Asked, { branchIds }: 
       select coalesce(sum(k.qty), 0)::int as qty, coalesce(json_agg(json_build_object('branch_id', b.id,
         'branch_name', b.name, 'qty', k.qty) order by b.name, b.id), '[]') as branches
       from stock k join merchant_branches b on b.id = k.branch_id where ${conditions.join(' and ')}) shelves
-    where ${productId ? `p.id = ${parameters.add(productId)}` : 'not p.skip_stock'}`;
+    where ${productId ? `p.id = ${parameters.add(productId)}` : 'not p.skip_stock or exists (select from stock k where k.product_id = p.id)'}`;
   return { sql, parameters };
 }

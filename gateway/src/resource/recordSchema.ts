@@ -1,0 +1,91 @@
+import { Type } from '@sinclair/typebox';
+import type { JsonSchema } from '../http/Operation.ts';
+import { STATUSES } from './fields.ts';
+import type { Field, FieldType, Resource, WriteRule } from './defineResource.ts';
+import { Uuid } from './jsonShapes.ts';
+
+const ID = Type.String({ format: 'uuid' });
+const TYPES: Readonly<Record<FieldType, JsonSchema>> = {
+  text: Type.String(),
+  money: Type.Number({ description: 'Baht, with at most two decimals.' }),
+  integer: Type.Integer(),
+  decimal: Type.Number(),
+  boolean: Type.Boolean(),
+  date: Type.String({ format: 'date' }),
+  timestamp: Type.String({ format: 'date-time' }),
+  id: ID,
+  json: {},
+  textArray: Type.Array(Type.String()),
+};
+
+type Node = { [name: string]: Node | Field };
+
+/** The record as it is read. A projection may leave out everything but the id; what is not known is null. */
+export function recordSchema(resource: Resource, title: string): JsonSchema {
+  const tree: Node = {};
+  for (const [path, field] of Object.entries(resource.fields)) {
+    const names = path.split('.');
+    const last = names.pop() ?? path;
+    let node = tree;
+    for (const name of names) {
+      const below = node[name];
+      node = node[name] = below && !isField(below) ? below : {};
+    }
+    node[last] = field;
+  }
+  return { title, ...objectSchema(tree), ...(resource.fields.id ? { required: ['id'] } : {}) };
+}
+
+const isField = (node: Node | Field): node is Field => typeof (node as Field).sql === 'string';
+
+function objectSchema(tree: Node): JsonSchema {
+  const properties = Object.entries(tree).map(([name, node]) => [name, isField(node) ? valueSchema(name, node) : orNull(objectSchema(node))]);
+  return { type: 'object', properties: Object.fromEntries(properties) };
+}
+
+function valueSchema(name: string, { type, write }: Field): JsonSchema {
+  if (type === 'json') return {};
+  return name === 'id' || name === '__v' || (write?.required && type !== 'text') ? TYPES[type] : orNull(TYPES[type]);
+}
+
+const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+
+/** What goes with every write and is no part of the record. */
+const ENVELOPE = {
+  locale: Type.String(),
+  realm_id: Type.String({ description: 'The realm of the session; any other is refused or has no effect.' }),
+  branch_id: orNull(Type.String()),
+};
+
+/** The record as it is written; an empty value clears a field that is not required. */
+export function writeSchema(resource: Resource, title: string, mode: 'create' | 'update'): JsonSchema {
+  const fields = Object.entries(resource.fields).filter(([, { write }]) => write && (mode === 'create' || !write.createOnly));
+  const properties = fields.map(([name, field]) => [name, inputSchema(field)]);
+  const required = fields.filter(([, { write }]) => write?.required).map(([name]) => name);
+  return {
+    title,
+    type: 'object',
+    properties: { ...ENVELOPE, ...(mode === 'update' ? { __v: Type.Integer({ minimum: 0 }) } : {}), ...Object.fromEntries(properties) },
+    required: mode === 'create' ? required : ['__v'],
+  };
+}
+
+function inputSchema({ type, write }: Field): JsonSchema {
+  const rule: Partial<WriteRule> = write ?? {};
+  if (type === 'json') return rule.schema ?? {};
+  const limits = type === 'text' ? { maxLength: rule.max ?? 2_000 } : { maximum: inWire(type, rule.max), minimum: inWire(type, rule.min) };
+  const known = Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
+  const choices = rule.choices ? { enum: [...rule.choices] } : {};
+  const schema = { ...(type === 'id' ? Uuid : TYPES[type]), ...known, ...choices };
+  return rule.required || rule.choices === STATUSES ? schema : orNull(schema);
+}
+
+/** Limits of money are kept in satang. */
+const inWire = (type: FieldType, limit: number | undefined) => (type === 'money' && limit !== undefined ? limit / 100 : limit);
+
+/** The same record as a form with its picture; whatever is not text is JSON text. */
+export function formSchema(schema: JsonSchema): JsonSchema {
+  const { title, properties, ...rest } = schema as { title: string; properties: Record<string, JsonSchema> };
+  const image = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
+  return { ...rest, title: `${title}Form`, properties: { ...properties, action: { const: 'upload_image' }, image } };
+}

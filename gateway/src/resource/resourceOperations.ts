@@ -1,0 +1,78 @@
+import { Type } from '@sinclair/typebox';
+import type { JsonSchema, Operation } from '../http/Operation.ts';
+import type { Resource } from './defineResource.ts';
+import { listQuery, shapeQuery } from './listQuery.ts';
+import { formSchema, recordSchema, writeSchema } from './recordSchema.ts';
+
+export const pascal = (name: string) => name.replace(/(?:^|[-_/])(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The rows as they are: an array, or with `limit` one page of them and their count. */
+export const listPayload = (key: string, row: JsonSchema): JsonSchema => {
+  const rows = { type: 'array', items: row };
+  const total = Type.Array(Type.Object({ count: Type.Integer() }));
+  return fixed({ [key]: { anyOf: [rows, fixed({ total, result: rows })] } });
+};
+
+/** An object that always has all of these. */
+export const fixed = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
+
+/** What a declared resource says about its routes. */
+export function resourceOperations(resource: Resource) {
+  const { path, listKey, singleKey, noun, read } = resource;
+  const name = pascal(singleKey);
+  const tag = path.split('/')[0] ?? path;
+  const one = noun.replace(/^The /, '');
+  const record = recordSchema(resource, name);
+  const permission = read === 'everyone' ? undefined : ({ objectCodes: read, action: 'Read' } as const);
+  const writing = (right: string | undefined) =>
+    right ? ({ objectCodes: [right], action: 'Write' } as const) : undefined;
+  const create = writeSchema(resource, `${name}Create`, 'create');
+  const update = writeSchema(resource, `${name}Update`, 'update');
+  const withForm = (schema: JsonSchema) => (resource.fields.image_url ? { form: formSchema(schema) } : {});
+  return {
+    list: {
+      id: `list${pascal(path)}`,
+      summary: `List (${one})`,
+      tag,
+      query: listQuery,
+      permission,
+      payload: listPayload(listKey, record),
+    },
+    get: { id: `get${name}`, summary: `Get one (${one})`, tag, query: shapeQuery, permission, payload: fixed({ [singleKey]: record }) },
+    create: {
+      id: `create${name}`,
+      summary: `Create (${one})`,
+      tag,
+      permission: writing(resource.create),
+      body: create,
+      ...withForm(create),
+      payload: record,
+      creates: true,
+      refusals: RECORD_REFUSALS,
+    },
+    update: {
+      id: `update${name}`,
+      summary: `Change (${one}); only what is sent`,
+      tag,
+      permission: resource.mayUpdateWithoutRight ? undefined : writing(resource.update),
+      body: update,
+      ...withForm(update),
+      payload: record,
+      refusals: ['123', ...RECORD_REFUSALS],
+    },
+    remove: {
+      id: `delete${name}`,
+      summary: `Delete (${one})`,
+      tag,
+      permission: writing(resource.remove),
+      payload: fixed({ id: Type.String() }),
+      refusals: ['IN_USE', 'LAST_ADMINISTRATOR', 'OWN_ACCOUNT'],
+    },
+  } satisfies Record<string, Operation>;
+}
+
+const RECORD_REFUSALS = ['E02001', 'E07001', 'IN_USE', 'LAST_ADMINISTRATOR', 'OWN_ACCOUNT', 'NOT_FOUND'] as const;

@@ -1,0 +1,143 @@
+import type { TestRealm } from '../testing/fixtures.ts';
+
+type Ids = TestRealm['ids'];
+type Body = Record<string, unknown>;
+
+export interface TestRecord {
+  /** A record of this realm; null where all merchants share the list. */
+  id: (ids: Ids) => string | null;
+  /** A record that can be made; `n` keeps several apart. */
+  create?: (ids: Ids, n: number) => Body;
+  /** A change of any record. */
+  update?: Body;
+  /** Something still refers to the record of `id`. */
+  inUse?: true;
+}
+
+const shared: TestRecord = { id: () => null };
+const phone = (n: number) => `08${String(10_000_000 + n)}`;
+const rules = (ids: Ids) => ({ conditions: [{ condition_id: ids.anyTotal, value: 1 }] });
+
+/** What the suite of all resources needs to know of each; one that is missing here fails it. */
+export const testRecords: Readonly<Record<string, TestRecord>> = {
+  'merchant-branches': {
+    id: (ids) => ids.ari,
+    create: (_, n) => ({
+      name: `Branch ${n}`,
+      address: '1',
+      phone: phone(n),
+      email: 'b@shop.example',
+      status: 'Active',
+    }),
+    update: { name: 'Renamed' },
+    inUse: true,
+  },
+  'merchant-roles': {
+    id: (ids) => ids.noneRole,
+    create: (_, n) => ({ name: `Role ${n}` }),
+    update: { desc: 'x' },
+    inUse: true,
+  },
+  'merchant-users': {
+    id: (ids) => ids.nobody,
+    create: (ids, n) => ({
+      username: `user${n}`,
+      firstname: 'A',
+      lastname: 'B',
+      role_id: ids.cashierRole,
+      branches: [ids.ari],
+      password: 'a long password',
+    }),
+    update: { job_title: 'x' },
+  },
+  menus: { id: (ids) => ids.menu },
+  products: {
+    id: (ids) => ids.coffee,
+    create: (ids, n) => ({ code: `W-${n}`, name: 'P', retail_price: 1, category_id: ids.drinks }),
+    update: { name: 'x' },
+    inUse: true,
+  },
+  'product-categories': {
+    id: (ids) => ids.drinks,
+    create: (_, n) => ({ name: `C ${n}` }),
+    update: { desc: 'x' },
+    inUse: true,
+  },
+  'product-sub-categories': {
+    id: (ids) => ids.hot,
+    create: (ids, n) => ({ name: `S ${n}`, category_id: ids.drinks }),
+    update: { desc: 'x' },
+    inUse: true,
+  },
+  'member-tiers': {
+    id: (ids) => ids.gold,
+    create: (ids, n) => ({
+      ...rules(ids),
+      name: `Tier ${n}`,
+      level: 3,
+      privileges: [{ condition: null, item: { coupon_id: ids.percent, value: 0 } }],
+    }),
+    update: { desc: 'x' },
+    inUse: true,
+  },
+  'member-badges': { id: (ids) => ids.badge, update: { conditions: [] } },
+  members: {
+    id: (ids) => ids.mali,
+    create: (_, n) => ({ firstname: 'A', lastname: 'B', phone: phone(n) }),
+    update: { nickname: 'x' },
+  },
+  potentials: {
+    id: (ids) => ids.potential,
+    create: (_, n) => ({ firstname: 'A', lastname: 'B', phone: phone(n) }),
+    update: { nickname: 'x' },
+  },
+  coupons: { id: (ids) => ids.percent },
+  conditions: { id: (ids) => ids.anyTotal, update: { template: { logic: '[item_qty] >= [value]' } } },
+  offers: {
+    id: (ids) => ids.open,
+    create: (ids, n) => ({ ...rules(ids), name: `Offer ${n}`, items: [{ coupon_id: ids.percent, value: 0 }] }),
+    update: { desc: 'x' },
+  },
+  'payment-channels': {
+    id: (ids) => ids.channel,
+    create: (ids, n) => ({
+      name: `Ch ${n}`,
+      payment_method_id: ids.cash,
+      institute_id: ids.bank,
+      account_no: '123-4-56789-0',
+    }),
+    update: { desc: 'x' },
+  },
+  'payment-methods': { id: (ids) => ids.other, update: { name: 'x' } },
+  institutes: { id: (ids) => ids.bank },
+  cards: { id: (ids) => ids.card },
+  suppliers: { id: (ids) => ids.supplier, create: (_, n) => ({ name: `S ${n}` }), update: { desc: 'x' }, inUse: true },
+  stock: { id: (ids) => ids.shelf },
+  'stock-import': {
+    id: (ids) => ids.goods,
+    create: (ids, n) => ({ code: `D-${n}`, branch_id: ids.ari, products: [{ product_id: ids.coffee, qty: 1 }] }),
+  },
+  'stock/product': { id: (ids) => ids.coffee },
+  calendar: {
+    id: (ids) => ids.appointment,
+    create: (_, n) => ({ name: `A ${n}`, start_time: '2026-03-10T09:00:00Z', end_time: '2026-03-10T10:00:00Z' }),
+    update: { desc: 'x' },
+  },
+  locations: { id: (ids) => ids.location, create: (_, n) => ({ name: `L ${n}` }) },
+  attributes: { id: (ids) => ids.attribute },
+  templates: { id: (ids) => ids.percent },
+  'earning-rules': shared,
+  'reward-items': shared,
+  'reward-instances': shared,
+  provinces: shared,
+  districts: shared,
+  'sub-districts': shared,
+  postcodes: shared,
+  occupations: shared,
+  colors: shared,
+  socials: shared,
+  currencies: shared,
+  locales: shared,
+  events: shared,
+  'reward-types': shared,
+};
