@@ -3,6 +3,7 @@ import { canProceed } from '@taem/domain/till/basket.ts';
 import { memo, useRef } from 'react';
 import { usePermission } from '../../app/permission.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { BenefitButtons } from '../offers/BenefitButtons.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { BasketTotals } from './BasketTotals.tsx';
 import { useBasketMessages } from './messages.ts';
@@ -18,6 +19,7 @@ export function BasketFooter({ customerReady }: { customerReady: boolean }) {
   const { proceed, warning, dismiss } = useProceed(latest);
   return (
     <>
+      <BenefitButtons />
       <BasketTotals priced={priced} />
       <ProceedButton ready={ready && customerReady} onProceed={proceed} />
       {warning && <AlertDialog open title={warning.title} message={warning.text} onClose={dismiss} />}

@@ -1,4 +1,6 @@
+import { sum } from '@taem/domain/money/money.ts';
 import type { Deduction, PricedBasket } from '@taem/domain/till/pricing.ts';
+import { AppliedBenefits } from '../offers/AppliedBenefits.tsx';
 import { useFormat } from '../words/useFormat.ts';
 import { AmountDue } from './AmountDue.tsx';
 import styles from './BasketTotals.module.css';
@@ -22,13 +24,8 @@ export function BasketTotals({ priced, readOnly = false }: { priced: PricedBaske
       {priced.deductions.length > 0 && (
         <TotalRow label={t('basket.subtotal')} value={format.money(priced.totalPayment)} />
       )}
-      {!readOnly && <TierSwitch />}
-      {priced.deductions.map((deduction) => (
-        <DeductionRow
-          key={JSON.stringify([deduction.source, deduction.couponId, deduction.value])}
-          deduction={deduction}
-        />
-      ))}
+      <TierPrivileges deductions={priced.deductions} readOnly={readOnly} />
+      <AppliedBenefits priced={priced} readOnly={readOnly} />
       <DeliveryField readOnly={readOnly} />
       <AmountDue label={t('basket.total')} amount={priced.amountDue} />
       <div className={styles.foot}>
@@ -43,15 +40,20 @@ export function BasketTotals({ priced, readOnly = false }: { priced: PricedBaske
   );
 }
 
-function DeductionRow({ deduction }: { deduction: Deduction }) {
+/** The tier's own switch is memoised: what it saves changes with every product, the switch does not. */
+function TierPrivileges({ deductions, readOnly }: { deductions: readonly Deduction[]; readOnly: boolean }) {
   const t = useBasketMessages();
   const format = useFormat();
-  const { source, sourceName, couponType, value } = deduction;
-  const name = source === 'privilege' ? t('member.tier', { name: sourceName ?? '' }) : sourceName;
-  const percent = couponType === 'Discount Percent' ? `${format.decimal(value)}%` : null;
-  const label =
-    source === 'points'
-      ? t('basket.pointsUsed', { points: format.count(value) })
-      : [name, percent].filter(Boolean).join(' ');
-  return <TotalRow label={label} value={`−${format.money(deduction.amount)}`} tone="saved" />;
+  const privileges = deductions.filter(({ source }) => source === 'privilege');
+  const saved = privileges.length > 0 ? `−${format.money(sum(privileges.map(({ amount }) => amount)))}` : '';
+  if (readOnly) {
+    const name = privileges[0]?.sourceName ?? '';
+    return saved && <TotalRow label={t('member.tier', { name })} value={saved} tone="saved" />;
+  }
+  return (
+    <div className={styles.tier}>
+      <TierSwitch />
+      {saved && <span className={`${styles.value} ${styles.saved}`}>{saved}</span>}
+    </div>
+  );
 }

@@ -6,10 +6,10 @@ import { PersonPicture } from '../../ui/Picture.tsx';
 import { memberName } from '../customer/memberName.ts';
 import { TierPicture } from '../customer/TierPicture.tsx';
 import { useGuestWords } from '../customer/useGuestWords.ts';
+import { WalletButton } from '../wallet/WalletButton.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { useBasketMessages } from './messages.ts';
 import { useBasket } from './useBasket.ts';
-import { WalletBar } from './WalletBar.tsx';
 
 interface CustomerStripProps {
   tier: { name: string; imageUrl?: string | null } | null;
@@ -54,7 +54,7 @@ export function CustomerStrip({ tier, failed, onRetry, onEditGuest }: CustomerSt
             </Box>
             <ChangeCustomer />
           </Box>
-          <WalletBar points={member.remainingPoints} />
+          <WalletButton member={member} />
         </>
       ) : (
         <GuestRow onEditGuest={onEditGuest} />

@@ -21,7 +21,7 @@ export const TierSwitch = memo(function TierSwitch() {
         checked={enabled}
         onChange={() => basketStore.dispatch({ type: 'toggleTier' })}
         slotProps={{ input: { 'aria-label': t('member.applyPrivileges') } }}
-        sx={{ ml: 'auto' }}
+        sx={{ ml: 0.5 }}
       />
     </Box>
   );

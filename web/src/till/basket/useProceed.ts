@@ -1,10 +1,11 @@
 import { unmetConditions } from '@taem/domain/till/basket.ts';
-import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import type { PricedBasket, PricingRefusal } from '@taem/domain/till/pricing.ts';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NoLocalStore } from '../../app/localStore.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
 import { isConditionSubject, useConditionWords } from '../why/useConditionWords.ts';
+import { useRefusalReason } from '../why/useRefusalReason.ts';
 import { basketStore } from './basketStore.ts';
 import { useBasketMessages } from './messages.ts';
 
@@ -13,24 +14,27 @@ interface Warning {
   text: string;
 }
 
-/** PAY-42..44: on to payment, unless a condition is not met or the device cannot keep the draft. */
+/** PAY-42..44: on to payment, unless something applied is refused or the device cannot keep the draft. */
 export function useProceed(priced: RefObject<PricedBasket>) {
   const t = useBasketMessages();
   const refusals = useRefusalMessages();
   const conditionWords = useConditionWords();
+  const refusalReason = useRefusalReason();
   const navigate = useNavigate();
   const [warning, setWarning] = useState<Warning | null>(null);
 
+  const warningOf = (refusal: PricingRefusal): string => {
+    const { name, about, required, condition } = refusal.params;
+    // A condition that nobody can name any more, and whatever else is refused, is told as the trace tells it.
+    if (refusal.code !== 'CONDITION_NOT_MET' || !condition) return refusalReason(refusal, priced.current);
+    const subject = isConditionSubject(about) ? about : null;
+    const words = conditionWords(subject, Number(required), String(condition));
+    return t('conditionPopup.text', { name: name ?? '', condition: words });
+  };
   const proceed = () => {
-    const [unmet] = unmetConditions(priced.current);
-    if (unmet) {
-      const { name, about, required, condition } = unmet.params;
-      const subject = isConditionSubject(about) ? about : null;
-      const words = conditionWords(subject, Number(required), String(condition ?? ''));
-      setWarning({
-        title: t('conditionPopup.title'),
-        text: t('conditionPopup.text', { name: name ?? '', condition: words }),
-      });
+    const [refusal] = [...unmetConditions(priced.current), ...priced.current.refusals];
+    if (refusal) {
+      setWarning({ title: t('conditionPopup.title'), text: warningOf(refusal) });
       return;
     }
     try {

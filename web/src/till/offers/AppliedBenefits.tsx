@@ -1,0 +1,75 @@
+import Close from '@mui/icons-material/Close';
+import type { BasketAction } from '@taem/domain/till/basketReducer.ts';
+import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { basketStore } from '../basket/basketStore.ts';
+import { useRefusalReason } from '../why/useRefusalReason.ts';
+import { useFormat } from '../words/useFormat.ts';
+import styles from './AppliedBenefits.module.css';
+import { useOfferMessages } from './messages.ts';
+import { type AppliedBenefit, useAppliedBenefits } from './useAppliedBenefits.ts';
+
+interface AppliedBenefitsProps {
+  priced: PricedBasket;
+  readOnly: boolean;
+}
+
+const REMOVALS: Record<AppliedBenefit['source'], BasketAction> = {
+  discount: { type: 'setDiscount', discount: null },
+  offer: { type: 'setOffer', offer: null },
+  points: { type: 'setPoints', points: 0 },
+};
+
+/** What is applied to this bill, each with what it does, a way off the bill, and why it gives nothing where it does not. */
+export function AppliedBenefits({ priced, readOnly }: AppliedBenefitsProps) {
+  const t = useOfferMessages();
+  const refusalReason = useRefusalReason();
+  const applied = useAppliedBenefits(priced);
+  if (applied.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t('benefit.applied')}>
+      {applied.map((benefit) => (
+        <li key={benefit.source}>
+          <div className={styles.row}>
+            <BenefitChip benefit={benefit} readOnly={readOnly} />
+            <Effect benefit={benefit} />
+          </div>
+          {benefit.refusal && <div className={styles.reason}>{refusalReason(benefit.refusal, priced)}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BenefitChip({ benefit: { source, name, refusal }, readOnly }: { benefit: AppliedBenefit; readOnly: boolean }) {
+  const t = useOfferMessages();
+  return (
+    <span className={refusal ? `${styles.chip} ${styles.refused}` : styles.chip}>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+      {!readOnly && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('benefit.remove', { name })}
+          onClick={() => basketStore.dispatch(REMOVALS[source])}
+        >
+          <Close sx={{ fontSize: 18 }} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function Effect({ benefit: { source, saves, earns } }: { benefit: AppliedBenefit }) {
+  const t = useOfferMessages();
+  const format = useFormat();
+  return (
+    <span className={styles.effect}>
+      {saves > 0 && <span className={styles.saved}>−{format.money(saves)}</span>}
+      {source !== 'points' && earns > 0 && (
+        <span className={styles.points}>{t('choice.moreEarn', { points: format.count(earns) })}</span>
+      )}
+    </span>
+  );
+}

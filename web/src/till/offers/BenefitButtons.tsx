@@ -1,0 +1,78 @@
+import { Button, Tooltip } from '@mui/material';
+import { lazy, memo, Suspense, useState } from 'react';
+import { useSession } from '../../app/session.ts';
+import { useBasket } from '../basket/useBasket.ts';
+import styles from './BenefitButtons.module.css';
+import { useOfferMessages } from './messages.ts';
+
+const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.tsx')).OfferDialog }));
+const PointsDialog = lazy(async () => ({ default: (await import('../points/PointsDialog.tsx')).PointsDialog }));
+
+type Benefit = 'discount' | 'offer' | 'points';
+
+/** The ways to the discounts, the special offers and points as cash, and why one is closed (DISC-03, DISC-04, PERM-24). */
+export const BenefitButtons = memo(function BenefitButtons() {
+  const t = useOfferMessages();
+  const [open, setOpen] = useState<Benefit | null>(null);
+  const reasons = useClosedReasons();
+  const close = () => setOpen(null);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would frame what are only buttons. */}
+      <div className={styles.buttons} role="group" aria-label={t('benefit.group')}>
+        {(['discount', 'offer', 'points'] as const).map((benefit) => (
+          <BenefitButton key={benefit} benefit={benefit} reason={reasons[benefit]} onOpen={() => setOpen(benefit)} />
+        ))}
+      </div>
+      <Suspense>
+        {(open === 'discount' || open === 'offer') && <OfferDialog kind={open} onClose={close} />}
+        {open === 'points' && <PointsDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+});
+
+interface BenefitButtonProps {
+  benefit: Benefit;
+  /** Why it is closed; empty where it is open. */
+  reason: string;
+  onOpen: () => void;
+}
+
+function BenefitButton({ benefit, reason, onOpen }: BenefitButtonProps) {
+  const t = useOfferMessages();
+  const isUsed = useBasket((basket) => (benefit === 'points' ? basket.pointsAsCash > 0 : basket[benefit] !== null));
+  return (
+    <Tooltip title={reason}>
+      <span>
+        <Button
+          variant="outlined"
+          disabled={reason !== ''}
+          onClick={onOpen}
+          aria-haspopup="dialog"
+          aria-description={reason || undefined}
+          sx={{
+            px: 0.5,
+            minWidth: 0,
+            fontSize: '0.9375rem',
+            whiteSpace: 'nowrap',
+            ...(isUsed && { bgcolor: 'rgb(11 93 87 / 9%)', borderColor: 'primary.main' }),
+          }}
+        >
+          {t(`benefit.${benefit}`)}
+        </Button>
+      </span>
+    </Tooltip>
+  );
+}
+
+function useClosedReasons(): Record<Benefit, string> {
+  const t = useOfferMessages();
+  const isEmpty = useBasket(({ items }) => items.length === 0);
+  const isMember = useBasket(({ member }) => member !== null);
+  const { redeem_cash, redeem_point } = useSession();
+  const needsBasket = isEmpty ? t('benefit.needsBasket') : '';
+  const forMembers = isMember ? needsBasket : t('benefit.membersOnly');
+  const hasRate = redeem_cash > 0 && redeem_point > 0;
+  return { discount: needsBasket, offer: forMembers, points: forMembers || (hasRate ? '' : t('benefit.noRate')) };
+}

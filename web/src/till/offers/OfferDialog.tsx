@@ -1,0 +1,98 @@
+import Close from '@mui/icons-material/Close';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
+import type { OfferKind } from '@taem/domain/loyalty/offerKind.ts';
+import { useEffect } from 'react';
+import { useNotice } from '../../app/notice.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { useTillMessages } from '../words/messages.ts';
+import { useOfferMessages } from './messages.ts';
+import { OfferForm } from './OfferForm.tsx';
+import { useTillOffers } from './useTillOffers.ts';
+
+interface OfferDialogProps {
+  kind: OfferKind;
+  onClose: () => void;
+}
+
+/** DISC-01..08: the discounts, or the special offers, to choose one of. */
+export function OfferDialog({ kind, onClose }: OfferDialogProps) {
+  const t = useOfferMessages();
+  const words = useTillMessages();
+  const { offers, rules, failed } = useTillOffers(kind);
+  useGiveUp(failed, t(`${kind}.failed`), onClose);
+  if (failed) return null;
+  const titleId = `${kind}-title`;
+  const isEmpty = offers?.length === 0;
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 2 }}>
+        <Box sx={{ flex: 1 }}>
+          <DialogTitle id={titleId} sx={{ pb: 0 }}>
+            {t(`${kind}.title`)}
+          </DialogTitle>
+          <Typography variant="body2" sx={{ px: 3, color: 'text.secondary' }}>
+            {t(`${kind}.onlyOne`)}
+          </Typography>
+        </Box>
+        {kind === 'discount' && <DiscountSource />}
+        <IconButton aria-label={words('close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      {!offers && (
+        <DialogContent>
+          <LoadingView count={4} height={96} />
+        </DialogContent>
+      )}
+      {offers && rules && !isEmpty && <OfferForm kind={kind} offers={offers} rules={rules} onClose={onClose} />}
+      {isEmpty && (
+        <>
+          <EmptyState title={t(`${kind}.empty`)} />
+          <DialogActions>
+            <Button size="large" variant="contained" onClick={onClose} autoFocus>
+              {words('close')}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** DISC-07: discounts are chosen from the list; the documents keep the code switched off. */
+function DiscountSource() {
+  const t = useOfferMessages();
+  return (
+    <ToggleButtonGroup exclusive size="small" color="primary" value="list" aria-label={t('discount.source')}>
+      <ToggleButton value="list" sx={{ textTransform: 'none', px: 1.5 }}>
+        {t('discount.list')}
+      </ToggleButton>
+      <ToggleButton value="code" disabled sx={{ textTransform: 'none', px: 1.5 }}>
+        {t('discount.code')}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+/** DISC-10: without offers there is no dialog, only a word about it at the foot of the page. */
+function useGiveUp(failed: boolean, text: string, onClose: () => void): void {
+  const notify = useNotice();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when loading has failed.
+  useEffect(() => {
+    if (!failed) return;
+    notify(text, 'error');
+    onClose();
+  }, [failed]);
+}

@@ -1,0 +1,49 @@
+import { Alert, Box } from '@mui/material';
+import { subtract } from '@taem/domain/money/money.ts';
+import type { OfferPreview } from '@taem/domain/till/previewOffer.ts';
+import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { AmountDue } from '../basket/AmountDue.tsx';
+import { TotalRow } from '../basket/TotalRow.tsx';
+import { useBasket } from '../basket/useBasket.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { useOfferMessages } from './messages.ts';
+import type { OfferFormState } from './useOfferForm.ts';
+
+interface OfferEffectProps {
+  form: OfferFormState;
+  preview: OfferPreview | null;
+  /** The bill as it is, and as it would be with nothing chosen. */
+  now: PricedBasket;
+  without: PricedBasket;
+}
+
+/** What Apply would make of the bill. */
+export function OfferEffect({ form, preview, now, without }: OfferEffectProps) {
+  const t = useOfferMessages();
+  const format = useFormat();
+  const isMember = useBasket(({ member }) => member !== null);
+  const next = preview?.priced ?? without;
+  const saved = subtract(now.amountDue, next.amountDue);
+  return (
+    <Box aria-live="polite">
+      {preview && !preview.accepted && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {preview.conditions.some(({ result }) => result !== 'MET') ? t('choice.notMet') : t('choice.notApplied')}
+        </Alert>
+      )}
+      {!form.offer && form.applied && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {t('choice.willRemove', { name: form.applied.offer.name })}
+        </Alert>
+      )}
+      <TotalRow label={t('choice.before')} value={format.money(now.amountDue)} />
+      <AmountDue label={t('choice.after')} amount={next.amountDue} />
+      {saved > 0 && (
+        <Box sx={{ textAlign: 'right', color: 'success.main', fontWeight: 600, fontSize: '0.875rem' }}>
+          {t('choice.saves', { amount: format.money(saved) })}
+        </Box>
+      )}
+      {isMember && <TotalRow label={t('choice.earn')} value={format.count(next.earnPoints)} tone="points" />}
+    </Box>
+  );
+}

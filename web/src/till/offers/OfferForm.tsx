@@ -1,0 +1,111 @@
+import { Box, Button, DialogActions, DialogContent } from '@mui/material';
+import type { OfferKind } from '@taem/domain/loyalty/offerKind.ts';
+import { toPricingBasket } from '@taem/domain/till/basket.ts';
+import { previewOffer } from '@taem/domain/till/previewOffer.ts';
+import { priceBasket } from '@taem/domain/till/priceBasket.ts';
+import type { PricingRules } from '@taem/domain/till/pricing.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { useBasket } from '../basket/useBasket.ts';
+import type { TillOfferFragment } from '../gql/graphql.ts';
+import { useTillMessages } from '../words/messages.ts';
+import { useOfferMessages } from './messages.ts';
+import styles from './OfferChoice.module.css';
+import { OfferCard, OfferChoice } from './OfferChoice.tsx';
+import { OfferEffect } from './OfferEffect.tsx';
+import { OfferFields } from './OfferFields.tsx';
+import { toChosenOffer } from './toChosenOffer.ts';
+import { type OfferFormState, useOfferForm } from './useOfferForm.ts';
+
+interface OfferFormProps {
+  kind: OfferKind;
+  offers: readonly TillOfferFragment[];
+  rules: PricingRules;
+  onClose: () => void;
+}
+
+/** One of the discounts or offers, or none, with what it would make of the bill. */
+export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
+  const t = useOfferMessages();
+  const words = useTillMessages();
+  const form = useOfferForm(kind, offers, onClose);
+  const { listed, preview, now, without } = usePreviews(kind, offers, rules, form);
+  const byPointer = useFieldAfterTap(form);
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <DialogContent
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 272px', gap: 2.5, py: 1, overflow: 'hidden' }}
+      >
+        <fieldset
+          className={styles.list}
+          aria-label={t(`${kind}.title`)}
+          onPointerDown={() => {
+            byPointer.current = true;
+          }}
+          onKeyDown={() => {
+            byPointer.current = false;
+          }}
+        >
+          <OfferCard name={t(`${kind}.nothing`)} checked={!form.offer} onChoose={() => form.choose(null)} />
+          {listed.map(({ offer, standing }) => (
+            <OfferChoice
+              key={offer.id}
+              offer={offer}
+              preview={standing}
+              rules={rules}
+              checked={offer.id === form.offer?.id}
+              onChoose={form.choose}
+            />
+          ))}
+        </fieldset>
+        <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', pt: 1 }}>
+          <OfferFields form={form} rules={rules} />
+          <OfferEffect form={form} preview={preview} now={now} without={without} />
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button size="large" onClick={onClose}>
+          {words('cancel')}
+        </Button>
+        <Button size="large" type="submit" variant="contained" loading={form.verifying} sx={{ minWidth: 272 }}>
+          {t('choice.apply')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Every offer on this bill, those that it takes first, and the chosen one with what was typed. */
+function usePreviews(
+  kind: OfferKind,
+  offers: readonly TillOfferFragment[],
+  rules: PricingRules,
+  { chosen }: OfferFormState,
+) {
+  const basket = useBasket((whole) => whole);
+  const bill = useMemo(() => toPricingBasket(basket), [basket]);
+  const listed = useMemo(() => {
+    const all = offers.map((offer) => ({
+      offer,
+      standing: previewOffer(kind, toChosenOffer(offer, null), bill, rules),
+    }));
+    return [...all.filter(({ standing }) => standing.accepted), ...all.filter(({ standing }) => !standing.accepted)];
+  }, [kind, offers, bill, rules]);
+  return {
+    listed,
+    preview: chosen && previewOffer(kind, chosen, bill, rules),
+    now: useMemo(() => priceBasket(bill, rules), [bill, rules]),
+    without: useMemo(() => priceBasket({ ...bill, [kind]: null }, rules), [kind, bill, rules]),
+  };
+}
+
+// With the arrow keys the focus stays in the list, or there would be no next offer.
+function useFieldAfterTap({ offer, isOpen, value, pin }: OfferFormState) {
+  const byPointer = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the choice; the fields only say where to.
+  useEffect(() => {
+    if (!byPointer.current || !offer) return;
+    if (isOpen) value.field.current?.focus();
+    else if (offer.hasAuthorizePin) pin.field.current?.focus();
+  }, [offer?.id]);
+  return byPointer;
+}

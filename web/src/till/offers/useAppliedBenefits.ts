@@ -1,0 +1,41 @@
+import { type Satang, sum } from '@taem/domain/money/money.ts';
+import type { ChosenOffer, PricedBasket, PricingRefusal } from '@taem/domain/till/pricing.ts';
+import { useBasket } from '../basket/useBasket.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { useOfferMessages } from './messages.ts';
+
+export interface AppliedBenefit {
+  source: 'discount' | 'offer' | 'points';
+  name: string;
+  /** What it takes off the bill. */
+  saves: Satang;
+  /** Points that it adds. */
+  earns: number;
+  /** Why it gives nothing; undefined where it does. */
+  refusal: PricingRefusal | undefined;
+}
+
+/** The discount, the offer and the points on this bill, and what each of them does to it. */
+export function useAppliedBenefits(priced: PricedBasket): AppliedBenefit[] {
+  const t = useOfferMessages();
+  const format = useFormat();
+  const discount = useBasket((basket) => basket.discount);
+  const offer = useBasket((basket) => basket.offer);
+  const points = useBasket((basket) => basket.pointsAsCash);
+
+  const nameOf = ({ offer: { name }, customValue }: ChosenOffer) =>
+    customValue === null ? name : `${name} ${format.decimal(customValue)}`;
+  const benefit = (source: AppliedBenefit['source'], name: string): AppliedBenefit => ({
+    source,
+    name,
+    saves: sum(priced.deductions.filter((each) => each.source === source).map(({ amount }) => amount)),
+    earns: priced.earnSteps.reduce((total, step) => total + (step.source === source ? step.points : 0), 0),
+    refusal: priced.refusals.find((each) => each.source === source),
+  });
+  const applied: AppliedBenefit[] = [];
+  if (discount) applied.push(benefit('discount', nameOf(discount)));
+  if (offer) applied.push(benefit('offer', nameOf(offer)));
+  if (points > 0)
+    applied.push(benefit('points', t('benefit.pointsUsed', { points: format.count(priced.redeemPoints || points) })));
+  return applied;
+}

@@ -1,0 +1,70 @@
+import { needsCustomValue, type OfferKind } from '@taem/domain/loyalty/offerKind.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { basketStore } from '../basket/basketStore.ts';
+import { useBasket } from '../basket/useBasket.ts';
+import type { TillOfferFragment } from '../gql/graphql.ts';
+import { useOfferMessages } from './messages.ts';
+import { parseCustomValue } from './parseCustomValue.ts';
+import { toChosenOffer } from './toChosenOffer.ts';
+import { useVerifyOffer } from './useVerifyOffer.ts';
+
+/** What is chosen and typed in the dialog of discounts or offers, and applying it. */
+export function useOfferForm(kind: OfferKind, offers: readonly TillOfferFragment[], onClose: () => void) {
+  const t = useOfferMessages();
+  const applied = useBasket((basket) => basket[kind]);
+  const [chosenId, setChosenId] = useState(applied?.offer.id ?? null);
+  const [valueText, setValueText] = useState(applied?.customValue?.toString() ?? '');
+  const [pin, setPin] = useState('');
+  const [problem, setProblem] = useState<{ field: 'value' | 'pin'; text: string } | null>(null);
+  const valueField = useRef<HTMLInputElement>(null);
+  const pinField = useRef<HTMLInputElement>(null);
+  const { verify, verifying } = useVerifyOffer();
+
+  const offer = offers.find(({ id }) => id === chosenId) ?? null;
+  const isOpen = offer !== null && needsCustomValue(offer.items);
+  const value = parseCustomValue(valueText);
+  const chosen = offer && toChosenOffer(offer, isOpen ? value : null);
+
+  const choose = (id: string | null) => {
+    setChosenId(id);
+    setPin('');
+    setProblem(null);
+  };
+  const ask = (field: 'value' | 'pin', text: string) => {
+    setProblem({ field, text });
+    (field === 'value' ? valueField : pinField).current?.focus();
+  };
+  const apply = async () => {
+    setProblem(null);
+    if (isOpen && !value) return ask('value', t('choice.valueMissing'));
+    if (offer?.hasAuthorizePin) {
+      if (pin.trim() === '') return ask('pin', t('choice.pinMissing'));
+      const refusal = await verify(offer.id, pin.trim());
+      if (refusal) {
+        setPin('');
+        return ask('pin', refusal);
+      }
+    }
+    basketStore.dispatch(
+      kind === 'discount' ? { type: 'setDiscount', discount: chosen } : { type: 'setOffer', offer: chosen },
+    );
+    onClose();
+  };
+  return {
+    applied,
+    offer,
+    chosen,
+    choose,
+    isOpen,
+    value: { text: valueText, set: setValueText, isBad: valueText.trim() !== '' && value === null, field: valueField },
+    pin: { text: pin, set: setPin, field: pinField },
+    problem,
+    verifying,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (!verifying) void apply();
+    },
+  };
+}
+
+export type OfferFormState = ReturnType<typeof useOfferForm>;

@@ -1,0 +1,25 @@
+import { type OfferKind, offerKind } from '@taem/domain/loyalty/offerKind.ts';
+import type { PricingRules } from '@taem/domain/till/pricing.ts';
+import { useMemo } from 'react';
+import { usePricingRules } from '../basket/usePricingRules.ts';
+import type { TillOfferFragment } from '../gql/graphql.ts';
+import { useTillOffersQuery } from '../gql/hooks.ts';
+
+interface TillOffers {
+  /** null until they and the rules they need are here. */
+  offers: readonly TillOfferFragment[] | null;
+  rules: PricingRules | null;
+  failed: boolean;
+}
+
+/** DISC-08, OP-44: the Active offers whose first coupon makes them discounts, or special offers. */
+export function useTillOffers(kind: OfferKind): TillOffers {
+  const rules = usePricingRules();
+  // Offers are switched on and off while a till stands open.
+  const { data, error } = useTillOffersQuery({ fetchPolicy: 'cache-and-network' });
+  const offers = useMemo(
+    () => (data && rules ? data.offers.filter(({ items }) => offerKind(items, rules.coupons) === kind) : null),
+    [data, rules, kind],
+  );
+  return { offers, rules, failed: Boolean(error) && !data };
+}

@@ -1,0 +1,140 @@
+import Close from '@mui/icons-material/Close';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { toBaht } from '@taem/domain/money/money.ts';
+import type { PricingRules } from '@taem/domain/till/pricing.ts';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { useBasketMessages } from '../basket/messages.ts';
+import { usePricingRules } from '../basket/usePricingRules.ts';
+import { useTillMessages } from '../words/messages.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { usePointsMessages } from './messages.ts';
+import { PointsEffect } from './PointsEffect.tsx';
+import { usePointsForm } from './usePointsForm.ts';
+
+/** DISC-11..15: points that stand in for money on this bill. */
+export function PointsDialog({ onClose }: { onClose: () => void }) {
+  const t = usePointsMessages();
+  const words = useTillMessages();
+  const rules = usePricingRules();
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="points-title">
+      <DialogTitle id="points-title" sx={{ pr: 8 }}>
+        {t('points.title')}
+      </DialogTitle>
+      <IconButton aria-label={words('close')} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
+        <Close />
+      </IconButton>
+      {rules ? (
+        <PointsForm rules={rules} onClose={onClose} />
+      ) : (
+        <DialogContent>
+          <LoadingView count={3} />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+function PointsForm({ rules, onClose }: { rules: PricingRules; onClose: () => void }) {
+  const t = usePointsMessages();
+  const format = useFormat();
+  const form = usePointsForm(rules, onClose);
+  const { text, setText, problem, canApply, isApplied, balance, least } = form;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.apply();
+      }}
+    >
+      <DialogContent sx={{ pt: 0 }}>
+        <Balance balance={balance} rules={rules} />
+        {balance < least && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {t('points.none', { points: format.count(least) })}
+          </Alert>
+        )}
+        <TextField
+          fullWidth
+          autoFocus
+          label={t('points.field')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          error={problem !== null}
+          helperText={problem ?? ' '}
+          slotProps={{
+            htmlInput: {
+              inputMode: 'numeric',
+              autoComplete: 'off',
+              style: { fontSize: '1.5rem', fontWeight: 700, textAlign: 'right' },
+            },
+          }}
+        />
+        <QuickPoints quick={form.quick} onPick={setText} />
+        <PointsEffect form={form} />
+      </DialogContent>
+      <DialogActions>
+        {isApplied && (
+          <Button size="large" onClick={form.remove} sx={{ mr: 'auto' }}>
+            {t('points.remove')}
+          </Button>
+        )}
+        <Button size="large" type="submit" variant="contained" disabled={!canApply} sx={{ minWidth: 180 }}>
+          {t('points.apply')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function Balance({ balance, rules: { rates } }: { balance: number; rules: PricingRules }) {
+  const t = usePointsMessages();
+  const basketWords = useBasketMessages();
+  const words = useTillMessages();
+  const format = useFormat();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1, mb: 2.5 }}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('points.balance')}</Typography>
+      <Typography sx={{ ml: 'auto', fontWeight: 700, color: 'secondary.dark' }}>
+        {words('pointsCount', { points: format.count(balance) })}
+      </Typography>
+      <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
+        {basketWords('member.redeemRate', {
+          points: format.count(rates.redeemPoint),
+          cash: format.decimal(toBaht(rates.redeemCash)),
+        })}
+      </Typography>
+    </Box>
+  );
+}
+
+function QuickPoints({ quick, onPick }: { quick: readonly number[]; onPick: (text: string) => void }) {
+  const t = usePointsMessages();
+  const format = useFormat();
+  return (
+    <Box
+      role="group"
+      aria-label={t('points.quick')}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', gap: 1, mb: 2 }}
+    >
+      {quick.map((points, at) => (
+        <Button key={points} variant="outlined" onClick={() => onPick(String(points))} sx={{ px: 0.5 }}>
+          {at === quick.length - 1 ? t('points.max', { points: format.count(points) }) : format.count(points)}
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { registerMessages } from '../../app/i18n.ts';
+
+/** Words of paying with points. */
+export const messages = {
+  th: {
+    'points.title': 'ใช้แต้มแทนเงินสด',
+    'points.balance': 'แต้มที่มี',
+    'points.field': 'แต้มที่จะใช้',
+    'points.quick': 'จำนวนที่ใช้บ่อย',
+    'points.max': 'มากสุด {{points}}',
+    'points.apply': 'ใช้',
+    'points.remove': 'ไม่ใช้แต้ม',
+    'points.worth': 'มูลค่า',
+    'points.due': 'ยอดชำระใหม่',
+    'points.left': 'แต้มคงเหลือก่อนรับแต้มบิลนี้',
+    'points.rounded': 'ใช้จริง {{points}} แต้ม ตามอัตราแลก',
+    'points.integer': 'แต้มต้องเป็นจำนวนเต็มไม่ติดลบ',
+    'points.above': 'เกินแต้มที่มี ({{points}} แต้ม)',
+    'points.below': 'ใช้ขั้นต่ำ {{points}} แต้ม',
+    'points.wasted': 'แต้มมีมูลค่ามากกว่ายอดสินค้า จะหักได้เพียง {{amount}} บาท',
+    'points.none': 'สมาชิกยังมีแต้มไม่ถึงขั้นต่ำ {{points}} แต้ม',
+  },
+  en: {
+    'points.title': 'Points as cash',
+    'points.balance': 'Available points',
+    'points.field': 'Points to use',
+    'points.quick': 'Common amounts',
+    'points.max': 'Max {{points}}',
+    'points.apply': 'Apply',
+    'points.remove': 'Use no points',
+    'points.worth': 'Worth',
+    'points.due': 'New amount due',
+    'points.left': 'Points left before this bill earns',
+    'points.rounded': '{{points}} points are used, by the redeem rate',
+    'points.integer': 'Points must be a whole number of 0 or more',
+    'points.above': 'More than the available {{points}} points',
+    'points.below': 'Use at least {{points}} points',
+    'points.wasted': 'The points are worth more than the products: only {{amount}} THB can be taken off',
+    'points.none': 'The member has fewer than the least {{points}} points',
+  },
+};
+
+export const usePointsMessages = registerMessages('till.points', messages);

@@ -1,0 +1,27 @@
+import { ButtonBase } from '@mui/material';
+import type { BasketMember } from '@taem/domain/till/basket.ts';
+import { lazy, memo, Suspense, useState } from 'react';
+import { WalletBar } from '../basket/WalletBar.tsx';
+import { memberName } from '../customer/memberName.ts';
+import { useWalletMessages } from './messages.ts';
+
+const WalletPanel = lazy(async () => ({ default: (await import('./WalletPanel.tsx')).WalletPanel }));
+
+/** The wallet bar of the member in the sale; a press opens the wallet beside it (PAY-15). */
+export const WalletButton = memo(function WalletButton({ member }: { member: BasketMember }) {
+  const t = useWalletMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ButtonBase
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        aria-label={t('wallet.open', { name: memberName(member) })}
+        sx={{ display: 'block', width: '100%', borderRadius: '10px', textAlign: 'left', font: 'inherit' }}
+      >
+        <WalletBar points={member.remainingPoints} />
+      </ButtonBase>
+      <Suspense>{open && <WalletPanel member={member} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+});

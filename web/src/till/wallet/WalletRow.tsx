@@ -1,0 +1,53 @@
+import { Box, Typography } from '@mui/material';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import type { MemberWalletQuery } from '../gql/graphql.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { useWalletMessages } from './messages.ts';
+
+type Movement = MemberWalletQuery['transactions']['items'][number];
+
+/** One sale as the wallet sees it: when, which, and the points it brought and took. */
+export function WalletRow({ movement }: { movement: Movement }) {
+  const t = useWalletMessages();
+  const format = useFormat();
+  const { transactionNo, createLocalTime, totalRevenue, earnPoints, redeemPoints, status } = movement;
+  const isVoid = status === 'Void';
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 2, px: 2.5, py: 1.25, borderBottom: 1, borderColor: 'divider', lineHeight: 1.5 }}
+    >
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>{format.wallClock(createLocalTime)}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {transactionNo}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('wallet.sale', { amount: format.baht(totalRevenue) })}
+        </Typography>
+        {isVoid && <StatusChip tone="bad">{t('wallet.void')}</StatusChip>}
+      </Box>
+      <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap', textDecoration: isVoid ? 'line-through' : 'none' }}>
+        {earnPoints !== 0 && (
+          <Points label={t('wallet.earned')} tone="success.main" value={`+${format.count(earnPoints)}`} />
+        )}
+        {redeemPoints !== 0 && (
+          <Points label={t('wallet.redeemed')} tone="error.main" value={`−${format.count(redeemPoints)}`} />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Points({ label, tone, value }: { label: string; tone: string; value: string }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline', justifyContent: 'flex-end' }}>
+      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Box component="span" sx={{ minWidth: 56, fontWeight: 700, color: tone }}>
+        {value}
+      </Box>
+    </Box>
+  );
+}

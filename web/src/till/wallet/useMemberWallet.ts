@@ -1,0 +1,43 @@
+import { MEMBER_TRANSACTION_PAGE_SIZE } from '@taem/domain/till/limits.ts';
+import { useState } from 'react';
+import { useMemberWalletQuery } from '../gql/hooks.ts';
+
+/** WALL-02, OP-48: a member's sales that earned or used points, newest first; older pages on demand. */
+export function useMemberWallet(memberId: string) {
+  const [page, setPage] = useState(1);
+  const [fetchingMore, setFetchingMore] = useState(false);
+  const { data, error, loading, refetch, fetchMore } = useMemberWalletQuery({
+    variables: { memberId, page: 1 },
+    // Another till may have sold to the member a moment ago.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const shown = data?.transactions;
+
+  const loadOlder = async () => {
+    if (fetchingMore) return;
+    setFetchingMore(true);
+    try {
+      await fetchMore({
+        variables: { memberId, page: page + 1 },
+        updateQuery: (before, { fetchMoreResult: { transactions: more } }) => {
+          // A sale made meanwhile moves the last rows of a page onto the next one.
+          const known = new Set(before.transactions.items.map(({ id }) => id));
+          const items = [...before.transactions.items, ...more.items.filter(({ id }) => !known.has(id))];
+          return { ...before, transactions: { ...more, items } };
+        },
+      });
+      setPage(page + 1);
+    } finally {
+      setFetchingMore(false);
+    }
+  };
+  return {
+    movements: shown?.items.filter(({ earnPoints, redeemPoints }) => earnPoints !== 0 || redeemPoints !== 0),
+    hasOlder: page * MEMBER_TRANSACTION_PAGE_SIZE < (shown?.total ?? 0),
+    loading: loading || fetchingMore,
+    loadOlder,
+    failed: Boolean(error) && !data,
+    refetch,
+  };
+}
