@@ -63,7 +63,7 @@ function startGateway(postgres: EmbeddedPostgres, folder: string): RunningGatewa
   const root = dirname(createRequire(import.meta.url).resolve('@taem/gateway/package.json'));
   const gateway = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: postgres.url, GATEWAY_PORT: '0', DATA_DIR: folder, SEED_SCALE: '0.05' },
+    env: { ...process.env, DATABASE_URL: postgres.url, GATEWAY_PORT: '0', DATA_DIR: folder, SEED_SCALE: '0.3' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = new Promise((resolve) => gateway.once('exit', resolve));

@@ -12,7 +12,10 @@ export async function findPayment(
   key: string | null,
   fingerprint: string | null,
 ): Promise<PaymentResult> {
-  const state = key === null ? null : await readWrittenPayment(database, session, key);
+  const state =
+    key === null
+      ? null
+      : await database.withRealm(session.realmId, (client) => readWrittenPayment(client, session, key));
   if (!state?.written) throw new Refusal(404, 'NOT_FOUND', 'No payment was recorded with this key.');
   if (fingerprint !== null && state.written.request_hash !== fingerprint) throw refuseOtherContent();
   return paymentResult(state.written.sale, state);

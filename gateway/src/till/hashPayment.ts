@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
  * when it tries again, and that must be the first sale, not a second one and not a conflict.
  */
 export function hashPayment(payload: PaymentPayload, image: Buffer | null): string {
-  const hash = createHash('sha256').update(JSON.stringify({ ...payload, create_local_time: undefined }));
-  if (image) hash.update(image);
-  return hash.digest('hex');
+  const text = JSON.stringify({ ...payload, create_local_time: undefined });
+  if (!image) return hash('sha256', text);
+  return createHash('sha256').update(text).update(image).digest('hex');
 }

@@ -111,6 +111,33 @@ test('many tills that sell to one member at once all sell, and every point is co
   await expectBooksToAgree(shop);
 });
 
+test('a rush on one member leaves everybody else their turn', async () => {
+  const shop = await openTestShop(db.database);
+  const release = await lockMember(shop);
+  const rush = Array.from({ length: 30 }, () => sell(shop, { tea: 1, memberId: shop.memberId }));
+  const guest = await sell(shop, { coffee: 1 });
+  expect(guest.summary.total_revenue).toBe(45);
+  expect(await salesOf(shop)).toBe(1);
+  await release();
+  await Promise.all(rush);
+  expect(await one(shop, 'select points, total_transaction from members')).toEqual({
+    points: 30,
+    total_transaction: 30,
+  });
+});
+
+/** Holds the member's row as a payment does that takes its time. */
+async function lockMember(shop: TestShop): Promise<() => Promise<void>> {
+  const owner = await db.database.openConnection();
+  await owner.query("select set_config('app.realm_id', $1, false)", [shop.session.realmId]);
+  await owner.query('begin');
+  await owner.query('select from members where id = $1 for update', [shop.memberId]);
+  return async () => {
+    await owner.query('commit');
+    await owner.end();
+  };
+}
+
 test('the same payment sent ten times at once is one sale with one answer', async () => {
   const shop = await openTestShop(db.database, 50);
   const key = randomUUID();

@@ -39,7 +39,9 @@ async function richBill(change: Partial<PricingBasket> = {}): Promise<PaymentPay
     ...plain,
     items: [...plain.items, benefit('discount', shop.openDiscountId), benefit('offer', shop.offerId)],
   };
-  const state = await readPaymentState(db.database, shop.session, asked, shop.branchId, null);
+  const state = await db.database.withRealm(shop.session.realmId, (client) =>
+    readPaymentState(client, shop.session, asked, shop.branchId, null),
+  );
   const offer = (id: string) => pricingOffer(state.offers?.find((row) => row.id === id));
   const discount = offer(shop.openDiscountId);
   const special = offer(shop.offerId);

@@ -1,5 +1,5 @@
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
-import type { Database } from '../database/pool.ts';
+import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { PaymentState } from './PaymentState.ts';
 
@@ -11,13 +11,13 @@ const STATEMENT = {
 
 /** Reads all that pricing and checking a payment needs, in one round trip and one snapshot. */
 export async function readPaymentState(
-  database: Database,
+  client: DatabaseClient,
   session: GatewaySession,
   payload: PaymentPayload,
   branchId: string,
   key: string | null,
 ): Promise<PaymentState> {
-  return readState(database, session, [
+  return readState(client, [
     session.realmId,
     session.sessionId,
     branchId,
@@ -32,17 +32,19 @@ export async function readPaymentState(
 }
 
 /** Only what stands written under a key. */
-export function readWrittenPayment(database: Database, session: GatewaySession, key: string): Promise<PaymentState> {
-  return readState(database, session, [session.realmId, session.sessionId, null, key, [], null, [], [], [], []]);
+export function readWrittenPayment(
+  client: DatabaseClient,
+  session: GatewaySession,
+  key: string,
+): Promise<PaymentState> {
+  return readState(client, [session.realmId, session.sessionId, null, key, [], null, [], [], [], []]);
 }
 
-function readState(database: Database, session: GatewaySession, values: unknown[]): Promise<PaymentState> {
-  return database.withRealm(session.realmId, async (client) => {
-    const answer = await client.query<{ state: PaymentState }>({ ...STATEMENT, values });
-    const state = answer.rows[0]?.state;
-    if (!state) throw new Error('payment_state answered nothing');
-    return state;
-  });
+async function readState(client: DatabaseClient, values: unknown[]): Promise<PaymentState> {
+  const answer = await client.query<{ state: PaymentState }>({ ...STATEMENT, values });
+  const state = answer.rows[0]?.state;
+  if (!state) throw new Error('payment_state answered nothing');
+  return state;
 }
 
 function isOffer(itemType: string): boolean {

@@ -1,4 +1,4 @@
-import type { Database } from '../database/pool.ts';
+import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal } from '../http/errors.ts';
 import type { SaleDocument } from './SaleDocument.ts';
 
@@ -17,11 +17,10 @@ const STATEMENT = { name: 'record_transaction', text: 'select record_transaction
  * Writes all of a sale in one statement, which is one transaction. 'stale' means that nothing was written, because the
  * member changed since the sale was priced, or because its twin with the same key was quicker: read again.
  */
-export async function recordTransaction(database: Database, sale: SaleDocument): Promise<RecordedSale | 'stale'> {
+export async function recordTransaction(client: DatabaseClient, sale: SaleDocument): Promise<RecordedSale | 'stale'> {
   try {
-    const answer = await database.withRealm(sale.realm_id, (client) =>
-      client.query<{ outcome: RecordedSale & { replay: boolean } }>({ ...STATEMENT, values: [JSON.stringify(sale)] }),
-    );
+    const values = [JSON.stringify(sale)];
+    const answer = await client.query<{ outcome: RecordedSale & { replay: boolean } }>({ ...STATEMENT, values });
     const outcome = answer.rows[0]?.outcome;
     if (!outcome) throw new Error('record_transaction answered nothing');
     return outcome.replay ? 'stale' : outcome;

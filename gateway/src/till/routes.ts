@@ -5,9 +5,10 @@ import { findPayment } from './findPayment.ts';
 import { pay } from './pay.ts';
 import { readFingerprint, readIdempotencyKey } from './readIdempotencyKey.ts';
 import { readPaymentBody } from './readPaymentBody.ts';
+import { tillOperations } from './tillOperations.ts';
 
 export const tillRoutes: AreaRoutes = async (app, context) => {
-  app.post('/payment/transaction', async (request) => {
+  app.post('/payment/transaction', { config: { operation: tillOperations.pay } }, async (request) => {
     requirePermission(request.session, 'Page.Merchant.Payment', 'Write');
     const key = readIdempotencyKey(request.headers['idempotency-key']);
     const fingerprint = readFingerprint(request.headers['idempotency-fingerprint']);
@@ -15,10 +16,14 @@ export const tillRoutes: AreaRoutes = async (app, context) => {
   });
 
   // Extension: what came of a payment whose answer was lost.
-  app.get<{ Querystring: Record<string, unknown> }>('/payment/transaction', async (request) => {
-    requirePermission(request.session, 'Page.Merchant.Payment', 'Write');
-    const { idempotency_key, idempotency_fingerprint } = request.query;
-    const key = readIdempotencyKey(idempotency_key);
-    return answer(await findPayment(context, request.session, key, readFingerprint(idempotency_fingerprint)));
-  });
+  app.get<{ Querystring: Record<string, unknown> }>(
+    '/payment/transaction',
+    { config: { operation: tillOperations.findPayment } },
+    async (request) => {
+      requirePermission(request.session, 'Page.Merchant.Payment', 'Write');
+      const { idempotency_key, idempotency_fingerprint } = request.query;
+      const key = readIdempotencyKey(idempotency_key);
+      return answer(await findPayment(context, request.session, key, readFingerprint(idempotency_fingerprint)));
+    },
+  );
 };

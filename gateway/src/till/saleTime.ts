@@ -10,11 +10,17 @@ export function saleTime(
   timeZone: string,
   now: Date,
 ): { localTime: string; businessDate: string } {
-  const local = given === null ? toLocalTime(now, timeZone) : parseLocalTime(given);
+  if (given === null) return ofBranch(formatLocalTime(toLocalTime(now, timeZone)));
+  const local = parseLocalTime(given);
   if (!local) throw refuseField('create_local_time', 'must be YYYY-MM-DD HH:mm:ss');
-  if (toInstant(local, timeZone).getTime() > now.getTime() + CLOCK_SKEW_MS) {
+  const latest = new Date(now.getTime() + CLOCK_SKEW_MS);
+  // A clock that shows less is earlier for sure; one that shows more may still be, in the hour that comes twice.
+  if (given > formatLocalTime(toLocalTime(latest, timeZone)) && toInstant(local, timeZone) > latest) {
     throw refuseField('create_local_time', 'must not be in the future');
   }
-  const localTime = formatLocalTime(local);
+  return ofBranch(given);
+}
+
+function ofBranch(localTime: string): { localTime: string; businessDate: string } {
   return { localTime, businessDate: localTime.slice(0, 10) };
 }

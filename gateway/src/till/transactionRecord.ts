@@ -95,5 +95,6 @@ function baht(amount: number): number {
 
 /** CHAN-26 Empty values are dropped. */
 function present(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+  for (const name in record) if (record[name] === null) record[name] = undefined;
+  return record;
 }

@@ -1,0 +1,30 @@
+/** Payments of one member that may work at once: enough that the next is ready when one is through. */
+const MOST_AT_ONCE = 4;
+
+interface Turns {
+  working: number;
+  waiting: (() => void)[];
+}
+
+const turnsOf = new Map<string, Turns>();
+
+/**
+ * Payments of one member wait for each other in the database, at that member's row. They wait here instead, before they
+ * have a connection: one member's rush never takes the connections that everybody else pays with.
+ */
+export async function inTurn<T>(memberId: string | undefined, work: () => Promise<T>): Promise<T> {
+  if (memberId === undefined) return work();
+  const turns = turnsOf.get(memberId) ?? { working: 0, waiting: [] };
+  turnsOf.set(memberId, turns);
+  if (turns.working < MOST_AT_ONCE) turns.working += 1;
+  else await new Promise<void>((go) => turns.waiting.push(go));
+  try {
+    return await work();
+  } finally {
+    const next = turns.waiting.shift();
+    // The turn is handed on, so the number of those working stays.
+    if (next) next();
+    else turns.working -= 1;
+    if (turns.working === 0) turnsOf.delete(memberId);
+  }
+}
