@@ -44,7 +44,7 @@ const config: CodegenConfig = {
             documents: [`web/src/${area}/**/*.graphql`],
             documentTransforms: [addTypenameSelectionDocumentTransform],
             presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: 'sha256' } },
-            config: common,
+            config: { ...common, onlyOperationTypes: true },
           },
         ],
         [

@@ -46,80 +46,6 @@ export type AgeRange =
   /** Over 60 years. */
   | 'AGE_OVER_60';
 
-/** What a role may do on one page. */
-export type Authorize = {
-  __typename?: 'Authorize';
-  /** What it may do there. */
-  actionCodes: Array<ActionCode>;
-  /** Page, for example `Page.Merchant.Payment`. */
-  objectCode: Scalars['String']['output'];
-};
-
-/** A card type of an institute. */
-export type Card = {
-  __typename?: 'Card';
-  /** Card id. */
-  id: Scalars['ID']['output'];
-  /** Institute that issues it. */
-  instituteId: Scalars['ID']['output'];
-  /** Its name; `Other` stands for any that is not listed. */
-  name: Scalars['String']['output'];
-};
-
-/** A kind of condition. */
-export type Condition = {
-  __typename?: 'Condition';
-  /** Condition id. */
-  id: Scalars['ID']['output'];
-  /** Test as data, for example `[paid_amount] >= [value]`. */
-  logic: Scalars['String']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-  /** `qty`, `total`, `paid`, `ltv` or `transaction`. */
-  type: Scalars['String']['output'];
-};
-
-/** A condition with its value. */
-export type ConditionValue = {
-  __typename?: 'ConditionValue';
-  /** The kind of condition; null when it is no longer known. */
-  condition?: Maybe<Condition>;
-  /** Condition id. */
-  conditionId: Scalars['ID']['output'];
-  /** Value it is compared with: THB, pieces or transactions by the condition's type. */
-  value: Scalars['Float']['output'];
-};
-
-/** A kind of benefit. */
-export type Coupon = {
-  __typename?: 'Coupon';
-  /** Coupon id. */
-  id: Scalars['ID']['output'];
-  /** Formula as data, for example `[price] * [value] / 100`. */
-  logic: Scalars['String']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-  /** Pieces of the benefit as recorded, 1 by default; no rule of the price reads it. */
-  qty: Scalars['Int']['output'];
-  /** `Discount`, `Discount Percent`, `Reward` or `Multiplier`; any other text is shown and not applied. */
-  type: Scalars['String']['output'];
-  /** Default value. */
-  value: Scalars['Float']['output'];
-  /** Name that the value has in the formula. */
-  varName: Scalars['String']['output'];
-};
-
-/** A coupon with its value. */
-export type CouponValue = {
-  __typename?: 'CouponValue';
-  /** The kind of benefit; null when it is no longer known. */
-  coupon?: Maybe<Coupon>;
-  /** Coupon id. */
-  couponId: Scalars['ID']['output'];
-  /** THB, percent, points or factor by the coupon's type. 0 leaves it to the cashier. */
-  value: Scalars['Float']['output'];
-};
-
 /** Gender as recorded for guests and members. */
 export type Gender =
   /** Female. */
@@ -128,17 +54,6 @@ export type Gender =
   | 'Male'
   /** Other or not said. */
   | 'Other';
-
-/** A buyer without an account. */
-export type Guest = {
-  __typename?: 'Guest';
-  /** null when nothing was said. */
-  ageRange?: Maybe<AgeRange>;
-  /** null when nothing was said. */
-  gender?: Maybe<Gender>;
-  /** Each starts with `#`. */
-  hashtags: Array<Scalars['String']['output']>;
-};
 
 /** What is known of a guest. Once anything is given, age range and gender are required. */
 export type GuestInput = {
@@ -150,237 +65,12 @@ export type GuestInput = {
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** A bank or another institute. */
-export type Institute = {
-  __typename?: 'Institute';
-  /** Colour of text on its logo as `#rrggbb`; null when not recorded. */
-  fontColor?: Maybe<Scalars['String']['output']>;
-  /** Institute id. */
-  id: Scalars['ID']['output'];
-  /** Logo; null without one. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Its name; `Other` stands for any that is not listed. */
-  name: Scalars['String']['output'];
-};
-
-/** A loyalty customer with an account. */
-export type Member = {
-  __typename?: 'Member';
-  /** null when not recorded. */
-  birthdate?: Maybe<Scalars['Date']['output']>;
-  /** Member code, unique in the realm. */
-  code: Scalars['String']['output'];
-  /** null when not recorded. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
-  firstname: Scalars['String']['output'];
-  /** null when not recorded. */
-  gender?: Maybe<Gender>;
-  /** Member id. */
-  id: Scalars['ID']['output'];
-  /** Portrait; null without one. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
-  /** When the member last bought; null before the first sale. */
-  lastTransactionTime?: Maybe<Scalars['DateTime']['output']>;
-  /** Family name. */
-  lastname: Scalars['String']['output'];
-  /** null when not recorded. */
-  nickname?: Maybe<Scalars['String']['output']>;
-  /** null when not recorded. */
-  phone?: Maybe<Scalars['PhoneNumber']['output']>;
-  /** Points that can be spent now. */
-  remainingPoints: Scalars['Int']['output'];
-  /** Free tags, at most three. */
-  tags: Array<Scalars['String']['output']>;
-  /** Current tier; null without one. */
-  tier?: Maybe<MemberTier>;
-  /** Tier id; null without one. */
-  tierId?: Maybe<Scalars['ID']['output']>;
-  /** Sum of what the member paid, without delivery, voided sales left out. */
-  totalRevenue: Scalars['Money']['output'];
-  /** Number of sales, voided ones left out. */
-  totalTransactions: Scalars['Int']['output'];
-};
-
-/** A badge members are given, for example Big Spender. */
-export type MemberBadge = {
-  __typename?: 'MemberBadge';
-  /** Badge id. */
-  id: Scalars['ID']['output'];
-  /** `Big Spender`, `Frequent Member`, or the merchant's own. */
-  name: Scalars['String']['output'];
-  /** What must be reached, in the unit of the badge: THB for Big Spender, transactions for Frequent Member. null when it has no condition. */
-  threshold?: Maybe<Scalars['Float']['output']>;
-  /** For version-checked updates (`__v`). */
-  version: Scalars['Int']['output'];
-};
-
 /** Narrows the members. */
 export type MemberFilter = {
   /** Only these members. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only members of this tier. */
   tierId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** One page of members. */
-export type MemberPage = {
-  __typename?: 'MemberPage';
-  /** The rows of this page. */
-  items: Array<Member>;
-  /** Rows in all pages. */
-  total: Scalars['Int']['output'];
-};
-
-/** A member tier, from Standard to Platinum. */
-export type MemberTier = {
-  __typename?: 'MemberTier';
-  /** What a member must reach. */
-  conditions: Array<ConditionValue>;
-  /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
-  /** Tier id. */
-  id: Scalars['ID']['output'];
-  /** Picture; null without one. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
-  /** 1 is the lowest. */
-  level: Scalars['Int']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-  /** What its members get. */
-  privileges: Array<TierPrivilege>;
-  /** Whether members can be in it. */
-  status: Status;
-};
-
-/** The merchant as staff and receipts name it. */
-export type Merchant = {
-  __typename?: 'Merchant';
-  /** ISO 4217, always `THB`. */
-  currencyCode: Scalars['String']['output'];
-  /** Merchant id. */
-  id: Scalars['ID']['output'];
-  /** Shop name. */
-  name: Scalars['String']['output'];
-  /** Whether receipts show VAT. */
-  showVat: Scalars['Boolean']['output'];
-  /** Tax id; `-` when not recorded. */
-  taxId: Scalars['String']['output'];
-};
-
-/** A shop of the merchant. */
-export type MerchantBranch = {
-  __typename?: 'MerchantBranch';
-  /** Postal address; null when not recorded. */
-  address?: Maybe<Scalars['String']['output']>;
-  /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
-  /** null when not recorded. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Branch id. */
-  id: Scalars['ID']['output'];
-  /** null without a picture. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Name on the receipt. */
-  name: Scalars['String']['output'];
-  /** null when not recorded. */
-  phone?: Maybe<Scalars['PhoneNumber']['output']>;
-  /** Whether it trades. */
-  status: Status;
-  /** IANA time zone of its business day. */
-  timeZone: Scalars['String']['output'];
-  /** For version-checked updates (`__v`). */
-  version: Scalars['Int']['output'];
-};
-
-/** One page of branches. */
-export type MerchantBranchPage = {
-  __typename?: 'MerchantBranchPage';
-  /** The rows of this page. */
-  items: Array<MerchantBranch>;
-  /** Rows in all pages. */
-  total: Scalars['Int']['output'];
-};
-
-/** A role of the merchant's staff. */
-export type MerchantRole = {
-  __typename?: 'MerchantRole';
-  /** Role id. */
-  id: Scalars['ID']['output'];
-  /** `administrator` in any case has every right. */
-  name: Scalars['String']['output'];
-};
-
-/** A user of the merchant's back office, as named on a sale. */
-export type MerchantUser = {
-  __typename?: 'MerchantUser';
-  /** Given name. */
-  firstname: Scalars['String']['output'];
-  /** User id. */
-  id: Scalars['ID']['output'];
-  /** Family name. */
-  lastname: Scalars['String']['output'];
-  /** Without the merchant's suffix. */
-  username: Scalars['String']['output'];
-};
-
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
-export type Mutation = {
-  __typename?: 'Mutation';
-  /** Sells a basket: the adapter prices it with the rules of the house, the gateway prices it again and records it, once per idempotency key (POST payment/transaction). Refused when the amount told to the customer is not the recomputed one. */
-  pay: PayPayload;
-  /** Trades a refresh token for a new pair. The old refresh token is spent; using it again ends the session (POST oauth/refresh). */
-  refreshSession: RefreshSessionPayload;
-  /** Signs a merchant user in: client sign-in, then user sign-in (POST oauth/signin twice). The only fields that need no session are this, `refreshSession` and `signOut`. */
-  signIn: SignInPayload;
-  /** Ends the session at once, on every device that shares it (POST oauth/signout). */
-  signOut: SignOutPayload;
-  /** Checks the authorization code of a discount or offer and lets this session use it for the next quarter of an hour (POST offers/{id}/verify). */
-  verifyOffer: VerifyOfferPayload;
-};
-
-
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
-export type MutationPayArgs = {
-  input: PayInput;
-  slipImage?: InputMaybe<Scalars['Upload']['input']>;
-};
-
-
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
-export type MutationRefreshSessionArgs = {
-  input: RefreshSessionInput;
-};
-
-
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
-export type MutationSignInArgs = {
-  input: SignInInput;
-};
-
-
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
-export type MutationVerifyOfferArgs = {
-  input: VerifyOfferInput;
-};
-
-/** A discount (first coupon Discount or Discount Percent) or a special offer (first coupon Reward or Multiplier). */
-export type Offer = {
-  __typename?: 'Offer';
-  /** All must hold. */
-  conditions: Array<ConditionValue>;
-  /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
-  /** Whether staff must type an authorization code. The code itself never leaves the gateway's clients with that right. */
-  hasAuthorizePin: Scalars['Boolean']['output'];
-  /** Offer id. */
-  id: Scalars['ID']['output'];
-  /** What it gives. */
-  items: Array<CouponValue>;
-  /** Its name. */
-  name: Scalars['String']['output'];
-  /** Whether it is offered. */
-  status: Status;
 };
 
 /** One tender. */
@@ -453,40 +143,6 @@ export type PayOfferInput = {
   offerId: Scalars['ID']['input'];
 };
 
-/** What paying gives. */
-export type PayPayload = {
-  __typename?: 'PayPayload';
-  /** Points the member has after the sale; null for a guest or when refused. */
-  remainingPoints?: Maybe<Scalars['Int']['output']>;
-  /** The recorded sale; null when refused. */
-  transaction?: Maybe<Transaction>;
-  /** Why the sale was refused; nothing was recorded then. */
-  userErrors: Array<UserError>;
-};
-
-/** A way to pay, for example a bank account that receives transfers. */
-export type PaymentChannel = {
-  __typename?: 'PaymentChannel';
-  /** Account holder; null without an account. */
-  accountName?: Maybe<Scalars['String']['output']>;
-  /** Account number `xxx-x-xxxxx-x`; null without an account. */
-  accountNo?: Maybe<Scalars['String']['output']>;
-  /** Code the merchant books it under; null without one. */
-  actionCode?: Maybe<Scalars['String']['output']>;
-  /** Channel id. */
-  id: Scalars['ID']['output'];
-  /** QR or icon; null without one. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Bank of the account; null without one. */
-  institute?: Maybe<Institute>;
-  /** Name on the tile. */
-  name: Scalars['String']['output'];
-  /** Kind of payment. */
-  paymentMethod: PaymentMethod;
-  /** Whether it is offered. */
-  status: Status;
-};
-
 /** One tender of a payment. */
 export type PaymentChannelType =
   /** Notes and coins. */
@@ -498,87 +154,6 @@ export type PaymentChannelType =
   /** Bank transfer. */
   | 'TRANSFER';
 
-/** A kind of payment: Cash, Credit / Debit Card, Transfer, Other. */
-export type PaymentMethod = {
-  __typename?: 'PaymentMethod';
-  /** Method id. */
-  id: Scalars['ID']['output'];
-  /** Its name. */
-  name: Scalars['String']['output'];
-};
-
-/** What points cost and give. */
-export type PointRates = {
-  __typename?: 'PointRates';
-  /** THB to spend for `earnPoint` points. */
-  earnCash: Scalars['Money']['output'];
-  /** Points earned for every `earnCash`. */
-  earnPoint: Scalars['Int']['output'];
-  /** THB that `redeemPoint` points are worth. */
-  redeemCash: Scalars['Money']['output'];
-  /** Points to redeem for `redeemCash`. */
-  redeemPoint: Scalars['Int']['output'];
-};
-
-/** Something the shop sells. */
-export type Product = {
-  __typename?: 'Product';
-  /** Its category; null without one. */
-  category?: Maybe<ProductCategory>;
-  /** Category id; null without one. */
-  categoryId?: Maybe<Scalars['ID']['output']>;
-  /** Code on the shelf and in the scanner, unique in the realm. */
-  code: Scalars['String']['output'];
-  /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
-  /** Each starts with `#`. */
-  hashtags: Array<Scalars['String']['output']>;
-  /** Product id. */
-  id: Scalars['ID']['output'];
-  /** null without a picture. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Name on the receipt. */
-  name: Scalars['String']['output'];
-  /** Shelf price per piece. */
-  retailPrice: Scalars['Money']['output'];
-  /** True when stock is not counted for it. */
-  skipStock: Scalars['Boolean']['output'];
-  /** Whether it is sold. */
-  status: Status;
-  /** Its sub-category; null without one. */
-  subCategory?: Maybe<ProductSubCategory>;
-  /** Sub-category id; null without one. */
-  subCategoryId?: Maybe<Scalars['ID']['output']>;
-  /** For version-checked updates (`__v`). */
-  version: Scalars['Int']['output'];
-};
-
-/** A group of products, a chip on the sales screen. */
-export type ProductCategory = {
-  __typename?: 'ProductCategory';
-  /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
-  /** Category id. */
-  id: Scalars['ID']['output'];
-  /** Name on the chip. */
-  name: Scalars['String']['output'];
-  /** Whether it is offered. */
-  status: Status;
-  /** For version-checked updates (`__v`). */
-  version: Scalars['Int']['output'];
-};
-
-/** One page of categories. */
-export type ProductCategoryPage = {
-  __typename?: 'ProductCategoryPage';
-  /** The rows of this page. */
-  items: Array<ProductCategory>;
-  /** Rows in all pages. */
-  total: Scalars['Int']['output'];
-};
-
 /** Narrows the products. */
 export type ProductFilter = {
   /** Only products of this category. */
@@ -587,15 +162,6 @@ export type ProductFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only products of this status. */
   status?: InputMaybe<Status>;
-};
-
-/** One page of products. */
-export type ProductPage = {
-  __typename?: 'ProductPage';
-  /** The rows of this page. */
-  items: Array<Product>;
-  /** Rows in all pages. */
-  total: Scalars['Int']['output'];
 };
 
 /** Order of products. */
@@ -617,177 +183,10 @@ export type ProductSortField =
   /** Shelf price. */
   | 'RETAIL_PRICE';
 
-/** A group within a category. */
-export type ProductSubCategory = {
-  __typename?: 'ProductSubCategory';
-  /** Sub-category id. */
-  id: Scalars['ID']['output'];
-  /** Name. */
-  name: Scalars['String']['output'];
-};
-
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type Query = {
-  __typename?: 'Query';
-  /** Card types by institute (GET cards). */
-  cards: Array<Card>;
-  /** Kinds of condition (GET conditions). */
-  conditions: Array<Condition>;
-  /** Kinds of benefit (GET coupons). */
-  coupons: Array<Coupon>;
-  /** Banks and other institutes (GET institutes). */
-  institutes: Array<Institute>;
-  /** One member; null when there is none (GET members/{id}). */
-  member?: Maybe<Member>;
-  /** Badges and the thresholds they are given at (GET member-badges). */
-  memberBadges: Array<MemberBadge>;
-  /** One tier; null when there is none (GET member-tiers/{id}). */
-  memberTier?: Maybe<MemberTier>;
-  /** Tiers from the lowest level up (GET member-tiers). */
-  memberTiers: Array<MemberTier>;
-  /** Members (GET members). */
-  members: MemberPage;
-  /** Branches of the merchant (GET merchant-branches). */
-  merchantBranches: MerchantBranchPage;
-  /** Discounts and special offers (GET offers). */
-  offers: Array<Offer>;
-  /** Ways to pay that the merchant set up (GET payment-channels). */
-  paymentChannels: Array<PaymentChannel>;
-  /** Kinds of payment (GET payment-methods). */
-  paymentMethods: Array<PaymentMethod>;
-  /** One product; null when there is none (GET products/{id}). */
-  product?: Maybe<Product>;
-  /** Product categories, by name (GET product-categories). */
-  productCategories: ProductCategoryPage;
-  /** Products (GET products). */
-  products: ProductPage;
-  /** One sale; null when there is none (GET transactions/{id}). */
-  transaction?: Maybe<Transaction>;
-  /** Sales, latest first (GET transactions). */
-  transactions: TransactionPage;
-  /** The signed-in user with merchant, branches, rights and rates (GET merchants/home, merchant-setting/self, merchant-roles/{id}). */
-  viewer: Viewer;
-};
-
-
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QueryInstitutesArgs = {
-  filter?: InputMaybe<StatusFilter>;
-};
-
-
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QueryMemberArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QueryMemberTierArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QueryMemberTiersArgs = {
-  filter?: InputMaybe<StatusFilter>;
-};
-
-
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QueryMembersArgs = {
-  filter?: InputMaybe<MemberFilter>;
-  keyword?: InputMaybe<Scalars['String']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  perPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QueryMerchantBranchesArgs = {
-  filter?: InputMaybe<StatusFilter>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  perPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QueryOffersArgs = {
-  filter?: InputMaybe<StatusFilter>;
-};
-
-
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QueryPaymentChannelsArgs = {
-  filter?: InputMaybe<StatusFilter>;
-};
-
-
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QueryProductArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QueryProductCategoriesArgs = {
-  filter?: InputMaybe<StatusFilter>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  perPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QueryProductsArgs = {
-  filter?: InputMaybe<ProductFilter>;
-  keyword?: InputMaybe<Scalars['String']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  perPage?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<ProductSort>;
-};
-
-
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QueryTransactionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QueryTransactionsArgs = {
-  filter?: InputMaybe<TransactionFilter>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  perPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** The refresh token to trade. */
 export type RefreshSessionInput = {
   /** As received from `signIn` or the last `refreshSession`. */
   refreshToken: Scalars['String']['input'];
-};
-
-/** What a refresh gives. */
-export type RefreshSessionPayload = {
-  __typename?: 'RefreshSessionPayload';
-  /** null when the token is unknown, spent or expired: sign in again. */
-  session?: Maybe<Session>;
-  /** WRONG_CREDENTIALS when the token is not good. */
-  userErrors: Array<UserError>;
-};
-
-/** A signed-in session. Keep it on the device; the access token is short-lived. */
-export type Session = {
-  __typename?: 'Session';
-  /** Bearer token for every call. */
-  accessToken: Scalars['String']['output'];
-  /** When the access token stops working. */
-  accessTokenExpiresAt: Scalars['DateTime']['output'];
-  /** Token of the client application, from the first of the two sign-in calls. */
-  clientToken: Scalars['String']['output'];
-  /** For `refreshSession`, usable once. */
-  refreshToken: Scalars['String']['output'];
-  /** Who signed in. */
-  viewer: Viewer;
 };
 
 /** Credentials of a merchant user. */
@@ -796,24 +195,6 @@ export type SignInInput = {
   password: Scalars['String']['input'];
   /** As the user types it, without the merchant's suffix. */
   username: Scalars['String']['input'];
-};
-
-/** What signing in gives. */
-export type SignInPayload = {
-  __typename?: 'SignInPayload';
-  /** null when refused. */
-  session?: Maybe<Session>;
-  /** WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS. */
-  userErrors: Array<UserError>;
-};
-
-/** What signing out gives. */
-export type SignOutPayload = {
-  __typename?: 'SignOutPayload';
-  /** True once the session is ended; also when it had ended before. */
-  signedOut: Scalars['Boolean']['output'];
-  /** Empty: signing out is never refused. */
-  userErrors: Array<UserError>;
 };
 
 /** Direction of a sort. */
@@ -836,102 +217,6 @@ export type StatusFilter = {
   status?: InputMaybe<Status>;
 };
 
-/** When the condition holds, the coupon applies. */
-export type TierPrivilege = {
-  __typename?: 'TierPrivilege';
-  /** null when it always applies. */
-  condition?: Maybe<ConditionValue>;
-  /** The benefit. */
-  item: CouponValue;
-};
-
-/** Why a pricing rule applied or did not. */
-export type TraceEntry = {
-  __typename?: 'TraceEntry';
-  /** Rule, for example `PRIVILEGE_APPLIED`; the full list stands in `domain/src/till/pricing.ts`. */
-  code: Scalars['String']['output'];
-  /** Facts for the wording. */
-  params: Array<UserErrorParam>;
-};
-
-/** A sale as recorded. */
-export type Transaction = {
-  __typename?: 'Transaction';
-  /** totalRevenue + deliveryCost: what the tenders add up to. */
-  amountDue: Scalars['Money']['output'];
-  /** Branch that sold; null when it no longer exists. */
-  branch?: Maybe<MerchantBranch>;
-  /** Branch id. */
-  branchId: Scalars['ID']['output'];
-  /** Day it counts for, in the branch's time zone, fixed when it was recorded. */
-  businessDate: Scalars['Date']['output'];
-  /** Tenders. */
-  channels: Array<TransactionChannel>;
-  /** Cashier; null when the user no longer exists. */
-  createBy?: Maybe<MerchantUser>;
-  /** User id of the cashier. */
-  createById: Scalars['ID']['output'];
-  /** Wall clock of the branch when it was sold. */
-  createLocalTime: Scalars['LocalDateTime']['output'];
-  /** Charged on top. */
-  deliveryCost: Scalars['Money']['output'];
-  /** Points earned. */
-  earnPoints: Scalars['Int']['output'];
-  /** What was recorded of a guest; null for a member. */
-  guest?: Maybe<Guest>;
-  /** Transaction id. */
-  id: Scalars['ID']['output'];
-  /** Products, then privileges, discount, offer and points. */
-  items: Array<TransactionItem>;
-  /** The member as of now; null for a guest. */
-  member?: Maybe<Member>;
-  /** Member id; null for a guest. */
-  memberId?: Maybe<Scalars['ID']['output']>;
-  /** Points spent. */
-  redeemPoints: Scalars['Int']['output'];
-  /** Free text; null without one. */
-  remark?: Maybe<Scalars['String']['output']>;
-  /** Picture of the transfer slip; null without one. */
-  slipImageUrl?: Maybe<Scalars['String']['output']>;
-  /** Complete or Void. */
-  status: TransactionStatus;
-  /** Name of the member's tier when the sale was made; null for a guest. */
-  tierName?: Maybe<Scalars['String']['output']>;
-  /** When the gateway recorded it. */
-  time: Scalars['DateTime']['output'];
-  /** Sum of the deductions, 0 or negative. */
-  totalDiscount: Scalars['Money']['output'];
-  /** Products before any deduction. */
-  totalPayment: Scalars['Money']['output'];
-  /** Pieces sold. */
-  totalQty: Scalars['Int']['output'];
-  /** Products after deductions, without delivery. */
-  totalRevenue: Scalars['Money']['output'];
-  /** Why each rule applied or did not, in the order it was asked. */
-  trace: Array<TraceEntry>;
-  /** Number on the receipt. */
-  transactionNo: Scalars['String']['output'];
-  /** For version-checked void and adjust (`__v`). */
-  version: Scalars['Int']['output'];
-};
-
-/** One tender of a sale. */
-export type TransactionChannel = {
-  __typename?: 'TransactionChannel';
-  /** Amount it covers. */
-  amount: Scalars['Money']['output'];
-  /** Card type; null without one. */
-  cardName?: Maybe<Scalars['String']['output']>;
-  /** Change given back; null when cash was not counted. */
-  changeAmount?: Maybe<Scalars['Money']['output']>;
-  /** Bank; null without one. */
-  instituteName?: Maybe<Scalars['String']['output']>;
-  /** Cash handed over; null when not counted. */
-  receivedAmount?: Maybe<Scalars['Money']['output']>;
-  /** How it was paid. */
-  type: PaymentChannelType;
-};
-
 /** Narrows the sales. */
 export type TransactionFilter = {
   /** Only sales of this branch; of all the user's branches when null. */
@@ -944,33 +229,6 @@ export type TransactionFilter = {
   status?: InputMaybe<TransactionStatus>;
   /** Last business day, included. */
   to?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** One row of a bill. */
-export type TransactionItem = {
-  __typename?: 'TransactionItem';
-  /** Unit price; 0 for a benefit. */
-  chargeAmount: Scalars['Money']['output'];
-  /** Product code; null for a benefit. */
-  code?: Maybe<Scalars['String']['output']>;
-  /** What the row takes off the bill, 0 or negative. */
-  discountAmount: Scalars['Money']['output'];
-  /** Points the row adds (a multiplier or a reward). */
-  earnPoints: Scalars['Int']['output'];
-  /** Line position, or the reference code of a benefit. */
-  itemRef: Scalars['String']['output'];
-  /** What the row is. */
-  itemType: TransactionItemType;
-  /** Product or benefit name, as it was on the day. */
-  name: Scalars['String']['output'];
-  /** Line total; 0 for a benefit. */
-  paidAmount: Scalars['Money']['output'];
-  /** Product id; null for a benefit. */
-  productId?: Maybe<Scalars['ID']['output']>;
-  /** Pieces; 0 for a benefit. */
-  qty: Scalars['Int']['output'];
-  /** Points the row spends. */
-  redeemPoints: Scalars['Int']['output'];
 };
 
 /** Kind of a bill row. */
@@ -986,34 +244,12 @@ export type TransactionItemType =
   /** Something sold. */
   | 'PRODUCT';
 
-/** One page of sales. */
-export type TransactionPage = {
-  __typename?: 'TransactionPage';
-  /** The rows of this page. */
-  items: Array<Transaction>;
-  /** Rows in all pages. */
-  total: Scalars['Int']['output'];
-};
-
 /** State of a sale. */
 export type TransactionStatus =
   /** Sold. */
   | 'Complete'
   /** Taken back: it counts in no figure. */
   | 'Void';
-
-/** One refused input. The screen words it by `code`; `message` is English for developers and logs. */
-export type UserError = {
-  __typename?: 'UserError';
-  /** Why. */
-  code: UserErrorCode;
-  /** One English sentence. */
-  message: Scalars['String']['output'];
-  /** Facts for the wording, for example the expected and the actual amount. */
-  params: Array<UserErrorParam>;
-  /** Which input: names and list positions from `input` down, for example `["lines", "0", "qty"]`. Empty when no single input is at fault. */
-  path: Array<Scalars['String']['output']>;
-};
 
 /** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */
 export type UserErrorCode =
@@ -1044,67 +280,12 @@ export type UserErrorCode =
   /** Wrong username or password. */
   | 'WRONG_CREDENTIALS';
 
-/** A named fact of a refusal. */
-export type UserErrorParam = {
-  __typename?: 'UserErrorParam';
-  /** What the fact is, for example `expected`. */
-  name: Scalars['String']['output'];
-  /** Its value as text; amounts in THB with two decimals. */
-  value: Scalars['String']['output'];
-};
-
 /** The code typed for an offer. */
 export type VerifyOfferInput = {
   /** The code, always text. */
   authorizePin: Scalars['String']['input'];
   /** Offer id. */
   offerId: Scalars['ID']['input'];
-};
-
-/** What verifying gives. */
-export type VerifyOfferPayload = {
-  __typename?: 'VerifyOfferPayload';
-  /** WRONG_AUTHORIZE_CODE or TOO_MANY_ATTEMPTS. */
-  userErrors: Array<UserError>;
-  /** Whether the code is right. */
-  verified: Scalars['Boolean']['output'];
-};
-
-/** The signed-in merchant user. */
-export type Viewer = {
-  __typename?: 'Viewer';
-  /** Rights per page. A role named administrator may do everything, whatever stands here. */
-  authorizes: Array<Authorize>;
-  /** The branch the user starts in; null when the user works across all branches. */
-  branch?: Maybe<MerchantBranch>;
-  /** Branches the user may switch to. */
-  branches: Array<MerchantBranch>;
-  /** Given name. */
-  firstname: Scalars['String']['output'];
-  /** User id. */
-  id: Scalars['ID']['output'];
-  /** Address of the portrait; null without one. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Job title; null when not recorded. */
-  jobTitle?: Maybe<Scalars['String']['output']>;
-  /** Department; null when not recorded. */
-  jobUnit?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
-  lastname: Scalars['String']['output'];
-  /** The merchant. */
-  merchant: Merchant;
-  /** Rates in force for this session; a saved change applies after the next sign-in. */
-  pointRates: PointRates;
-  /** Realm (merchant) all data belongs to. */
-  realmId: Scalars['ID']['output'];
-  /** Wallet instance that carries reward points. */
-  rewardInstanceId?: Maybe<Scalars['ID']['output']>;
-  /** Wallet item that carries reward points. */
-  rewardItemId?: Maybe<Scalars['ID']['output']>;
-  /** The one role of the user. */
-  role: MerchantRole;
-  /** Without the merchant's suffix. */
-  username: Scalars['String']['output'];
 };
 
 export type SignInMutationVariables = Exact<{

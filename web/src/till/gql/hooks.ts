@@ -24,6 +24,14 @@ export const useSearchMembersQuery = (
 export const useSearchMembersLazyQuery = (options?: useLazyQuery.Options<Types.SearchMembersQuery, Types.SearchMembersQueryVariables>) =>
   useLazyQuery<Types.SearchMembersQuery, Types.SearchMembersQueryVariables>(Types.SearchMembersDocument, options);
 
+export const useFirstProductQuery = (
+  ...[options]: {} extends Types.FirstProductQueryVariables
+    ? [options?: useQuery.Options<Types.FirstProductQuery, Types.FirstProductQueryVariables>]
+    : [options: useQuery.Options<Types.FirstProductQuery, Types.FirstProductQueryVariables>]
+) => useQuery<Types.FirstProductQuery, Types.FirstProductQueryVariables>(Types.FirstProductDocument, options as useQuery.Options<Types.FirstProductQuery, Types.FirstProductQueryVariables>);
+export const useFirstProductLazyQuery = (options?: useLazyQuery.Options<Types.FirstProductQuery, Types.FirstProductQueryVariables>) =>
+  useLazyQuery<Types.FirstProductQuery, Types.FirstProductQueryVariables>(Types.FirstProductDocument, options);
+
 export const useTillOffersQuery = (
   ...[options]: {} extends Types.TillOffersQueryVariables
     ? [options?: useQuery.Options<Types.TillOffersQuery, Types.TillOffersQueryVariables>]
@@ -35,6 +43,14 @@ export const useTillOffersLazyQuery = (options?: useLazyQuery.Options<Types.Till
 export const useVerifyOfferMutation = (options?: useMutation.Options<Types.VerifyOfferMutation, Types.VerifyOfferMutationVariables>) =>
   useMutation<Types.VerifyOfferMutation, Types.VerifyOfferMutationVariables>(Types.VerifyOfferDocument, options);
 
+export const useCardChoicesQuery = (
+  ...[options]: {} extends Types.CardChoicesQueryVariables
+    ? [options?: useQuery.Options<Types.CardChoicesQuery, Types.CardChoicesQueryVariables>]
+    : [options: useQuery.Options<Types.CardChoicesQuery, Types.CardChoicesQueryVariables>]
+) => useQuery<Types.CardChoicesQuery, Types.CardChoicesQueryVariables>(Types.CardChoicesDocument, options as useQuery.Options<Types.CardChoicesQuery, Types.CardChoicesQueryVariables>);
+export const useCardChoicesLazyQuery = (options?: useLazyQuery.Options<Types.CardChoicesQuery, Types.CardChoicesQueryVariables>) =>
+  useLazyQuery<Types.CardChoicesQuery, Types.CardChoicesQueryVariables>(Types.CardChoicesDocument, options);
+
 export const usePayMutation = (options?: useMutation.Options<Types.PayMutation, Types.PayMutationVariables>) =>
   useMutation<Types.PayMutation, Types.PayMutationVariables>(Types.PayDocument, options);
 
@@ -45,6 +61,14 @@ export const usePaymentMethodsQuery = (
 ) => useQuery<Types.PaymentMethodsQuery, Types.PaymentMethodsQueryVariables>(Types.PaymentMethodsDocument, options as useQuery.Options<Types.PaymentMethodsQuery, Types.PaymentMethodsQueryVariables>);
 export const usePaymentMethodsLazyQuery = (options?: useLazyQuery.Options<Types.PaymentMethodsQuery, Types.PaymentMethodsQueryVariables>) =>
   useLazyQuery<Types.PaymentMethodsQuery, Types.PaymentMethodsQueryVariables>(Types.PaymentMethodsDocument, options);
+
+export const useTransferChoicesQuery = (
+  ...[options]: {} extends Types.TransferChoicesQueryVariables
+    ? [options?: useQuery.Options<Types.TransferChoicesQuery, Types.TransferChoicesQueryVariables>]
+    : [options: useQuery.Options<Types.TransferChoicesQuery, Types.TransferChoicesQueryVariables>]
+) => useQuery<Types.TransferChoicesQuery, Types.TransferChoicesQueryVariables>(Types.TransferChoicesDocument, options as useQuery.Options<Types.TransferChoicesQuery, Types.TransferChoicesQueryVariables>);
+export const useTransferChoicesLazyQuery = (options?: useLazyQuery.Options<Types.TransferChoicesQuery, Types.TransferChoicesQueryVariables>) =>
+  useLazyQuery<Types.TransferChoicesQuery, Types.TransferChoicesQueryVariables>(Types.TransferChoicesDocument, options);
 
 export const useProductsByIdsQuery = (
   ...[options]: {} extends Types.ProductsByIdsQueryVariables
