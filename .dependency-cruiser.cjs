@@ -3,7 +3,7 @@
  * inside a package areas use the shared folders below them and never each other's insides.
  */
 const shared = {
-  gateway: 'config|http|database|resource|rollups|files|messages|testing',
+  gateway: 'config|http|database|resource|import|rollups|files|messages|testing',
   server: 'config|gateway|execution|http|generated|testing',
   web: 'ui|app|resources|testing',
 };
@@ -13,7 +13,7 @@ const areasApart = Object.entries(shared).map(([name, folders]) => ({
   name: `${name}-areas-apart`,
   comment: 'An area does not reach into another area; what two areas need lives in a shared folder or in domain.',
   severity: 'error',
-  from: { path: `^${name}/src/([^/]+)/`, pathNot: `^${name}/src/(${folders}|demo)/|[.]test[.]tsx?$` },
+  from: { path: `^${name}/src/([^/]+)/`, pathNot: `^${name}/src/(${folders}|demo|check)/|[.]test[.]tsx?$` },
   to: { path: `^${name}/src/[^/]+/`, pathNot: `^${name}/src/(${folders}|$1)/` },
 }));
 
