@@ -40,10 +40,22 @@ export async function startStack({ scale = 0.02 } = {}): Promise<Stack> {
     },
     async close() {
       await end(server, 'SIGTERM');
+      const right = await checkBooks(data);
       await end(gateway, 'SIGTERM');
       await rm(data, { recursive: true, force: true });
+      if (!right) throw new Error('After the tests the books are wrong: see above.');
     },
   };
+}
+
+/** Whatever was sold, all figures that are kept must be those of the sales. */
+async function checkBooks(data: string): Promise<boolean> {
+  const check = spawn(process.execPath, [join(root, 'gateway', 'dist/main.js'), 'check'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: data, DATABASE_URL: '' },
+    stdio: 'inherit',
+  });
+  return (await new Promise((resolve) => check.once('exit', resolve))) === 0;
 }
 
 async function start(name: 'gateway' | 'server', env: Record<string, string>): Promise<ChildProcess> {
