@@ -60,7 +60,7 @@ test.each([
   'merchant-branches:branches:2',
   'merchant-users:merchant_users:3',
   'merchant-roles:roles:3',
-  'menus:menus:0',
+  'menus:menus:1',
   'product-categories:product_categories:2',
   'product-sub-categories:product_sub_categories:1',
   'member-tiers:tiers:2',

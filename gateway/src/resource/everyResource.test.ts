@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointments } from '../calendar/appointments.ts';
 import { calendar } from '../calendar/calendar.ts';
@@ -211,6 +212,22 @@ describe.each(all.map((resource) => [resource.path, resource] as const))('%s', (
     });
   }
 
+  if (resource.update && resource.fieldByPath.has('image_url')) {
+    test('update: a picture of 10,000,000 bytes is kept, one byte more is too large (OP-53)', async () => {
+      const address = `/${path}/${await ownId()}`;
+      const { __v } = (await send('GET', address)).body.payload[resource.singleKey];
+      const upload = async (bytes: number, version = __v) => {
+        const fields = { __v: String(version), locale: 'th-TH', realm_id: gateway.realm.id, action: 'upload_image' };
+        return send('PATCH', address, await pictureForm(fields, bytes));
+      };
+      expect(code(await upload(10_000_001))).toEqual([413, 'TOO_LARGE']);
+      const kept = await upload(10_000_000);
+      expect([kept.status, kept.body.payload?.__v], JSON.stringify(kept.body)).toEqual([200, __v + 1]);
+      expect(kept.body.payload.image_url).toMatch(/^\/files\/images\/[0-9a-f]{32}\.webp$/);
+      expect(code(await upload(1_000))).toEqual([409, '123']);
+    });
+  }
+
   if (resource.remove) {
     test('delete: what was made, once; nothing that is not there, of another realm, or in use', async () => {
       const made = await send('POST', `/${path}`, { body: record.create?.(gateway.realm.ids, next()) });
@@ -246,6 +263,20 @@ function badBodies(good: () => object): BadBody[] {
     ['a form with a file of another name', [400, 'VALIDATION'], () => FILE, form],
     ['a body of another kind', [415, 'UNSUPPORTED_MEDIA_TYPE'], () => '<a/>', { 'content-type': 'text/xml' }],
   ];
+}
+
+/** A picture padded to a size, as a browser sends it. */
+async function pictureForm(fields: Record<string, string>, bytes: number): Promise<SendOptions> {
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const padding = Buffer.alloc(Math.max(0, bytes - picture.length));
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  data.set('image', new Blob([new Uint8Array(Buffer.concat([picture, padding]))]), 'picture.png');
+  const response = new Response(data);
+  const headers = { 'content-type': response.headers.get('content-type') ?? '' };
+  return { body: Buffer.from(await response.arrayBuffer()), headers };
 }
 
 const FILE =

@@ -19,16 +19,23 @@ export const dayParameters = {
   to: parameter('To', 'Last day, YYYY-MM-DD, included.', { format: 'date' }),
 };
 
-export const limitParameter = parameter('Limit', `Rows of a page, at most ${MOST_ROWS}; without it the whole list comes as a plain array.`, {
-  pattern: '^[0-9]{1,4}$',
-});
+export const limitParameter = parameter(
+  'Limit',
+  `Rows of a page, at most ${MOST_ROWS}; without it the whole list comes as a plain array.`,
+  {
+    pattern: '^[0-9]{1,4}$',
+  },
+);
 
 /** How every list is asked. */
 export const listQuery = Type.Object({
   limit: limitParameter,
   skip: parameter('Skip', 'Rows before the page: (page - 1) x limit.', { pattern: '^[0-9]{1,9}$' }),
   sort: parameter('Sort', 'JSON object of field to 1 or -1, such as {"name":1}; `None` for no order in particular.'),
-  filter: parameter('Filter', 'JSON: {"field": value} with $in $or $and $ne $gt $gte $lt $lte; dots lead into objects.'),
+  filter: parameter(
+    'Filter',
+    'JSON: {"field": value} with $in $or $and $ne $gt $gte $lt $lte; dots lead into objects.',
+  ),
   keyword: parameter('Keyword', 'What the searched fields contain, in small letters or capitals.', { maxLength: 100 }),
   search_term: parameter('SearchTerm', 'The same as keyword.', { maxLength: 100 }),
   ...dayParameters,

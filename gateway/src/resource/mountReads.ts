@@ -8,6 +8,7 @@ import type { Resource } from './defineResource.ts';
 import { readerOf } from './readBack.ts';
 import { readId } from './readId.ts';
 import { readListQuery, readShape } from './readListQuery.ts';
+import { resourceOperations } from './resourceOperations.ts';
 import { runJson } from './runJson.ts';
 
 interface ById {
@@ -18,8 +19,9 @@ interface ById {
 /** Serves the list and the single records of a declared resource. */
 export function mountReads(app: FastifyInstance, { database }: GatewayContext, resource: Resource, thaiSort: boolean) {
   const { path } = resource;
+  const { list, get } = resourceOperations(resource);
 
-  app.get<Pick<ById, 'Querystring'>>(`/${path}`, async (request, reply) => {
+  app.get<Pick<ById, 'Querystring'>>(`/${path}`, { config: { operation: list } }, async (request, reply) => {
     mayRead(resource, request.session);
     const query = { ...readListQuery(request.query), days: readDays(request.query) };
     const statement = compileList(resource, query, request.session, thaiSort);
@@ -30,7 +32,7 @@ export function mountReads(app: FastifyInstance, { database }: GatewayContext, r
     return sendJson(reply, resource.listKey, row?.body ?? '[]');
   });
 
-  app.get<ById>(`/${path}/:id`, async (request, reply) => {
+  app.get<ById>(`/${path}/:id`, { config: { operation: get } }, async (request, reply) => {
     mayRead(resource, request.session);
     const shape = readShape(request.query);
     const id = readId(resource, request.params.id);

@@ -9,6 +9,7 @@ import { readBack } from './readBack.ts';
 import { readBody } from './readBody.ts';
 import { readId } from './readId.ts';
 import { readRecord } from './readRecord.ts';
+import { resourceOperations } from './resourceOperations.ts';
 import { deleteRecord, insertRecord, lockRecord, readVersion, updateRecord } from './writeRecord.ts';
 
 interface ById {
@@ -19,9 +20,10 @@ interface ById {
 export function mountWrites(app: FastifyInstance, context: GatewayContext, resource: Resource): void {
   const { database } = context;
   const { path, create, update, remove } = resource;
+  const operations = resourceOperations(resource);
 
   if (create) {
-    app.post(`/${path}`, async (request) => {
+    app.post(`/${path}`, { config: { operation: operations.create } }, async (request) => {
       requirePermission(request.session, create, 'Write');
       const { values } = await readWrite(context, resource, request, 'create');
       const record = await database.inTransaction(request.session.realmId, async (client) => {
@@ -34,7 +36,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
   }
 
   if (update) {
-    app.patch<ById>(`/${path}/:id`, async (request) => {
+    app.patch<ById>(`/${path}/:id`, { config: { operation: operations.update } }, async (request) => {
       const id = readId(resource, request.params.id);
       if (!resource.mayUpdateWithoutRight?.(request.session, id)) requirePermission(request.session, update, 'Write');
       const { values, body } = await readWrite(context, resource, request, 'update');
@@ -52,7 +54,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
   }
 
   if (remove) {
-    app.delete<ById>(`/${path}/:id`, async (request) => {
+    app.delete<ById>(`/${path}/:id`, { config: { operation: operations.remove } }, async (request) => {
       requirePermission(request.session, remove, 'Write');
       const id = readId(resource, request.params.id);
       await database.inTransaction(request.session.realmId, async (client) => {

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { JsonSchema } from '../http/Operation.ts';
-import { STATUSES } from './fields.ts';
 import type { Field, FieldType, Resource, WriteRule } from './defineResource.ts';
+import { STATUSES } from './fields.ts';
 import { Uuid } from './jsonShapes.ts';
 
 const ID = Type.String({ format: 'uuid' });
@@ -39,7 +39,10 @@ export function recordSchema(resource: Resource, title: string): JsonSchema {
 const isField = (node: Node | Field): node is Field => typeof (node as Field).sql === 'string';
 
 function objectSchema(tree: Node): JsonSchema {
-  const properties = Object.entries(tree).map(([name, node]) => [name, isField(node) ? valueSchema(name, node) : orNull(objectSchema(node))]);
+  const properties = Object.entries(tree).map(([name, node]) => [
+    name,
+    isField(node) ? valueSchema(name, node) : orNull(objectSchema(node)),
+  ]);
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
@@ -59,13 +62,19 @@ const ENVELOPE = {
 
 /** The record as it is written; an empty value clears a field that is not required. */
 export function writeSchema(resource: Resource, title: string, mode: 'create' | 'update'): JsonSchema {
-  const fields = Object.entries(resource.fields).filter(([, { write }]) => write && (mode === 'create' || !write.createOnly));
+  const fields = Object.entries(resource.fields).filter(
+    ([, { write }]) => write && (mode === 'create' || !write.createOnly),
+  );
   const properties = fields.map(([name, field]) => [name, inputSchema(field)]);
   const required = fields.filter(([, { write }]) => write?.required).map(([name]) => name);
   return {
     title,
     type: 'object',
-    properties: { ...ENVELOPE, ...(mode === 'update' ? { __v: Type.Integer({ minimum: 0 }) } : {}), ...Object.fromEntries(properties) },
+    properties: {
+      ...ENVELOPE,
+      ...(mode === 'update' ? { __v: Type.Integer({ minimum: 0 }) } : {}),
+      ...Object.fromEntries(properties),
+    },
     required: mode === 'create' ? required : ['__v'],
   };
 }
@@ -73,7 +82,10 @@ export function writeSchema(resource: Resource, title: string, mode: 'create' | 
 function inputSchema({ type, write }: Field): JsonSchema {
   const rule: Partial<WriteRule> = write ?? {};
   if (type === 'json') return rule.schema ?? {};
-  const limits = type === 'text' ? { maxLength: rule.max ?? 2_000 } : { maximum: inWire(type, rule.max), minimum: inWire(type, rule.min) };
+  const limits =
+    type === 'text'
+      ? { maxLength: rule.max ?? 2_000 }
+      : { maximum: inWire(type, rule.max), minimum: inWire(type, rule.min) };
   const known = Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
   const choices = rule.choices ? { enum: [...rule.choices] } : {};
   const schema = { ...(type === 'id' ? Uuid : TYPES[type]), ...known, ...choices };
@@ -81,7 +93,8 @@ function inputSchema({ type, write }: Field): JsonSchema {
 }
 
 /** Limits of money are kept in satang. */
-const inWire = (type: FieldType, limit: number | undefined) => (type === 'money' && limit !== undefined ? limit / 100 : limit);
+const inWire = (type: FieldType, limit: number | undefined) =>
+  type === 'money' && limit !== undefined ? limit / 100 : limit;
 
 /** The same record as a form with its picture; whatever is not text is JSON text. */
 export function formSchema(schema: JsonSchema): JsonSchema {

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import type { JsonSchema, Operation } from '../http/Operation.ts';
+import { defineOperations, type JsonSchema } from '../http/Operation.ts';
 import type { Resource } from './defineResource.ts';
 import { listQuery, shapeQuery } from './listQuery.ts';
 import { formSchema, recordSchema, writeSchema } from './recordSchema.ts';
@@ -33,7 +33,7 @@ export function resourceOperations(resource: Resource) {
   const create = writeSchema(resource, `${name}Create`, 'create');
   const update = writeSchema(resource, `${name}Update`, 'update');
   const withForm = (schema: JsonSchema) => (resource.fields.image_url ? { form: formSchema(schema) } : {});
-  return {
+  return defineOperations({
     list: {
       id: `list${pascal(path)}`,
       summary: `List (${one})`,
@@ -42,7 +42,14 @@ export function resourceOperations(resource: Resource) {
       permission,
       payload: listPayload(listKey, record),
     },
-    get: { id: `get${name}`, summary: `Get one (${one})`, tag, query: shapeQuery, permission, payload: fixed({ [singleKey]: record }) },
+    get: {
+      id: `get${name}`,
+      summary: `Get one (${one})`,
+      tag,
+      query: shapeQuery,
+      permission,
+      payload: fixed({ [singleKey]: record }),
+    },
     create: {
       id: `create${name}`,
       summary: `Create (${one})`,
@@ -72,7 +79,7 @@ export function resourceOperations(resource: Resource) {
       payload: fixed({ id: Type.String() }),
       refusals: ['IN_USE', 'LAST_ADMINISTRATOR', 'OWN_ACCOUNT'],
     },
-  } satisfies Record<string, Operation>;
+  });
 }
 
-const RECORD_REFUSALS = ['E02001', 'E07001', 'IN_USE', 'LAST_ADMINISTRATOR', 'OWN_ACCOUNT', 'NOT_FOUND'] as const;
+const RECORD_REFUSALS = ['E02001', 'E07001', 'IN_USE', 'LAST_ADMINISTRATOR', 'OWN_ACCOUNT'] as const;

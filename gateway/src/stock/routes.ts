@@ -8,6 +8,7 @@ import { readId } from '../resource/readId.ts';
 import { readListQuery } from '../resource/readListQuery.ts';
 import { runJson } from '../resource/runJson.ts';
 import { stockImports } from './stockImports.ts';
+import { stockOperations } from './stockOperations.ts';
 import { stockProductRows, stockProducts } from './stockProducts.ts';
 
 interface Query {
@@ -20,20 +21,25 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
   // OP-51 A document of goods received is sent to `stock`; it is listed as a stock import.
   mountWrites(app, context, { ...stockImports, path: 'stock' });
 
-  app.get<Query>('/stock/product', async ({ query: asked, session }, reply) => {
-    mayRead(stockProducts, session);
-    const query = readListQuery(asked);
-    const source = stockProductRows({ productId: null, branchId: query.branchId }, session);
-    const statement = compileList(stockProducts, query, session, thaiSort, source);
-    const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));
-    if (query.limit === null && (row?.rows ?? 0) > MOST_UNPAGED_ROWS) {
-      throw refuseField('limit', `is needed: the list has more than ${MOST_UNPAGED_ROWS} rows`);
-    }
-    return sendJson(reply, stockProducts.listKey, row?.body ?? '[]');
-  });
+  app.get<Query>(
+    '/stock/product',
+    { config: { operation: stockOperations.products } },
+    async ({ query: asked, session }, reply) => {
+      mayRead(stockProducts, session);
+      const query = readListQuery(asked);
+      const source = stockProductRows({ productId: null, branchId: query.branchId }, session);
+      const statement = compileList(stockProducts, query, session, thaiSort, source);
+      const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));
+      if (query.limit === null && (row?.rows ?? 0) > MOST_UNPAGED_ROWS) {
+        throw refuseField('limit', `is needed: the list has more than ${MOST_UNPAGED_ROWS} rows`);
+      }
+      return sendJson(reply, stockProducts.listKey, row?.body ?? '[]');
+    },
+  );
 
   app.get<Query & { Params: { id: string } }>(
     '/stock/product/:id',
+    { config: { operation: stockOperations.product } },
     async ({ query: asked, params, session }, reply) => {
       mayRead(stockProducts, session);
       const productId = readId(stockProducts, params.id);

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+
+let gateway: TestGateway;
+let owner: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  owner = await gateway.signIn('owner');
+});
+afterAll(() => gateway.close());
+
+async function refused(method: string, path: string, body: object): Promise<string[]> {
+  const answer = await gateway.send(method, path, { token: owner, body });
+  expect([answer.status, answer.body.code], JSON.stringify(answer.body)).toEqual([400, 'VALIDATION']);
+  return answer.body.message.map((problem: { path: string; message: string }) => `${problem.path}: ${problem.message}`);
+}
+
+describe('an empty form is told what is required, in the words of its screen', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'MGMT-03',
+      'merchant-branches',
+      [
+        'name: Name is required',
+        'address: Address is required',
+        'phone: Phone number is required',
+        'email: Email is required',
+      ],
+    ],
+    ['MGMT-08', 'product-categories', ['name: The name is required']],
+    ['MGMT-09', 'product-sub-categories', ['name: The name is required', 'category_id: Required']],
+    ['MGMT-17', 'products', ['name: Required', 'code: Required', 'retail_price: Required', 'category_id: Required']],
+    [
+      'MGMT-11',
+      'offers',
+      [
+        'name: Required',
+        'conditions.0.condition_id: Required',
+        'conditions.0.value: Required',
+        'items.0.coupon_id: Required',
+        'items.0.value: Required',
+      ],
+    ],
+    [
+      'MGMT-24',
+      'member-tiers',
+      [
+        'name: Required',
+        'level: Required',
+        'conditions.0.value: Required',
+        'privileges.0.item.coupon_id: Required',
+        'privileges.0.item.value: Required',
+      ],
+    ],
+    ['MGMT-15', 'payment-channels', ['name: Required', 'institute_id: Required', 'payment_method_id: Required']],
+    ['SUPPLIER-01', 'suppliers', ['name: Required']],
+    ['LOCATION-01', 'locations', ['name: Required']],
+  ])('%s %s', async (_, path, messages) => {
+    expect(await refused('POST', `/${path}`, {})).toEqual(messages);
+  });
+});
+
+test.each<[string, string, () => string, object, string]>([
+  ['MGMT-04', 'merchant-branches', () => gateway.realm.ids.ari, { phone: '081234567' }, 'phone: Wrong phone format'],
+  ['MGMT-04', 'merchant-branches', () => gateway.realm.ids.ari, { email: 'a@b' }, 'email: Wrong email format'],
+  [
+    'MGMT-15',
+    'payment-channels',
+    () => gateway.realm.ids.channel,
+    { account_no: '1234567890' },
+    'account_no: Account No. should match xxx-x-xxxxx-x',
+  ],
+  ['MGMT-17', 'products', () => gateway.realm.ids.coffee, { name: '' }, 'name: Required'],
+  ['MGMT-17', 'products', () => gateway.realm.ids.coffee, { code: 'other' }, 'code: cannot be changed'],
+  ['MGMT-12', 'offers', () => gateway.realm.ids.open, { authorize_pin: 3333 }, 'authorize_pin: must be text'],
+  ['MGMT-32', 'suppliers', () => gateway.realm.ids.supplier, { status: 'Gone' }, 'status: Required'],
+  ['MGMT-39', 'suppliers', () => gateway.realm.ids.supplier, { email: 'nobody' }, 'email: Email is not valid'],
+  [
+    'DISC-23',
+    'conditions',
+    () => gateway.realm.ids.anyTotal,
+    { template: { logic: '[paid_amount] >=' } },
+    'template.logic: cannot be read',
+  ],
+])('%s a change of %s is refused for what it carries alone', async (_, path, id, change, message) => {
+  expect(await refused('PATCH', `/${path}/${id()}`, { __v: 0, ...change })).toEqual([message]);
+});
+
+test('lists name conditions and coupons of the own realm only', async () => {
+  const { anyTotal, percent } = gateway.otherRealm.ids;
+  const lists = {
+    conditions: [{ condition_id: anyTotal, value: 1 }],
+    items: [{ coupon_id: percent, value: 1 }],
+  };
+  expect(await refused('PATCH', `/offers/${gateway.realm.ids.open}`, { __v: 0, ...lists })).toEqual([
+    'conditions.0.condition_id: does not exist',
+    'items.0.coupon_id: does not exist',
+  ]);
+});
+
+test('a sub-category stands in the category of its product', async () => {
+  const { coffee, food, hot, cake } = gateway.realm.ids;
+  const message = ['sub_category_id: is not in this category'];
+  expect(await refused('PATCH', `/products/${coffee}`, { __v: 0, category_id: food })).toEqual(message);
+  expect(await refused('PATCH', `/products/${cake}`, { __v: 0, sub_category_id: hot })).toEqual(message);
+});
+
+test('a new branch is given a code of its own, and its phone the stored form', async () => {
+  const body = { name: 'C', address: '1', phone: '081-234-5678', email: 'c@shop.example' };
+  const made = await Promise.all(
+    Array.from({ length: 3 }, () => gateway.send('POST', '/merchant-branches', { token: owner, body })),
+  );
+  expect(made.map((answer) => answer.body.payload?.code).sort()).toEqual(['B01', 'B03', 'B04']);
+  expect(made[0]?.body.payload).toMatchObject({ phone: '0812345678|TH|+66', status: 'Active' });
+});
+
+test('a branch with staff stays', async () => {
+  const { ari } = gateway.realm.ids;
+  const answer = await gateway.send('DELETE', `/merchant-branches/${ari}`, { token: owner });
+  expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+    422,
+    'IN_USE',
+    'The branch is still in use (merchant users), set it to Inactive instead.',
+  ]);
+});

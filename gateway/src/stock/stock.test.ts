@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+
+let gateway: TestGateway;
+let owner: string;
+/** Works in Ari alone, and counts its shelves. */
+let keeper: string;
+let counted: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  const { ids, id } = gateway.realm;
+  await gateway.database.withRealm(id, async (client) => {
+    const right = JSON.stringify([{ object_code: 'Page.Merchant.Management.Stock', action_codes: ['Read', 'Write'] }]);
+    await client.query('update merchant_roles set authorizes = $2 where id = $1', [ids.cashierRole, right]);
+    await client.query('update products set skip_stock = false where id = any($1)', [[ids.tea, ids.cake]]);
+  });
+  [owner, keeper] = await Promise.all([gateway.signIn('owner'), gateway.signIn('cashier')]);
+  counted = ids.tea;
+});
+afterAll(() => gateway.close());
+
+const post = (body: object, token = owner, path = '/stock') => gateway.send('POST', path, { token, body });
+const read = async (path: string, query: Record<string, string> = {}, token = owner) =>
+  (await gateway.send('GET', path, { token, query })).body.payload;
+const onShelf = async (product: string, branch_id: string) =>
+  (await read(`/stock/product/${product}`, { branch_id })).stock_product.qty;
+
+test('OP-51 a document fills the shelves of its branch, with a movement for each counted product', async () => {
+  const { ari, bangRak, supplier, coffee, cake } = gateway.realm.ids;
+  const answer = await post({
+    code: 'PO-1',
+    invoice_no: 'INV-9',
+    desc: 'Monday',
+    branch_id: ari,
+    supplier_id: supplier,
+    products: [
+      {
+        product_id: counted,
+        qty: 10,
+        cost_code: 'T',
+        base_price: 60.5,
+        retail_price: 120.5,
+        final_price: 605,
+        location: 'A1',
+      },
+      { product_id: counted, qty: 5 },
+      { product_id: cake, qty: 2 },
+      { product_id: coffee, qty: 99, remark: 'made to order: not counted' },
+    ],
+  });
+  expect(answer.body.payload, JSON.stringify(answer.body)).toMatchObject({
+    code: 'PO-1',
+    branch: { name: 'Ari' },
+    supplier: { name: 'Roaster' },
+    create_by_id: gateway.realm.ids.owner,
+    products: [
+      { product_id: counted, name: 'ชา 100%', qty: 10, base_price: 60.5, final_price: 605, location: 'A1' },
+      { qty: 5, base_price: null },
+      { qty: 2 },
+      { qty: 99, remark: 'made to order: not counted' },
+    ],
+  });
+  expect(
+    await Promise.all([onShelf(counted, ari), onShelf(cake, ari), onShelf(coffee, ari), onShelf(counted, bangRak)]),
+  ).toEqual([15, 2, 7, 0]);
+  const moved = await gateway.database.withRealm(gateway.realm.id, (client) =>
+    client.query('select qty, kind from stock_movements where import_id = $1 order by qty', [answer.body.data.id]),
+  );
+  expect(moved.rows).toEqual([
+    { qty: 2, kind: 'import' },
+    { qty: 15, kind: 'import' },
+  ]);
+  const [listed] = (await read('/stock-import', { keyword: 'roast', limit: '10' })).stock_imports.result;
+  expect(listed).toMatchObject({ id: answer.body.data.id, code: 'PO-1' });
+});
+
+test('a document without a code gets one; a code is used once', async () => {
+  const body = { branch_id: gateway.realm.ids.ari, products: [{ product_id: counted, qty: 1 }] };
+  expect((await post(body, owner, '/stock-import')).body.payload.code).toMatch(/^IM\d{6}-[0-9A-F]{6}$/);
+  expect((await post({ ...body, code: 'PO-1' })).body).toMatchObject({
+    code: 'VALIDATION',
+    message: [{ path: 'code' }],
+  });
+});
+
+test.each<[string, (line: object) => object, string]>([
+  ['no products', () => ({ products: [] }), 'products'],
+  ['no branch', () => ({ branch_id: undefined }), 'branch_id'],
+  ['a quantity of 0', (line) => ({ products: [{ ...line, qty: 0 }] }), 'products.0.qty'],
+  ['half a piece', (line) => ({ products: [line, { ...line, qty: 0.5 }] }), 'products.1.qty'],
+  ['more pieces than can be counted', (line) => ({ products: [{ ...line, qty: 3_000_000_000 }] }), 'products.0.qty'],
+  ['a price of three decimals', (line) => ({ products: [{ ...line, base_price: 1.005 }] }), 'products.0.base_price'],
+  [
+    'a product that is not there',
+    (line) => ({ products: [line, { ...line, product_id: crypto.randomUUID() }] }),
+    'products.1.product_id',
+  ],
+  ['a product that is no id', (line) => ({ products: [{ ...line, product_id: 'x' }] }), 'products.0.product_id'],
+  [
+    "another realm's product",
+    (line) => ({ products: [{ ...line, product_id: gateway.otherRealm.ids.tea }] }),
+    'products.0.product_id',
+  ],
+  ["another realm's supplier", () => ({ supplier_id: gateway.otherRealm.ids.supplier }), 'supplier_id'],
+  ["another realm's branch", () => ({ branch_id: gateway.otherRealm.ids.ari }), 'branch_id'],
+  ['a field of a line that is none', (line) => ({ products: [{ ...line, colour: 1 }] }), 'products.0.colour'],
+])('refuses %s, and nothing is on a shelf', async (_, changes, path) => {
+  const before = await onShelf(counted, gateway.realm.ids.ari);
+  const line = { product_id: counted, qty: 1 };
+  const answer = await post({ branch_id: gateway.realm.ids.ari, products: [line], ...changes(line) });
+  expect([answer.status, answer.body.message[0].path], JSON.stringify(answer.body)).toEqual([400, path]);
+  expect(await onShelf(counted, gateway.realm.ids.ari)).toBe(before);
+});
+
+test('many documents at once, their products in any order: all of them count', async () => {
+  const { ari, tea, cake } = gateway.realm.ids;
+  const before = await onShelf(cake, ari);
+  const lines = [tea, cake].map((product_id) => ({ product_id, qty: 1 }));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => post({ branch_id: ari, products: n % 2 ? lines : [...lines].reverse() })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(await onShelf(cake, ari)).toBe(before + 20);
+  const off = await gateway.database.withRealm(gateway.realm.id, (client) =>
+    client.query(`select k.product_id from stock k join stock_movements m using (branch_id, product_id)
+      group by k.product_id, k.branch_id, k.qty having k.qty <> sum(m.qty)`),
+  );
+  expect(off.rowCount).toBe(0);
+});
+
+test('DATA-10 many shelves by an OR over product_id; OP-30 of one branch', async () => {
+  const { tea, coffee, ari, bangRak } = gateway.realm.ids;
+  const filter = JSON.stringify({ $or: [tea, coffee].map((product_id) => ({ product_id })) });
+  const rows = (await read('/stock', { filter, sort: '{"product.code":1}' })).stock;
+  expect(rows.map((row: { product: { code: string } }) => row.product.code)).toEqual(['C-1', 'T_1']);
+  expect((await read('/stock', { branch_id: bangRak })).stock).toEqual([]);
+  expect((await read('/stock', { branch_id: ari, keyword: 'ชา' })).stock).toHaveLength(1);
+});
+
+test('whoever works in one branch neither sees nor fills the shelves of another', async () => {
+  const { bangRak, ari, cake } = gateway.realm.ids;
+  const products = [{ product_id: cake, qty: 4 }];
+  const other = await post({ branch_id: bangRak, products });
+  expect((await post({ branch_id: bangRak, products }, keeper)).body.message[0]).toEqual({
+    path: 'branch_id',
+    message: 'is not one of your branches',
+  });
+  expect((await post({ branch_id: ari, products }, keeper)).status).toBe(200);
+  const hidden = await gateway.send('GET', `/stock-import/${other.body.data.id}`, { token: keeper });
+  expect(hidden.body.code).toBe('NOT_FOUND');
+  const all = (await read(`/stock/product/${cake}`)).stock_product;
+  const own = (await read(`/stock/product/${cake}`, {}, keeper)).stock_product;
+  expect([all.branches.length, own.branches.map((branch: { branch_name: string }) => branch.branch_name)]).toEqual([
+    2,
+    ['Ari'],
+  ]);
+  expect(all.qty - own.qty).toBe(4);
+  const branches = new Set((await read('/stock', {}, keeper)).stock.map((row: { branch_id: string }) => row.branch_id));
+  expect([...branches]).toEqual([ari]);
+});
