@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { say } from './progress.mjs';
 import { startService } from './services.mjs';
 import { build, install, requireNode } from './workspace.mjs';
 
 requireNode();
+await refuseTakenPort(process.env.PORT || '4000');
 await install();
 await build();
 
@@ -30,6 +33,20 @@ async function start(name, env) {
   service.exited.then(({ code }) => stop(code || 1));
   // A service that cannot start has said why; its exit ends this run.
   return service.ready.catch(() => new Promise(() => {}));
+}
+
+/** Asked before anything is built or loaded, which would be for nothing. The server asks again, and for bad numbers too. */
+async function refuseTakenPort(port) {
+  const probe = createServer();
+  try {
+    await once(probe.listen({ port: Number(port) || 0 }), 'listening');
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') return;
+    say(`Port ${port} is taken: set PORT to a free one.`);
+    process.exit(1);
+  } finally {
+    probe.close();
+  }
 }
 
 const gatewayUrl = process.env.GATEWAY_URL ?? (await start('gateway', {}));
