@@ -15,6 +15,7 @@ import { answerUnknownRoutes } from './http/methodNotAllowed.ts';
 import { insightRoutes } from './insight/routes.ts';
 import { loyaltyRoutes } from './loyalty/routes.ts';
 import { merchantRoutes } from './merchant/routes.ts';
+import { answerDocument } from './openapi/answerDocument.ts';
 import { resourceRoutes } from './resources.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { tillRoutes } from './till/routes.ts';
@@ -63,6 +64,7 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
     limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 50, fieldSize: MOST_BODY_BYTES, parts: 60 },
   });
   authenticateRequests(app, context);
+  answerDocument(app);
   answerHealth(app, context);
   answerFiles(app, context);
   for (const area of areas) await app.register(area, { ...context, prefix: '/v3.0' });

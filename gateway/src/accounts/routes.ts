@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { answer } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
+import { accountOperations } from './accountOperations.ts';
 import { changePassword } from './changePassword.ts';
 import { refreshSession } from './refreshSession.ts';
 import { requestPasswordOtp } from './requestPasswordOtp.ts';
@@ -31,7 +32,7 @@ const ChangePassword = Type.Object({ password: text(1_000) });
 export const accountRoutes: AreaRoutes = async (app, context) => {
   app.post<{ Body: Static<typeof SignIn> }>(
     '/oauth/signin',
-    { config: { public: true }, schema: { body: SignIn } },
+    { config: { public: true, operation: accountOperations.signIn }, schema: { body: SignIn } },
     async (request) => {
       const { type, username, password, ...client } = request.body;
       if (type === 'client') return answer(await signInClient(context, request, client));
@@ -43,18 +44,18 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
 
   app.post<{ Body: Static<typeof Refresh> }>(
     '/oauth/refresh',
-    { config: { public: true }, schema: { body: Refresh } },
+    { config: { public: true, operation: accountOperations.refresh }, schema: { body: Refresh } },
     async (request) => answer(await refreshSession(context, request.body.refresh_token)),
   );
 
-  app.post('/oauth/signout', async (request) => {
+  app.post('/oauth/signout', { config: { operation: accountOperations.signOut } }, async (request) => {
     await signOut(context, request.session);
     return answer({ signed_out: true });
   });
 
   app.post<{ Body: Static<typeof RequestOtp> }>(
     '/onboard/merchant-user/password/otp',
-    { config: { public: true }, schema: { body: RequestOtp } },
+    { config: { public: true, operation: accountOperations.requestOtp }, schema: { body: RequestOtp } },
     async (request) => {
       const { username, locale = 'th-TH' } = request.body;
       return answer(await requestPasswordOtp(context, request, username, locale));
@@ -63,7 +64,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
 
   app.post<{ Body: Static<typeof VerifyOtp> }>(
     '/security/otp/verify',
-    { config: { public: true }, schema: { body: VerifyOtp } },
+    { config: { public: true, operation: accountOperations.verifyOtp }, schema: { body: VerifyOtp } },
     async (request) => {
       await verifyOtp(context, request, request.body);
       return answer({ verified: true });
@@ -72,7 +73,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
 
   app.post<{ Body: Static<typeof ResetPassword> }>(
     '/onboard/merchant-user/password',
-    { config: { public: true }, schema: { body: ResetPassword } },
+    { config: { public: true, operation: accountOperations.resetPassword }, schema: { body: ResetPassword } },
     async (request) => {
       await resetPassword(context, request, request.body);
       return answer({ changed: true });
@@ -81,7 +82,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
 
   app.patch<{ Params: { id: string }; Body: Static<typeof ChangePassword> }>(
     '/merchant-users/:id/password',
-    { schema: { body: ChangePassword } },
+    { config: { operation: accountOperations.changePassword }, schema: { body: ChangePassword } },
     async (request) => {
       await changePassword(context, request.session, request.params.id, request.body.password);
       return answer({ changed: true });

@@ -5,6 +5,7 @@ import { answer, answerCreated } from '../http/envelope.ts';
 import { refuseField, refuseToken } from '../http/errors.ts';
 import type { AreaRoutes, GatewayContext } from '../http/GatewayContext.ts';
 import { readListQuery } from '../resource/readListQuery.ts';
+import { customerOperations } from './customerOperations.ts';
 import { generateSelfRegisterUrl } from './generateSelfRegisterUrl.ts';
 import { getOnboardForm } from './getOnboardForm.ts';
 import { getSelfRegisterChoices } from './getSelfRegisterChoices.ts';
@@ -27,39 +28,47 @@ interface ByToken {
 }
 
 export const customerRoutes: AreaRoutes = async (app, context) => {
-  app.get('/onboard/subscribe/form', { config: { public: true } }, async (request) => {
-    const realmId = await readRealm(context, request);
-    const { filter } = readListQuery(request.query as Record<string, unknown>);
-    const code = typeof filter === 'object' && filter !== null && 'code' in filter ? filter.code : null;
-    if (typeof code !== 'string' || code.includes('\0')) throw refuseField('filter.code', 'is required');
-    return answer({ form: await context.database.withRealm(realmId, (client) => getOnboardForm(client, code)) });
-  });
+  app.get(
+    '/onboard/subscribe/form',
+    { config: { public: true, operation: customerOperations.onboardForm } },
+    async (request) => {
+      const realmId = await readRealm(context, request);
+      const { filter } = readListQuery(request.query as Record<string, unknown>);
+      const code = typeof filter === 'object' && filter !== null && 'code' in filter ? filter.code : null;
+      if (typeof code !== 'string' || code.includes('\0')) throw refuseField('filter.code', 'is required');
+      return answer({ form: await context.database.withRealm(realmId, (client) => getOnboardForm(client, code)) });
+    },
+  );
 
   app.post<{ Body: Static<typeof GenerateUrl> }>(
     '/onboard/subscribe/url/generate',
-    { schema: { body: GenerateUrl } },
+    { config: { operation: customerOperations.generateUrl }, schema: { body: GenerateUrl } },
     async (request) => answer(await generateSelfRegisterUrl(context, request.session, request.body)),
   );
 
   app.post<{ Body: Static<typeof SendUrl> }>(
     '/onboard/subscribe/url/send',
-    { schema: { body: SendUrl } },
+    { config: { operation: customerOperations.sendUrl }, schema: { body: SendUrl } },
     async (request) => answer(await sendSelfRegisterUrl(context, request.session, request.body)),
   );
 
-  app.get<ByToken>('/onboard/subscribe/self/:token', { config: { public: true } }, async (request) =>
-    answer(await getSelfRegisterForm(context, request.params.token)),
+  app.get<ByToken>(
+    '/onboard/subscribe/self/:token',
+    { config: { public: true, operation: customerOperations.selfRegisterForm } },
+    async (request) => answer(await getSelfRegisterForm(context, request.params.token)),
   );
 
   app.get<{ Params: { token: string; source: string }; Querystring: { parent_id?: string } }>(
     '/onboard/subscribe/self/:token/:source',
-    { config: { public: true } },
+    { config: { public: true, operation: customerOperations.selfRegisterChoices } },
     async ({ params, query }) =>
       answer(await getSelfRegisterChoices(context, params.token, params.source, query.parent_id)),
   );
 
-  app.post<ByToken>('/onboard/subscribe/self/:token', { config: { public: true } }, async (request) =>
-    answerCreated(await selfRegister(context, request, request.params.token)),
+  app.post<ByToken>(
+    '/onboard/subscribe/self/:token',
+    { config: { public: true, operation: customerOperations.selfRegister } },
+    async (request) => answerCreated(await selfRegister(context, request, request.params.token)),
   );
 };
 

@@ -9,6 +9,7 @@ import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import type { ImportCount, ImportRules } from './ImportRules.ts';
+import { importOperation } from './importOperation.ts';
 import { type ImportProgress, importRecords } from './importRecords.ts';
 import { readImportForm } from './readImportForm.ts';
 
@@ -19,28 +20,32 @@ const LINES = 'application/x-ndjson';
  * which is the answer itself; everybody else gets the answer alone.
  */
 export function mountImport(app: FastifyInstance, context: GatewayContext, rules: ImportRules, right: string): void {
-  app.post(`/${rules.resource.path}/import`, async (request, reply) => {
-    requirePermission(request.session, right, 'Write');
-    const folder = await mkdtemp(join(tmpdir(), 'taem-import-'));
-    const path = join(folder, 'file');
-    const clear = () => rm(folder, { recursive: true, force: true });
-    const form = await readImportForm(request, path).catch(async (error) => {
-      await clear();
-      throw error;
-    });
-    const { session } = request;
-    const run: RunImport = (report) =>
-      context.database
-        .inTransaction(session.realmId, (client) =>
-          importRecords(rules, { client, session, branchId: form.branchId }, { path, bytes: form.bytes }, report),
-        )
-        .catch((error) => {
-          throw rules.resource.refuseClash?.(String(error.constraint ?? '')) ?? error;
-        })
-        .finally(clear);
-    if (request.headers.accept === LINES) return reply.type(LINES).send(tellLines(request, run));
-    return answer(await run(() => undefined));
-  });
+  app.post(
+    `/${rules.resource.path}/import`,
+    { config: { operation: importOperation(rules.resource, right) } },
+    async (request, reply) => {
+      requirePermission(request.session, right, 'Write');
+      const folder = await mkdtemp(join(tmpdir(), 'taem-import-'));
+      const path = join(folder, 'file');
+      const clear = () => rm(folder, { recursive: true, force: true });
+      const form = await readImportForm(request, path).catch(async (error) => {
+        await clear();
+        throw error;
+      });
+      const { session } = request;
+      const run: RunImport = (report) =>
+        context.database
+          .inTransaction(session.realmId, (client) =>
+            importRecords(rules, { client, session, branchId: form.branchId }, { path, bytes: form.bytes }, report),
+          )
+          .catch((error) => {
+            throw rules.resource.refuseClash?.(String(error.constraint ?? '')) ?? error;
+          })
+          .finally(clear);
+      if (request.headers.accept === LINES) return reply.type(LINES).send(tellLines(request, run));
+      return answer(await run(() => undefined));
+    },
+  );
 }
 
 type RunImport = (report: (progress: ImportProgress) => void) => Promise<ImportCount>;

@@ -10,6 +10,7 @@ import { foldRollups } from '../rollups/foldRollups.ts';
 import { namesOf, type Statistic } from './defineStatistic.ts';
 import { guests } from './guests.ts';
 import { healthCheck } from './healthCheck.ts';
+import { healthCheckOperation, statisticOperation } from './insightOperations.ts';
 import { members } from './members.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { productCategories, productSubCategories } from './productCategories.ts';
@@ -47,23 +48,31 @@ export const insightRoutes: AreaRoutes = async (app, { database }) => {
   foldRollups(app, database);
 
   for (const statistic of statistics) {
-    app.get<{ Querystring: Query }>(`/stat/${statistic.path}`, async (request, reply) => {
-      mayRead(request.session);
-      const row = await run(request.session, compile(statistic, request.query, request.session, thaiSort));
-      if (!request.query.limit && (row?.rows ?? 0) > MOST_UNPAGED_ROWS) {
-        throw refuseField('limit', `is needed: the list has more than ${MOST_UNPAGED_ROWS} rows`);
-      }
-      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"${statistic.listKey}":${row?.body ?? '[]'}}}`);
-    });
+    app.get<{ Querystring: Query }>(
+      `/stat/${statistic.path}`,
+      { config: { operation: statisticOperation(statistic) } },
+      async (request, reply) => {
+        mayRead(request.session);
+        const row = await run(request.session, compile(statistic, request.query, request.session, thaiSort));
+        if (!request.query.limit && (row?.rows ?? 0) > MOST_UNPAGED_ROWS) {
+          throw refuseField('limit', `is needed: the list has more than ${MOST_UNPAGED_ROWS} rows`);
+        }
+        return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"${statistic.listKey}":${row?.body ?? '[]'}}}`);
+      },
+    );
   }
 
-  app.get<{ Querystring: Query }>('/stat/health-check', async (request, reply) => {
-    mayRead(request.session);
-    const { month, branch_id } = request.query;
-    const statement = healthCheck(month, readBranches(branch_id, request.session), request.session);
-    const row = await run(request.session, statement);
-    return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"health_check":${row?.body ?? 'null'}}}`);
-  });
+  app.get<{ Querystring: Query }>(
+    '/stat/health-check',
+    { config: { operation: healthCheckOperation } },
+    async (request, reply) => {
+      mayRead(request.session);
+      const { month, branch_id } = request.query;
+      const statement = healthCheck(month, readBranches(branch_id, request.session), request.session);
+      const row = await run(request.session, statement);
+      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"health_check":${row?.body ?? 'null'}}}`);
+    },
+  );
 
   async function run(session: GatewaySession, { text, values }: Statement) {
     const answer = await database.withRealm(session.realmId, (client) =>

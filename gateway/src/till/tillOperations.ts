@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { paymentPayloadSchema } from '@taem/domain/till/paymentPayload.schema.ts';
 import { z } from 'zod';
-import type { JsonSchema, Operation } from '../http/Operation.ts';
+import { defineOperations, type JsonSchema } from '../http/Operation.ts';
 import { formSchema } from '../resource/recordSchema.ts';
 
 const { $schema: _, ...payload } = z.toJSONSchema(paymentPayloadSchema, { io: 'input', unrepresentable: 'any' });
@@ -42,7 +42,7 @@ const Result: JsonSchema = {
 
 const permission = { objectCodes: [PAGE.payment], action: 'Write' } as const;
 
-export const tillOperations = {
+export const tillOperations = defineOperations({
   pay: {
     id: 'pay',
     summary: 'Record a payment; the rules price it again and refuse other figures',
@@ -74,4 +74,4 @@ export const tillOperations = {
     mayBeMissing: true,
     refusals: ['IDEMPOTENCY_CONFLICT'],
   },
-} satisfies Record<string, Operation>;
+});

@@ -8,6 +8,7 @@ import { adjustPayment } from './adjustPayment.ts';
 import { previewVoid } from './previewVoid.ts';
 import { readTransaction } from './readTransaction.ts';
 import { AdjustBody, VoidBody } from './reversalBody.ts';
+import { transactionOperations } from './transactionOperations.ts';
 import { voidPayment } from './voidPayment.ts';
 
 const Preview = Type.Object(
@@ -24,26 +25,34 @@ const Preview = Type.Object(
 export const reversalRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
 
-  app.post<{ Body: VoidBody }>('/payment/void', { schema: { body: VoidBody } }, async (request) => {
-    const { session, body, ip } = request;
-    requirePermission(session, PAGE.paymentHistory, 'Write');
-    const key = readIdempotencyKey(request.headers['idempotency-key']);
-    const { id, available_points } = await voidPayment(context, session, ip, body, key);
-    return answer({ transaction: await readTransaction(database, session, id), available_points });
-  });
+  app.post<{ Body: VoidBody }>(
+    '/payment/void',
+    { config: { operation: transactionOperations.void }, schema: { body: VoidBody } },
+    async (request) => {
+      const { session, body, ip } = request;
+      requirePermission(session, PAGE.paymentHistory, 'Write');
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const { id, available_points } = await voidPayment(context, session, ip, body, key);
+      return answer({ transaction: await readTransaction(database, session, id), available_points });
+    },
+  );
 
-  app.post<{ Body: AdjustBody }>('/payment/adjust', { schema: { body: AdjustBody } }, async (request) => {
-    const { session, body, ip } = request;
-    requirePermission(session, PAGE.paymentHistory, 'Write');
-    const key = readIdempotencyKey(request.headers['idempotency-key']);
-    const { id, ...outcome } = await adjustPayment(context, session, ip, body, key);
-    return answer({ transaction: await readTransaction(database, session, id), ...outcome });
-  });
+  app.post<{ Body: AdjustBody }>(
+    '/payment/adjust',
+    { config: { operation: transactionOperations.adjust }, schema: { body: AdjustBody } },
+    async (request) => {
+      const { session, body, ip } = request;
+      requirePermission(session, PAGE.paymentHistory, 'Write');
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      const { id, ...outcome } = await adjustPayment(context, session, ip, body, key);
+      return answer({ transaction: await readTransaction(database, session, id), ...outcome });
+    },
+  );
 
   // Extension: what a void would do, for the screen that asks for it.
   app.get<{ Querystring: Static<typeof Preview> }>(
     '/payment/void/preview',
-    { schema: { querystring: Preview } },
+    { config: { operation: transactionOperations.previewVoid }, schema: { querystring: Preview } },
     async ({ session, query }) => {
       requirePermission(session, PAGE.paymentHistory, 'Write');
       return answer(await previewVoid(database, session, query));

@@ -8,19 +8,25 @@ import { attachSlip } from './attachSlip.ts';
 import { listTransactions } from './listTransactions.ts';
 import { findTransaction } from './readTransaction.ts';
 import { reversalRoutes } from './reversalRoutes.ts';
+import { transactionOperations } from './transactionOperations.ts';
 import { transactions } from './transactions.resource.ts';
 
 /** Sales, for those who may see one of the screens that show them, and of their own branches only. */
 export const transactionRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
-  app.get<{ Querystring: Record<string, unknown> }>('/transactions', async (request, reply) => {
-    mayRead(request.session);
-    const body = await listTransactions(database, request.session, request.query);
-    return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transactions":${body}}}`);
-  });
+  app.get<{ Querystring: Record<string, unknown> }>(
+    '/transactions',
+    { config: { operation: transactionOperations.list } },
+    async (request, reply) => {
+      mayRead(request.session);
+      const body = await listTransactions(database, request.session, request.query);
+      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transactions":${body}}}`);
+    },
+  );
 
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     '/transactions/:id',
+    { config: { operation: transactionOperations.get } },
     async (request, reply) => {
       mayRead(request.session);
       const { id } = request.params;
@@ -31,8 +37,10 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
     },
   );
 
-  app.patch<{ Params: { id: string } }>('/transactions/:id', async (request) =>
-    answer(await attachSlip(context, request, request.params.id)),
+  app.patch<{ Params: { id: string } }>(
+    '/transactions/:id',
+    { config: { operation: transactionOperations.attachSlip } },
+    async (request) => answer(await attachSlip(context, request, request.params.id)),
   );
 
   await app.register(reversalRoutes, { ...context, prefix: '' });

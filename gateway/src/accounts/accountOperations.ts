@@ -1,0 +1,60 @@
+import { Type } from '@sinclair/typebox';
+import { defineOperations } from '../http/Operation.ts';
+
+const yes = (name: string) => Type.Object({ [name]: Type.Literal(true) });
+const tag = 'accounts';
+const Tokens = {
+  access_token: Type.String(),
+  refresh_token: Type.Optional(Type.String({ description: 'Only for a merchant user.' })),
+  expires_in: Type.Optional(Type.Integer({ description: 'Seconds; only for a merchant user.' })),
+};
+
+export const accountOperations = defineOperations({
+  signIn: {
+    id: 'signIn',
+    summary: 'Sign in as the calling program (type client), then with its token as a user (type merchant-user)',
+    tag,
+    token: 'clientOrNone',
+    payload: Type.Object(Tokens),
+    refusals: ['WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
+  },
+  refresh: {
+    id: 'refreshSession',
+    summary: 'New tokens for a refresh token, which is used up by it',
+    tag,
+    payload: Type.Object(Tokens),
+    refusals: ['UNAUTHORIZED', 'WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
+  },
+  signOut: { id: 'signOut', summary: 'End the session', tag, payload: yes('signed_out') },
+  requestOtp: {
+    id: 'requestPasswordOtp',
+    summary: 'Send a code to the mailbox of a user who forgot the password',
+    tag,
+    token: 'client',
+    payload: Type.Object({ target: Type.String({ description: 'The address, masked.' }), ref_code: Type.String() }),
+    refusals: ['TOO_MANY_ATTEMPTS'],
+  },
+  verifyOtp: {
+    id: 'verifyOtp',
+    summary: 'Verify the code that was sent',
+    tag,
+    token: 'client',
+    payload: yes('verified'),
+    refusals: ['WRONG_OTP', 'TOO_MANY_ATTEMPTS'],
+  },
+  resetPassword: {
+    id: 'resetPassword',
+    summary: 'Set a new password after the code was verified; `secret` is its ref_code',
+    tag,
+    token: 'client',
+    payload: yes('changed'),
+    refusals: ['OTP_NOT_VERIFIED', 'TOO_MANY_ATTEMPTS'],
+  },
+  changePassword: {
+    id: 'changePassword',
+    summary: "Set one's own password, or with write on users that of another",
+    tag,
+    payload: yes('changed'),
+    refusals: ['PERMISSION'],
+  },
+});

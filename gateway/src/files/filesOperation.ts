@@ -1,0 +1,12 @@
+import type { Operation } from '../http/Operation.ts';
+
+const picture = { type: 'string', contentMediaType: 'application/octet-stream' };
+
+export const filesOperation: Operation = {
+  id: 'getFile',
+  summary: 'A picture, by the address that its record gives',
+  tag: 'files',
+  payload: picture,
+  media: { 'image/webp': picture, 'image/jpeg': picture, 'image/png': picture },
+  bare: true,
+};

@@ -1,0 +1,17 @@
+import { Type } from '@sinclair/typebox';
+import { defineOperations } from './Operation.ts';
+
+export const healthOperations = defineOperations({
+  healthz: {
+    id: 'getHealth',
+    summary: 'Whether the process answers',
+    tag: 'gateway',
+    payload: Type.Object({ healthy: Type.Boolean() }),
+  },
+  readyz: {
+    id: 'getReadiness',
+    summary: 'Whether it can also work, that is, reach its database',
+    tag: 'gateway',
+    payload: Type.Object({ ready: Type.Boolean() }),
+  },
+});

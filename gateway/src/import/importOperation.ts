@@ -1,0 +1,21 @@
+import { Type } from '@sinclair/typebox';
+import type { Operation } from '../http/Operation.ts';
+import type { Resource } from '../resource/defineResource.ts';
+import { pascal } from '../resource/resourceOperations.ts';
+
+export const importOperation = ({ path }: Resource, right: string): Operation => ({
+  id: `import${pascal(path)}`,
+  summary: 'Take in a CSV or XLSX file: all of its rows, or none',
+  tag: path,
+  permission: { objectCodes: [right], action: 'Write' },
+  form: Type.Object({
+    image: Type.String({ contentMediaType: 'application/octet-stream', description: 'The file.' }),
+    action: Type.Optional(Type.Literal('import')),
+    realm_id: Type.Optional(Type.String()),
+    branch_id: Type.Optional(Type.String()),
+  }),
+  payload: Type.Object({ inserted: Type.Integer(), updated: Type.Integer() }),
+  // Asked for by the header Accept: progress, then the answer or the refusal.
+  media: { 'application/x-ndjson': { type: 'string', description: 'One JSON object a line; the last is the answer.' } },
+  refusals: ['E02001', 'E07001'],
+});

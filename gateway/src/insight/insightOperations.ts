@@ -1,0 +1,71 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import type { Operation } from '../http/Operation.ts';
+import { branchParameter, listQuery } from '../resource/listQuery.ts';
+import { recordSchema } from '../resource/recordSchema.ts';
+import { fixed, listPayload, pascal } from '../resource/resourceOperations.ts';
+import type { Statistic } from './defineStatistic.ts';
+
+const tag = 'stat';
+const permission = { objectCodes: [PAGE.businessInsight], action: 'Read' } as const;
+const PeriodType = Type.Optional(
+  Type.Unsafe<string>({
+    type: 'string',
+    enum: ['Day', 'Month', 'Year', 'All'],
+    title: 'PeriodTypeParameter',
+    description: 'What series are added up by.',
+  }),
+);
+const statisticQuery = Type.Object({ period_type: PeriodType, ...listQuery.properties });
+
+export const statisticOperation = ({ path, listKey, resource }: Statistic): Operation => ({
+  id: `stat${pascal(path)}`,
+  summary: `Statistic: ${path.replaceAll('-', ' ')}`,
+  tag,
+  permission,
+  query: statisticQuery,
+  payload: listPayload(
+    listKey,
+    recordSchema(
+      resource(() => true),
+      `Stat${pascal(path)}`,
+    ),
+  ),
+});
+
+const Share = Type.Union([Type.Number(), Type.Null()]);
+const named = (figures: Record<string, typeof Share>) =>
+  Type.Union([Type.Object({ id: Type.String(), name: Type.String(), ...figures }), Type.Null()]);
+
+const Month = Type.Object(
+  {
+    total_revenue: Type.Number(),
+    total_transaction: Type.Integer(),
+    top_channel: named({ total_revenue: Share }),
+    member_share: Share,
+    guest_share: Share,
+    new_members: Type.Integer(),
+    top_product: named({ total_revenue: Share, share: Share }),
+    average_basket: Share,
+    top_category: named({ total_revenue: Share }),
+    high_demand_product: named({ total_qty: Share }),
+    peak_day: Type.Union([Type.Object({ weekday: Type.String(), total_qty: Type.Integer() }), Type.Null()]),
+  },
+  { title: 'HealthCheckMonth' },
+);
+
+export const healthCheckOperation: Operation = {
+  id: 'statHealthCheck',
+  summary: 'Nine figures of a month beside those of the month before',
+  tag,
+  permission,
+  query: Type.Object({ month: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' }), ...branchParameter }),
+  payload: fixed({
+    health_check: Type.Object({
+      month: Type.String(),
+      revenue_change_percent: Share,
+      current: Month,
+      previous: Month,
+    }),
+  }),
+};

@@ -1,0 +1,81 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { defineOperations, type JsonSchema } from '../http/Operation.ts';
+import { fixed } from '../resource/resourceOperations.ts';
+
+const tag = 'merchant';
+const OrNull = Type.Union([Type.String(), Type.Null()]);
+const records: JsonSchema = { $ref: '#/components/schemas/Branch' };
+
+const Home = fixed({
+  user_profile: Type.Object({
+    id: Type.String(),
+    username: Type.String(),
+    firstname: Type.String(),
+    lastname: Type.String(),
+    job_title: OrNull,
+    job_unit: OrNull,
+    image_url: OrNull,
+    role_id: Type.String(),
+  }),
+  realm_profile: Type.Object({ id: Type.String(), code: Type.String(), name: Type.String() }),
+  branch_profile: { anyOf: [records, { type: 'null' }] },
+  branches: { type: 'array', items: records },
+  merchant_profile: Type.Object({
+    id: Type.String(),
+    name: Type.String(),
+    tax_id: OrNull,
+    show_vat: Type.Boolean(),
+    currency_code: Type.String(),
+  }),
+  authorizes: Type.Array(Type.Object({ object_code: Type.String(), action_codes: Type.Array(Type.String()) })),
+});
+
+const Setting = Type.Object({
+  merchant_config: Type.Object({
+    configuration: Type.Object({
+      earn_cash: Type.Number(),
+      earn_point: Type.Integer(),
+      redeem_cash: Type.Number(),
+      redeem_point: Type.Integer(),
+      reward_item_id: OrNull,
+      reward_instance_id: OrNull,
+      currency_code: Type.String(),
+    }),
+    authorize_code: Type.Object(
+      { adjust: Type.Boolean(), void: Type.Boolean() },
+      { description: 'Whether they are set; the codes themselves are never given.' },
+    ),
+    __v: Type.Integer(),
+  }),
+});
+
+const Rate = Type.Optional(Type.Union([Type.Number({ minimum: 0 }), Type.Null()]));
+const Code = Type.Optional(Type.Union([Type.String({ maxLength: 50 }), Type.Null()]));
+
+export const merchantOperations = defineOperations({
+  home: { id: 'getMerchantHome', summary: 'Who is signed in, where, and with which rights', tag, payload: Home },
+  setting: {
+    id: 'getMerchantSetting',
+    summary: 'Rates of points, and which codes are set',
+    tag,
+    payload: Setting,
+    mayBeMissing: true,
+  },
+  updateSetting: {
+    id: 'updateMerchantSetting',
+    summary: 'Change rates and codes; what is empty or left out stays',
+    tag,
+    permission: { objectCodes: [PAGE.setting], action: 'Write' },
+    body: Type.Object({
+      configuration: Type.Optional(
+        Type.Object({ earn_cash: Rate, earn_point: Rate, redeem_cash: Rate, redeem_point: Rate }),
+      ),
+      authorize_code: Type.Optional(Type.Object({ adjust: Code, void: Code })),
+      __v: Type.Integer({ minimum: 0 }),
+    }),
+    payload: Setting,
+    mayBeMissing: true,
+    refusals: ['123'],
+  },
+});

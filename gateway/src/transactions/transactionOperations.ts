@@ -1,0 +1,103 @@
+import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { defineOperations, type JsonSchema } from '../http/Operation.ts';
+import { recordSchema } from '../resource/recordSchema.ts';
+import { fixed, resourceOperations } from '../resource/resourceOperations.ts';
+import { transactions } from './transactions.resource.ts';
+
+const { list, get } = resourceOperations(transactions);
+const transaction = recordSchema(transactions, 'Transaction');
+const permission = { objectCodes: [PAGE.paymentHistory], action: 'Write' } as const;
+const points: JsonSchema = Type.Union([Type.Integer(), Type.Null()]);
+const Figures = Type.Object({
+  total_revenue: Type.Number(),
+  total_transaction: Type.Integer(),
+  total_qty: Type.Integer(),
+});
+const Tier = Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]);
+const OrNull = Type.Union([Type.String(), Type.Null()]);
+const headers = { 'Idempotency-Key': Type.String({ minLength: 8, maxLength: 64 }) };
+const tag = 'payment';
+
+const Preview = Type.Object({
+  transaction_no: Type.String(),
+  __v: Type.Integer(),
+  refusals: Type.Array(
+    Type.Object({ code: Type.String(), message: Type.String(), missing: Type.Union([Type.Integer(), Type.Null()]) }),
+  ),
+  tenders: Type.Array(
+    Type.Object({ type: Type.String(), amount: Type.Number(), institute_name: OrNull, card_name: OrNull }),
+  ),
+  stock: Type.Array(Type.Object({ product_id: Type.String(), product_name: OrNull, qty: Type.Number() })),
+  member: Type.Union([
+    Type.Object({
+      points: Type.Record(Type.String(), Type.Integer()),
+      lifetime_value: Type.Object({ before: Figures, after: Figures }),
+      tier: Type.Object({ before: Tier, after: Tier }),
+      badges_lost: Type.Array(Type.String()),
+    }),
+    Type.Null(),
+  ]),
+});
+
+export const transactionOperations = defineOperations({
+  list,
+  get,
+  attachSlip: {
+    id: 'attachSlip',
+    summary: 'Put the picture of a transfer slip on a sale',
+    tag: 'transactions',
+    permission,
+    form: Type.Object({
+      __v: Type.String(),
+      action: Type.Literal('upload_image'),
+      lang: Type.Optional(Type.String()),
+      image: Type.String({ contentMediaType: 'application/octet-stream' }),
+    }),
+    payload: fixed({ transaction }),
+    refusals: ['123'],
+  },
+  void: {
+    id: 'voidPayment',
+    summary: 'Take a sale back, with all that came of it',
+    tag,
+    permission,
+    headers,
+    payload: fixed({ transaction, available_points: points }),
+    mayBeMissing: true,
+    refusals: [
+      'WRONG_AUTHORIZE_CODE',
+      'TOO_MANY_ATTEMPTS',
+      'ALREADY_VOID',
+      'INSUFFICIENT_POINTS',
+      '123',
+      'IDEMPOTENCY_CONFLICT',
+    ],
+  },
+  adjust: {
+    id: 'adjustPayment',
+    summary: 'Give a sale other points; `amount` is their new number',
+    tag,
+    permission,
+    headers,
+    payload: fixed({ transaction, available_points: points }),
+    mayBeMissing: true,
+    refusals: [
+      'WRONG_AUTHORIZE_CODE',
+      'TOO_MANY_ATTEMPTS',
+      'ALREADY_VOID',
+      'INSUFFICIENT_POINTS',
+      'NOT_FOR_GUEST',
+      '123',
+      'IDEMPOTENCY_CONFLICT',
+    ],
+  },
+  previewVoid: {
+    id: 'previewVoid',
+    summary: 'What a void would do, and what stands in its way',
+    tag,
+    permission,
+    payload: Preview,
+    mayBeMissing: true,
+  },
+});
