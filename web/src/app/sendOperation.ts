@@ -34,14 +34,23 @@ export async function sendOperation<Data, Variables>(
   variables: Variables,
   accessToken?: string,
 ): Promise<Answer<Data>> {
+  const body = JSON.stringify({ ...(await described(document)), variables });
+  return await post(body, { 'content-type': 'application/json' }, accessToken);
+}
+
+export async function post<Data>(
+  content: BodyInit,
+  headers: Record<string, string>,
+  accessToken?: string,
+): Promise<Answer<Data>> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
-      'content-type': 'application/json',
+      ...headers,
       accept: 'application/graphql-response+json, application/json',
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),
     },
-    body: JSON.stringify({ ...(await described(document)), variables }),
+    body: content,
   });
   const body = await bodyOf<Data>(response);
   const fault = body.errors?.[0];
@@ -58,7 +67,7 @@ export async function sendOperation<Data, Variables>(
 }
 
 /** Names the operation by the hash that the server knows; without a trusted list (in development) by its text. */
-async function described(document: DocumentNode): Promise<object> {
+export async function described(document: DocumentNode): Promise<object> {
   if (import.meta.env.DEV) return { query: (await import('graphql')).print(document) };
   return { extensions: trustedDocument(document) };
 }

@@ -23,6 +23,18 @@ export const tillRoutes: readonly AreaRoute[] = [
     permission: 'Page.Merchant.Payment',
   },
   {
+    path: '/payment/member-mainmenu',
+    title: { th: 'เมนูสมาชิก', en: 'Member menu' },
+    page: async () => (await import('./payment/MemberMainMenuPage.tsx')).MemberMainMenuPage,
+    permission: 'Page.Merchant.Payment',
+  },
+  {
+    path: '/payment/lite',
+    title: { th: 'ขายด่วน', en: 'Quick sale' },
+    page: async () => (await import('./lite/LitePage.tsx')).LitePage,
+    permission: 'Page.Merchant.Payment',
+  },
+  {
     path: '/payment/channels',
     title: { th: 'วิธีชำระเงิน', en: 'Payment Method' },
     page: async () => (await import('./payment/ChannelsPage.tsx')).ChannelsPage,

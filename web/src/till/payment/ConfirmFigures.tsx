@@ -1,4 +1,5 @@
-import { fromBaht, subtract, sum } from '@taem/domain/money/money.ts';
+import { fromBaht, type Satang, subtract, sum, ZERO } from '@taem/domain/money/money.ts';
+import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { AmountDue } from '../basket/AmountDue.tsx';
 import { TotalRow } from '../basket/TotalRow.tsx';
@@ -6,19 +7,18 @@ import { useBasket } from '../basket/useBasket.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useFormat } from '../words/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
+import { useTenderWords } from './useTenderWords.ts';
 
-/** CHAN-15: subtotal, discounts, delivery, points used, total, points to be earned. */
+/** CHAN-15: subtotal, discounts, delivery, points used, total, every tender, points to be earned. */
 export function ConfirmFigures({ priced }: { priced: PricedBasket }) {
   const t = usePaymentMessages();
   const words = useTillMessages();
   const format = useFormat();
   const isMember = useBasket(({ member }) => member !== null);
-  const channel = useBasket(({ paymentChannels }) => paymentChannels[0]);
+  const channels = useBasket(({ paymentChannels }) => paymentChannels);
+  const { tender } = useTenderWords();
   const discounts = sum(priced.deductions.filter(({ source }) => source !== 'points').map(({ amount }) => amount));
-  const change =
-    channel?.received_amount === undefined
-      ? null
-      : subtract(fromBaht(channel.received_amount), fromBaht(channel.amount));
+  const change = sum(channels.map(changeOf));
   return (
     <>
       <TotalRow label={t('confirm.subtotal')} value={format.money(priced.totalPayment)} />
@@ -34,13 +34,10 @@ export function ConfirmFigures({ priced }: { priced: PricedBasket }) {
       )}
       <TotalRow label={t('confirm.delivery')} value={format.money(priced.deliveryCost)} />
       <AmountDue label={t('confirm.total')} amount={priced.amountDue} />
-      {channel && (
-        <TotalRow
-          label={t('confirm.channel')}
-          value={channel.type === 'Cash' ? t('channels.cash') : t('channels.other')}
-        />
-      )}
-      {change !== null && change > 0 && <TotalRow label={t('confirm.change')} value={format.money(change)} />}
+      {channels.map((channel) => (
+        <TotalRow key={JSON.stringify(channel)} label={tender(channel)} value={format.baht(channel.amount)} />
+      ))}
+      {change > 0 && <TotalRow label={t('confirm.change')} value={format.money(change)} />}
       {isMember && (
         <TotalRow
           label={t('confirm.earn')}
@@ -50,4 +47,8 @@ export function ConfirmFigures({ priced }: { priced: PricedBasket }) {
       )}
     </>
   );
+}
+
+function changeOf({ amount, received_amount }: PaymentPayloadChannel): Satang {
+  return received_amount === undefined ? ZERO : subtract(fromBaht(received_amount), fromBaht(amount));
 }

@@ -1,109 +1,80 @@
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
+import CallSplit from '@mui/icons-material/CallSplit';
+import CreditCard from '@mui/icons-material/CreditCard';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
-import { fromBaht, subtract } from '@taem/domain/money/money.ts';
+import { Box, Skeleton } from '@mui/material';
+import { hasSplitAndOther } from '@taem/domain/till/paymentMethod.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { ReactNode } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { useBasket } from '../basket/useBasket.ts';
-import { usePaymentMethodsQuery } from '../gql/hooks.ts';
-import { useFormat } from '../words/useFormat.ts';
+import { MethodTile } from './MethodTile.tsx';
 import { usePaymentMessages } from './messages.ts';
-import { StepCard } from './StepCard.tsx';
+import { useChosenWords } from './useChosenWords.ts';
+import { usePaymentTypes } from './usePaymentTypes.ts';
+import type { PaymentDialogName } from './useTakePayment.ts';
 
 interface PaymentMethodTilesProps {
-  /** Nothing to pay: Other is the tender and cash makes no sense (CHAN-14). */
+  /** Nothing to pay: Other is the tender and all else makes no sense (CHAN-14). */
   isFree: boolean;
   disabled: boolean;
-  onCash: () => void;
+  onOpen: (dialog: PaymentDialogName) => void;
   onOther: () => void;
 }
 
-/** CHAN-03: a tile for every way to pay that the merchant has; Other only where it is one of several. */
-export function PaymentMethodTiles({ isFree, disabled, onCash, onOther }: PaymentMethodTilesProps) {
+type Way = PaymentPayloadChannel['type'] | 'Split';
+
+/** CHAN-03: a tile for every way to pay that the merchant has; Split and Other only where there are several. */
+export function PaymentMethodTiles({ isFree, disabled, onOpen, onOther }: PaymentMethodTilesProps) {
   const t = usePaymentMessages();
-  const { data, error, refetch } = usePaymentMethodsQuery();
-  const channel = useBasket(({ paymentChannels }) => paymentChannels[0]);
-  const methods = data?.paymentMethods.map(({ name }) => name) ?? [];
-  const cashWords = useCashWords();
+  const { types, methods, loading, error, refetch } = usePaymentTypes();
+  const chosen = useBasket(({ paymentChannels }) => wayOf(paymentChannels));
+  const chosenWords = useChosenWords();
+
+  const tile = (way: Way, icon: ReactNode, words: { name: string; hint: string }, onChoose: () => void) => (
+    <MethodTile
+      icon={icon}
+      name={words.name}
+      hint={isFree ? t('channels.freeHint') : (chosen === way && chosenWords) || words.hint}
+      chosen={chosen === way}
+      disabled={disabled || (isFree && way !== 'Other')}
+      onChoose={onChoose}
+    />
+  );
   return (
-    <StepCard step={2} title={t('channels.step2')}>
-      {error && !data && <ErrorView onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={132} />}
+    <>
+      {error && <ErrorView onRetry={() => void refetch()} />}
+      {loading && <Skeleton variant="rounded" height={132} />}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1.5 }}>
-        {methods.includes('Cash') && (
-          <Tile
-            icon={<PaymentsOutlined />}
-            name={t('channels.cash')}
-            hint={isFree ? t('channels.freeHint') : (cashWords(channel) ?? t('channels.cashHint'))}
-            chosen={channel?.type === 'Cash'}
-            disabled={disabled || isFree}
-            onChoose={onCash}
-          />
-        )}
-        {methods.length > 1 && (
-          <Tile
-            icon={<MoreHoriz />}
-            name={t('channels.other')}
-            hint={isFree ? t('channels.freeHint') : t('channels.otherHint')}
-            chosen={channel?.type === 'Other'}
-            disabled={disabled}
-            onChoose={onOther}
-          />
+        {types.includes('Cash') &&
+          tile('Cash', <PaymentsOutlined />, { name: t('channels.cash'), hint: t('channels.cashHint') }, () =>
+            onOpen('cash'),
+          )}
+        {types.includes('Credit-Debit') &&
+          tile('Credit-Debit', <CreditCard />, { name: t('channels.card'), hint: t('channels.cardHint') }, () =>
+            onOpen('card'),
+          )}
+        {types.includes('Transfer') &&
+          tile(
+            'Transfer',
+            <AccountBalanceOutlined />,
+            { name: t('channels.transfer'), hint: t('channels.transferHint') },
+            () => onOpen('transfer'),
+          )}
+        {hasSplitAndOther(methods) && (
+          <>
+            {tile('Split', <CallSplit />, { name: t('channels.split'), hint: t('channels.splitHint') }, () =>
+              onOpen('split'),
+            )}
+            {tile('Other', <MoreHoriz />, { name: t('channels.other'), hint: t('channels.otherHint') }, onOther)}
+          </>
         )}
       </Box>
-    </StepCard>
+    </>
   );
 }
 
-function useCashWords() {
-  const t = usePaymentMessages();
-  const format = useFormat();
-  return (channel: PaymentPayloadChannel | undefined): string | null => {
-    if (channel?.type !== 'Cash' || channel.received_amount === undefined) return null;
-    const received = fromBaht(channel.received_amount);
-    const change = subtract(received, fromBaht(channel.amount));
-    if (change === 0) return t('channels.exact');
-    return t('channels.received', { received: format.money(received), change: format.money(change) });
-  };
-}
-
-interface TileProps {
-  icon: ReactNode;
-  name: string;
-  hint: string;
-  chosen: boolean;
-  disabled: boolean;
-  onChoose: () => void;
-}
-
-function Tile({ icon, name, hint, chosen, disabled, onChoose }: TileProps) {
-  return (
-    <ButtonBase
-      aria-pressed={chosen}
-      disabled={disabled}
-      onClick={onChoose}
-      sx={{
-        flexDirection: 'column',
-        gap: 0.5,
-        p: 2,
-        minHeight: 132,
-        borderRadius: '12px',
-        border: 1,
-        borderColor: chosen ? 'primary.main' : 'divider',
-        bgcolor: chosen ? 'rgb(11 93 87 / 7%)' : disabled ? 'grey.50' : 'background.paper',
-        color: disabled ? 'text.secondary' : 'text.primary',
-        '& svg': { fontSize: 36, color: disabled ? 'text.disabled' : 'primary.main' },
-        '&:hover': { borderColor: 'primary.main' },
-      }}
-    >
-      {icon}
-      <Typography component="span" sx={{ fontWeight: 650, fontSize: '1.0625rem' }}>
-        {name}
-      </Typography>
-      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-        {hint}
-      </Typography>
-    </ButtonBase>
-  );
+function wayOf(channels: readonly PaymentPayloadChannel[]): Way | null {
+  return channels.length > 1 ? 'Split' : (channels[0]?.type ?? null);
 }

@@ -2,11 +2,15 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { OperationFault } from '../../app/sendOperation.ts';
+import { sendUpload } from '../../app/sendUpload.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { removeSaleDrafts } from '../basket/saleDrafts.ts';
-import type { PayInput, PayMutation } from '../gql/graphql.ts';
+import { PayDocument, type PayInput, type PayMutation } from '../gql/graphql.ts';
 import { usePayMutation } from '../gql/hooks.ts';
 import type { SaleReceipt } from '../receipt/SaleReceipt.ts';
+import { readSlip, removeSlip } from './keptSlip.ts';
+import { needsSlip } from './needsSlip.ts';
 import { attemptUnknown, beginAttempt, settleAttempt } from './paymentAttempt.ts';
 
 export type PayRefusal = PayMutation['pay']['userErrors'][number];
@@ -42,12 +46,17 @@ export function usePay() {
     async (input: PayInput): Promise<PayOutcome> => {
       beginAttempt(input);
       setSubmitting(true);
-      const outcome = await mutate({ variables: { input } }).then(({ data }) => outcomeOf(data?.pay), faultOf);
+      const slip = needsSlip(input.channels) ? await readSlip() : null;
+      const answer = slip
+        ? sendUpload(PayDocument, { input, slipImage: null }, 'slipImage', slip)
+        : mutate({ variables: { input } }).then(({ data }) => data);
+      const outcome = await answer.then((data) => outcomeOf(data?.pay), faultOf);
       setSubmitting(false);
       if (outcome.kind === 'unknown') attemptUnknown();
       else settleAttempt();
       if (outcome.kind === 'paid') {
         removeSaleDrafts();
+        void removeSlip();
         basketStore.replace(EMPTY_BASKET);
         const { receipt } = outcome;
         navigate('/payment/success', { state: { receipt }, replace: true });
@@ -70,11 +79,17 @@ function outcomeOf(pay: PayMutation['pay'] | undefined): Answer {
 
 function faultOf(error: unknown): Answer {
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof OperationFault) {
+    const untouched = NOT_CARRIED_OUT.has(error.code) || isTurnedAway(error.status);
+    return untouched ? { kind: 'fault', message } : { kind: 'unknown' };
+  }
   if (CombinedGraphQLErrors.is(error)) {
     const untouched = error.errors.every(({ extensions }) => NOT_CARRIED_OUT.has(extensions?.code));
     return untouched ? { kind: 'fault', message } : { kind: 'unknown' };
   }
-  const turnedAway =
-    ServerError.is(error) && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 408;
-  return turnedAway ? { kind: 'fault', message } : { kind: 'unknown' };
+  return ServerError.is(error) && isTurnedAway(error.statusCode) ? { kind: 'fault', message } : { kind: 'unknown' };
+}
+
+function isTurnedAway(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408;
 }

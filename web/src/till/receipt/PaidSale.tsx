@@ -2,17 +2,14 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Print from '@mui/icons-material/Print';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useReactToPrint } from 'react-to-print';
 import { useTillMessages } from '../words/messages.ts';
 import { useFormat } from '../words/useFormat.ts';
 import { useReceiptMessages } from './messages.ts';
+import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { ReceiptPaper } from './ReceiptPaper.tsx';
 import type { SaleReceipt } from './SaleReceipt.ts';
-
-// The paper roll decides the width; the length follows the content.
-const PAGE_STYLE = '@page { size: 80mm auto; margin: 0 } body { margin: 0; background: #fff }';
 
 export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
   const t = useReceiptMessages();
@@ -20,7 +17,7 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
   const format = useFormat();
   const paper = useRef<HTMLDivElement>(null);
   const { transaction, remainingPoints } = receipt;
-  const print = useReactToPrint({ contentRef: paper, documentTitle: transaction.transactionNo, pageStyle: PAGE_STYLE });
+  const [shown, setShown] = useState(false);
   const change = transaction.channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 3, alignItems: 'start' }}>
@@ -50,7 +47,7 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
           <Button component={Link} to="/" size="large" variant="outlined" startIcon={<HomeOutlined />}>
             {t('success.home')}
           </Button>
-          <Button size="large" variant="outlined" startIcon={<Print />} onClick={() => print()}>
+          <Button size="large" variant="outlined" startIcon={<Print />} onClick={() => setShown(true)}>
             {t('success.print')}
           </Button>
           <Button component={Link} to="/payment" size="large" variant="contained" autoFocus sx={{ minWidth: 160 }}>
@@ -59,6 +56,7 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
         </Box>
       </Paper>
       <ReceiptPaper ref={paper} receipt={receipt} />
+      {shown && <ReceiptDialog receipt={receipt} onClose={() => setShown(false)} />}
     </Box>
   );
 }

@@ -5,11 +5,13 @@ import { useSession } from '../../app/session.ts';
 import { memberName } from '../customer/memberName.ts';
 import { useFormat } from '../words/useFormat.ts';
 import { useReceiptMessages } from './messages.ts';
+import type { PaperSize } from './paperSize.ts';
 import { ReceiptItems } from './ReceiptItems.tsx';
 import { Row, Rule } from './ReceiptRow.tsx';
 import { ReceiptTotals } from './ReceiptTotals.tsx';
 import type { SaleReceipt } from './SaleReceipt.ts';
 
+// Thai is written without spaces: the browser breaks it at its words, and only a word wider than the paper is cut.
 const Roll = styled.div`
   width: 80mm;
   box-sizing: border-box;
@@ -20,7 +22,23 @@ const Roll = styled.div`
   font-size: 13px;
   line-height: 1.5;
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+  line-break: strict;
+  overflow-wrap: break-word;
+`;
+
+const A4 = styled(Roll)`
+  width: 186mm;
+  padding: 12mm 14mm;
+  font-size: 15px;
+`;
+
+const Copy = styled.div`
+  margin-bottom: 6px;
+  border: 2px solid #000;
+  text-align: center;
+  font-size: 16px;
+  font-weight: 700;
+  letter-spacing: 2px;
 `;
 
 const Sheet = styled.div`
@@ -43,8 +61,17 @@ const ShopName = styled.div`
   font-weight: 700;
 `;
 
-/** The receipt as it leaves an 80 mm printer. */
-export function ReceiptPaper({ receipt, ref }: { receipt: SaleReceipt; ref: Ref<HTMLDivElement> }) {
+interface ReceiptPaperProps {
+  receipt: SaleReceipt;
+  ref: Ref<HTMLDivElement>;
+  size?: PaperSize;
+  /** Not the first sheet of this sale: it must not pass for another one. */
+  isCopy?: boolean;
+}
+
+/** The receipt as it leaves an 80 mm printer, or on a sheet of A4. */
+export function ReceiptPaper({ receipt, ref, size = 'roll', isCopy = false }: ReceiptPaperProps) {
+  const Paper = size === 'A4' ? A4 : Roll;
   const t = useReceiptMessages();
   const format = useFormat();
   const session = useSession();
@@ -53,7 +80,8 @@ export function ReceiptPaper({ receipt, ref }: { receipt: SaleReceipt; ref: Ref<
   const cashier = createBy ?? session;
   return (
     <Sheet>
-      <Roll ref={ref} role="document" aria-label={t('receipt.title')}>
+      <Paper ref={ref} role="document" aria-label={t('receipt.title')}>
+        {isCopy && <Copy>{t('receipt.copy')}</Copy>}
         <Center>
           <ShopName>{session.merchantName}</ShopName>
           {branch && <div>{branch.name}</div>}
@@ -72,7 +100,7 @@ export function ReceiptPaper({ receipt, ref }: { receipt: SaleReceipt; ref: Ref<
         <ReceiptTotals receipt={receipt} />
         <Rule />
         <Center>{t('receipt.thanks')}</Center>
-      </Roll>
+      </Paper>
     </Sheet>
   );
 }

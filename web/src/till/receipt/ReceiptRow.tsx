@@ -4,8 +4,13 @@ const Line = styled.div`
   display: flex;
   justify-content: space-between;
   gap: 12px;
+  > :first-of-type {
+    min-width: 0;
+  }
   > :last-of-type {
     text-align: right;
+    flex: 0 0 auto;
+    max-width: 65%;
   }
 `;
 

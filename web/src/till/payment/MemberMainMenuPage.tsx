@@ -1,0 +1,69 @@
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import AddShoppingCart from '@mui/icons-material/AddShoppingCart';
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { usePermission } from '../../app/permission.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { SaleEntry } from '../basket/enterSale.ts';
+import { readMember } from '../basket/saleDrafts.ts';
+import { ChoiceCard } from '../customer/ChoiceCard.tsx';
+import { memberName } from '../customer/memberName.ts';
+import { useTillMessages } from '../words/messages.ts';
+import { usePaymentMessages } from './messages.ts';
+
+/** PAY-07: what can be done for the member; the outstanding balance and the wallet are not to be had (CHAN-21). */
+export function MemberMainMenuPage() {
+  const t = usePaymentMessages();
+  const words = useTillMessages();
+  const navigate = useNavigate();
+  const { canWrite, loading } = usePermission('Page.Merchant.Payment');
+  const entry = useLocation().state as SaleEntry | null;
+  const member = entry?.member ?? readMember()?.member;
+  if (!member) {
+    return (
+      <EmptyState
+        icon={<PersonSearchOutlined sx={{ fontSize: 64, color: 'text.disabled' }} />}
+        title={t('menu.nobody')}
+        action={
+          <Button component={Link} to="/payment/search-member" variant="contained" size="large">
+            {t('menu.find')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Box sx={{ py: 5, px: 3 }}>
+      <Typography variant="h1" sx={{ textAlign: 'center', mb: 4 }}>
+        {memberName(member)}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 2.5 }}>
+        <ChoiceCard
+          icon={<RequestQuoteOutlined />}
+          name={t('menu.outstanding')}
+          hint={t('menu.outstandingHint')}
+          disabledReason={t('channels.depositOff')}
+          onChoose={() => undefined}
+        />
+        <ChoiceCard
+          icon={<AddShoppingCart />}
+          name={t('menu.addProducts')}
+          hint={t('menu.addProductsHint')}
+          autoFocus
+          disabledReason={canWrite || loading ? null : words('needsPaymentRight')}
+          // Without an entry the sales screen finds the same member on the device (PAY-13).
+          onChoose={() => navigate('/payment/addproduct', { state: entry?.member ? { member: entry.member } : null })}
+        />
+        <ChoiceCard
+          icon={<AccountBalanceWalletOutlined />}
+          name={t('menu.wallet')}
+          hint={t('menu.walletHint')}
+          disabledReason={t('channels.depositOff')}
+          onChoose={() => undefined}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { ButtonBase, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface MethodTileProps {
+  icon: ReactNode;
+  name: string;
+  hint: string;
+  chosen: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}
+
+export function MethodTile({ icon, name, hint, chosen, disabled, onChoose }: MethodTileProps) {
+  return (
+    <ButtonBase
+      aria-pressed={chosen}
+      disabled={disabled}
+      onClick={onChoose}
+      sx={{
+        flexDirection: 'column',
+        gap: 0.5,
+        p: 2,
+        minHeight: 132,
+        borderRadius: '12px',
+        border: 1,
+        borderColor: chosen ? 'primary.main' : 'divider',
+        bgcolor: chosen ? 'rgb(11 93 87 / 7%)' : disabled ? 'grey.50' : 'background.paper',
+        color: disabled ? 'text.secondary' : 'text.primary',
+        '& svg': { fontSize: 36, color: disabled ? 'text.disabled' : 'primary.main' },
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      {icon}
+      <Typography component="span" sx={{ fontWeight: 650, fontSize: '1.0625rem' }}>
+        {name}
+      </Typography>
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+        {hint}
+      </Typography>
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,81 @@
+import Close from '@mui/icons-material/Close';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
+import type { Satang } from '@taem/domain/money/money.ts';
+import { type ReactNode, useId } from 'react';
+import { useTillMessages } from '../words/messages.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { usePaymentMessages } from './messages.ts';
+
+interface PaymentDialogProps {
+  title: string;
+  total: Satang;
+  children: ReactNode;
+  /** What the one button at the end does. */
+  submitLabel: string;
+  submitDisabled: boolean;
+  /** Beside it, at the left. */
+  aside?: ReactNode;
+  maxWidth?: 'sm' | 'md';
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+/** The frame of every way to pay: what is to be paid, the way, and the button that takes it. */
+export function PaymentDialog({
+  title,
+  total,
+  children,
+  maxWidth = 'sm',
+  onSubmit,
+  onClose,
+  ...end
+}: PaymentDialogProps) {
+  const t = usePaymentMessages();
+  const words = useTillMessages();
+  const format = useFormat();
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
+      <Box
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!end.submitDisabled) onSubmit();
+        }}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogTitle id={id} sx={{ pr: 8 }}>
+          {title}
+        </DialogTitle>
+        <IconButton aria-label={words('close')} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
+          <Close />
+        </IconButton>
+        <DialogContent>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'baseline',
+              px: 2,
+              py: 1,
+              mb: 2,
+              borderRadius: '12px',
+              bgcolor: 'grey.50',
+            }}
+          >
+            <Typography sx={{ color: 'text.secondary' }}>{t('cash.total')}</Typography>
+            <Typography sx={{ ml: 'auto', fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.3 }}>
+              ฿{format.money(total)}
+            </Typography>
+          </Box>
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Box sx={{ mr: 'auto' }}>{end.aside}</Box>
+          <Button size="large" type="submit" variant="contained" disabled={end.submitDisabled} sx={{ minWidth: 228 }}>
+            {end.submitLabel}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

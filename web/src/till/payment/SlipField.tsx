@@ -1,0 +1,111 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { Box, Button, ButtonBase, Typography } from '@mui/material';
+import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { useFormat } from '../words/useFormat.ts';
+import { checkSlip, SLIP_ACCEPT, type SlipProblem } from './checkSlip.ts';
+import { usePaymentMessages } from './messages.ts';
+
+interface SlipFieldProps {
+  slip: File | null;
+  chooser: RefObject<HTMLInputElement | null>;
+  disabled: boolean;
+  onChange: (slip: File) => void;
+}
+
+/** CHAN-09, CHAN-10: the picture of the customer's transfer. */
+export function SlipField({ slip, chooser, disabled, onChange }: SlipFieldProps) {
+  const t = usePaymentMessages();
+  const preview = useObjectUrl(slip);
+  const [refused, setRefused] = useState<{ problem: SlipProblem; file: File } | null>(null);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const checked = await checkSlip(file);
+    if (typeof checked === 'string') setRefused({ problem: checked, file });
+    else onChange(checked);
+  };
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 600, mb: 1 }}>{t('transfer.slip')}</Typography>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={t('transfer.slip')}
+        accept={SLIP_ACCEPT}
+        disabled={disabled}
+        onChange={(event) => {
+          void choose(event.target.files?.[0]);
+          // The same file can be chosen again after it was refused.
+          event.target.value = '';
+        }}
+      />
+      {preview ? (
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+          <Box
+            component="img"
+            src={preview}
+            alt={t('transfer.preview')}
+            sx={{
+              height: 148,
+              maxWidth: 220,
+              objectFit: 'contain',
+              borderRadius: '8px',
+              border: 1,
+              borderColor: 'divider',
+            }}
+          />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1 }}>
+              {slip?.name}
+            </Typography>
+            <Button variant="outlined" onClick={() => chooser.current?.click()}>
+              {t('transfer.change')}
+            </Button>
+          </Box>
+        </Box>
+      ) : (
+        <ButtonBase
+          disabled={disabled}
+          aria-label={t('transfer.choose')}
+          onClick={() => chooser.current?.click()}
+          sx={{
+            width: 1,
+            minHeight: 96,
+            flexDirection: 'column',
+            gap: 0.5,
+            borderRadius: '12px',
+            border: '1px dashed',
+            borderColor: disabled ? 'divider' : 'primary.main',
+            color: disabled ? 'text.secondary' : 'primary.main',
+          }}
+        >
+          <AddPhotoAlternateOutlined />
+          {disabled ? t('transfer.bankFirst') : t('transfer.limits')}
+        </ButtonBase>
+      )}
+      {refused && <RefusedSlip {...refused} onClose={() => setRefused(null)} />}
+    </Box>
+  );
+}
+
+function RefusedSlip({ problem, file, onClose }: { problem: SlipProblem; file: File; onClose: () => void }) {
+  const t = usePaymentMessages();
+  const format = useFormat();
+  const size = format.count(file.size);
+  const text = t(`transfer.refused_${problem}`, { name: file.name, size, most: format.count(MAX_IMAGE_BYTES) });
+  return <AlertDialog open title={t(`transfer.refusedTitle_${problem}`)} message={text} onClose={onClose} />;
+}
+
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = file && URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,57 @@
+import { satang } from '@taem/domain/money/money.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { SplitDialog } from './SplitDialog.tsx';
+
+const pay = vi.fn();
+
+beforeEach(async () => {
+  pay.mockReset();
+  await switchLanguage('en');
+  const types = ['Cash', 'Credit-Debit', 'Transfer', 'Other'] as const;
+  render(<SplitDialog total={satang(14_525)} types={types} onPay={pay} onClose={() => undefined} />);
+});
+
+const payButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pay' });
+const amount = (position: number) => screen.getByRole('textbox', { name: `Amount ${position}` });
+
+test.each([
+  ['45.25', '100', true],
+  ['45.24', '100', false],
+  ['45.26', '100', false],
+  ['45.255', '100', false],
+  ['145.25', '', true],
+  ['', '', false],
+  ['145.25', 'abc', false],
+])('CHAN-13 with %s and %s of 145.25, Pay is enabled: %s', async (first, second, enabled) => {
+  if (first) await userEvent.type(amount(1), first);
+  if (second) await userEvent.type(amount(2), second);
+  expect(payButton().disabled).toBe(!enabled);
+});
+
+test('CHAN-12 a sum above the total is told, with by how much', async () => {
+  await userEvent.type(amount(1), '200');
+  expect(screen.getByRole('status').textContent).toBe('Sum฿200.00Too much by฿54.75');
+});
+
+test('CHAN-12 rows are added with a method not used yet, and removed', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Add a method' }));
+  expect(screen.getByRole('combobox', { name: 'Method 3' }).textContent).toBe('Transfer');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove method 1' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('combobox', { name: 'Method 1' }).textContent).toBe('Credit/Debit card');
+});
+
+test('the rest goes into the row that asks for it, and the tenders are sent as typed; an empty row is none', async () => {
+  await userEvent.type(amount(1), '45.25');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a method' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Put the rest into method 2' }));
+  expect(screen.getByRole('status').textContent).toBe('Sum฿145.25Remaining฿0.00');
+  await userEvent.type(amount(2), '{Enter}');
+  expect(pay).toHaveBeenCalledWith([
+    { type: 'Cash', amount: 45.25 },
+    { type: 'Credit-Debit', amount: 100 },
+  ]);
+});

@@ -1,0 +1,28 @@
+import { MAX_IMAGE_BYTES, RECEIPT_IMAGE_EXTENSIONS } from '@taem/domain/till/limits.ts';
+
+export type SlipProblem = 'size' | 'kind' | 'unreadable';
+
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+} satisfies Record<(typeof RECEIPT_IMAGE_EXTENSIONS)[number], string>;
+
+/** What the file chooser offers. */
+export const SLIP_ACCEPT = RECEIPT_IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+
+/**
+ * CHAN-10: the picture if it can be a slip, or what is wrong with it. It is read into memory, because the file may be
+ * gone from the device by the time the payment is sent, or sent again.
+ */
+export async function checkSlip(file: File): Promise<File | SlipProblem> {
+  const type = TYPES[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
+  if (!type) return 'kind';
+  if (file.size > MAX_IMAGE_BYTES) return 'size';
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type });
+  } catch {
+    return 'unreadable';
+  }
+}

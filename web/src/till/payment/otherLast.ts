@@ -1,0 +1,17 @@
+import { OTHER_INSTITUTE_NAME } from '@taem/domain/till/limits.ts';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** CHAN-11: the one that stands for all that are not listed. */
+export function otherOf<Row extends Named>(rows: readonly Row[]): Row | null {
+  return rows.find(({ name }) => name === OTHER_INSTITUTE_NAME) ?? null;
+}
+
+/** In the order they came, with the one that stands for all others at the end. */
+export function otherLast<Row extends Named>(rows: readonly Row[]): Row[] {
+  const other = otherOf(rows);
+  return other ? [...rows.filter((row) => row !== other), other] : [...rows];
+}

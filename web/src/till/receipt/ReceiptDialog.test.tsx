@@ -1,0 +1,103 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toJpeg } from 'html-to-image';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { storeSession } from '../../app/session.ts';
+import { cashier } from '../../testing/session.ts';
+import type { PaidTransactionFragment } from '../gql/graphql.ts';
+import { ReceiptDialog } from './ReceiptDialog.tsx';
+
+vi.mock('html-to-image', () => ({ toJpeg: vi.fn() }));
+
+const transaction: PaidTransactionFragment = {
+  __typename: 'Transaction',
+  id: 't1',
+  transactionNo: 'SIAM-1',
+  createLocalTime: '2026-11-05 09:07:00',
+  branch: null,
+  createBy: null,
+  member: null,
+  tierName: null,
+  items: [],
+  channels: [
+    {
+      __typename: 'TransactionChannel',
+      type: 'TRANSFER',
+      amount: 120,
+      receivedAmount: null,
+      changeAmount: null,
+      instituteName: 'Bank of Mango',
+      cardName: null,
+    },
+  ],
+  totalQty: 1,
+  totalPayment: 100,
+  totalDiscount: 0,
+  totalRevenue: 100,
+  deliveryCost: 20,
+  amountDue: 120,
+  earnPoints: 0,
+  redeemPoints: 0,
+};
+
+beforeEach(async () => {
+  vi.mocked(toJpeg).mockReset();
+  await switchLanguage('en');
+});
+
+const open = (isCopy = false, showVat = false) => {
+  storeSession({ ...cashier, showVat });
+  render(<ReceiptDialog receipt={{ transaction, remainingPoints: null }} isCopy={isCopy} onClose={() => undefined} />);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const paper = () => screen.getByRole('document').textContent ?? '';
+
+test('CHAN-30 zoom in, zoom out and back to its size', async () => {
+  open();
+  await press('Zoom in');
+  expect(screen.getByText('125%')).toBeTruthy();
+  await press('Zoom out');
+  await press('Zoom out');
+  expect(screen.getByText('80%')).toBeTruthy();
+  await press('Reset zoom');
+  expect(screen.getByText('100%')).toBeTruthy();
+});
+
+test('CHAN-30, OP-19 the picture is a JPEG named file-name.jpeg', async () => {
+  vi.mocked(toJpeg).mockResolvedValue('data:image/jpeg;base64,');
+  let saved = '';
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved = this.download;
+  });
+  open();
+  await press('Save as image');
+  await vi.waitFor(() => expect(saved).toBe('file-name.jpeg'));
+  click.mockRestore();
+});
+
+test('CHAN-32 a picture that cannot be made is told', async () => {
+  vi.mocked(toJpeg).mockRejectedValue(new Event('error'));
+  open();
+  await press('Save as image');
+  expect((await screen.findByRole('alertdialog')).textContent).toMatch('Ooops! Something went wrong. Try again.');
+});
+
+test('CHAN-31 date and time of the branch, delivery in the total, the tender with its bank, the closing words', () => {
+  open();
+  for (const part of ['05 Nov 26 09:07', 'Delivery20.00', 'Total120.00', 'Bank of Mango120.00', 'Thank you'])
+    expect(paper()).toContain(part);
+  expect(paper()).not.toContain('VAT');
+});
+
+test('OP-15 VAT is shown where the shop shows it: 7 percent of the price after discount, nothing added', () => {
+  open(false, true);
+  for (const part of ['Before VAT93.00', 'VAT 7%7.00', 'Total120.00']) expect(paper()).toContain(part);
+});
+
+test('a reprint says that it is a copy, the first print does not', () => {
+  open();
+  expect(paper()).not.toContain('COPY');
+  open(true);
+  expect(screen.getAllByRole('document').at(-1)?.textContent).toContain('COPY');
+});

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+const STEP = 1.25;
+const LEAST = 0.5;
+const MOST = 3;
+
+/** CHAN-30 */
+export function useZoom() {
+  const [zoom, setZoom] = useState(1);
+  const by = (factor: number) => setZoom((now) => Math.min(MOST, Math.max(LEAST, now * factor)));
+  return {
+    zoom,
+    zoomIn: zoom < MOST ? () => by(STEP) : null,
+    zoomOut: zoom > LEAST ? () => by(1 / STEP) : null,
+    reset: () => setZoom(1),
+  };
+}
