@@ -19,7 +19,7 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   const thaiSort = await hasThaiSort(database);
   // OP-51 A document of goods received is sent to `stock`; it is listed as a stock import.
-  mountWrites(app, context, { ...stockImports, path: 'stock' });
+  mountWrites(app, context, { ...stockImports, path: 'stock', singleKey: 'goods_received' });
 
   app.get<Query>(
     '/stock/product',

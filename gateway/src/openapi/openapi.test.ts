@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorCodes } from '../http/errorCodes.ts';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+
+let gateway: TestGateway;
+let document: OpenAPI3;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  const response = await gateway.app.inject('/openapi.json');
+  expect(response.statusCode).toBe(200);
+  document = response.json();
+});
+afterAll(() => gateway.close());
+
+test('every registered route is described', () => {
+  const routes = gateway.app.servedRoutes;
+  expect(routes.length).toBeGreaterThan(120);
+  expect(routes.filter(({ operation }) => !operation).map(({ method, url }) => `${method} ${url}`)).toEqual([]);
+  const described = Object.values(document.paths ?? {}).flatMap((path) => Object.keys(path));
+  expect(described.length).toBe(routes.length);
+});
+
+test('every operation has a name of its own', () => {
+  const ids = gateway.app.servedRoutes.map(({ operation }) => operation?.id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('the document is valid OpenAPI', async () => {
+  const result = await new Validator().validate((await gateway.app.inject('/openapi.json')).json());
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
+});
+
+test('nothing of a shop is in it', () => {
+  const text = JSON.stringify(document);
+  for (const secret of [gateway.realm.id, 'correct horse', 'test-client', gateway.databaseUrl]) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('every code that the source refuses with is documented', async () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const files = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  const codes = texts.flatMap((text) =>
+    [...text.matchAll(/new Refusal\(\s*(\d+),\s*'(\w+)'/g)].map(([, , code]) => code),
+  );
+  expect(codes.length).toBeGreaterThan(20);
+  expect(codes.filter((code) => !(String(code) in errorCodes))).toEqual([]);
+});
+
+const CALLER = `
+import type { components, operations, paths } from './gateway.d.ts';
+
+type Rows = operations['listProducts']['responses'][200]['content']['application/json']['payload']['products'];
+type Product = components['schemas']['Product'];
+export function namesOf(rows: Rows): (string | null | undefined)[] {
+  const list: Product[] = Array.isArray(rows) ? rows : rows.result;
+  return list.map((product) => product.name);
+}
+export const payment: Pick<components['schemas']['PaymentPayload'], 'currency_code'> = { currency_code: 'THB' };
+export const product: components['schemas']['ProductCreate'] = { code: 'a', name: 'b', retail_price: 1, category_id: 'c' };
+export const refusal: paths['/v3.0/payment/void']['post']['responses'][422]['content']['application/json'] = {
+  status: 422, code: 'ALREADY_VOID', wgCode: 'ALREADY_VOID', message: 'void already',
+};
+// @ts-expect-error A product has no such field.
+export const wrong: components['schemas']['ProductCreate']['colour'] = 'red';
+`;
+
+const OPTIONS = {
+  noEmit: true,
+  strict: true,
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  allowImportingTsExtensions: true,
+  types: [],
+};
+
+test('a client generated from it compiles', { timeout: 120_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'taem-client-'));
+  const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+  try {
+    await writeFile(join(folder, 'gateway.d.ts'), astToString(await openapiTypescript(document)));
+    await writeFile(join(folder, 'caller.ts'), CALLER);
+    await writeFile(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: OPTIONS, include: ['caller.ts'] }),
+    );
+    const tsc = join(modules, 'typescript/bin/tsc');
+    const run = promisify(execFile)(process.execPath, [tsc, '-p', folder]);
+    expect(await run.then(({ stdout }) => stdout).catch((error) => error.stdout)).toBe('');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
