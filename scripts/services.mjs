@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
+/** What a request needs lives for a moment: with more room for it, a tenth of a payment's time is not spent tidying up. */
+const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=32'];
+
 /**
  * Starts one of our services and resolves once it says it is ready.
  * The service has a process group of its own, so that Ctrl-C reaches only the starter, which then stops the services in
  * order; should the starter die, the service sees its channel close and ends itself.
  */
 export function startService(name, env) {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, name, 'dist/main.js')], {
+  const child = spawn(process.execPath, [...nodeOptions, join(root, name, 'dist/main.js')], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

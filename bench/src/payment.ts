@@ -39,12 +39,13 @@ export default async function payment(): Promise<BenchResult> {
   try {
     await preparePgbench(shop);
     const peers: Peer[] = [];
+    const withoutRollups = (seconds: number) =>
+      rollups.without(() => payFor(shop, shop.payments.guests, CLIENTS, seconds));
+    // Right before its peer, the payments of guests with rollups.
+    peers.push({ name: WITHOUT_ROLLUPS, of: null, run: withoutRollups, rates: [] });
     for (const [buyers, name] of Object.entries(BUYERS) as [keyof Payments, string][]) {
       peers.push(...(await peersOf(shop, buyers, name)));
     }
-    const withoutRollups = (seconds: number) =>
-      rollups.without(() => payFor(shop, shop.payments.guests, CLIENTS, seconds));
-    peers.push({ name: 'POST, guests, without rollups', of: null, run: withoutRollups, rates: [] });
     peers.push({ name: SIMPLE, of: null, run: (seconds) => pgbench(shop, CLIENTS, seconds, null), rates: [] });
     for (const peer of peers) await peer.run(WARM_UP_SECONDS);
     const cpu = { gateway: 0, client: 0, postgres: 0, payments: 0 };
@@ -54,7 +55,7 @@ export default async function payment(): Promise<BenchResult> {
         const before = cpuSeconds(shop.pids);
         const rate = await peer.run(SECONDS);
         peer.rates[round] = rate;
-        if (peer !== peers[0]) continue;
+        if (peer.name !== GUESTS) continue;
         const after = cpuSeconds(shop.pids);
         cpu.gateway += after.gateway - before.gateway;
         cpu.client += after.client - before.client;
@@ -69,6 +70,8 @@ export default async function payment(): Promise<BenchResult> {
   }
 }
 
+const GUESTS = 'POST, guests';
+const WITHOUT_ROLLUPS = 'POST, guests, without rollups';
 const SIMPLE = 'pgbench -N';
 
 async function peersOf(shop: PaymentShop, buyers: keyof Payments, name: string): Promise<Peer[]> {
@@ -91,8 +94,8 @@ function result(peers: readonly Peer[], cpu: { gateway: number; client: number; 
   const ratesOf = (name: string | null) => peers.find((peer) => peer.name === name)?.rates;
   const share = (rates: readonly number[], of: readonly number[] | undefined) =>
     of ? median(rates.map((rate, round) => rate / (of[round] ?? 1))).toFixed(2) : '-';
-  const guests = ratesOf('POST, guests') ?? [];
-  const off = ratesOf('POST, guests, without rollups');
+  const guests = ratesOf(GUESTS) ?? [];
+  const off = ratesOf(WITHOUT_ROLLUPS);
   return {
     title: `Payments per second, ${CLIENTS} clients, fsync on (medians of ${ROUNDS} rounds of ${SECONDS} s, in turns)`,
     rows: peers.map(({ name, of, rates }) => ({

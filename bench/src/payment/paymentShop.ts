@@ -59,9 +59,10 @@ interface RunningGateway {
   ended: Promise<unknown>;
 }
 
+/** With the same options for Node as `npm start` gives it. */
 function startGateway(postgres: EmbeddedPostgres, folder: string): RunningGateway {
   const root = dirname(createRequire(import.meta.url).resolve('@taem/gateway/package.json'));
-  const gateway = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const gateway = spawn(process.execPath, ['--max-semi-space-size=32', '--import', 'tsx', 'src/main.ts'], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: postgres.url, GATEWAY_PORT: '0', DATA_DIR: folder, SEED_SCALE: '0.3' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
