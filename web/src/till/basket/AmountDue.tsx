@@ -10,7 +10,9 @@ export function AmountDue({ label, amount }: { label: string; amount: Satang }) 
   return (
     <div className={styles.due}>
       <span>{label}</span>
-      <span className={styles.amount}>{format.money(amount)}</span>
+      <span className={styles.amount} data-testid="amount-due">
+        {format.money(amount)}
+      </span>
       <span className={styles.unit}>{words('thb')}</span>
     </div>
   );

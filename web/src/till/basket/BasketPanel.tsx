@@ -25,7 +25,7 @@ export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
         onEditGuest={onEditGuest}
       />
       <BasketHeading />
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ flex: 1, minHeight: 96, overflowY: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
         {isEmpty ? (
           <>
             {customer.tier && <TierBlock tier={customer.tier} />}

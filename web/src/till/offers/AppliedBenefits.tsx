@@ -7,6 +7,7 @@ import { useFormat } from '../words/useFormat.ts';
 import styles from './AppliedBenefits.module.css';
 import { useOfferMessages } from './messages.ts';
 import { type AppliedBenefit, useAppliedBenefits } from './useAppliedBenefits.ts';
+import { useMissingWords } from './useMissingWords.ts';
 
 interface AppliedBenefitsProps {
   priced: PricedBasket;
@@ -33,7 +34,9 @@ export function AppliedBenefits({ priced, readOnly }: AppliedBenefitsProps) {
             <BenefitChip benefit={benefit} readOnly={readOnly} />
             <Effect benefit={benefit} />
           </div>
-          {benefit.refusal && <div className={styles.reason}>{refusalReason(benefit.refusal, priced)}</div>}
+          {benefit.refusal && !isUnmet(benefit) && (
+            <div className={styles.reason}>{refusalReason(benefit.refusal, priced)}</div>
+          )}
         </li>
       ))}
     </ul>
@@ -61,9 +64,18 @@ function BenefitChip({ benefit: { source, name, refusal }, readOnly }: { benefit
   );
 }
 
-function Effect({ benefit: { source, saves, earns } }: { benefit: AppliedBenefit }) {
+function isUnmet({ refusal }: AppliedBenefit): boolean {
+  return refusal?.code === 'CONDITION_NOT_MET';
+}
+
+/** What it does; what is missing where its condition is not met. */
+function Effect({ benefit: { source, saves, earns, refusal } }: { benefit: AppliedBenefit }) {
   const t = useOfferMessages();
   const format = useFormat();
+  const missingWords = useMissingWords();
+  if (refusal?.code === 'CONDITION_NOT_MET') {
+    return <span className={`${styles.effect} ${styles.missing}`}>{missingWords('NOT_MET', refusal.params)}</span>;
+  }
   return (
     <span className={styles.effect}>
       {saves > 0 && <span className={styles.saved}>−{format.money(saves)}</span>}

@@ -4,6 +4,7 @@ import { Box } from '@mui/material';
 import type { ConditionOutcome } from '@taem/domain/loyalty/evaluateCondition.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { useOfferMessages } from './messages.ts';
+import { useMissingWords } from './useMissingWords.ts';
 import { useOfferWords } from './useOfferWords.ts';
 
 interface OfferConditionsProps {
@@ -15,6 +16,7 @@ interface OfferConditionsProps {
 export function OfferConditions({ outcomes, rules }: OfferConditionsProps) {
   const t = useOfferMessages();
   const words = useOfferWords(rules);
+  const missingWords = useMissingWords();
   if (outcomes.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('choice.always')}</Box>;
   return outcomes.map((outcome) => {
     const met = outcome.result === 'MET';
@@ -32,7 +34,7 @@ export function OfferConditions({ outcomes, rules }: OfferConditionsProps) {
           {words.condition(outcome)}
           {!met && (
             <Box component="strong" sx={{ ml: 1, color: 'warning.main', whiteSpace: 'nowrap' }}>
-              {words.missing(outcome)}
+              {missingWords(outcome.result, outcome.params)}
             </Box>
           )}
         </span>

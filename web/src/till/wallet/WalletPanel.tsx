@@ -25,6 +25,8 @@ export function WalletPanel({ member, onClose }: WalletPanelProps) {
       open
       anchor="right"
       onClose={onClose}
+      // The bar of the page stands above drawers; the wallet belongs to the sale, so it stands above the bar.
+      sx={{ zIndex: 'modal' }}
       slotProps={{
         paper: {
           role: 'dialog',
