@@ -11,7 +11,8 @@ const QR_SIZE = 176;
 /** Where the customer transfers to: the account's own QR, or one with its details, and the details in words. */
 export function SellerAccount({ account, total }: { account: SellerAccountFragment; total: Satang }) {
   const t = usePaymentMessages();
-  const { institute, accountName, accountNo, imageUrl } = account;
+  const { institute, accountName, accountNo } = account;
+  const ownQr = account.imageUrl === institute?.imageUrl ? null : account.imageUrl;
   // A number alone may be read as somebody's telephone, so what a customer's camera finds is text and no payment order.
   const details = [institute?.name, accountNo, accountName, `${toBaht(total).toFixed(2)} THB`]
     .filter(Boolean)
@@ -19,10 +20,10 @@ export function SellerAccount({ account, total }: { account: SellerAccountFragme
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
       <Box sx={{ p: 1, border: 1, borderColor: 'divider', borderRadius: '12px', lineHeight: 0, bgcolor: '#fff' }}>
-        {imageUrl ? (
+        {ownQr ? (
           <Box
             component="img"
-            src={imageUrl}
+            src={ownQr}
             alt={t('transfer.qr', { name: account.name })}
             sx={{ width: QR_SIZE, height: QR_SIZE, objectFit: 'contain' }}
           />

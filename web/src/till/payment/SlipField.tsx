@@ -48,7 +48,7 @@ export function SlipField({ slip, chooser, disabled, onChange }: SlipFieldProps)
             src={preview}
             alt={t('transfer.preview')}
             sx={{
-              height: 148,
+              height: 116,
               maxWidth: 220,
               objectFit: 'contain',
               borderRadius: '8px',

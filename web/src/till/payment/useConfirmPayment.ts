@@ -5,6 +5,7 @@ import { NoLocalStore } from '../../app/localStore.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { readBasket } from '../basket/saleDrafts.ts';
+import { useOfferMessages } from '../offers/messages.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
 import { useRefusalText } from '../refusal/useRefusalText.ts';
 import { usePaymentMessages } from './messages.ts';
@@ -24,6 +25,7 @@ interface ConfirmPayment {
 const CHANGES_THE_BILL: ReadonlySet<PayRefusal['code']> = new Set([
   'PAYMENT_MISMATCH',
   'INSUFFICIENT_POINTS',
+  'CONDITION_NOT_MET',
   'NOT_FOUND',
 ]);
 
@@ -68,9 +70,11 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
 function useChangesText() {
   const t = usePaymentMessages();
   const basketWords = useBasketMessages();
-  return ({ changed, gone }: PriceChanges): string[] => [
+  const offerWords = useOfferMessages();
+  return ({ changed, gone, offers }: PriceChanges): string[] => [
     ...(changed > 0 ? [basketWords('basket.priceChanged', { count: changed })] : []),
     ...gone.map((name) => basketWords('basket.productGone', { name })),
+    ...offers.map(({ name, change }) => offerWords(`changed.${change}`, { name })),
     t('confirm.mismatchHint'),
   ];
 }

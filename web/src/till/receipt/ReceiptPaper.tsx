@@ -45,7 +45,7 @@ const Sheet = styled.div`
   filter: drop-shadow(0 2px 8px rgb(20 35 43 / 18%));
   padding-bottom: 6px;
   @media screen {
-    > * {
+    > .roll {
       --tooth: 8px;
       mask: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) bottom / var(--tooth) 100%;
     }
@@ -80,7 +80,7 @@ export function ReceiptPaper({ receipt, ref, size = 'roll', isCopy = false }: Re
   const cashier = createBy ?? session;
   return (
     <Sheet>
-      <Paper ref={ref} role="document" aria-label={t('receipt.title')}>
+      <Paper ref={ref} className={size} role="document" aria-label={t('receipt.title')}>
         {isCopy && <Copy>{t('receipt.copy')}</Copy>}
         <Center>
           <ShopName>{session.merchantName}</ShopName>

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { Api } from '../Api.ts';
+import type { Stack } from '../stack.ts';
+import { expect, test } from '../test.ts';
+import { Till } from './Till.ts';
+
+const PRODUCT = 'กล้วยหอมทอง';
+const SLIP = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+interface Recorded {
+  transactionNo: string;
+  amountDue: number;
+  slipImageUrl: string | null;
+  channels: { type: string; amount: number; instituteName: string | null; cardName: string | null }[];
+}
+
+async function lastSale(stack: Stack): Promise<Recorded | undefined> {
+  const api = new Api(stack);
+  await api.signIn('manager');
+  const { transactions } = await api.send<{ transactions: { items: Recorded[] } }>(
+    `{ transactions(perPage: 1) { items { transactionNo amountDue slipImageUrl
+         channels { type amount instituteName cardName } } } }`,
+  );
+  return transactions.items[0];
+}
+
+/** Four bananas at 9.75 for a guest, up to the choice of how to pay. */
+async function billOf39(page: Page): Promise<Till> {
+  const till = new Till(page);
+  await till.startGuestSale();
+  await till.add(PRODUCT, 4);
+  await till.proceed.click();
+  await page.waitForURL('**/payment/channels');
+  return till;
+}
+
+const payIn = (page: Page, dialog: string) =>
+  page.getByRole('dialog', { name: dialog }).getByRole('button', { name: 'ชำระเงิน', exact: true });
+
+test('CHAN-11 a card payment records the bank and the card type', async ({ signIn, stack }) => {
+  const till = await billOf39(await signIn('cashier'));
+  const { page } = till;
+  await page.getByRole('button', { name: /^บัตรเครดิต/ }).click();
+  await page.getByRole('radio', { name: 'ธนาคารล้านนา' }).check();
+  await page.getByRole('radio', { name: 'Visa' }).check();
+  await payIn(page, 'บัตรเครดิต/เดบิต').click();
+  await till.confirm().click();
+  const number = await till.receiptNumber();
+  expect(await lastSale(stack)).toMatchObject({
+    transactionNo: number,
+    amountDue: 39,
+    channels: [{ type: 'CREDIT_DEBIT', amount: 39, instituteName: 'ธนาคารล้านนา', cardName: 'Visa' }],
+  });
+});
+
+test('CHAN-08..10 a transfer goes with the picture of its slip, also when the gateway was gone meanwhile', async ({
+  signIn,
+  stack,
+}) => {
+  const till = await billOf39(await signIn('cashier'));
+  const { page } = till;
+  await page.getByRole('button', { name: /^โอนเงิน/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'โอนเงิน' });
+  await expect(dialog.getByRole('button', { name: 'แนบรูป', exact: true })).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'ธนาคารอันดามัน' }).check();
+  const choosing = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'แนบรูป', exact: true }).click();
+  await (await choosing).setFiles({ name: 'slip.png', mimeType: 'image/png', buffer: SLIP });
+  await expect(dialog.getByRole('img', { name: 'รูปสลิปที่แนบ' })).toBeVisible();
+  await payIn(page, 'โอนเงิน').click();
+
+  await stack.killGateway();
+  await till.confirm().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  // The picture is kept on the device, so that the very same payment can be sent again.
+  await page.reload();
+  await stack.startGateway();
+  await page.getByRole('button', { name: 'ตรวจอีกครั้ง' }).click();
+  const number = await till.receiptNumber();
+  const sale = await lastSale(stack);
+  expect(sale).toMatchObject({
+    transactionNo: number,
+    channels: [{ type: 'TRANSFER', amount: 39, instituteName: 'ธนาคารอันดามัน' }],
+  });
+  const picture = await fetch(new URL(sale?.slipImageUrl ?? '/none', stack.url));
+  expect(picture.headers.get('content-type')).toMatch(/^image\//);
+});
+
+test('CHAN-13 a split bill is paid only when its tenders make up the total to the satang', async ({
+  signIn,
+  stack,
+}) => {
+  const till = await billOf39(await signIn('cashier'));
+  const { page } = till;
+  await page.getByRole('button', { name: /^แบ่งจ่าย/ }).click();
+  const pay = payIn(page, 'แบ่งจ่าย');
+  await page.getByLabel('จำนวนเงินที่ 1').fill('20.01');
+  await page.getByLabel('จำนวนเงินที่ 2').fill('19');
+  await expect(pay).toBeDisabled();
+  await page.getByLabel('จำนวนเงินที่ 1').fill('20');
+  await pay.click();
+  await till.confirm().click();
+  await till.receiptNumber();
+  expect((await lastSale(stack))?.channels).toMatchObject([
+    { type: 'CASH', amount: 20 },
+    { type: 'CREDIT_DEBIT', amount: 19 },
+  ]);
+});
+
+test('CHAN-04 closing a dialog leaves no way to pay chosen', async ({ signIn }) => {
+  const { page } = await billOf39(await signIn('cashier'));
+  await page.getByRole('button', { name: /^อื่น/ }).click();
+  await expect(page.getByRole('button', { name: 'ดำเนินการต่อ' })).toBeEnabled();
+  await page.getByRole('button', { name: /^แบ่งจ่าย/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'เลือกช่องทางชำระเงินก่อน' })).toBeDisabled();
+});
+
+test('LITE-04, LITE-05 the quick sale needs an amount and a way to pay; its receipt becomes a picture', async ({
+  signIn,
+  stack,
+}) => {
+  const page = await signIn('cashier');
+  await page.goto('/payment/lite');
+  await page.getByLabel('จำนวนเงิน (บาท)').fill('123.45');
+  await page.getByRole('button', { name: /^อื่น/ }).click();
+  await page.getByRole('button', { name: 'ดำเนินการต่อ' }).click();
+  const till = new Till(page);
+  await till.confirm().click();
+  const number = await till.receiptNumber();
+  expect(await lastSale(stack)).toMatchObject({
+    transactionNo: number,
+    amountDue: 123.45,
+    channels: [{ type: 'OTHER', amount: 123.45 }],
+  });
+  await page.getByRole('button', { name: 'พิมพ์ใบเสร็จ' }).click();
+  await page.getByRole('button', { name: 'ขยาย' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'บันทึกเป็นรูป' }).click();
+  expect((await saving).suggestedFilename()).toBe('file-name.jpeg');
+});
