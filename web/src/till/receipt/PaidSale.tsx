@@ -18,6 +18,7 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
   const paper = useRef<HTMLDivElement>(null);
   const { transaction, remainingPoints } = receipt;
   const [shown, setShown] = useState(false);
+  const [printed, setPrinted] = useState(false);
   const change = transaction.channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 3, alignItems: 'start' }}>
@@ -56,7 +57,14 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
         </Box>
       </Paper>
       <ReceiptPaper ref={paper} receipt={receipt} />
-      {shown && <ReceiptDialog receipt={receipt} onClose={() => setShown(false)} />}
+      {shown && (
+        <ReceiptDialog
+          receipt={receipt}
+          isCopy={printed}
+          onPrinted={() => setPrinted(true)}
+          onClose={() => setShown(false)}
+        />
+      )}
     </Box>
   );
 }

@@ -17,11 +17,12 @@ interface ReceiptDialogProps {
   receipt: SaleReceipt;
   /** Printed before: then every sheet says that it is a copy. */
   isCopy?: boolean;
+  onPrinted?: () => void;
   onClose: () => void;
 }
 
 /** CHAN-30..32: the receipt to look at closely, to keep as a picture and to print. */
-export function ReceiptDialog({ receipt, isCopy = false, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ receipt, isCopy = false, onPrinted, onClose }: ReceiptDialogProps) {
   const t = useReceiptMessages();
   const words = useTillMessages();
   const id = useId();
@@ -33,6 +34,7 @@ export function ReceiptDialog({ receipt, isCopy = false, onClose }: ReceiptDialo
     contentRef: paper,
     documentTitle: receipt.transaction.transactionNo,
     pageStyle: pageStyle(size),
+    onAfterPrint: onPrinted,
   });
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>

@@ -1,0 +1,79 @@
+import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { storeSession } from '../../app/session.ts';
+import { cashier } from '../../testing/session.ts';
+import { basketStore } from '../basket/basketStore.ts';
+import { product } from '../testing/products.ts';
+import { WithAnswers } from '../testing/withAnswers.tsx';
+import { LitePage } from './LitePage.tsx';
+
+const method = (name: string) => ({ __typename: 'PaymentMethod', id: name, name });
+const RULES = { coupons: [], conditions: [] };
+
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  localStorage.clear();
+  basketStore.replace(EMPTY_BASKET);
+  await switchLanguage('en');
+});
+
+function open(products: object[], { branchId = 'branch-1', methods = ['Cash', 'Transfer'] } = {}) {
+  storeSession({ ...cashier, branchId: branchId || null });
+  const answers = {
+    FirstProduct: { products: { __typename: 'ProductPage', items: products, total: products.length } },
+    PaymentMethods: { paymentMethods: methods.map(method) },
+    PricingRules: RULES,
+  };
+  render(
+    <MemoryRouter>
+      <WithAnswers answers={answers}>
+        <LitePage />
+      </WithAnswers>
+    </MemoryRouter>,
+  );
+}
+
+test('LITE-02 without a branch nothing can be sold', () => {
+  open([product()], { branchId: '' });
+  expect(screen.getByRole('alert').textContent).toMatch('Please select branch');
+});
+
+test('LITE-03 without a product there is nothing to sell', async () => {
+  open([]);
+  expect((await screen.findByRole('alert')).textContent).toMatch('Please create one product first');
+});
+
+test('LITE-04, LITE-05 an empty bill gets the first product, and the amount is its price', async () => {
+  open([product()]);
+  const amount = await screen.findByLabelText('Amount (THB)');
+  expect(basketStore.get().items).toMatchObject([{ productId: 'product-1', qty: 1, customPrice: null }]);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '123.45');
+  expect(basketStore.get().items).toMatchObject([{ chargeAmount: 12_345, customPrice: 12_345 }]);
+});
+
+test.each(['0', '-1', 'abc', ''])('LITE-05 "%s" is no amount and leaves the price as it was', async (typed) => {
+  open([product()]);
+  const amount = await screen.findByLabelText('Amount (THB)');
+  const before = basketStore.get().items;
+  await userEvent.clear(amount);
+  if (typed) await userEvent.type(amount, typed);
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
+  expect(basketStore.get().items).toEqual(before);
+});
+
+test('CHAN-03 with one method there is neither Split nor Other', async () => {
+  open([product()], { methods: ['Cash'] });
+  expect(await screen.findByRole('button', { name: /^Cash/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^(Split|Other)/ })).toBeNull();
+});
+
+test('CHAN-03 with several there are both', async () => {
+  open([product()]);
+  expect(await screen.findByRole('button', { name: /^Split/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Other/ })).toBeTruthy();
+});
