@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestShop } from '../till/testShop.ts';
 import {
   adjustBody,
   type ReversalTests,
   type SoldSale,
   startReversalTests,
   voidBody,
-} from '../transactions/testReversals.ts';
+} from '../testing/startReversalTests.ts';
+import type { TestShop } from '../till/testShop.ts';
 import { checkBooks } from './checkBooks.ts';
 
 let tests: ReversalTests;

@@ -1,8 +1,7 @@
 import { tierForLtv } from '@taem/domain/loyalty/tierForLtv.ts';
 import { satang } from '@taem/domain/money/money.ts';
+import { type ConditionRow, type TierRow, tierLevel } from '../database/loyaltyRows.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
-import type { StateCondition, StateTier } from '../till/PaymentState.ts';
-import { tierLevel } from '../till/saleBuyer.ts';
 import { bookFaults } from './bookFaults.ts';
 
 /** What is off in the books of one merchant. */
@@ -58,8 +57,8 @@ interface MemberFigures {
 
 /** A tier may be higher than the figures say, given by hand; buying takes care that it is never lower. */
 async function findLowTiers(client: DatabaseClient): Promise<{ id: string }[]> {
-  const tiers = (await client.query<StateTier>('select id, name, level, status, conditions from member_tiers')).rows;
-  const conditions = (await client.query<StateCondition>('select id, name, type, template from conditions')).rows;
+  const tiers = (await client.query<TierRow>('select id, name, level, status, conditions from member_tiers')).rows;
+  const conditions = (await client.query<ConditionRow>('select id, name, type, template from conditions')).rows;
   const levels = tiers.map(tierLevel);
   const known = new Map(conditions.map((condition) => [condition.id, condition]));
   const low: { id: string }[] = [];

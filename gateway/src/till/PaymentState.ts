@@ -1,3 +1,4 @@
+import type { ConditionRow, TierRow } from '../database/loyaltyRows.ts';
 import type { WrittenSale } from './SaleDocument.ts';
 
 /** What `payment_state` reads of the database to price and record one payment; amounts in satang. Lists are null when empty. */
@@ -60,17 +61,7 @@ export interface StateMember {
   tier_id: string | null;
 }
 
-export interface StateTier {
-  id: string;
-  name: string;
-  level: number;
-  status: Status;
-  conditions: { condition_id: string; value: number }[];
-  privileges: {
-    condition: { condition_id: string; value: number } | null;
-    item: { coupon_id: string; value: number };
-  }[];
-}
+export type StateTier = TierRow;
 
 export interface StateOffer {
   id: string;
@@ -92,9 +83,4 @@ export interface StateCoupon {
   template: { logic: string; var_name?: string };
 }
 
-export interface StateCondition {
-  id: string;
-  name: string;
-  type: string;
-  template: { logic: string };
-}
+export type StateCondition = ConditionRow;

@@ -1,9 +1,9 @@
 import { answer } from '../http/envelope.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
+import { readFingerprint, readIdempotencyKey } from '../http/readIdempotencyKey.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { findPayment } from './findPayment.ts';
 import { pay } from './pay.ts';
-import { readFingerprint, readIdempotencyKey } from './readIdempotencyKey.ts';
 import { readPaymentBody } from './readPaymentBody.ts';
 import { tillOperations } from './tillOperations.ts';
 

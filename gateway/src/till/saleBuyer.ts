@@ -1,7 +1,8 @@
 import { type LifetimeSpan, lifetimeSpan, overlap, shift } from '@taem/domain/loyalty/lifetimeSpan.ts';
 import { tierForLtv } from '@taem/domain/loyalty/tierForLtv.ts';
 import { add, satang } from '@taem/domain/money/money.ts';
-import type { PaymentState, StateMember, StateTier } from './PaymentState.ts';
+import { tierLevel } from '../database/loyaltyRows.ts';
+import type { PaymentState, StateMember } from './PaymentState.ts';
 import type { PricedSale } from './priceSale.ts';
 import type { SaleDocument } from './SaleDocument.ts';
 
@@ -30,11 +31,6 @@ export function saleBuyer(
 }
 
 type Level = ReturnType<typeof tierLevel>;
-
-export function tierLevel({ id, name, level, status, conditions }: StateTier) {
-  const required = conditions.map(({ condition_id, value }) => ({ conditionId: condition_id, value }));
-  return { id, name, level, status, conditions: required };
-}
 
 /** Buying never takes a tier away, also one that was given by hand. */
 function tierAfter({ priced, rules }: PricedSale, levels: readonly Level[], member: StateMember): string | null {

@@ -1,4 +1,4 @@
-import type { StateCondition, StateTier } from '../till/PaymentState.ts';
+import type { ConditionRow, TierRow } from '../database/loyaltyRows.ts';
 
 /** What `reversal_state` reads of the database to plan a void or an adjustment; amounts in satang. Lists are null when empty. */
 export interface ReversalState {
@@ -6,9 +6,9 @@ export interface ReversalState {
   written: { request_hash: string; answer: ReversalAnswer | null } | null;
   sale: StateSale;
   member: StateReversalMember | null;
-  tiers: StateTier[] | null;
+  tiers: TierRow[] | null;
   badges: { name: string; conditions: { condition_id: string; value: number }[] }[] | null;
-  conditions: StateCondition[] | null;
+  conditions: ConditionRow[] | null;
 }
 
 export interface StateSale {

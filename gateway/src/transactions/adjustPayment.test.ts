@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  adjustBody,
+  type ReversalTests,
+  type SoldSale,
+  startReversalTests,
+  voidBody,
+} from '../testing/startReversalTests.ts';
 import { paymentBody, type TestShop } from '../till/testShop.ts';
-import { adjustBody, type ReversalTests, type SoldSale, startReversalTests, voidBody } from './testReversals.ts';
 
 let tests: ReversalTests;
 

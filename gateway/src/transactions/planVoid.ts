@@ -5,7 +5,7 @@ import {
   type ReversalMember,
   type ReversalSale,
 } from '@taem/domain/transactions/planReversal.ts';
-import { tierLevel } from '../till/saleBuyer.ts';
+import { tierLevel } from '../database/loyaltyRows.ts';
 import type { ReversalState, StateReversalMember, StateSale } from './ReversalState.ts';
 
 /** What voiding the sale in this branch, by a user of these branches, would do. */

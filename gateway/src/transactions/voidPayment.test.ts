@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adjustBody, type ReversalTests, startReversalTests, voidBody } from '../testing/startReversalTests.ts';
 import type { TestShop } from '../till/testShop.ts';
-import { adjustBody, type ReversalTests, startReversalTests, voidBody } from './testReversals.ts';
 
 let tests: ReversalTests;
 

@@ -1,4 +1,4 @@
-import { refuseField } from '../http/errors.ts';
+import { refuseField } from './errors.ts';
 
 const LEAST_LENGTH = 8;
 const MOST_LENGTH = 64;
