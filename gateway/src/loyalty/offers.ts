@@ -37,7 +37,7 @@ export const offers = defineResource({
     status,
     conditions: withRecord('conditions', 'condition', 'conditions', CONDITION),
     items: withRecord('items', 'coupon', 'coupons', COUPON),
-    has_authorize_pin: computed('boolean', "coalesce(t.authorize_pin, '') <> ''"),
+    has_authorize_pin: computed('boolean', "(coalesce(t.authorize_pin, '') <> '')"),
     // OP-45: the digits go to those who may edit the offer; a till only learns that there are some.
     authorize_pin: {
       ...text('authorize_pin', { max: 20 }),
