@@ -19,14 +19,25 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // As root PostgreSQL runs as another account, which must be able to enter.
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query(`create database ${TEMPLATE}`);
-  await client.end();
-  await migrateDatabase(databaseUrl(postgres.url, TEMPLATE));
-  project.provide('postgresUrl', postgres.url);
-  return async () => {
+  const stop = async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+  try {
+    await createTemplate(postgres.url);
+  } catch (error) {
+    // Nobody calls the teardown of a setup that failed.
+    await stop();
+    throw error;
+  }
+  project.provide('postgresUrl', postgres.url);
+  return stop;
+}
+
+async function createTemplate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  await migrateDatabase(databaseUrl(url, TEMPLATE));
 }
