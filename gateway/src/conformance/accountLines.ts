@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import { demoAccounts } from '../demo/demoAccounts.ts';
 import type { ConformanceShop, Lines } from './ConformanceShop.ts';
 
-const signIn = (shop: ConformanceShop, username: string, password: string = demoAccounts.password) =>
+const signIn = (shop: ConformanceShop, username: string, password = shop.password) =>
   shop.send('POST', 'oauth/signin', {
     token: shop.tokens.client,
     body: { locale: 'th-TH', type: 'merchant-user', ...shop.client, username: `${username}@taem`, password },

@@ -33,22 +33,22 @@ export function recordSchema(resource: Resource, title: string): JsonSchema {
     }
     node[last] = field;
   }
-  return { title, ...objectSchema(tree), ...(resource.fields.id ? { required: ['id'] } : {}) };
+  return { title, ...objectSchema(tree, true), ...(resource.fields.id ? { required: ['id'] } : {}) };
 }
 
 const isField = (node: Node | Field): node is Field => typeof (node as Field).sql === 'string';
 
-function objectSchema(tree: Node): JsonSchema {
+function objectSchema(tree: Node, isTop = false): JsonSchema {
   const properties = Object.entries(tree).map(([name, node]) => [
     name,
-    isField(node) ? valueSchema(name, node) : orNull(objectSchema(node)),
+    isField(node) ? valueSchema(isTop ? name : '', node) : orNull(objectSchema(node)),
   ]);
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
-function valueSchema(name: string, { type, write }: Field): JsonSchema {
+function valueSchema(name: string, { type }: Field): JsonSchema {
   if (type === 'json') return {};
-  return name === 'id' || name === '__v' || (write?.required && type !== 'text') ? TYPES[type] : orNull(TYPES[type]);
+  return name === 'id' || name === '__v' ? TYPES[type] : orNull(TYPES[type]);
 }
 
 const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });

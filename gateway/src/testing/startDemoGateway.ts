@@ -30,6 +30,8 @@ export interface DemoGateway {
   /** No sale is later. */
   now: Date;
   client: { client_id: string; client_secret: string };
+  /** Of every demo user. */
+  password: string;
   /** Tokens of the calling program and of the demo users. */
   tokens: { client: string; owner: string; cashier: string; analyst: string };
   send(method: string, path: string, request?: DemoRequest): Promise<DemoAnswer>;
@@ -75,6 +77,7 @@ export async function startDemoGateway(now: Date): Promise<DemoGateway> {
     address,
     now,
     client: CLIENT,
+    password: demoAccounts.password,
     tokens,
     send,
     async close() {
