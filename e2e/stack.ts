@@ -12,6 +12,7 @@ export interface Stack {
   /** Where the browser goes. */
   url: string;
   gatewayUrl: string;
+  gatewayPid(): number;
   /** Takes the gateway away, as a crash would, and brings it back on the same port with the same data. */
   killGateway(): Promise<void>;
   startGateway(): Promise<void>;
@@ -32,6 +33,7 @@ export async function startStack({ scale = 0.02 } = {}): Promise<Stack> {
   return {
     url: `http://127.0.0.1:${port}`,
     gatewayUrl,
+    gatewayPid: () => gateway.pid ?? 0,
     async killGateway() {
       await end(gateway, 'SIGKILL');
     },

@@ -127,6 +127,11 @@ export class Shop {
     }
   }
 
+  /** Any read of the gateway, for load. */
+  async read(path: string): Promise<void> {
+    await this.rest('GET', path);
+  }
+
   /** Lets the badge be given from `value` on. */
   async setThreshold(name: string, value: number): Promise<void> {
     const { payload } = await this.rest<{ payload: { badges: Badge[] } }>('GET', 'member-badges');
