@@ -24,8 +24,15 @@ module.exports = {
       name: 'domain-stands-alone',
       comment: 'The rules are pure: no package of ours, no framework, no I/O.',
       severity: 'error',
-      from: { path: '^domain/src', pathNot: '[.]test[.]ts$' },
+      from: { path: '^domain/src', pathNot: '^domain/src/contract/|[.]test[.]ts$' },
       to: { pathNot: '^domain/src|node_modules/zod' },
+    },
+    {
+      name: 'domain-contract-knows-graphql',
+      comment: 'What a document costs is a rule over the contract, for the server and the sandbox alike (ADR 0014).',
+      severity: 'error',
+      from: { path: '^domain/src/contract/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^domain/src/contract/|node_modules/graphql' },
     },
     {
       name: 'packages-apart',

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { type Caller, GatewayCalls } from '../gateway/GatewayCalls.ts';
 import type { RecordTypes, Row } from '../gateway/plan.ts';
 import type { Upstream } from '../gateway/Upstream.ts';
+import { LIMITS } from './limits.ts';
 
 /** What the resolvers of one operation share. */
 export interface Context {
@@ -13,7 +14,7 @@ export interface Context {
   config: Config;
   /** The caller asked for what the operation cost. */
   explain: boolean;
-  cost: { estimated: number };
+  cost: { estimated: number; limit: number };
   /** The same operation with another token: signing in reads who signed in. */
   withToken(token: string): Context;
 }
@@ -37,7 +38,7 @@ export function createContext(
     loaders: new Map(),
     config: parts.config,
     explain,
-    cost: { estimated: 0 },
+    cost: { estimated: 0, limit: LIMITS.cost },
     withToken: (token) => createContext(parts, { ...caller, token }, explain, gateway.log),
   };
 }

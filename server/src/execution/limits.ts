@@ -1,3 +1,4 @@
+import { DOCUMENT_LIMITS } from '@taem/domain/contract/documentLimits.ts';
 import {
   type ASTVisitor,
   type DocumentNode,
@@ -9,8 +10,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** What a query that is no trusted document may be at most. */
-export const LIMITS = { tokens: 5_000, depth: 12, aliases: 50, cost: 100_000, bodyBytes: 256_000 } as const;
+export const LIMITS = { ...DOCUMENT_LIMITS, bodyBytes: 256_000 } as const;
 
 interface Size {
   depth: number;

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
+import { actualCost } from '@taem/domain/contract/actualCost.ts';
 import type { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
 import { formatError } from './formatError.ts';
@@ -12,7 +13,7 @@ export const reportPlugin: ApolloServerPlugin<Context> = {
       for (const error of errors)
         if (isOurFault(error)) logger.error({ requestId, error: error.originalError ?? error });
     },
-    async willSendResponse({ response, contextValue }) {
+    async willSendResponse({ response, contextValue, schema, document, operationName, request }) {
       if (response.body.kind !== 'single') return;
       const { singleResult } = response.body;
       if (singleResult.errors) {
@@ -25,9 +26,11 @@ export const reportPlugin: ApolloServerPlugin<Context> = {
       }
       if (!contextValue.explain) return;
       const requests = contextValue.gateway.log;
+      const asked = document && { schema, document, operationName, variables: request.variables };
+      const actual = asked ? actualCost(asked, singleResult.data) : 0;
       singleResult.extensions = {
         ...singleResult.extensions,
-        cost: contextValue.cost,
+        cost: { ...contextValue.cost, actual },
         upstream: { calls: requests.filter(({ shared }) => !shared).length, requests },
       };
     },

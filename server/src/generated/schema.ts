@@ -1332,6 +1332,24 @@ export type ResolversParentTypes = {
   Viewer: Partial<Viewer>;
 };
 
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize?: Maybe<Scalars['Int']['input']>;
+  sizedFields?: Maybe<Array<Scalars['String']['input']>>;
+  slicingArguments?: Maybe<Array<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SensitiveDirectiveArgs = { };
+
+export type SensitiveDirectiveResolver<Result, Parent, ContextType = Context, Args = SensitiveDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AuthorizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authorize'] = ResolversParentTypes['Authorize']> = {
   actionCodes?: Resolver<Array<ResolversTypes['ActionCode']>, ParentType, ContextType>;
   objectCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1781,3 +1799,8 @@ export type Resolvers<ContextType = Context> = {
   Viewer?: ViewerResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  sensitive?: SensitiveDirectiveResolver<any, any, ContextType>;
+};

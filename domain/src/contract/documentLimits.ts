@@ -1,0 +1,9 @@
+/** What a query that is no trusted document may be at most. */
+export const DOCUMENT_LIMITS = {
+  tokens: 5_000,
+  /** Levels of fields. */
+  depth: 12,
+  aliases: 50,
+  /** By `operationCost`. */
+  cost: 100_000,
+} as const;

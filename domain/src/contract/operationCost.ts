@@ -1,0 +1,165 @@
+import {
+  type FieldNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isUnionType,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from 'graphql';
+import { type AskedOperation, askedOperation, type OperationRequest } from './askedOperation.ts';
+import { ASSUMED_SIZE, type FieldCost, fieldCost } from './fieldCost.ts';
+import { selectedFields } from './selectedFields.ts';
+
+/** What one field of an operation costs; fields that the operation reaches in several ways are one and the same object. */
+export interface CostOfField {
+  /** Name in the answer. */
+  key: string;
+  /** For example `Transaction.member`. */
+  coordinate: string;
+  /** Objects assumed for each object above; 1 unless it is a list, 0 of a leaf. */
+  size: number;
+  /** For each object above, with everything below. */
+  cost: number;
+  fields: readonly CostOfField[];
+}
+
+export interface OperationCost {
+  estimated: number;
+  fields: readonly CostOfField[];
+}
+
+/** No cost is larger, however a document multiplies: figures stay exact, and a circle has an end. */
+export const MOST_COST = Number.MAX_SAFE_INTEGER;
+/** Merged fields that are told apart at most. Each of them is at least one object, so beyond lies no honest document. */
+const MOST_FIELDS = 20_000;
+
+/** Reading the contract reaches no data; what it can give is bounded by the contract, however it nests. */
+export const INTROSPECTION_COST: Readonly<Record<string, number>> = { __schema: 10_000, __type: 1_000 };
+
+/**
+ * What an operation will cost at most if its pages are full and its lists are as long as the contract assumes: each
+ * object is 1 times the rows of the lists around it, and fields, arguments and types weigh what `@cost` says.
+ */
+export function operationCost(request: OperationRequest): OperationCost {
+  const asked = askedOperation(request);
+  const root = asked && request.schema.getRootType(asked.operation.operation);
+  if (!asked || !root) return { estimated: 0, fields: [] };
+  const fields = new Estimate(asked).fieldsOf(root, [asked.operation.selectionSet], NOT_SIZED);
+  return { estimated: sum(fields), fields };
+}
+
+interface Sized {
+  fields: ReadonlySet<string>;
+  size: number;
+}
+
+const NOT_SIZED: Sized = { fields: new Set(), size: 0 };
+
+class Estimate {
+  private readonly asked: AskedOperation;
+  /** By what is asked and how many: fragments used a thousand times are counted once. */
+  private readonly known = new Map<string, CostOfField>();
+  private readonly numbers = new Map<FieldNode, number>();
+
+  constructor(asked: AskedOperation) {
+    this.asked = asked;
+  }
+
+  fieldsOf(type: GraphQLCompositeType, selectionSets: readonly SelectionSetNode[], sized: Sized): CostOfField[] {
+    const fields: CostOfField[] = [];
+    for (const selected of selectedFields(this.asked, type, selectionSets)) {
+      const name = selected.nodes[0]?.name.value ?? '';
+      const introspection = INTROSPECTION_COST[name];
+      if (introspection !== undefined) {
+        fields.push({ key: selected.key, coordinate: name, size: 1, cost: introspection, fields: [] });
+        continue;
+      }
+      const field = isUnionType(selected.type) ? undefined : selected.type.getFields()[name];
+      if (!field) continue;
+      const size = sized.fields.has(name) ? sized.size : undefined;
+      fields.push(this.field(selected.key, selected.type, field, selected.nodes, size));
+    }
+    return fields;
+  }
+
+  private field(
+    key: string,
+    type: GraphQLCompositeType,
+    field: GraphQLField<unknown, unknown>,
+    nodes: readonly FieldNode[],
+    sizeFromAbove: number | undefined,
+  ): CostOfField {
+    const identity = `${type.name} ${sizeFromAbove} ${nodes.map((node) => this.numberOf(node)).join()}`;
+    const known = this.known.get(identity);
+    if (known) return known;
+    const found = {
+      key,
+      coordinate: `${type.name}.${field.name}`,
+      size: 0,
+      cost: MOST_COST,
+      fields: [] as CostOfField[],
+    };
+    this.known.set(identity, found);
+    if (this.known.size > MOST_FIELDS) return found;
+
+    const costs = fieldCost(this.asked.schema, type, field);
+    const inner = getNamedType(field.type);
+    const asked = argumentsOf(nodes[0], this.asked.variables);
+    const slice = sliceOf(costs, asked);
+    if (isCompositeType(inner)) {
+      found.size = sizeOf(
+        field.type,
+        sizeFromAbove ?? (costs.sizedFields.size > 0 ? undefined : slice) ?? costs.assumedSize,
+      );
+      const sized = costs.sizedFields.size > 0 && slice ? { fields: costs.sizedFields, size: slice } : NOT_SIZED;
+      const sets = nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
+      found.fields = this.fieldsOf(inner, sets, sized);
+    }
+    const given = costs.argumentWeights.filter(({ name }) => asked(name) != null);
+    const weight = given.reduce((total, argument) => total + argument.weight, costs.weight);
+    found.cost = bounded(weight + found.size * bounded(costs.typeWeight + sum(found.fields)));
+    return found;
+  }
+
+  private numberOf(node: FieldNode): number {
+    const number = this.numbers.get(node) ?? this.numbers.size;
+    this.numbers.set(node, number);
+    return number;
+  }
+}
+
+type Arguments = (name: string) => unknown;
+
+function argumentsOf(node: FieldNode | undefined, variables: AskedOperation['variables']): Arguments {
+  return (name) => {
+    const given = node?.arguments?.find((argument) => argument.name.value === name);
+    return given && valueFromASTUntyped(given.value, variables);
+  };
+}
+
+/** A size that makes no sense is refused where it is read; here it only must not make a cost that makes no sense. */
+function sliceOf({ slicing, assumedSize = ASSUMED_SIZE }: FieldCost, asked: Arguments): number | undefined {
+  if (slicing.length === 0) return undefined;
+  const sizes = slicing.map(({ name, defaultValue }) => Number(asked(name) ?? defaultValue ?? assumedSize));
+  return Math.max(1, ...sizes.map((size) => (Number.isNaN(size) ? assumedSize : bounded(Math.ceil(size)))));
+}
+
+function sizeOf(type: GraphQLOutputType, size = ASSUMED_SIZE): number {
+  const nullable = getNullableType(type);
+  if (!isListType(nullable)) return 1;
+  const inner = getNullableType(nullable.ofType);
+  return isListType(inner) ? bounded(size * sizeOf(inner)) : size;
+}
+
+function sum(fields: readonly CostOfField[]): number {
+  return bounded(fields.reduce((total, { cost }) => total + cost, 0));
+}
+
+function bounded(cost: number): number {
+  return Math.min(cost, MOST_COST);
+}

@@ -1,0 +1,67 @@
+import {
+  type DirectiveNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  isCompositeType,
+  Kind,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from 'graphql';
+import type { AskedOperation } from './askedOperation.ts';
+
+/** All that is asked under one response key: equal fields are answered once. */
+export interface SelectedField {
+  key: string;
+  /** Type that the field stands on, which a fragment may have narrowed. */
+  type: GraphQLCompositeType;
+  nodes: FieldNode[];
+}
+
+/** The fields under some selection sets of one type, fragments followed and `@skip` and `@include` obeyed. */
+export function selectedFields(
+  asked: AskedOperation,
+  type: GraphQLCompositeType,
+  selectionSets: readonly SelectionSetNode[],
+): Iterable<SelectedField> {
+  const found = new Map<string, SelectedField>();
+  const followed = new Set<FragmentDefinitionNode>();
+  const collect = (on: GraphQLCompositeType, { selections }: SelectionSetNode): void => {
+    for (const node of selections) {
+      if (!isWanted(node.directives, asked.variables)) continue;
+      if (node.kind === Kind.FIELD) {
+        const key = node.alias?.value ?? node.name.value;
+        // Different fields may share a key only on types that exclude each other.
+        const group = `${key} ${node.name.value}`;
+        const same = found.get(group);
+        if (same) same.nodes.push(node);
+        else found.set(group, { key, type: on, nodes: [node] });
+        continue;
+      }
+      const fragment = node.kind === Kind.FRAGMENT_SPREAD ? asked.fragments.get(node.name.value) : node;
+      if (!fragment) continue;
+      if (fragment.kind === Kind.FRAGMENT_DEFINITION) {
+        if (followed.has(fragment)) continue;
+        followed.add(fragment);
+      }
+      collect(narrowed(asked.schema, on, fragment.typeCondition?.name.value), fragment.selectionSet);
+    }
+  };
+  for (const selectionSet of selectionSets) collect(type, selectionSet);
+  return found.values();
+}
+
+function narrowed(schema: GraphQLSchema, type: GraphQLCompositeType, name: string | undefined): GraphQLCompositeType {
+  const narrower = name === undefined ? undefined : schema.getType(name);
+  return isCompositeType(narrower) ? narrower : type;
+}
+
+/** A condition that cannot be read counts as wanted. */
+function isWanted(directives: readonly DirectiveNode[] | undefined, variables: AskedOperation['variables']): boolean {
+  return (directives ?? []).every(({ name, arguments: given }) => {
+    if (name.value !== 'skip' && name.value !== 'include') return true;
+    const value = given?.find((argument) => argument.name.value === 'if')?.value;
+    return value === undefined || valueFromASTUntyped(value, variables) !== (name.value === 'skip');
+  });
+}
