@@ -1,3 +1,4 @@
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import type { Stack } from './stack.ts';
 
 /** The contract as a developer uses it: what the screens did is checked against what the gateway recorded. */
@@ -12,7 +13,7 @@ export class Api {
   async signIn(username: string): Promise<void> {
     const { signIn } = await this.send<{ signIn: { session: { accessToken: string } } }>(
       'mutation SignIn($input: SignInInput!) { signIn(input: $input) { session { accessToken } } }',
-      { input: { username, password: 'taem-demo-1' } },
+      { input: { username, password: demoAccounts.password } },
     );
     this.token = signIn.session.accessToken;
   }

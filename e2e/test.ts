@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { type Stack, startStack } from './stack.ts';
 
 export { expect };
@@ -19,7 +20,7 @@ export const test = base.extend<{ signIn: (username: string) => Promise<Page> },
     await use(async (username) => {
       await page.goto('/login');
       await page.getByLabel('ชื่อผู้ใช้').fill(username);
-      await page.getByLabel('รหัสผ่าน', { exact: true }).fill('taem-demo-1');
+      await page.getByLabel('รหัสผ่าน', { exact: true }).fill(demoAccounts.password);
       await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
       await page.waitForURL((url) => url.pathname === '/');
       return page;

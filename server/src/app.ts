@@ -5,13 +5,15 @@ import type { Config } from './config.ts';
 import { createApollo } from './execution/createApollo.ts';
 import { readTrustedDocuments } from './execution/documents.ts';
 import { Upstream } from './gateway/Upstream.ts';
+import { demoAccountsRoute } from './http/demoAccountsRoute.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { filesRoute } from './http/filesRoute.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import { schemaRoute } from './http/schemaRoute.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { webRoutes } from './http/webRoutes.ts';
-import { createSchema, records } from './schema.ts';
+import { createSchema, readContract, records } from './schema.ts';
 
 /** The whole server, not yet listening. Closing it closes Apollo and the connections to the gateway. */
 export async function createApp(config: Config): Promise<FastifyInstance> {
@@ -20,7 +22,8 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     forceCloseConnections: 'idle',
   });
-  const schema = createSchema();
+  const contract = readContract();
+  const schema = createSchema(contract);
   const trusted = readTrustedDocuments(config.webDist, schema, (message) => app.log.warn(message));
   const upstream = new Upstream(config.gatewayUrl);
   const apollo = await createApollo(schema, trusted, app.log);
@@ -30,7 +33,10 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   });
   app.setErrorHandler(errorHandler);
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
-  graphqlRoute(app, apollo, { upstream, records, config });
+  const parts = { upstream, records, config };
+  graphqlRoute(app, apollo, parts);
+  schemaRoute(app, contract, parts);
+  demoAccountsRoute(app, config);
   healthRoutes(app, upstream);
   // Headers for pages and pictures; on the API's answers they would be bytes that no browser reads.
   await app.register(async (pages) => {

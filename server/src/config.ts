@@ -1,3 +1,5 @@
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+
 export interface Config {
   port: number;
   /** Base of every documented path, for example `http://127.0.0.1:4100/v3.0`. */
@@ -9,17 +11,18 @@ export interface Config {
   /** Folder with the built web client; `trusted-documents.json` stands one level above it. */
   webDist: string;
   production: boolean;
+  /** The gateway is the demo shop's, whose passwords everybody knows: the sandbox may offer them. */
+  demo: boolean;
 }
 
 /** A setting that the server cannot start with; its message is one line for the person who starts it. */
 export class ConfigError extends Error {}
 
-const DEMO_CLIENT_SECRET = 'taem-demo-client';
-
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = env.NODE_ENV === 'production';
-  const clientSecret = env.GATEWAY_CLIENT_SECRET || DEMO_CLIENT_SECRET;
-  if (production && clientSecret === DEMO_CLIENT_SECRET) {
+  const clientSecret = env.GATEWAY_CLIENT_SECRET || demoAccounts.clientSecret;
+  const demo = clientSecret === demoAccounts.clientSecret;
+  if (production && demo) {
     throw new ConfigError('GATEWAY_CLIENT_SECRET must be set: the demo secret is refused when NODE_ENV=production.');
   }
   return {
@@ -31,6 +34,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     // The same folder for `server/src/config.ts` and for the bundle `server/dist/main.js`.
     webDist: env.WEB_DIST || decodeURIComponent(new URL('../../web/dist/public', import.meta.url).pathname),
     production,
+    demo,
   };
 }
 

@@ -16,10 +16,14 @@ const areas: readonly Area[] = [accounts, merchant, catalogue, till, loyalty, cu
 
 export const records: RecordTypes = new Map(areas.flatMap((area) => area.records.map((type) => [type.name, type])));
 
-export function createSchema(): GraphQLSchema {
+/** The contract as it is written. It stands two levels up from here, and from the bundle `server/dist/main.js` too. */
+export function readContract(): string {
+  return readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
+}
+
+export function createSchema(contract = readContract()): GraphQLSchema {
   return makeExecutableSchema({
-    // The contract stands two levels up from here, and from the bundle `server/dist/main.js` too.
-    typeDefs: readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
+    typeDefs: contract,
     resolvers: [scalars, ...areas.map(({ resolvers }) => resolvers)],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

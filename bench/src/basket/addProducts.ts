@@ -1,10 +1,11 @@
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { RestClient } from '../payment/RestClient.ts';
 
 const AT_ONCE = 8;
 
 /** Fills the demo shop up to so many products, and returns codes of products on the first screen. */
 export async function addProducts(url: string, wanted: number): Promise<string[]> {
-  const client = await RestClient.signIn(url, 'owner@taem', 'taem-demo-1');
+  const client = await RestClient.signIn(url, 'owner@taem', demoAccounts.password);
   const { products } = await client.list<{ code: string; image_url: string; category_id: string }>(
     'products?limit=1000&sort={"name":1}&filter={"status":"Active"}',
   );

@@ -1,3 +1,4 @@
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 /// <reference lib="dom" />
 
 import { existsSync } from 'node:fs';
@@ -23,7 +24,7 @@ export async function openTill(url: string, products: number): Promise<Till> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${url}/login`);
   await page.locator('input[autocomplete="username"]').fill('cashier');
-  await page.locator('input[type="password"]').fill('taem-demo-1');
+  await page.locator('input[type="password"]').fill(demoAccounts.password);
   await page.keyboard.press('Enter');
   await page.waitForURL(`${url}/`);
   await page.goto(`${url}/payment/addproduct`);

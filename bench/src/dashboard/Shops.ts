@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { startEmbeddedPostgres } from '@taem/gateway/src/database/embedded.ts';
 import pg from 'pg';
 import { RestClient } from '../payment/RestClient.ts';
@@ -31,7 +32,7 @@ export async function startShops(names: readonly string[]): Promise<{ shops: Ben
       const databaseUrl = await createDatabase(postgres.url, name);
       const { process: gateway, ready } = startGateway(databaseUrl, join(folder, name));
       gateways.push(gateway);
-      shops.push({ databaseUrl, client: await RestClient.signIn(await ready, 'owner@taem', 'taem-demo-1') });
+      shops.push({ databaseUrl, client: await RestClient.signIn(await ready, 'owner@taem', demoAccounts.password) });
     }
     return { shops, stop };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import type { Stack } from '@taem/e2e/stack.ts';
 import type { Basket } from './baskets.ts';
 import { AISLES, aisleOf, priceOf } from './baskets.ts';
@@ -39,7 +40,7 @@ export class Shop {
       '',
       `mutation SignIn($input: SignInInput!) { signIn(input: $input) {
          session { accessToken viewer { realmId branches { id } pointRates { earnCash earnPoint } } } } }`,
-      { input: { username: 'owner', password: 'taem-demo-1' } },
+      { input: { username: 'owner', password: demoAccounts.password } },
     );
     return new Shop(stack, signIn.session.accessToken, signIn.session.viewer);
   }

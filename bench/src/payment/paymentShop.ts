@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@taem/gateway/src/database/embedded.ts';
 import { createPayments, type Payments } from './createPayments.ts';
 import { RestClient } from './RestClient.ts';
@@ -35,7 +36,7 @@ export async function startPaymentShop(payments: number): Promise<PaymentShop> {
   };
   try {
     const url = await gateway.ready;
-    const client = await RestClient.signIn(url, 'owner@taem', 'taem-demo-1');
+    const client = await RestClient.signIn(url, 'owner@taem', demoAccounts.password);
     return {
       url,
       token: client.token,

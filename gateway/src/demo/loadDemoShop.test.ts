@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoAccounts, isDemoRealm } from '@taem/domain/accounts/demoAccounts.ts';
 import { tierForLtv } from '@taem/domain/loyalty/tierForLtv.ts';
 import { satang } from '@taem/domain/money/money.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStore, openFileStore } from '../files/FileStore.ts';
 import { verifySecret } from '../http/secretHash.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
-import { demoAccounts, isDemoRealm } from './demoAccounts.ts';
 import { loadDemoShop } from './loadDemoShop.ts';
 import { shopFaults } from './shopFaults.ts';
 

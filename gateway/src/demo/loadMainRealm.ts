@@ -1,6 +1,6 @@
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { demoCatalogue } from './catalogue/demoCatalogue.ts';
 import { loadCatalogue } from './catalogue/loadCatalogue.ts';
-import { demoAccounts } from './demoAccounts.ts';
 import type { LoadContext } from './LoadContext.ts';
 import { demoOffers, demoTiers } from './loyalty/demoLoyalty.ts';
 import { loadLoyalty } from './loyalty/loadLoyalty.ts';

@@ -1,4 +1,4 @@
-import { demoAccounts, isDemoRealm } from '../demo/demoAccounts.ts';
+import { demoAccounts, isDemoRealm } from '@taem/domain/accounts/demoAccounts.ts';
 import { Refusal } from './errors.ts';
 import type { GatewayContext } from './GatewayContext.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { demoAccounts } from '../demo/demoAccounts.ts';
 import { loadDemoShop } from '../demo/loadDemoShop.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';

@@ -25,13 +25,8 @@ export interface ContextParts {
   config: Config;
 }
 
-export function createContext(
-  parts: ContextParts,
-  caller: Caller,
-  explain: boolean,
-  log?: GatewayCalls['log'],
-): Context {
-  const gateway = new GatewayCalls(parts.upstream, caller, log);
+export function createContext(parts: ContextParts, caller: Caller, explain: boolean, before?: GatewayCalls): Context {
+  const gateway = new GatewayCalls(parts.upstream, caller, before);
   return {
     gateway,
     records: parts.records,
@@ -39,6 +34,6 @@ export function createContext(
     config: parts.config,
     explain,
     cost: { estimated: 0, limit: LIMITS.cost },
-    withToken: (token) => createContext(parts, { ...caller, token }, explain, gateway.log),
+    withToken: (token) => createContext(parts, { ...caller, token }, explain, gateway),
   };
 }

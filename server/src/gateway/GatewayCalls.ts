@@ -29,6 +29,8 @@ export interface ListQuery {
 export interface CallRecord {
   method: string;
   path: string;
+  /** Milliseconds from the start of the operation to that of the call. */
+  at: number;
   /** null while it is under way. */
   ms: number | null;
   /** Answered by a call that another operation had under way. */
@@ -54,11 +56,14 @@ export class GatewayCalls {
   readonly requestId: string;
   readonly caller: string;
   private readonly upstream: Upstream;
+  private readonly began: number;
   private readonly answers = new Map<string, Promise<unknown>>();
 
-  constructor(upstream: Upstream, { token, requestId, caller }: Caller, log: CallRecord[] = []) {
+  /** `before`: the calls that this operation made with another token; one list tells of both. */
+  constructor(upstream: Upstream, { token, requestId, caller }: Caller, before?: GatewayCalls) {
     this.upstream = upstream;
-    this.log = log;
+    this.log = before?.log ?? [];
+    this.began = before?.began ?? performance.now();
     this.token = token;
     this.requestId = requestId;
     this.caller = caller;
@@ -127,15 +132,19 @@ export class GatewayCalls {
     answer: Promise<UpstreamAnswer>,
     shared: boolean,
   ): Promise<unknown> {
-    const record: CallRecord = { method, path, ms: null, shared };
-    this.log.push(record);
     const began = performance.now();
+    const record: CallRecord = { method, path, at: tenths(began - this.began), ms: null, shared };
+    this.log.push(record);
     try {
       return (await answer).body;
     } finally {
-      record.ms = Math.round((performance.now() - began) * 10) / 10;
+      record.ms = tenths(performance.now() - began);
     }
   }
+}
+
+function tenths(ms: number): number {
+  return Math.round(ms * 10) / 10;
 }
 
 function queryString(query: ListQuery): string {

@@ -80,7 +80,7 @@ function headerMap({ headers }: FastifyRequest): HeaderMap {
   return map;
 }
 
-function callerOf(request: FastifyRequest): Caller {
+export function callerOf(request: FastifyRequest): Caller {
   return { token: bearer(request), requestId: request.id, caller: request.ip };
 }
 

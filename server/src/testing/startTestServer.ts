@@ -41,6 +41,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     merchantSuffix: '@taem',
     webDist: '/nowhere',
     production: false,
+    demo: false,
     ...overrides,
   });
   const post = async (body: unknown, headers: Record<string, string> = {}) => {

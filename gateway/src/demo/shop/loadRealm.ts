@@ -1,6 +1,6 @@
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { hashSecret } from '../../http/secretHash.ts';
-import { demoAccounts } from '../demoAccounts.ts';
 import { insertRows } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { demoRates } from '../loyalty/demoLoyalty.ts';

@@ -1,10 +1,17 @@
-/** Everybody may know these: they are printed at the start and stand in the README. */
+/**
+ * DEMO ONLY. Everybody may know these: they are printed at the start, stand in the README, and the sandbox offers them.
+ * Gateway and server refuse them when NODE_ENV=production.
+ */
 export const demoAccounts = {
   realm: 'taem',
   password: 'taem-demo-1',
   clientSecret: 'taem-demo-client',
   authorizeCodes: { void: '1111', adjust: '2222' },
+  /** One user per role. */
+  usernames: ['owner', 'manager', 'cashier', 'analyst'],
 } as const;
+
+export type DemoUsername = (typeof demoAccounts.usernames)[number];
 
 const DEMO_REALMS: readonly string[] = [demoAccounts.realm, 'other'];
 
