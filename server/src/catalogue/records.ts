@@ -1,5 +1,5 @@
 import { flag, integer, moment, number, optionalText, status, text, texts } from '../gateway/fields.ts';
-import { nested, recordType, relation } from '../gateway/recordType.ts';
+import { recordType, relation } from '../gateway/recordType.ts';
 import type { Product, ProductCategory, ProductSubCategory } from '../generated/schema.ts';
 
 export const product = recordType<Product>(
@@ -17,7 +17,10 @@ export const product = recordType<Product>(
     categoryId: optionalText('category_id'),
     category: relation<ProductCategory>('ProductCategory', 'category_id', { path: 'category', fields: ['id', 'name'] }),
     subCategoryId: optionalText('sub_category_id'),
-    subCategory: nested<ProductSubCategory>('ProductSubCategory', 'sub_category'),
+    subCategory: relation<ProductSubCategory>('ProductSubCategory', 'sub_category_id', {
+      path: 'sub_category',
+      fields: ['id', 'name'],
+    }),
     imageUrl: optionalText('image_url'),
     createdAt: moment('time'),
     version: integer('__v'),
@@ -32,11 +35,22 @@ export const productCategory = recordType<ProductCategory>(
     name: text('name'),
     desc: optionalText('desc'),
     status: status('status'),
+    createdAt: moment('time'),
     version: integer('__v'),
   },
 );
 
-export const productSubCategory = recordType<ProductSubCategory>('ProductSubCategory', null, {
-  id: text('id'),
-  name: text('name'),
-});
+export const productSubCategory = recordType<ProductSubCategory>(
+  'ProductSubCategory',
+  { path: 'product-sub-categories', listKey: 'product_sub_categories', singleKey: 'product_sub_category' },
+  {
+    id: text('id'),
+    name: text('name'),
+    desc: optionalText('desc'),
+    status: status('status'),
+    categoryId: text('category_id'),
+    category: relation<ProductCategory>('ProductCategory', 'category_id', { path: 'category', fields: ['id', 'name'] }),
+    createdAt: moment('time'),
+    version: integer('__v'),
+  },
+);

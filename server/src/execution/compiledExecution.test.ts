@@ -24,11 +24,11 @@ const OPERATIONS: [name: string, query: string, variables?: Record<string, unkno
   ['a record that is not there', '{ product(id: "00000000-0000-4000-8000-00000000ffff") { id } }'],
   [
     'lists and aliases',
-    `{ a: offers { ${OFFER} } b: offers(filter: { status: Active }) { __typename ${OFFER} } coupons { id qty } }`,
+    `{ a: offers { items { ${OFFER} } } b: offers(filter: { status: Active }) { __typename items { __typename ${OFFER} } } coupons { id qty } }`,
   ],
   [
     'fragments, inline fragments, skip and include',
-    'query Q($yes: Boolean!, $no: Boolean!) { ...P memberTiers { ... on MemberTier { id @include(if: $no) name @skip(if: $no) } } } fragment P on Query { products(perPage: 2) @include(if: $yes) { items { ...R } } } fragment R on Product { id category { name } retailPrice }',
+    'query Q($yes: Boolean!, $no: Boolean!) { ...P memberTiers { items { ... on MemberTier { id @include(if: $no) name @skip(if: $no) } } } } fragment P on Query { products(perPage: 2) @include(if: $yes) { items { ...R } } } fragment R on Product { id category { name } retailPrice }',
     { yes: true, no: false },
   ],
   [

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-const text = 'query Tiers { memberTiers { id name __typename } }';
+const text = 'query Tiers { memberTiers { items { id name __typename } } }';
 const hash = createHash('sha256').update(text).digest('hex');
 const outdated = 'query Old { noSuchField }';
 const outdatedHash = createHash('sha256').update(outdated).digest('hex');
@@ -31,7 +31,7 @@ describe('trusted documents', () => {
     ['documentId', { documentId: hash }],
   ])('are run by their hash in %s', async (_name, body) => {
     const { data } = await server.post({ operationName: 'Tiers', ...body }, signedIn);
-    expect(data.memberTiers[0]).toMatchObject({ name: 'Gold', __typename: 'MemberTier' });
+    expect(data.memberTiers.items[0]).toMatchObject({ name: 'Gold', __typename: 'MemberTier' });
   });
 
   it.each([

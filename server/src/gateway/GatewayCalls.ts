@@ -99,21 +99,28 @@ export class GatewayCalls {
     return await this.write(path, { ...options, form });
   }
 
+  /** The payload of a PATCH. */
+  async patch(path: string, body: unknown): Promise<unknown> {
+    return await this.write(path, { method: 'PATCH', body });
+  }
+
+  /** The payload of a PATCH as multipart. */
+  async patchForm(path: string, form: () => FormData): Promise<unknown> {
+    return await this.write(path, { method: 'PATCH', form });
+  }
+
+  async delete(path: string): Promise<unknown> {
+    return await this.write(path, { method: 'DELETE' });
+  }
+
   private async write(
     path: string,
-    { token = this.token, ...content }: WriteOptions & Pick<UpstreamRequest, 'body' | 'form'>,
+    { token = this.token, method = 'POST', ...content }: WriteOptions & Partial<UpstreamRequest>,
   ): Promise<unknown> {
     // What was read before a write may no longer be so.
     this.answers.clear();
-    const request = {
-      method: 'POST' as const,
-      path,
-      token,
-      requestId: this.requestId,
-      caller: this.caller,
-      ...content,
-    };
-    return payloadOf(await this.logged('POST', path, this.upstream.write(request), false));
+    const request = { method, path, token, requestId: this.requestId, caller: this.caller, ...content };
+    return payloadOf(await this.logged(method, path, this.upstream.write(request), false));
   }
 
   private read(path: string): Promise<unknown> {

@@ -1,6 +1,7 @@
 import type { StatusFilter } from '../generated/schema.ts';
+import type { ListQuery } from './GatewayCalls.ts';
 
 /** The filter that most lists have, as the gateway takes it. */
-export function statusFilter(filter: StatusFilter | null | undefined): Readonly<Record<string, unknown>> {
-  return filter?.status ? { status: filter.status } : {};
+export function statusFilter({ status }: StatusFilter): ListQuery {
+  return status ? { filter: { status } } : {};
 }

@@ -122,6 +122,122 @@ export type CouponValue = {
   value: Scalars['Float']['output'];
 };
 
+/** A category to add. */
+export type CreateProductCategoryInput = {
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** What adding a category gives. */
+export type CreateProductCategoryPayload = {
+  __typename?: 'CreateProductCategoryPayload';
+  /** The category; null when refused. */
+  productCategory?: Maybe<ProductCategory>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A product to add. Currency THB, unit Piece and type Product are the same for all. */
+export type CreateProductInput = {
+  /** Category it stands in. */
+  categoryId: Scalars['ID']['input'];
+  /** Code on the shelf and in the scanner, unique in the realm, at most 50 characters; never changes. */
+  code: Scalars['String']['input'];
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Tags; `#` is put in front where it is missing. */
+  hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Shelf price per piece. */
+  retailPrice: Scalars['Money']['input'];
+  /** True when stock is not counted for it; true when absent. */
+  skipStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+  /** Sub-category, of the same category. */
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What adding a product gives. */
+export type CreateProductPayload = {
+  __typename?: 'CreateProductPayload';
+  /** The product; null when refused. */
+  product?: Maybe<Product>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A sub-category to add. */
+export type CreateProductSubCategoryInput = {
+  /** Category it belongs to. */
+  categoryId: Scalars['ID']['input'];
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** What adding a sub-category gives. */
+export type CreateProductSubCategoryPayload = {
+  __typename?: 'CreateProductSubCategoryPayload';
+  /** The sub-category; null when refused. */
+  productSubCategory?: Maybe<ProductSubCategory>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A category to take away. */
+export type DeleteProductCategoryInput = {
+  /** Category id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking a category away gives. */
+export type DeleteProductCategoryPayload = {
+  __typename?: 'DeleteProductCategoryPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A product to take away. */
+export type DeleteProductInput = {
+  /** Product id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking a product away gives. */
+export type DeleteProductPayload = {
+  __typename?: 'DeleteProductPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A sub-category to take away. */
+export type DeleteProductSubCategoryInput = {
+  /** Sub-category id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking a sub-category away gives. */
+export type DeleteProductSubCategoryPayload = {
+  __typename?: 'DeleteProductSubCategoryPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Gender as recorded for guests and members. */
 export type Gender =
   /** Female. */
@@ -150,6 +266,30 @@ export type GuestInput = {
   gender?: InputMaybe<Gender>;
   /** Free tags; `#` is put in front. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** How many records a file made and changed. */
+export type ImportCount = {
+  __typename?: 'ImportCount';
+  /** New records. */
+  inserted: Scalars['Int']['output'];
+  /** Records that were known by their code or phone and took the file's values. */
+  updated: Scalars['Int']['output'];
+};
+
+/** Products in a file. */
+export type ImportProductsInput = {
+  /** CSV or XLSX; the first row names the fields as the gateway calls them (`code`, `name`, `retail_price` ...). At most 10,000,000 bytes and 100,000 rows. */
+  file: Scalars['Upload']['input'];
+};
+
+/** What importing products gives. */
+export type ImportProductsPayload = {
+  __typename?: 'ImportProductsPayload';
+  /** How many; null when refused. */
+  imported?: Maybe<ImportCount>;
+  /** What is wrong, by `["file", row, column]`; nothing was imported then. */
+  userErrors: Array<UserError>;
 };
 
 /** A bank or another institute. */
@@ -255,6 +395,32 @@ export type MemberTier = {
   status: Status;
 };
 
+/** One page of tiers. */
+export type MemberTierPage = {
+  __typename?: 'MemberTierPage';
+  /** The rows of this page. */
+  items: Array<MemberTier>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of tiers. */
+export type MemberTierSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: MemberTierSortField;
+};
+
+/** What tiers can be sorted by. */
+export type MemberTierSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Level, 1 is the lowest. */
+  | 'LEVEL'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
+
 /** The merchant as staff and receipts name it. */
 export type Merchant = {
   __typename?: 'Merchant';
@@ -304,6 +470,21 @@ export type MerchantBranchPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Order of branches. */
+export type MerchantBranchSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: MerchantBranchSortField;
+};
+
+/** What branches can be sorted by. */
+export type MerchantBranchSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
+
 /** A role of the merchant's staff. */
 export type MerchantRole = {
   __typename?: 'MerchantRole';
@@ -329,6 +510,20 @@ export type MerchantUser = {
 /** Write side. Refusals the screen acts on come back in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a product (POST products). */
+  createProduct: CreateProductPayload;
+  /** Adds a category (POST product-categories). */
+  createProductCategory: CreateProductCategoryPayload;
+  /** Adds a sub-category (POST product-sub-categories). */
+  createProductSubCategory: CreateProductSubCategoryPayload;
+  /** Takes a product away that was never sold; otherwise set it Inactive (DELETE products/{id}). */
+  deleteProduct: DeleteProductPayload;
+  /** Takes a category away that no product is in (DELETE product-categories/{id}). */
+  deleteProductCategory: DeleteProductCategoryPayload;
+  /** Takes a sub-category away that no product is in (DELETE product-sub-categories/{id}). */
+  deleteProductSubCategory: DeleteProductSubCategoryPayload;
+  /** Adds and changes products from a file, all rows or none (POST products/import). */
+  importProducts: ImportProductsPayload;
   /** Sells a basket: the adapter prices it with the rules of the house, the gateway prices it again and records it, once per idempotency key (POST payment/transaction). Refused when the amount told to the customer is not the recomputed one. */
   pay: PayPayload;
   /** Trades a refresh token for a new pair. The old refresh token is spent; using it again ends the session (POST oauth/refresh). */
@@ -337,8 +532,58 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Ends the session at once, on every device that shares it (POST oauth/signout). */
   signOut: SignOutPayload;
+  /** Changes a product; its code stays (PATCH products/{id}). */
+  updateProduct: UpdateProductPayload;
+  /** Changes a category (PATCH product-categories/{id}). */
+  updateProductCategory: UpdateProductCategoryPayload;
+  /** Changes a sub-category (PATCH product-sub-categories/{id}). */
+  updateProductSubCategory: UpdateProductSubCategoryPayload;
+  /** Puts a product's picture in place (PATCH products/{id}, action=upload_image). */
+  uploadProductImage: UploadProductImagePayload;
   /** Checks the authorization code of a discount or offer and lets this session use it for the next quarter of an hour (POST offers/{id}/verify). */
   verifyOffer: VerifyOfferPayload;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreateProductArgs = {
+  input: CreateProductInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreateProductCategoryArgs = {
+  input: CreateProductCategoryInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreateProductSubCategoryArgs = {
+  input: CreateProductSubCategoryInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationDeleteProductArgs = {
+  input: DeleteProductInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationDeleteProductCategoryArgs = {
+  input: DeleteProductCategoryInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationDeleteProductSubCategoryArgs = {
+  input: DeleteProductSubCategoryInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationImportProductsArgs = {
+  input: ImportProductsInput;
 };
 
 
@@ -358,6 +603,30 @@ export type MutationRefreshSessionArgs = {
 /** Write side. Refusals the screen acts on come back in `userErrors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateProductCategoryArgs = {
+  input: UpdateProductCategoryInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateProductSubCategoryArgs = {
+  input: UpdateProductSubCategoryInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUploadProductImageArgs = {
+  input: UploadProductImageInput;
 };
 
 
@@ -384,6 +653,30 @@ export type Offer = {
   /** Whether it is offered. */
   status: Status;
 };
+
+/** One page of discounts and offers. */
+export type OfferPage = {
+  __typename?: 'OfferPage';
+  /** The rows of this page. */
+  items: Array<Offer>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of discounts and offers. */
+export type OfferSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: OfferSortField;
+};
+
+/** What discounts and offers can be sorted by. */
+export type OfferSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
 
 /** One tender. */
 export type PayChannelInput = {
@@ -489,6 +782,30 @@ export type PaymentChannel = {
   status: Status;
 };
 
+/** One page of ways to pay. */
+export type PaymentChannelPage = {
+  __typename?: 'PaymentChannelPage';
+  /** The rows of this page. */
+  items: Array<PaymentChannel>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of ways to pay. */
+export type PaymentChannelSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: PaymentChannelSortField;
+};
+
+/** What ways to pay can be sorted by. */
+export type PaymentChannelSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
+
 /** One tender of a payment. */
 export type PaymentChannelType =
   /** Notes and coins. */
@@ -560,6 +877,8 @@ export type Product = {
 /** A group of products, a chip on the sales screen. */
 export type ProductCategory = {
   __typename?: 'ProductCategory';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
   desc?: Maybe<Scalars['String']['output']>;
   /** Category id. */
@@ -580,6 +899,21 @@ export type ProductCategoryPage = {
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
 };
+
+/** Order of categories. */
+export type ProductCategorySort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: ProductCategorySortField;
+};
+
+/** What categories can be sorted by. */
+export type ProductCategorySortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
 
 /** Narrows the products. */
 export type ProductFilter = {
@@ -622,11 +956,55 @@ export type ProductSortField =
 /** A group within a category. */
 export type ProductSubCategory = {
   __typename?: 'ProductSubCategory';
+  /** Category it belongs to; null when it no longer exists. */
+  category?: Maybe<ProductCategory>;
+  /** Category id. */
+  categoryId: Scalars['ID']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Longer text; null when not recorded. */
+  desc?: Maybe<Scalars['String']['output']>;
   /** Sub-category id. */
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Whether it is offered. */
+  status: Status;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
 };
+
+/** Narrows the sub-categories. */
+export type ProductSubCategoryFilter = {
+  /** Only sub-categories of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sub-categories of this status. */
+  status?: InputMaybe<Status>;
+};
+
+/** One page of sub-categories. */
+export type ProductSubCategoryPage = {
+  __typename?: 'ProductSubCategoryPage';
+  /** The rows of this page. */
+  items: Array<ProductSubCategory>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of sub-categories. */
+export type ProductSubCategorySort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: ProductSubCategorySortField;
+};
+
+/** What sub-categories can be sorted by. */
+export type ProductSubCategorySortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
 
 /** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type Query = {
@@ -645,22 +1023,34 @@ export type Query = {
   memberBadges: Array<MemberBadge>;
   /** One tier; null when there is none (GET member-tiers/{id}). */
   memberTier?: Maybe<MemberTier>;
-  /** Tiers from the lowest level up (GET member-tiers). */
-  memberTiers: Array<MemberTier>;
+  /** Tiers (GET member-tiers). */
+  memberTiers: MemberTierPage;
   /** Members (GET members). */
   members: MemberPage;
+  /** One branch; null when there is none (GET merchant-branches/{id}). */
+  merchantBranch?: Maybe<MerchantBranch>;
   /** Branches of the merchant (GET merchant-branches). */
   merchantBranches: MerchantBranchPage;
+  /** One discount or special offer; null when there is none (GET offers/{id}). */
+  offer?: Maybe<Offer>;
   /** Discounts and special offers (GET offers). */
-  offers: Array<Offer>;
+  offers: OfferPage;
+  /** One way to pay; null when there is none (GET payment-channels/{id}). */
+  paymentChannel?: Maybe<PaymentChannel>;
   /** Ways to pay that the merchant set up (GET payment-channels). */
-  paymentChannels: Array<PaymentChannel>;
+  paymentChannels: PaymentChannelPage;
   /** Kinds of payment (GET payment-methods). */
   paymentMethods: Array<PaymentMethod>;
   /** One product; null when there is none (GET products/{id}). */
   product?: Maybe<Product>;
-  /** Product categories, by name (GET product-categories). */
+  /** Product categories (GET product-categories). */
   productCategories: ProductCategoryPage;
+  /** One category; null when there is none (GET product-categories/{id}). */
+  productCategory?: Maybe<ProductCategory>;
+  /** Product sub-categories (GET product-sub-categories). */
+  productSubCategories: ProductSubCategoryPage;
+  /** One sub-category; null when there is none (GET product-sub-categories/{id}). */
+  productSubCategory?: Maybe<ProductSubCategory>;
   /** Products (GET products). */
   products: ProductPage;
   /** One sale; null when there is none (GET transactions/{id}). */
@@ -693,6 +1083,10 @@ export type QueryMemberTierArgs = {
 /** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryMemberTiersArgs = {
   filter?: InputMaybe<StatusFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<MemberTierSort>;
 };
 
 
@@ -706,22 +1100,50 @@ export type QueryMembersArgs = {
 
 
 /** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryMerchantBranchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryMerchantBranchesArgs = {
   filter?: InputMaybe<StatusFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<MerchantBranchSort>;
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryOfferArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
 /** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryOffersArgs = {
   filter?: InputMaybe<StatusFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<OfferSort>;
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPaymentChannelArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
 /** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryPaymentChannelsArgs = {
   filter?: InputMaybe<StatusFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<PaymentChannelSort>;
 };
 
 
@@ -734,8 +1156,32 @@ export type QueryProductArgs = {
 /** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryProductCategoriesArgs = {
   filter?: InputMaybe<StatusFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductCategorySort>;
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryProductCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryProductSubCategoriesArgs = {
+  filter?: InputMaybe<ProductSubCategoryFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSubCategorySort>;
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryProductSubCategoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1004,6 +1450,106 @@ export type TransactionStatus =
   /** Taken back: it counts in no figure. */
   | 'Void';
 
+/** Changes to a category: what is absent stays, null clears. */
+export type UpdateProductCategoryInput = {
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Category id. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a category gives. */
+export type UpdateProductCategoryPayload = {
+  __typename?: 'UpdateProductCategoryPayload';
+  /** The category as it is now; null when refused. */
+  productCategory?: Maybe<ProductCategory>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a product: what is absent stays, null clears. */
+export type UpdateProductInput = {
+  /** Category it stands in. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Tags; `#` is put in front where it is missing. */
+  hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Product id. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Shelf price per piece. */
+  retailPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** True when stock is not counted for it. */
+  skipStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is sold. */
+  status?: InputMaybe<Status>;
+  /** Sub-category, of the same category. */
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a product gives. */
+export type UpdateProductPayload = {
+  __typename?: 'UpdateProductPayload';
+  /** The product as it is now; null when refused. */
+  product?: Maybe<Product>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a sub-category: what is absent stays, null clears. */
+export type UpdateProductSubCategoryInput = {
+  /** Category it belongs to. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Sub-category id. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a sub-category gives. */
+export type UpdateProductSubCategoryPayload = {
+  __typename?: 'UpdateProductSubCategoryPayload';
+  /** The sub-category as it is now; null when refused. */
+  productSubCategory?: Maybe<ProductSubCategory>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
+/** A product's picture. */
+export type UploadProductImageInput = {
+  /** Product id. */
+  id: Scalars['ID']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What a new picture gives. */
+export type UploadProductImagePayload = {
+  __typename?: 'UploadProductImagePayload';
+  /** The product as it is now; null when refused. */
+  product?: Maybe<Product>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** One refused input. The screen words it by `code`; `message` is English for developers and logs. */
 export type UserError = {
   __typename?: 'UserError';
@@ -1191,13 +1737,28 @@ export type ResolversTypes = {
   ConditionValue: ResolverTypeWrapper<Partial<ConditionValue>>;
   Coupon: ResolverTypeWrapper<Partial<Coupon>>;
   CouponValue: ResolverTypeWrapper<Partial<CouponValue>>;
+  CreateProductCategoryInput: ResolverTypeWrapper<Partial<CreateProductCategoryInput>>;
+  CreateProductCategoryPayload: ResolverTypeWrapper<Partial<CreateProductCategoryPayload>>;
+  CreateProductInput: ResolverTypeWrapper<Partial<CreateProductInput>>;
+  CreateProductPayload: ResolverTypeWrapper<Partial<CreateProductPayload>>;
+  CreateProductSubCategoryInput: ResolverTypeWrapper<Partial<CreateProductSubCategoryInput>>;
+  CreateProductSubCategoryPayload: ResolverTypeWrapper<Partial<CreateProductSubCategoryPayload>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
+  DeleteProductCategoryInput: ResolverTypeWrapper<Partial<DeleteProductCategoryInput>>;
+  DeleteProductCategoryPayload: ResolverTypeWrapper<Partial<DeleteProductCategoryPayload>>;
+  DeleteProductInput: ResolverTypeWrapper<Partial<DeleteProductInput>>;
+  DeleteProductPayload: ResolverTypeWrapper<Partial<DeleteProductPayload>>;
+  DeleteProductSubCategoryInput: ResolverTypeWrapper<Partial<DeleteProductSubCategoryInput>>;
+  DeleteProductSubCategoryPayload: ResolverTypeWrapper<Partial<DeleteProductSubCategoryPayload>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   Gender: ResolverTypeWrapper<Partial<Gender>>;
   Guest: ResolverTypeWrapper<Partial<Guest>>;
   GuestInput: ResolverTypeWrapper<Partial<GuestInput>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  ImportCount: ResolverTypeWrapper<Partial<ImportCount>>;
+  ImportProductsInput: ResolverTypeWrapper<Partial<ImportProductsInput>>;
+  ImportProductsPayload: ResolverTypeWrapper<Partial<ImportProductsPayload>>;
   Institute: ResolverTypeWrapper<Partial<Institute>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   LocalDateTime: ResolverTypeWrapper<Partial<Scalars['LocalDateTime']['output']>>;
@@ -1206,20 +1767,31 @@ export type ResolversTypes = {
   MemberFilter: ResolverTypeWrapper<Partial<MemberFilter>>;
   MemberPage: ResolverTypeWrapper<Partial<MemberPage>>;
   MemberTier: ResolverTypeWrapper<Partial<MemberTier>>;
+  MemberTierPage: ResolverTypeWrapper<Partial<MemberTierPage>>;
+  MemberTierSort: ResolverTypeWrapper<Partial<MemberTierSort>>;
+  MemberTierSortField: ResolverTypeWrapper<Partial<MemberTierSortField>>;
   Merchant: ResolverTypeWrapper<Partial<Merchant>>;
   MerchantBranch: ResolverTypeWrapper<Partial<MerchantBranch>>;
   MerchantBranchPage: ResolverTypeWrapper<Partial<MerchantBranchPage>>;
+  MerchantBranchSort: ResolverTypeWrapper<Partial<MerchantBranchSort>>;
+  MerchantBranchSortField: ResolverTypeWrapper<Partial<MerchantBranchSortField>>;
   MerchantRole: ResolverTypeWrapper<Partial<MerchantRole>>;
   MerchantUser: ResolverTypeWrapper<Partial<MerchantUser>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Offer: ResolverTypeWrapper<Partial<Offer>>;
+  OfferPage: ResolverTypeWrapper<Partial<OfferPage>>;
+  OfferSort: ResolverTypeWrapper<Partial<OfferSort>>;
+  OfferSortField: ResolverTypeWrapper<Partial<OfferSortField>>;
   PayChannelInput: ResolverTypeWrapper<Partial<PayChannelInput>>;
   PayInput: ResolverTypeWrapper<Partial<PayInput>>;
   PayLineInput: ResolverTypeWrapper<Partial<PayLineInput>>;
   PayOfferInput: ResolverTypeWrapper<Partial<PayOfferInput>>;
   PayPayload: ResolverTypeWrapper<Partial<PayPayload>>;
   PaymentChannel: ResolverTypeWrapper<Partial<PaymentChannel>>;
+  PaymentChannelPage: ResolverTypeWrapper<Partial<PaymentChannelPage>>;
+  PaymentChannelSort: ResolverTypeWrapper<Partial<PaymentChannelSort>>;
+  PaymentChannelSortField: ResolverTypeWrapper<Partial<PaymentChannelSortField>>;
   PaymentChannelType: ResolverTypeWrapper<Partial<PaymentChannelType>>;
   PaymentMethod: ResolverTypeWrapper<Partial<PaymentMethod>>;
   PhoneNumber: ResolverTypeWrapper<Partial<Scalars['PhoneNumber']['output']>>;
@@ -1227,11 +1799,17 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<Partial<Product>>;
   ProductCategory: ResolverTypeWrapper<Partial<ProductCategory>>;
   ProductCategoryPage: ResolverTypeWrapper<Partial<ProductCategoryPage>>;
+  ProductCategorySort: ResolverTypeWrapper<Partial<ProductCategorySort>>;
+  ProductCategorySortField: ResolverTypeWrapper<Partial<ProductCategorySortField>>;
   ProductFilter: ResolverTypeWrapper<Partial<ProductFilter>>;
   ProductPage: ResolverTypeWrapper<Partial<ProductPage>>;
   ProductSort: ResolverTypeWrapper<Partial<ProductSort>>;
   ProductSortField: ResolverTypeWrapper<Partial<ProductSortField>>;
   ProductSubCategory: ResolverTypeWrapper<Partial<ProductSubCategory>>;
+  ProductSubCategoryFilter: ResolverTypeWrapper<Partial<ProductSubCategoryFilter>>;
+  ProductSubCategoryPage: ResolverTypeWrapper<Partial<ProductSubCategoryPage>>;
+  ProductSubCategorySort: ResolverTypeWrapper<Partial<ProductSubCategorySort>>;
+  ProductSubCategorySortField: ResolverTypeWrapper<Partial<ProductSubCategorySortField>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefreshSessionInput: ResolverTypeWrapper<Partial<RefreshSessionInput>>;
   RefreshSessionPayload: ResolverTypeWrapper<Partial<RefreshSessionPayload>>;
@@ -1252,7 +1830,15 @@ export type ResolversTypes = {
   TransactionItemType: ResolverTypeWrapper<Partial<TransactionItemType>>;
   TransactionPage: ResolverTypeWrapper<Partial<TransactionPage>>;
   TransactionStatus: ResolverTypeWrapper<Partial<TransactionStatus>>;
+  UpdateProductCategoryInput: ResolverTypeWrapper<Partial<UpdateProductCategoryInput>>;
+  UpdateProductCategoryPayload: ResolverTypeWrapper<Partial<UpdateProductCategoryPayload>>;
+  UpdateProductInput: ResolverTypeWrapper<Partial<UpdateProductInput>>;
+  UpdateProductPayload: ResolverTypeWrapper<Partial<UpdateProductPayload>>;
+  UpdateProductSubCategoryInput: ResolverTypeWrapper<Partial<UpdateProductSubCategoryInput>>;
+  UpdateProductSubCategoryPayload: ResolverTypeWrapper<Partial<UpdateProductSubCategoryPayload>>;
   Upload: ResolverTypeWrapper<Partial<Scalars['Upload']['output']>>;
+  UploadProductImageInput: ResolverTypeWrapper<Partial<UploadProductImageInput>>;
+  UploadProductImagePayload: ResolverTypeWrapper<Partial<UploadProductImagePayload>>;
   UserError: ResolverTypeWrapper<Partial<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Partial<UserErrorCode>>;
   UserErrorParam: ResolverTypeWrapper<Partial<UserErrorParam>>;
@@ -1270,12 +1856,27 @@ export type ResolversParentTypes = {
   ConditionValue: Partial<ConditionValue>;
   Coupon: Partial<Coupon>;
   CouponValue: Partial<CouponValue>;
+  CreateProductCategoryInput: Partial<CreateProductCategoryInput>;
+  CreateProductCategoryPayload: Partial<CreateProductCategoryPayload>;
+  CreateProductInput: Partial<CreateProductInput>;
+  CreateProductPayload: Partial<CreateProductPayload>;
+  CreateProductSubCategoryInput: Partial<CreateProductSubCategoryInput>;
+  CreateProductSubCategoryPayload: Partial<CreateProductSubCategoryPayload>;
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
+  DeleteProductCategoryInput: Partial<DeleteProductCategoryInput>;
+  DeleteProductCategoryPayload: Partial<DeleteProductCategoryPayload>;
+  DeleteProductInput: Partial<DeleteProductInput>;
+  DeleteProductPayload: Partial<DeleteProductPayload>;
+  DeleteProductSubCategoryInput: Partial<DeleteProductSubCategoryInput>;
+  DeleteProductSubCategoryPayload: Partial<DeleteProductSubCategoryPayload>;
   Float: Partial<Scalars['Float']['output']>;
   Guest: Partial<Guest>;
   GuestInput: Partial<GuestInput>;
   ID: Partial<Scalars['ID']['output']>;
+  ImportCount: Partial<ImportCount>;
+  ImportProductsInput: Partial<ImportProductsInput>;
+  ImportProductsPayload: Partial<ImportProductsPayload>;
   Institute: Partial<Institute>;
   Int: Partial<Scalars['Int']['output']>;
   LocalDateTime: Partial<Scalars['LocalDateTime']['output']>;
@@ -1284,30 +1885,41 @@ export type ResolversParentTypes = {
   MemberFilter: Partial<MemberFilter>;
   MemberPage: Partial<MemberPage>;
   MemberTier: Partial<MemberTier>;
+  MemberTierPage: Partial<MemberTierPage>;
+  MemberTierSort: Partial<MemberTierSort>;
   Merchant: Partial<Merchant>;
   MerchantBranch: Partial<MerchantBranch>;
   MerchantBranchPage: Partial<MerchantBranchPage>;
+  MerchantBranchSort: Partial<MerchantBranchSort>;
   MerchantRole: Partial<MerchantRole>;
   MerchantUser: Partial<MerchantUser>;
   Money: Partial<Scalars['Money']['output']>;
   Mutation: Record<PropertyKey, never>;
   Offer: Partial<Offer>;
+  OfferPage: Partial<OfferPage>;
+  OfferSort: Partial<OfferSort>;
   PayChannelInput: Partial<PayChannelInput>;
   PayInput: Partial<PayInput>;
   PayLineInput: Partial<PayLineInput>;
   PayOfferInput: Partial<PayOfferInput>;
   PayPayload: Partial<PayPayload>;
   PaymentChannel: Partial<PaymentChannel>;
+  PaymentChannelPage: Partial<PaymentChannelPage>;
+  PaymentChannelSort: Partial<PaymentChannelSort>;
   PaymentMethod: Partial<PaymentMethod>;
   PhoneNumber: Partial<Scalars['PhoneNumber']['output']>;
   PointRates: Partial<PointRates>;
   Product: Partial<Product>;
   ProductCategory: Partial<ProductCategory>;
   ProductCategoryPage: Partial<ProductCategoryPage>;
+  ProductCategorySort: Partial<ProductCategorySort>;
   ProductFilter: Partial<ProductFilter>;
   ProductPage: Partial<ProductPage>;
   ProductSort: Partial<ProductSort>;
   ProductSubCategory: Partial<ProductSubCategory>;
+  ProductSubCategoryFilter: Partial<ProductSubCategoryFilter>;
+  ProductSubCategoryPage: Partial<ProductSubCategoryPage>;
+  ProductSubCategorySort: Partial<ProductSubCategorySort>;
   Query: Record<PropertyKey, never>;
   RefreshSessionInput: Partial<RefreshSessionInput>;
   RefreshSessionPayload: Partial<RefreshSessionPayload>;
@@ -1324,7 +1936,15 @@ export type ResolversParentTypes = {
   TransactionFilter: Partial<TransactionFilter>;
   TransactionItem: Partial<TransactionItem>;
   TransactionPage: Partial<TransactionPage>;
+  UpdateProductCategoryInput: Partial<UpdateProductCategoryInput>;
+  UpdateProductCategoryPayload: Partial<UpdateProductCategoryPayload>;
+  UpdateProductInput: Partial<UpdateProductInput>;
+  UpdateProductPayload: Partial<UpdateProductPayload>;
+  UpdateProductSubCategoryInput: Partial<UpdateProductSubCategoryInput>;
+  UpdateProductSubCategoryPayload: Partial<UpdateProductSubCategoryPayload>;
   Upload: Partial<Scalars['Upload']['output']>;
+  UploadProductImageInput: Partial<UploadProductImageInput>;
+  UploadProductImagePayload: Partial<UploadProductImagePayload>;
   UserError: Partial<UserError>;
   UserErrorParam: Partial<UserErrorParam>;
   VerifyOfferInput: Partial<VerifyOfferInput>;
@@ -1390,6 +2010,21 @@ export type CouponValueResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CreateProductCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProductCategoryPayload'] = ResolversParentTypes['CreateProductCategoryPayload']> = {
+  productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProductPayload'] = ResolversParentTypes['CreateProductPayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateProductSubCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProductSubCategoryPayload'] = ResolversParentTypes['CreateProductSubCategoryPayload']> = {
+  productSubCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -1398,10 +2033,35 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteProductCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductCategoryPayload'] = ResolversParentTypes['DeleteProductCategoryPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPayload'] = ResolversParentTypes['DeleteProductPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteProductSubCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductSubCategoryPayload'] = ResolversParentTypes['DeleteProductSubCategoryPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type GuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guest'] = ResolversParentTypes['Guest']> = {
   ageRange?: Resolver<Maybe<ResolversTypes['AgeRange']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ImportCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCount'] = ResolversParentTypes['ImportCount']> = {
+  inserted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProductsPayload'] = ResolversParentTypes['ImportProductsPayload']> = {
+  imported?: Resolver<Maybe<ResolversTypes['ImportCount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type InstituteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Institute'] = ResolversParentTypes['Institute']> = {
@@ -1458,6 +2118,11 @@ export type MemberTierResolvers<ContextType = Context, ParentType extends Resolv
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
 };
 
+export type MemberTierPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTierPage'] = ResolversParentTypes['MemberTierPage']> = {
+  items?: Resolver<Array<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MerchantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1501,10 +2166,21 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
+  createProductCategory?: Resolver<ResolversTypes['CreateProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateProductCategoryArgs, 'input'>>;
+  createProductSubCategory?: Resolver<ResolversTypes['CreateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateProductSubCategoryArgs, 'input'>>;
+  deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
+  deleteProductCategory?: Resolver<ResolversTypes['DeleteProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductCategoryArgs, 'input'>>;
+  deleteProductSubCategory?: Resolver<ResolversTypes['DeleteProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductSubCategoryArgs, 'input'>>;
+  importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
   pay?: Resolver<ResolversTypes['PayPayload'], ParentType, ContextType, RequireFields<MutationPayArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
+  updateProductCategory?: Resolver<ResolversTypes['UpdateProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductCategoryArgs, 'input'>>;
+  updateProductSubCategory?: Resolver<ResolversTypes['UpdateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductSubCategoryArgs, 'input'>>;
+  uploadProductImage?: Resolver<ResolversTypes['UploadProductImagePayload'], ParentType, ContextType, RequireFields<MutationUploadProductImageArgs, 'input'>>;
   verifyOffer?: Resolver<ResolversTypes['VerifyOfferPayload'], ParentType, ContextType, RequireFields<MutationVerifyOfferArgs, 'input'>>;
 };
 
@@ -1516,6 +2192,11 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   items?: Resolver<Array<ResolversTypes['CouponValue']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+};
+
+export type OfferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
+  items?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PayPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayPayload'] = ResolversParentTypes['PayPayload']> = {
@@ -1534,6 +2215,11 @@ export type PaymentChannelResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+};
+
+export type PaymentChannelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentChannelPage'] = ResolversParentTypes['PaymentChannelPage']> = {
+  items?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
@@ -1571,6 +2257,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProductCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1589,8 +2276,19 @@ export type ProductPageResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProductSubCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSubCategory'] = ResolversParentTypes['ProductSubCategory']> = {
+  category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductSubCategoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSubCategoryPage'] = ResolversParentTypes['ProductSubCategoryPage']> = {
+  items?: Resolver<Array<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1601,14 +2299,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   memberBadges?: Resolver<Array<ResolversTypes['MemberBadge']>, ParentType, ContextType>;
   memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType, RequireFields<QueryMemberTierArgs, 'id'>>;
-  memberTiers?: Resolver<Array<ResolversTypes['MemberTier']>, ParentType, ContextType, Partial<QueryMemberTiersArgs>>;
+  memberTiers?: Resolver<ResolversTypes['MemberTierPage'], ParentType, ContextType, RequireFields<QueryMemberTiersArgs, 'page' | 'perPage'>>;
   members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'page' | 'perPage'>>;
+  merchantBranch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType, RequireFields<QueryMerchantBranchArgs, 'id'>>;
   merchantBranches?: Resolver<ResolversTypes['MerchantBranchPage'], ParentType, ContextType, RequireFields<QueryMerchantBranchesArgs, 'page' | 'perPage'>>;
-  offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType, Partial<QueryOffersArgs>>;
-  paymentChannels?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType, Partial<QueryPaymentChannelsArgs>>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
+  offers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'page' | 'perPage'>>;
+  paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QueryPaymentChannelArgs, 'id'>>;
+  paymentChannels?: Resolver<ResolversTypes['PaymentChannelPage'], ParentType, ContextType, RequireFields<QueryPaymentChannelsArgs, 'page' | 'perPage'>>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productCategories?: Resolver<ResolversTypes['ProductCategoryPage'], ParentType, ContextType, RequireFields<QueryProductCategoriesArgs, 'page' | 'perPage'>>;
+  productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, RequireFields<QueryProductCategoryArgs, 'id'>>;
+  productSubCategories?: Resolver<ResolversTypes['ProductSubCategoryPage'], ParentType, ContextType, RequireFields<QueryProductSubCategoriesArgs, 'page' | 'perPage'>>;
+  productSubCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType, RequireFields<QueryProductSubCategoryArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'perPage'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'page' | 'perPage'>>;
@@ -1707,9 +2411,29 @@ export type TransactionPageResolvers<ContextType = Context, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UpdateProductCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductCategoryPayload'] = ResolversParentTypes['UpdateProductCategoryPayload']> = {
+  productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductPayload'] = ResolversParentTypes['UpdateProductPayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateProductSubCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductSubCategoryPayload'] = ResolversParentTypes['UpdateProductSubCategoryPayload']> = {
+  productSubCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
+
+export type UploadProductImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadProductImagePayload'] = ResolversParentTypes['UploadProductImagePayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
@@ -1754,15 +2478,24 @@ export type Resolvers<ContextType = Context> = {
   ConditionValue?: ConditionValueResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponValue?: CouponValueResolvers<ContextType>;
+  CreateProductCategoryPayload?: CreateProductCategoryPayloadResolvers<ContextType>;
+  CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
+  CreateProductSubCategoryPayload?: CreateProductSubCategoryPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteProductCategoryPayload?: DeleteProductCategoryPayloadResolvers<ContextType>;
+  DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
+  DeleteProductSubCategoryPayload?: DeleteProductSubCategoryPayloadResolvers<ContextType>;
   Guest?: GuestResolvers<ContextType>;
+  ImportCount?: ImportCountResolvers<ContextType>;
+  ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   Institute?: InstituteResolvers<ContextType>;
   LocalDateTime?: GraphQLScalarType;
   Member?: MemberResolvers<ContextType>;
   MemberBadge?: MemberBadgeResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
   MemberTier?: MemberTierResolvers<ContextType>;
+  MemberTierPage?: MemberTierPageResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
   MerchantBranch?: MerchantBranchResolvers<ContextType>;
   MerchantBranchPage?: MerchantBranchPageResolvers<ContextType>;
@@ -1771,8 +2504,10 @@ export type Resolvers<ContextType = Context> = {
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OfferPage?: OfferPageResolvers<ContextType>;
   PayPayload?: PayPayloadResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
+  PaymentChannelPage?: PaymentChannelPageResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PhoneNumber?: GraphQLScalarType;
   PointRates?: PointRatesResolvers<ContextType>;
@@ -1781,6 +2516,7 @@ export type Resolvers<ContextType = Context> = {
   ProductCategoryPage?: ProductCategoryPageResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSubCategory?: ProductSubCategoryResolvers<ContextType>;
+  ProductSubCategoryPage?: ProductSubCategoryPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
@@ -1792,7 +2528,11 @@ export type Resolvers<ContextType = Context> = {
   TransactionChannel?: TransactionChannelResolvers<ContextType>;
   TransactionItem?: TransactionItemResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;
+  UpdateProductCategoryPayload?: UpdateProductCategoryPayloadResolvers<ContextType>;
+  UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
+  UpdateProductSubCategoryPayload?: UpdateProductSubCategoryPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  UploadProductImagePayload?: UploadProductImagePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserErrorParam?: UserErrorParamResolvers<ContextType>;
   VerifyOfferPayload?: VerifyOfferPayloadResolvers<ContextType>;

@@ -8,6 +8,7 @@ import type { Context } from '../execution/context.ts';
 import type { Operation } from '../execution/selection.ts';
 import { readRecord } from '../gateway/records.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
+import { PICTURE, readUploadedFile, type UploadedFile } from '../gateway/uploadedFile.ts';
 import { userError, userErrorsOf } from '../gateway/userErrors.ts';
 import { at, isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type { MutationResolvers, PayInput, PayPayload, Transaction, UserError } from '../generated/schema.ts';
@@ -16,14 +17,13 @@ import { loadSale, type Sale } from './loadSale.ts';
 import { checkPayInput } from './payInput.ts';
 import { paymentForm } from './paymentForm.ts';
 import { inputPathOf } from './payPaths.ts';
-import { readSlip, type Slip } from './readSlip.ts';
 
 type Outcome = Partial<PayPayload>;
 
 export const pay: MutationResolvers['pay'] = async (_, { input, slipImage }, context, info) => {
   const invalid = checkPayInput(input);
   if (invalid.length > 0) return refusedWith(invalid);
-  const slip = slipImage ? await readSlip(slipImage) : null;
+  const slip = slipImage ? await readUploadedFile(slipImage, PICTURE, 'slip') : null;
   if (typeof slip === 'string') return refusedWith([userError('VALIDATION', slip, ['slipImage'])]);
   const payload = await priced(context, input);
   try {
@@ -54,7 +54,7 @@ async function send(
   { gateway }: Context,
   input: PayInput,
   payload: PaymentPayload,
-  slip: Slip | null,
+  slip: UploadedFile | null,
 ): Promise<WireRecord> {
   const path = '/payment/transaction';
   const idempotency = { key: input.idempotencyKey, fingerprint: fingerprintOf(input, slip) };

@@ -1,15 +1,9 @@
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
-import { FormData } from 'undici';
-import { PassedFile } from '../gateway/PassedFile.ts';
-import type { Slip } from './readSlip.ts';
+import type { FormData } from 'undici';
+import { formOf } from '../gateway/formOf.ts';
+import type { UploadedFile } from '../gateway/uploadedFile.ts';
 
-/** CALL-22 A payment with the picture of its slip: texts as they stand, all else as JSON text. */
-export function paymentForm(payload: PaymentPayload, slip: Slip): FormData {
-  const form = new FormData();
-  const fields: PaymentPayload = { ...payload, action: 'upload_image' };
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
-  }
-  form.append('image', new PassedFile(slip));
-  return form;
+/** CALL-22 A payment with the picture of its slip. */
+export function paymentForm(payload: PaymentPayload, slip: UploadedFile): FormData {
+  return formOf({ ...payload, action: 'upload_image' } satisfies PaymentPayload, slip);
 }

@@ -65,7 +65,7 @@ describe('transactions', () => {
   it('sends equal lists of one operation once, whatever their alias', async () => {
     const calls = await server.callsOf(() =>
       server.ask(
-        '{ a: transactions { items { id } } b: transactions { items { id } } c: memberTiers { id } d: memberTiers { id } }',
+        '{ a: transactions { items { id } } b: transactions { items { id } } c: memberTiers { total items { id } } d: memberTiers { total items { id } } }',
       ),
     );
     expect(calls.sort()).toEqual(['GET /member-tiers', 'GET /transactions']);

@@ -46,6 +46,68 @@ export type AgeRange =
   /** Over 60 years. */
   | 'AGE_OVER_60';
 
+/** A category to add. */
+export type CreateProductCategoryInput = {
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** A product to add. Currency THB, unit Piece and type Product are the same for all. */
+export type CreateProductInput = {
+  /** Category it stands in. */
+  categoryId: Scalars['ID']['input'];
+  /** Code on the shelf and in the scanner, unique in the realm, at most 50 characters; never changes. */
+  code: Scalars['String']['input'];
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Tags; `#` is put in front where it is missing. */
+  hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Shelf price per piece. */
+  retailPrice: Scalars['Money']['input'];
+  /** True when stock is not counted for it; true when absent. */
+  skipStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+  /** Sub-category, of the same category. */
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A sub-category to add. */
+export type CreateProductSubCategoryInput = {
+  /** Category it belongs to. */
+  categoryId: Scalars['ID']['input'];
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** A category to take away. */
+export type DeleteProductCategoryInput = {
+  /** Category id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A product to take away. */
+export type DeleteProductInput = {
+  /** Product id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A sub-category to take away. */
+export type DeleteProductSubCategoryInput = {
+  /** Sub-category id. */
+  id: Scalars['ID']['input'];
+};
+
 /** Gender as recorded for guests and members. */
 export type Gender =
   /** Female. */
@@ -65,6 +127,12 @@ export type GuestInput = {
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** Products in a file. */
+export type ImportProductsInput = {
+  /** CSV or XLSX; the first row names the fields as the gateway calls them (`code`, `name`, `retail_price` ...). At most 10,000,000 bytes and 100,000 rows. */
+  file: Scalars['Upload']['input'];
+};
+
 /** Narrows the members. */
 export type MemberFilter = {
   /** Only these members. */
@@ -72,6 +140,53 @@ export type MemberFilter = {
   /** Only members of this tier. */
   tierId?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** Order of tiers. */
+export type MemberTierSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: MemberTierSortField;
+};
+
+/** What tiers can be sorted by. */
+export type MemberTierSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Level, 1 is the lowest. */
+  | 'LEVEL'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
+
+/** Order of branches. */
+export type MerchantBranchSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: MerchantBranchSortField;
+};
+
+/** What branches can be sorted by. */
+export type MerchantBranchSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
+
+/** Order of discounts and offers. */
+export type OfferSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: OfferSortField;
+};
+
+/** What discounts and offers can be sorted by. */
+export type OfferSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
 
 /** One tender. */
 export type PayChannelInput = {
@@ -143,6 +258,21 @@ export type PayOfferInput = {
   offerId: Scalars['ID']['input'];
 };
 
+/** Order of ways to pay. */
+export type PaymentChannelSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: PaymentChannelSortField;
+};
+
+/** What ways to pay can be sorted by. */
+export type PaymentChannelSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
+
 /** One tender of a payment. */
 export type PaymentChannelType =
   /** Notes and coins. */
@@ -153,6 +283,21 @@ export type PaymentChannelType =
   | 'OTHER'
   /** Bank transfer. */
   | 'TRANSFER';
+
+/** Order of categories. */
+export type ProductCategorySort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: ProductCategorySortField;
+};
+
+/** What categories can be sorted by. */
+export type ProductCategorySortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
 
 /** Narrows the products. */
 export type ProductFilter = {
@@ -182,6 +327,29 @@ export type ProductSortField =
   | 'NAME'
   /** Shelf price. */
   | 'RETAIL_PRICE';
+
+/** Narrows the sub-categories. */
+export type ProductSubCategoryFilter = {
+  /** Only sub-categories of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sub-categories of this status. */
+  status?: InputMaybe<Status>;
+};
+
+/** Order of sub-categories. */
+export type ProductSubCategorySort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: ProductSubCategorySortField;
+};
+
+/** What sub-categories can be sorted by. */
+export type ProductSubCategorySortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
 
 /** The refresh token to trade. */
 export type RefreshSessionInput = {
@@ -250,6 +418,70 @@ export type TransactionStatus =
   | 'Complete'
   /** Taken back: it counts in no figure. */
   | 'Void';
+
+/** Changes to a category: what is absent stays, null clears. */
+export type UpdateProductCategoryInput = {
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Category id. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes to a product: what is absent stays, null clears. */
+export type UpdateProductInput = {
+  /** Category it stands in. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Tags; `#` is put in front where it is missing. */
+  hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Product id. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Shelf price per piece. */
+  retailPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** True when stock is not counted for it. */
+  skipStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is sold. */
+  status?: InputMaybe<Status>;
+  /** Sub-category, of the same category. */
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes to a sub-category: what is absent stays, null clears. */
+export type UpdateProductSubCategoryInput = {
+  /** Category it belongs to. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Sub-category id. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** A product's picture. */
+export type UploadProductImageInput = {
+  /** Product id. */
+  id: Scalars['ID']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+};
 
 /** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */
 export type UserErrorCode =

@@ -20,7 +20,7 @@ const record = (id: string, value: number) => ({
   items: [{ couponId: 'percent', value }],
 });
 const answering = (...offers: object[]) =>
-  ({ query: () => Promise.resolve({ data: { offers } }) }) as unknown as ApolloClient;
+  ({ query: () => Promise.resolve({ data: { offers: { items: offers } } }) }) as unknown as ApolloClient;
 
 beforeEach(() => {
   basketStore.replace(EMPTY_BASKET);

@@ -19,7 +19,7 @@ export async function refreshChosenOffers(client: ApolloClient): Promise<OfferCh
   const refresh = (kind: OfferKind): OfferChange[] => {
     const chosen = basketStore.get()[kind];
     if (!chosen) return [];
-    const record = data.offers.find(({ id }) => id === chosen.offer.id);
+    const record = data.offers.items.find(({ id }) => id === chosen.offer.id);
     const fresh = record ? toChosenOffer(record, chosen.customValue) : null;
     if (JSON.stringify(fresh?.offer) === JSON.stringify(chosen.offer)) return [];
     basketStore.dispatch(

@@ -18,7 +18,7 @@ export function useTillOffers(kind: OfferKind): TillOffers {
   // Offers are switched on and off while a till stands open.
   const { data, error } = useTillOffersQuery({ fetchPolicy: 'cache-and-network' });
   const offers = useMemo(
-    () => (data && rules ? data.offers.filter(({ items }) => offerKind(items, rules.coupons) === kind) : null),
+    () => (data && rules ? data.offers.items.filter(({ items }) => offerKind(items, rules.coupons) === kind) : null),
     [data, rules, kind],
   );
   return { offers, rules, failed: Boolean(error) && !data };

@@ -31,7 +31,7 @@ export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
   const [slip, setSlip] = useState<File | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
 
-  const accounts = data?.paymentChannels.filter(
+  const accounts = data?.paymentChannels.items.filter(
     ({ paymentMethod }) => channelTypeOf(paymentMethod.name) === 'Transfer',
   );
   const account = accounts?.find(({ id }) => id === accountId) ?? accounts?.[0] ?? null;

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ids } from '../testing/demoRows.ts';
+import { type Answer, ok, type RecordedCall, refusal } from '../testing/fakeGateway.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+const PRODUCT = 'product { id code retailPrice category { name } } userErrors { code message path }';
+
+describe('catalogue', () => {
+  let server: TestServer;
+  let writes: RecordedCall[];
+  let answer: Answer | undefined;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const ordinary = server.gateway.reply;
+    server.gateway.reply = (call) => {
+      if (call.method === 'GET') return ordinary(call);
+      writes.push(call);
+      return answer;
+    };
+  });
+  beforeEach(() => {
+    writes = [];
+  });
+  afterAll(() => server.close());
+
+  const written = {
+    id: ids.coffee,
+    code: 'C1',
+    retail_price: 35.5,
+    category_id: ids.drinks,
+    category: { id: ids.drinks, name: 'Drinks' },
+  };
+
+  it('adds a record with one call, in the names of the wire, and reads it from the answer', async () => {
+    answer = ok(written);
+    const { data } = await server.ask(
+      `mutation Add($input: CreateProductInput!) { createProduct(input: $input) { ${PRODUCT} } }`,
+      {
+        input: {
+          code: 'C1',
+          name: 'กาแฟ',
+          retailPrice: 35.5,
+          categoryId: ids.drinks,
+          hashtags: ['hot', '#new'],
+          subCategoryId: null,
+        },
+      },
+    );
+    expect(data.createProduct).toEqual({
+      product: { id: ids.coffee, code: 'C1', retailPrice: 35.5, category: { name: 'Drinks' } },
+      userErrors: [],
+    });
+    expect(writes).toMatchObject([{ method: 'POST', path: '/products' }]);
+    expect(writes[0]?.body).toEqual({
+      code: 'C1',
+      name: 'กาแฟ',
+      retail_price: 35.5,
+      category_id: ids.drinks,
+      hashtags: ['#hot', '#new'],
+      sub_category_id: null,
+    });
+  });
+
+  it('changes only what the input names, over the version that was read', async () => {
+    answer = ok(written);
+    await server.ask(
+      `mutation { updateProduct(input: { id: "${ids.coffee}", version: 3, retailPrice: 40 }) { ${PRODUCT} } }`,
+    );
+    expect(writes).toMatchObject([
+      { method: 'PATCH', path: `/products/${ids.coffee}`, body: { retail_price: 40, __v: 3 } },
+    ]);
+    expect(Object.keys(writes[0]?.body as object).sort()).toEqual(['__v', 'retail_price']);
+  });
+
+  it('asks for the record when the gateway answers a write with its id alone', async () => {
+    answer = ok({ id: ids.coffee });
+    const { data } = await server.ask(
+      `mutation { updateProduct(input: { id: "${ids.coffee}", version: 3, retailPrice: 40 }) { product { name } } }`,
+    );
+    expect(data.updateProduct.product.name).toBe(server.gateway.rows.products?.[0]?.name);
+  });
+
+  it('OP-29 tells a stale version and refused fields in the names of the input', async () => {
+    answer = refusal(409, '123', 'Somebody else has changed it.');
+    const stale = await server.ask(
+      `mutation { updateProduct(input: { id: "${ids.coffee}", version: 1, name: "x" }) { ${PRODUCT} } }`,
+    );
+    expect(stale.data.updateProduct).toMatchObject({ product: null, userErrors: [{ code: 'STALE_VERSION' }] });
+    answer = refusal(400, 'VALIDATION', [{ path: 'retail_price', message: 'must be at least 0' }]);
+    const invalid = await server.ask(
+      `mutation { updateProduct(input: { id: "${ids.coffee}", version: 1, retailPrice: 0 }) { ${PRODUCT} } }`,
+    );
+    expect(invalid.data.updateProduct.userErrors).toEqual([
+      { code: 'VALIDATION', message: 'must be at least 0', path: ['retailPrice'] },
+    ]);
+  });
+
+  it('takes a record away and gives its id', async () => {
+    answer = ok({ id: ids.coffee });
+    const { data } = await server.ask(
+      `mutation { deleteProduct(input: { id: "${ids.coffee}" }) { deletedId userErrors { code } } }`,
+    );
+    expect(data.deleteProduct).toEqual({ deletedId: ids.coffee, userErrors: [] });
+    expect(writes).toMatchObject([{ method: 'DELETE', path: `/products/${ids.coffee}` }]);
+  });
+
+  async function upload(query: string, input: object, file: Blob, field: string) {
+    const form = new FormData();
+    form.append('operations', JSON.stringify({ query, variables: { input } }));
+    form.append('map', JSON.stringify({ 0: [`variables.input.${field}`] }));
+    form.append('0', file, 'from-a-person');
+    const request = new Request('http://x/', { method: 'POST', body: form });
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        authorization: 'Bearer token-1',
+        'apollo-require-preflight': 'true',
+        'content-type': request.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    return response.json();
+  }
+
+  it('MGMT-08 passes a picture on as a form with its version', async () => {
+    answer = ok(written);
+    const picture = new Blob([new Uint8Array(2_000)], { type: 'image/png' });
+    const { data } = await upload(
+      `mutation Picture($input: UploadProductImageInput!) { uploadProductImage(input: $input) { ${PRODUCT} } }`,
+      { id: ids.coffee, version: 2, image: null },
+      picture,
+      'image',
+    );
+    expect(data.uploadProductImage).toMatchObject({ product: { code: 'C1' }, userErrors: [] });
+    const body = writes[0]?.body as { image: File };
+    expect(writes[0]).toMatchObject({ method: 'PATCH', body: { action: 'upload_image', __v: '2' } });
+    expect([body.image.name, body.image.size]).toEqual(['image.png', 2_000]);
+  });
+
+  it('OP-27 passes a sheet on, counts what it made and names the cells that are wrong', async () => {
+    const query =
+      'mutation Import($input: ImportProductsInput!) { importProducts(input: $input) { imported { inserted updated } userErrors { code path } } }';
+    const sheet = new Blob(['code,name\nC1,กาแฟ\n'], { type: 'text/csv' });
+    answer = ok({ inserted: 1, updated: 0 });
+    expect((await upload(query, { file: null }, sheet, 'file')).data.importProducts).toEqual({
+      imported: { inserted: 1, updated: 0 },
+      userErrors: [],
+    });
+    expect(writes[0]).toMatchObject({ path: '/products/import', body: { action: 'import', realm_id: ids.realm } });
+    answer = refusal(400, 'VALIDATION', [{ path: 'row 7.retail_price', message: 'is required' }]);
+    expect((await upload(query, { file: null }, sheet, 'file')).data.importProducts).toMatchObject({
+      imported: null,
+      userErrors: [{ code: 'VALIDATION', path: ['file', '7', 'retail_price'] }],
+    });
+    const picture = new Blob(['x'], { type: 'image/png' });
+    expect((await upload(query, { file: null }, picture, 'file')).data.importProducts.userErrors).toMatchObject([
+      { code: 'VALIDATION', path: ['file'] },
+    ]);
+    expect(writes).toHaveLength(2);
+  });
+});

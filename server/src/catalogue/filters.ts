@@ -1,0 +1,16 @@
+import type { ListQuery } from '../gateway/GatewayCalls.ts';
+import type { ProductFilter, ProductSubCategoryFilter } from '../generated/schema.ts';
+
+export function productFilter({ status, categoryId, ids }: ProductFilter): ListQuery {
+  return {
+    filter: {
+      ...(status && { status }),
+      ...(categoryId && { category_id: categoryId }),
+      ...(ids && { id: { $in: ids } }),
+    },
+  };
+}
+
+export function subCategoryFilter({ status, categoryId }: ProductSubCategoryFilter): ListQuery {
+  return { filter: { ...(status && { status }), ...(categoryId && { category_id: categoryId }) } };
+}

@@ -1,0 +1,14 @@
+import { FormData } from 'undici';
+import { PassedFile } from './PassedFile.ts';
+import type { UploadedFile } from './uploadedFile.ts';
+
+/** A multipart body: texts as they stand, all else as JSON text, the file under `image` as every documented form has it. */
+export function formOf(fields: object, image: UploadedFile): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null)
+      form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  form.append('image', new PassedFile(image));
+  return form;
+}

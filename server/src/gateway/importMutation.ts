@@ -1,0 +1,48 @@
+import type { Context } from '../execution/context.ts';
+import type { Upload } from '../execution/upload.ts';
+import type { ImportCount, MutationResolvers } from '../generated/schema.ts';
+import { integer } from './fields.ts';
+import { formOf } from './formOf.ts';
+import { loadHome } from './home.ts';
+import { answered } from './resourceMutations.ts';
+import { resourceOf } from './resourceOf.ts';
+import { readUploadedFile, SHEET } from './uploadedFile.ts';
+import { userError } from './userErrors.ts';
+import { isWireRecord } from './wire.ts';
+
+interface ImportInput {
+  file: Upload;
+  branchId?: string | null;
+}
+
+const inserted = integer('inserted');
+const updated = integer('updated');
+
+/** Rows of a CSV or XLSX file as records, all or none (POST {resource}/import, CALL-32). */
+export function importMutation<Name extends keyof MutationResolvers & string>(
+  name: Name,
+  type: string,
+): Pick<MutationResolvers, Name> {
+  const run = async (_: unknown, { input }: { input: ImportInput }, context: Context) => {
+    const file = await readUploadedFile(input.file, SHEET, 'import');
+    if (typeof file === 'string') return { imported: null, userErrors: [userError('VALIDATION', file, ['file'])] };
+    const fields = { action: 'import', branch_id: input.branchId };
+    return await answered('imported', rowPath, async (): Promise<ImportCount> => {
+      const { realm } = await loadHome(context);
+      const { path } = resourceOf(context.records, type);
+      const answer = await context.gateway.postForm(`/${path}/import`, () =>
+        formOf({ ...fields, realm_id: realm.id }, file),
+      );
+      const count = isWireRecord(answer) ? answer : {};
+      return { inserted: inserted.read(count) ?? 0, updated: updated.read(count) ?? 0 };
+    });
+  };
+  return { [name]: run } as unknown as Pick<MutationResolvers, Name>;
+}
+
+/** `row 7.phone` is a cell of the file; its column keeps the name it has in the file. */
+function rowPath(wirePath: string): string[] {
+  const [, row, column] = /^row (\d+)(?:\.(.+))?$/.exec(wirePath) ?? [];
+  if (!row) return [wirePath === 'branch_id' ? 'branchId' : 'file'];
+  return column ? ['file', row, column] : ['file', row];
+}

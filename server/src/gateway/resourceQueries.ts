@@ -1,0 +1,59 @@
+import type { Context } from '../execution/context.ts';
+import type { Operation } from '../execution/selection.ts';
+import type { QueryResolvers, SortDirection } from '../generated/schema.ts';
+import type { ListQuery } from './GatewayCalls.ts';
+import { type PageArgs, pageOfRecords } from './page.ts';
+import { listRecords, oneRecord } from './records.ts';
+
+interface ListArgs<Filter> extends PageArgs {
+  filter?: Filter | null;
+  keyword?: string | null;
+  sort?: { field: string; direction: SortDirection } | null;
+}
+
+interface PagedResource<One extends string, Many extends string, Filter> {
+  /** GraphQL type of its records. */
+  type: string;
+  /** Field that gives one record by id. */
+  one: One;
+  /** Field that gives a page of them. */
+  many: Many;
+  /** The wire's query for what the filter asks. */
+  filter?(filter: Filter): ListQuery;
+  /** Wire field of each value of the sort enum. */
+  sortFields?: Readonly<Record<string, string>>;
+  defaultSort: Readonly<Record<string, 1 | -1>>;
+}
+
+/** The two queries of a resource that has a list screen: a page of it, and one record. */
+export function pagedQueries<
+  One extends keyof QueryResolvers & string,
+  Many extends keyof QueryResolvers & string,
+  Filter,
+>(resource: PagedResource<One, Many, Filter>): Pick<QueryResolvers, One | Many> {
+  const { type, one, many, filter: toWire, sortFields = {}, defaultSort } = resource;
+  const queries = {
+    [one]: (_: unknown, { id }: { id: string }, context: Context, info: Operation) =>
+      oneRecord(context, info, type, id),
+    [many]: (_: unknown, args: ListArgs<Filter>, context: Context, info: Operation) => {
+      const { filter, keyword, sort, ...range } = args;
+      const field = sort && sortFields[sort.field];
+      return pageOfRecords(context, info, type, range, {
+        ...(filter && toWire?.(filter)),
+        keyword,
+        sort: field ? { [field]: sort.direction === 'DESC' ? -1 : 1 } : defaultSort,
+      });
+    },
+  };
+  return queries as unknown as Pick<QueryResolvers, One | Many>;
+}
+
+/** The query of a reference list: small, closed and read as a whole. */
+export function listQuery<Many extends keyof QueryResolvers & string, Filter>(
+  many: Many,
+  { type, filter: toWire, sort }: { type: string; filter?(filter: Filter): ListQuery; sort?: ListQuery['sort'] },
+): Pick<QueryResolvers, Many> {
+  const query = (_: unknown, { filter }: { filter?: Filter | null }, context: Context, info: Operation) =>
+    listRecords(context, info, type, { ...(filter && toWire?.(filter)), sort });
+  return { [many]: query } as unknown as Pick<QueryResolvers, Many>;
+}

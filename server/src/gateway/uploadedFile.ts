@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
+import type { Upload } from '../execution/upload.ts';
+
+/** A file that came with the operation, read once to know it; it is opened again to be sent. */
+export interface UploadedFile {
+  name: string;
+  type: string;
+  size: number;
+  /** SHA-256 of its bytes. */
+  hash: string;
+  open(): Readable;
+}
+
+/** Files that a field takes. */
+export interface FileKind {
+  /** Ending of the name that the gateway gets, by what the form calls the file. */
+  endings: ReadonlyMap<string, string>;
+  /** What is said of any other file. */
+  other: string;
+}
+
+/** CHAN-10, MGMT-08 */
+export const PICTURE: FileKind = {
+  endings: new Map([
+    ['image/jpeg', 'jpg'],
+    ['image/jpg', 'jpg'],
+    ['image/png', 'png'],
+    ['image/gif', 'gif'],
+  ]),
+  other: 'must be a jpg, gif, jpeg or png picture',
+};
+
+/** OP-27 Some browsers call a CSV file what the spreadsheet program on the machine told them. */
+export const SHEET: FileKind = {
+  endings: new Map([
+    ['text/csv', 'csv'],
+    ['text/plain', 'csv'],
+    ['application/csv', 'csv'],
+    ['application/vnd.ms-excel', 'csv'],
+    ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
+  ]),
+  other: 'must be a CSV or XLSX file',
+};
+
+/** Reads a file to its end, or says why it cannot be taken. */
+export async function readUploadedFile(upload: Upload, kind: FileKind, stem: string): Promise<UploadedFile | string> {
+  const hash = createHash('sha256');
+  let size = 0;
+  try {
+    const { mimetype, createReadStream } = await upload;
+    const type = mimetype.toLowerCase();
+    const ending = kind.endings.get(type);
+    if (!ending) return kind.other;
+    for await (const chunk of createReadStream()) {
+      size += (chunk as Buffer).length;
+      hash.update(chunk as Buffer);
+    }
+    if (size > MAX_IMAGE_BYTES) return 'File size is too large';
+    return { name: `${stem}.${ending}`, type, size, hash: hash.digest('hex'), open: () => createReadStream() };
+  } catch (error) {
+    return (error as { status?: number }).status === 413 ? 'File size is too large' : 'cannot be read';
+  }
+}

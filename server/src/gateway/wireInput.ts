@@ -1,0 +1,51 @@
+import { normalisePhone } from '@taem/domain/customers/phone.ts';
+import type { InputPath } from './userErrors.ts';
+
+/** Where an input field differs from the rule: its wire name, or how its value is sent, or both. */
+export interface WireField {
+  wire?: string;
+  to?(value: unknown): unknown;
+}
+
+/** Exceptions to the rule that a wire name is the field's name in snake case and its value goes as it is. */
+export type WireFields<Input> = { readonly [Name in keyof Input]?: WireField };
+
+/** A phone number as the gateway stores it, from the E.164 of the contract. */
+export const storedPhone: WireField = { to: (value) => (typeof value === 'string' ? normalisePhone(value) : value) };
+
+/** The body of a write: what the input does not name stays out of it, null clears. */
+export function wireInput<Input extends object>(input: Input, exceptions: WireFields<Input>): Record<string, unknown> {
+  const fields: Readonly<Record<string, WireField | undefined>> = exceptions;
+  return Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) => {
+      if (value === undefined) return [];
+      const { wire = snakeCase(name), to = snakeCased } = fields[name] ?? {};
+      return [[wire, value === null ? null : to(value)]];
+    }),
+  );
+}
+
+/** Where a path of the body stands in the input. */
+export function inputPath<Input>(exceptions: WireFields<Input>): InputPath {
+  const fields: Readonly<Record<string, WireField | undefined>> = exceptions;
+  const names = new Map(Object.entries(fields).flatMap(([name, field]) => (field?.wire ? [[field.wire, name]] : [])));
+  return (wirePath) => {
+    const [first = '', ...rest] = wirePath.split('.');
+    return [names.get(first) ?? camelCase(first), ...rest.map(camelCase)];
+  };
+}
+
+/** Objects and lists within an input have the same names as on the wire, in the wire's spelling. */
+function snakeCased(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(snakeCased);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [snakeCase(name), snakeCased(inner)]));
+}
+
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function camelCase(name: string): string {
+  return name === '__v' ? 'version' : name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
