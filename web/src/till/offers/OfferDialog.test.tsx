@@ -86,7 +86,7 @@ function link() {
 
 function answerTo(operation: string, variables: Record<string, unknown>): Record<string, unknown> {
   if (operation === 'PricingRules') return { __typename: 'Query', ...rules };
-  if (operation === 'TillOffers') return { __typename: 'Query', offers };
+  if (operation === 'TillOffers') return { __typename: 'Query', offers: { __typename: 'OfferPage', items: offers } };
   verified.push(variables.input as (typeof verified)[number]);
   const code = refusals.shift();
   const userErrors = code ? [{ __typename: 'UserError', code, message: 'no', path: ['authorizePin'], params: [] }] : [];

@@ -19,7 +19,7 @@ const account = (id: string, method: string, accountNo: string) => ({
   imageUrl: null,
 });
 const CHOICES = {
-  paymentChannels: [account('cash', 'Cash', ''), account('main', 'Transfer', '111-1-11111-1')],
+  paymentChannels: { items: [account('cash', 'Cash', ''), account('main', 'Transfer', '111-1-11111-1')] },
   institutes: [bank('mango', 'Bank of Mango'), bank('papaya', 'Bank of Papaya')],
 };
 const pay = vi.fn();
