@@ -52,6 +52,13 @@ export const bookFaults: Readonly<Record<string, string>> = {
     select m.transaction_id, m.product_id from stock_movements m join transactions t on t.id = m.transaction_id
     where m.kind in ('sale', 'void') group by m.transaction_id, m.product_id, t.status
     having case when t.status = 'Void' then sum(m.qty) <> 0 else bool_or(m.kind = 'void') end`,
+  'goods received are on the shelves of their branch': `
+    select import_id, product_id from (
+      select l.import_id, i.branch_id, l.product_id, l.qty
+      from stock_import_lines l join stock_imports i on i.id = l.import_id where l.skip_stock = false
+      union all
+      select import_id, branch_id, product_id, -qty from stock_movements where import_id is not null) g
+    group by import_id, branch_id, product_id having sum(qty) <> 0`,
   'the business day is that of the clock of the branch': `
     select id from transactions where business_date <> create_local_time::date`,
   'a guest has no tier and no points': `

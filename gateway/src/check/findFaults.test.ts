@@ -18,6 +18,14 @@ let owner: pg.Client;
 beforeAll(async () => {
   tests = await startReversalTests();
   shop = await tests.openShop(50);
+  const mayReceive = JSON.stringify([{ object_code: 'Page.Merchant.Management.Stock', action_codes: ['Write'] }]);
+  await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1::jsonb', [mayReceive]);
+  const products = [
+    { product_id: shop.products.tea, qty: 30 },
+    { product_id: shop.products.coffee, qty: 4 },
+  ];
+  const goods = await tests.call(shop, 'POST', 'stock', { branch_id: shop.branchId, products });
+  expect(goods.status, JSON.stringify(goods.body)).toBe(200);
   sale = await tests.sell(shop, { coffee: 2, tea: 9, memberId: shop.memberId, pointsAsCash: 5 });
   await tests.call(shop, 'POST', 'payment/adjust', adjustBody(shop, sale, 20));
   const guest = await tests.sell(shop, { coffee: 1, tea: 1 });
@@ -31,7 +39,7 @@ afterAll(async () => {
   await tests.close();
 });
 
-test('books that were kept by sales, an adjustment and a void are right', async () => {
+test('books that were kept by goods received, sales, an adjustment and a void are right', async () => {
   const lines: string[] = [];
   expect(await checkBooks(tests.db.url, (line) => lines.push(line))).toBe(0);
   expect(lines).toEqual(['The books are right.']);
@@ -73,6 +81,16 @@ test.each([
     'what a void brought back',
     "delete from stock_movements where kind = 'void'",
     'what was sold comes back with the void of its sale, and only then',
+  ],
+  [
+    'a line of goods received',
+    'update stock_import_lines set qty = qty + 1',
+    'goods received are on the shelves of their branch',
+  ],
+  [
+    'goods received elsewhere',
+    'update stock_imports set branch_id = (select id from merchant_branches b where b.id <> stock_imports.branch_id)',
+    'goods received are on the shelves of their branch',
   ],
   [
     'the last adjustment',
@@ -133,6 +151,8 @@ const TABLES = [
   'transaction_channels',
   'stock',
   'stock_movements',
+  'stock_imports',
+  'stock_import_lines',
   'daily_sales',
   'daily_channels',
   'daily_products',

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RandomSale, writeSale } from '../testing/randomShop.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 
 let gateway: TestGateway;
@@ -7,8 +9,49 @@ let cashier: string;
 beforeAll(async () => {
   gateway = await startTestGateway();
   cashier = await gateway.signIn('cashier');
+  await buy(gateway);
 });
 afterAll(() => gateway.close());
+
+/** What M1 ever bought: most often drinks, for most money food; last a sweet. A dearer sale of drinks was voided. */
+async function buy({ realm, database }: TestGateway): Promise<void> {
+  const { ari, owner, mali, coffee, tea, cake, drinks, food } = realm.ids;
+  await database.withRealm(realm.id, async (client) => {
+    const answer = await client.query<{ id: string }>(
+      "insert into product_categories (name) values ('ขนมหวาน') returning id",
+    );
+    const sweets = answer.rows[0]?.id ?? '';
+    const sale = (day: string, lines: [product: string, category: string, qty: number, amount: number][]) => ({
+      id: randomUUID(),
+      day,
+      branch: ari,
+      member: mali,
+      gender: null,
+      age: null,
+      lines: lines.map(([product, category, qty, amount]) => ({ product, category, sub: null, qty, amount })),
+      channels: [
+        { type: 'Cash', institute: null, card: null, amount: lines.reduce((sum, [, , , amount]) => sum + amount, 0) },
+      ],
+      discount: 0,
+      earn: 0,
+      redeem: 0,
+      void: false,
+    });
+    const sales: RandomSale[] = [
+      sale('2026-01-05', [
+        [cake, food, 9, 100_050],
+        [tea, drinks, 1, 9_000],
+      ]),
+      sale('2026-02-07', [[coffee, drinks, 2, 9_000]]),
+      sale('2026-03-01', [
+        [cake, sweets, 1, 20_000],
+        [coffee, drinks, 3, 12_000],
+      ]),
+      { ...sale('2026-03-02', [[tea, drinks, 20, 240_000]]), void: true },
+    ];
+    for (const one of sales) await writeSale(client, one, owner);
+  });
+}
 
 const make = (body: object, token = cashier) =>
   gateway.send('POST', '/members', { token, body: { firstname: 'A', lastname: 'B', ...body } });
@@ -26,7 +69,7 @@ test('a member comes with tier and lifetime figures, money in baht', async () =>
       total_revenue: 1500.5,
       total_transaction: 3,
       remaining_reward: 120,
-      total_qty: 0,
+      total_qty: 16,
       duration: expect.any(Number),
     },
     accum: { payment: { total_transaction: 3, total_revenue: 1500.5 } },

@@ -1,5 +1,5 @@
+import type { RandomSale } from '../testing/randomShop.ts';
 import type { Row } from './insightShop.ts';
-import type { RandomSale } from './randomShop.ts';
 
 export const payment = ({ lines }: RandomSale) => lines.reduce((sum, { amount }) => sum + amount, 0);
 export const revenue = (sale: RandomSale) => payment(sale) - sale.discount;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rollupFaults } from '../check/rollupFaults.ts';
+import type { RandomSale } from '../testing/randomShop.ts';
 import { type InsightShop, openInsightShop, type Row } from './insightShop.ts';
 import { addUp, customer, mainTender, methodName, payment, qty, revenue, toRecord } from './plainSums.ts';
-import type { RandomSale } from './randomShop.ts';
 
 let shop: InsightShop;
 let gateway: InsightShop['gateway'];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rollupFaults } from '../check/rollupFaults.ts';
-import { createChance, thinkOfSales, writeSale } from '../insight/randomShop.ts';
+import { createChance, thinkOfSales, writeSale } from '../testing/randomShop.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { foldAllRealms } from './foldRollups.ts';
 

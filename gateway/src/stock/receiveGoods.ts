@@ -63,11 +63,12 @@ const NEW_DOCUMENT = `
 
 const WRITE_LINES = `
   insert into stock_import_lines
-    (import_id, position, product_id, qty, cost_code, base_price, retail_price, final_price, location, remark)
-  select $1, position, product_id, qty, cost_code, base_price, retail_price, final_price, location, remark
+    (import_id, position, product_id, skip_stock, qty, cost_code, base_price, retail_price, final_price, location, remark)
+  select $1, position, product_id, p.skip_stock, qty, cost_code, base_price, l.retail_price, final_price, location, remark
   from rows from (jsonb_to_recordset($2::jsonb) as (product_id uuid, qty int, cost_code text, base_price bigint,
     retail_price bigint, final_price bigint, location text, remark text)) with ordinality
-    as l(product_id, qty, cost_code, base_price, retail_price, final_price, location, remark, position)`;
+    as l(product_id, qty, cost_code, base_price, retail_price, final_price, location, remark, position)
+    join products p on p.id = l.product_id`;
 
 const COUNTED = (parameter: string) => `
   select l.product_id, sum(l.qty)::int as qty from jsonb_to_recordset(${parameter}::jsonb) as l(product_id uuid, qty int)

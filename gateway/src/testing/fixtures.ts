@@ -95,6 +95,7 @@ async function fill(client: DatabaseClient, realmId: string, password_hash: stri
   await addLoyalty(ids, add);
   await addReference(ids, add);
   await addStore(ids, add);
+  await addBooks(client, ids);
   return ids;
 }
 
@@ -151,7 +152,11 @@ async function addLoyalty(ids: Ids, add: Add): Promise<void> {
     level: 1,
     conditions: [{ condition_id: ids.anyTotal, value: 0 }],
   });
-  await add('gold', 'member_tiers', { name: 'Gold', level: 2 });
+  await add('gold', 'member_tiers', {
+    name: 'Gold',
+    level: 2,
+    conditions: [{ condition_id: ids.anyTotal, value: 50_000 }],
+  });
   const rules = {
     conditions: [{ condition_id: ids.anyTotal, value: 100 }],
     items: [{ coupon_id: ids.percent, value: 10 }],
@@ -163,14 +168,7 @@ async function addLoyalty(ids: Ids, add: Add): Promise<void> {
     conditions: [{ condition_id: ids.anyTotal, value: 10000 }],
   });
   const mali = { code: 'M1', firstname: 'มะลิ', lastname: 'ใจดี', phone: '0812345678|TH|+66', tags: ['vip'] };
-  await add('mali', 'members', {
-    ...mali,
-    tier_id: ids.gold,
-    branch_id: ids.ari,
-    points: 120,
-    total_revenue: 150050,
-    total_transaction: 3,
-  });
+  await add('mali', 'members', { ...mali, tier_id: ids.gold, branch_id: ids.ari, points: 120 });
   await add('somchai', 'members', { code: 'M2', firstname: 'Somchai', lastname: 'Dee', branch_id: ids.bangRak });
 }
 
@@ -192,6 +190,14 @@ async function addStore(ids: Ids, add: Add): Promise<void> {
   await add('goods', 'stock_imports', { code: 'G-1', branch_id: ids.ari, supplier_id: ids.supplier });
   await add('menu', 'menus', { code: 'Page.Merchant.Management', name: 'Management' });
   await add('potential', 'potentials', { firstname: 'Pim', lastname: 'Dee', branch_id: ids.ari });
+}
+
+/** What the points and the shelf come from. */
+async function addBooks(client: DatabaseClient, ids: Ids): Promise<void> {
+  const opening = { kind: 'opening', member_id: ids.mali, points: 120, business_date: '2026-01-01' };
+  await insert(client, 'point_entries', opening);
+  const counted = { kind: 'opening', branch_id: ids.ari, product_id: ids.coffee, qty: 7 };
+  await insert(client, 'stock_movements', counted);
 }
 
 async function insert(client: DatabaseClient, table: string, record: Record<string, unknown>): Promise<string> {

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { checkBooks } from '../check/checkBooks.ts';
 import { type Database, openDatabase } from '../database/pool.ts';
 import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
 
 export interface TestDatabase {
   url: string;
   database: Database;
+  /** Fails when the tests left books that are not right. */
   close(): Promise<void>;
 }
 
@@ -22,7 +24,10 @@ export async function startTestDatabase(options: { size?: number } = {}): Promis
     database,
     async close() {
       await database.close();
+      const lines: string[] = [];
+      const exitCode = await checkBooks(url, (line) => lines.push(line));
       await onServer(server, `drop database ${name} with (force)`);
+      if (exitCode !== 0) throw new Error(lines.join('\n'));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createChance, type RandomSale, thinkOfSales, writeSale } from '../insight/randomShop.ts';
+import { createChance, type RandomSale, thinkOfSales, writeSale } from '../testing/randomShop.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 
 let gateway: TestGateway;

@@ -7,6 +7,7 @@ import { voidAdjust } from './0005-void-adjust.ts';
 import { insight, insightTables } from './0006-insight.ts';
 import { accountsMessagesOnboarding, accountsMessagesOnboardingTables } from './0007-accounts-messages-onboarding.ts';
 import { resources } from './0008-resources.ts';
+import { countedGoods } from './0009-counted-goods.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
     accountsMessagesOnboardingTables,
   ),
   '0008-resources': resources,
+  '0009-counted-goods': statements(countedGoods, []),
 };
 
 function statements(text: string, realmTables: readonly string[]): Migration {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseClient } from '../database/pool.ts';
-import type { TestRealm } from '../testing/fixtures.ts';
+import type { TestRealm } from './fixtures.ts';
 
 export interface RandomSale {
   id: string;
@@ -58,6 +58,7 @@ export function thinkOfSales(chance: Chance, realm: TestRealm, count: number): R
     const second = tenders[(main + 1) % 4] as (typeof tenders)[number];
     const channels = [{ ...(tenders[main] as (typeof tenders)[number]), amount: payment - discount - part }];
     if (part > 0) channels.push({ ...second, amount: part });
+    const earn = member ? chance(9) : 0;
     return {
       id: randomUUID(),
       day: new Date(Date.UTC(2026, 0, 1 + chance(130))).toISOString().slice(0, 10),
@@ -68,14 +69,14 @@ export function thinkOfSales(chance: Chance, realm: TestRealm, count: number): R
       lines,
       channels,
       discount,
-      earn: member ? chance(9) : 0,
-      redeem: member ? chance(4) : 0,
+      earn,
+      redeem: chance(4) % (earn + 1),
       void: chance(10) === 0,
     };
   });
 }
 
-/** Writes a sale's rows and its rollups as a payment does, and voids it as a void does. */
+/** Writes a sale's rows, its points and its rollups as a payment does, and voids it as a void does. */
 export async function writeSale(client: DatabaseClient, sale: RandomSale, sellerId: string): Promise<void> {
   const payment = sale.lines.reduce((sum, { amount }) => sum + amount, 0);
   const qty = sale.lines.reduce((sum, line) => sum + line.qty, 0);
@@ -103,6 +104,7 @@ export async function writeSale(client: DatabaseClient, sale: RandomSale, seller
       from rows from (json_to_recordset($2) as (product uuid, category uuid, sub uuid, qty int, amount bigint)) with ordinality`,
     [sale.id, JSON.stringify(sale.lines)],
   );
+  if (sale.discount > 0) await client.query(WRITE_DISCOUNT, [sale.id, -sale.discount]);
   await client.query(
     `insert into transaction_channels (transaction_id, position, type, institute_id, card_id, amount)
       select $1, ordinality, type, institute, card, amount
@@ -110,11 +112,43 @@ export async function writeSale(client: DatabaseClient, sale: RandomSale, seller
     [sale.id, JSON.stringify(sale.channels)],
   );
   await client.query('select roll_up($1, 1)', [sale.id]);
-  if (!sale.void) return;
+  await writePoints(client, sale, 'earn', [sale.earn, -sale.redeem]);
+  if (!sale.void) {
+    await client.query(COUNT_FOR_MEMBER, [sale.id]);
+    return;
+  }
   await client.query('select roll_up($1, -1)', [sale.id]);
-  await client.query("update transactions set status = 'Void' where id = $1", [sale.id]);
+  await client.query("update transactions set status = 'Void', void_time = now(), void_by_id = $2 where id = $1", [
+    sale.id,
+    sellerId,
+  ]);
   await client.query('select roll_up($1, 1)', [sale.id]);
+  await writePoints(client, sale, 'void', [sale.redeem, -sale.earn]);
 }
+
+const WRITE_DISCOUNT = `
+  insert into transaction_items (transaction_id, position, item_ref, item_type, event_code, name, discount_amount)
+  values ($1, 0, 'D', 'discount', 'DISCOUNT', '-', $2)`;
+
+async function writePoints(client: DatabaseClient, sale: RandomSale, kind: string, points: number[]): Promise<void> {
+  if (!sale.member) return;
+  await client.query(
+    `insert into point_entries (member_id, transaction_id, kind, points, business_date)
+      select $1, $2, $3, points, $4 from unnest($5::int[]) as points where points <> 0`,
+    [sale.member, sale.id, kind, sale.day, points],
+  );
+  const sum = points.reduce((total, some) => total + some, 0);
+  await client.query('update members set points = points + $2 where id = $1', [sale.member, sum]);
+}
+
+/** Whoever has none gets the first tier, which everybody reaches. */
+const COUNT_FOR_MEMBER = `
+  update members m set total_payment = m.total_payment + t.total_payment, total_revenue = m.total_revenue + t.total_revenue,
+    total_transaction = m.total_transaction + 1, total_qty = m.total_qty + t.total_qty,
+    first_transaction_time = least(first_transaction_time, t.create_local_time at time zone b.time_zone),
+    last_transaction_time = greatest(last_transaction_time, t.create_local_time at time zone b.time_zone),
+    tier_id = coalesce(m.tier_id, (select id from member_tiers order by level limit 1))
+  from transactions t join merchant_branches b on b.id = t.branch_id where t.id = $1 and m.id = t.member_id`;
 
 function guestOf({ member, gender, age }: RandomSale): string | null {
   return member ? null : JSON.stringify({ gender, age, hashtags: [] });
