@@ -139,6 +139,13 @@ describe('catalogue', () => {
     expect([body.image.name, body.image.size]).toEqual(['image.png', 2_000]);
   });
 
+  it('a code, as a scanner reads it, is asked for exactly', async () => {
+    const before = server.gateway.calls.length;
+    await server.ask('{ products(perPage: 1, filter: { status: Active, code: "C-1" }) { items { id } } }');
+    const filters = server.gateway.calls.slice(before).map(({ query }) => JSON.parse(query.get('filter') ?? 'null'));
+    expect(filters).toEqual([{ status: 'Active', code: 'C-1' }]);
+  });
+
   it('OP-27 passes a sheet on, counts what it made and names the cells that are wrong', async () => {
     const query =
       'mutation Import($input: ImportProductsInput!) { importProducts(input: $input) { imported { inserted updated } userErrors { code path } } }';

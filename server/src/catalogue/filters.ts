@@ -1,12 +1,13 @@
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import type { ProductFilter, ProductSubCategoryFilter } from '../generated/schema.ts';
 
-export function productFilter({ status, categoryId, ids }: ProductFilter): ListQuery {
+export function productFilter({ status, categoryId, ids, code }: ProductFilter): ListQuery {
   return {
     filter: {
       ...(status && { status }),
       ...(categoryId && { category_id: categoryId }),
       ...(ids && { id: { $in: ids } }),
+      ...(code && { code }),
     },
   };
 }

@@ -303,6 +303,8 @@ export type ProductCategorySortField =
 export type ProductFilter = {
   /** Only products of this category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only the product with exactly this code, as a barcode gives it. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** Only these products. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only products of this status. */

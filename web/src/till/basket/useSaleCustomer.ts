@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import { useMemberInSaleQuery } from '../gql/hooks.ts';
+import { useSalesPagePolicy } from '../page/salesPagePolicy.ts';
 import { sellToMember, toBasketMember, toPricingTier } from './enterSale.ts';
 import { useBasket } from './useBasket.ts';
 
 /** Brings the member's points, figures and tier up to date; the bill can be proceeded with once that is done. */
 export function useSaleCustomer() {
   const memberId = useBasket(({ member }) => member?.id);
+  const fetchPolicy = useSalesPagePolicy();
   const { data, error, refetch } = useMemberInSaleQuery({
     variables: { id: memberId ?? '' },
     skip: !memberId,
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy,
   });
   const member = data?.member?.id === memberId ? data?.member : null;
   useEffect(() => {
@@ -17,7 +19,7 @@ export function useSaleCustomer() {
   }, [member]);
   return {
     tier: member?.tier ?? null,
-    ready: !memberId || Boolean(member),
+    ready: !memberId || (Boolean(member) && fetchPolicy !== 'cache-only'),
     error: member ? undefined : error,
     refetch,
   };

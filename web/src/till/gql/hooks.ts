@@ -43,6 +43,14 @@ export const useTillOffersLazyQuery = (options?: useLazyQuery.Options<Types.Till
 export const useVerifyOfferMutation = (options?: useMutation.Options<Types.VerifyOfferMutation, Types.VerifyOfferMutationVariables>) =>
   useMutation<Types.VerifyOfferMutation, Types.VerifyOfferMutationVariables>(Types.VerifyOfferDocument, options);
 
+export const useSalesPageQuery = (
+  ...[options]: {} extends Types.SalesPageQueryVariables
+    ? [options?: useQuery.Options<Types.SalesPageQuery, Types.SalesPageQueryVariables>]
+    : [options: useQuery.Options<Types.SalesPageQuery, Types.SalesPageQueryVariables>]
+) => useQuery<Types.SalesPageQuery, Types.SalesPageQueryVariables>(Types.SalesPageDocument, options as useQuery.Options<Types.SalesPageQuery, Types.SalesPageQueryVariables>);
+export const useSalesPageLazyQuery = (options?: useLazyQuery.Options<Types.SalesPageQuery, Types.SalesPageQueryVariables>) =>
+  useLazyQuery<Types.SalesPageQuery, Types.SalesPageQueryVariables>(Types.SalesPageDocument, options);
+
 export const useCardChoicesQuery = (
   ...[options]: {} extends Types.CardChoicesQueryVariables
     ? [options?: useQuery.Options<Types.CardChoicesQuery, Types.CardChoicesQueryVariables>]
@@ -69,6 +77,14 @@ export const useTransferChoicesQuery = (
 ) => useQuery<Types.TransferChoicesQuery, Types.TransferChoicesQueryVariables>(Types.TransferChoicesDocument, options as useQuery.Options<Types.TransferChoicesQuery, Types.TransferChoicesQueryVariables>);
 export const useTransferChoicesLazyQuery = (options?: useLazyQuery.Options<Types.TransferChoicesQuery, Types.TransferChoicesQueryVariables>) =>
   useLazyQuery<Types.TransferChoicesQuery, Types.TransferChoicesQueryVariables>(Types.TransferChoicesDocument, options);
+
+export const useProductByCodeQuery = (
+  ...[options]: {} extends Types.ProductByCodeQueryVariables
+    ? [options?: useQuery.Options<Types.ProductByCodeQuery, Types.ProductByCodeQueryVariables>]
+    : [options: useQuery.Options<Types.ProductByCodeQuery, Types.ProductByCodeQueryVariables>]
+) => useQuery<Types.ProductByCodeQuery, Types.ProductByCodeQueryVariables>(Types.ProductByCodeDocument, options as useQuery.Options<Types.ProductByCodeQuery, Types.ProductByCodeQueryVariables>);
+export const useProductByCodeLazyQuery = (options?: useLazyQuery.Options<Types.ProductByCodeQuery, Types.ProductByCodeQueryVariables>) =>
+  useLazyQuery<Types.ProductByCodeQuery, Types.ProductByCodeQueryVariables>(Types.ProductByCodeDocument, options);
 
 export const useProductsByIdsQuery = (
   ...[options]: {} extends Types.ProductsByIdsQueryVariables

@@ -1,9 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { type OfferKind, offerKind } from '@taem/domain/loyalty/offerKind.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { usePricingRules } from '../basket/usePricingRules.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 import { useTillOffersQuery } from '../gql/hooks.ts';
+import { isFresh } from '../page/salesPageAge.ts';
 
 interface TillOffers {
   /** null until they and the rules they need are here. */
@@ -15,8 +17,13 @@ interface TillOffers {
 /** DISC-08, OP-44: the Active offers whose first coupon makes them discounts, or special offers. */
 export function useTillOffers(kind: OfferKind): TillOffers {
   const rules = usePricingRules();
+  const client = useApolloClient();
+  const [opened] = useState(() => ({ fresh: isFresh(client, 'shop') }));
   // Offers are switched on and off while a till stands open.
-  const { data, error } = useTillOffersQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error } = useTillOffersQuery({
+    fetchPolicy: opened.fresh ? 'cache-first' : 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const offers = useMemo(
     () => (data && rules ? data.offers.items.filter(({ items }) => offerKind(items, rules.coupons) === kind) : null),
     [data, rules, kind],

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { basketStore } from '../basket/basketStore.ts';
 import { removeSaleDrafts } from '../basket/saleDrafts.ts';
 import { PayDocument, type PayInput, type PayMutation } from '../gql/graphql.ts';
 import { usePayMutation } from '../gql/hooks.ts';
+import { markStale } from '../page/salesPageAge.ts';
 import type { SaleReceipt } from '../receipt/SaleReceipt.ts';
 import { readSlip, removeSlip } from './keptSlip.ts';
 import { needsSlip } from './needsSlip.ts';
@@ -39,6 +41,7 @@ const NOT_CARRIED_OUT: ReadonlySet<unknown> = new Set([
 export function usePay() {
   // The receipt travels in the navigation state; nobody looks for it in the cache.
   const [mutate] = usePayMutation({ fetchPolicy: 'no-cache' });
+  const client = useApolloClient();
   const navigate = useNavigate();
   const [submitting, setSubmitting] = useState(false);
 
@@ -59,11 +62,12 @@ export function usePay() {
         void removeSlip();
         basketStore.replace(EMPTY_BASKET);
         const { receipt } = outcome;
+        if (receipt.transaction.member) markStale(client, `member ${receipt.transaction.member.id}`);
         navigate('/payment/success', { state: { receipt }, replace: true });
       }
       return outcome;
     },
-    [mutate, navigate],
+    [mutate, client, navigate],
   );
   return { send, submitting };
 }

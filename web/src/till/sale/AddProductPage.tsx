@@ -5,6 +5,8 @@ import { useSession } from '../../app/session.ts';
 import { BasketPanel } from '../basket/BasketPanel.tsx';
 import { WalkInDialog } from '../customer/WalkInDialog.tsx';
 import type { SalesProductFragment } from '../gql/graphql.ts';
+import { SalesPageLoading } from '../page/salesPagePolicy.ts';
+import { useSalesPage } from '../page/useSalesPage.ts';
 import { UnresolvedPayment } from '../payment/UnresolvedPayment.tsx';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
@@ -33,6 +35,7 @@ export function AddProductPage() {
 
 function Sale() {
   const { guest, askWalkIn, setAskWalkIn, finishWalkIn } = useSaleEntry();
+  const loading = useSalesPage();
   const [type, setType] = useState<ProductType>('Product');
   const [viewed, setViewed] = useState<SalesProductFragment | null>(null);
   const addProduct = useAddProduct(setViewed);
@@ -42,13 +45,15 @@ function Sale() {
     setViewed(null);
   };
   return (
-    <Box sx={layout}>
-      <ProductTypes chosen={type} onChoose={setType} />
-      <ProductPanel type={type} onAdd={addOne} onDetails={setViewed} />
-      <BasketPanel onEditGuest={() => setAskWalkIn(true)} />
-      {viewed && <ProductDialog product={viewed} onAdd={addViewed} onClose={() => setViewed(null)} />}
-      <WalkInDialog open={askWalkIn} guest={guest} onFinish={finishWalkIn} />
-      <UnresolvedPayment />
-    </Box>
+    <SalesPageLoading value={loading}>
+      <Box sx={layout}>
+        <ProductTypes chosen={type} onChoose={setType} />
+        <ProductPanel type={type} onAdd={addOne} onDetails={setViewed} />
+        <BasketPanel onEditGuest={() => setAskWalkIn(true)} />
+        {viewed && <ProductDialog product={viewed} onAdd={addViewed} onClose={() => setViewed(null)} />}
+        <WalkInDialog open={askWalkIn} guest={guest} onFinish={finishWalkIn} />
+        <UnresolvedPayment />
+      </Box>
+    </SalesPageLoading>
   );
 }

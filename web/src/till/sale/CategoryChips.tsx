@@ -2,6 +2,7 @@ import { Box, Chip } from '@mui/material';
 import { CHIP_LABEL_LENGTH } from '@taem/domain/till/limits.ts';
 import { memo } from 'react';
 import { useSalesCategoriesQuery } from '../gql/hooks.ts';
+import { useSalesPagePolicy } from '../page/salesPagePolicy.ts';
 import { chipLabel } from './chipLabel.ts';
 import { useSaleMessages } from './messages.ts';
 
@@ -13,7 +14,7 @@ interface CategoryChipsProps {
 /** PAY-09, PAY-19: one chip per category, all of them on one line that scrolls. */
 export const CategoryChips = memo(function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
   const t = useSaleMessages();
-  const { data } = useSalesCategoriesQuery();
+  const { data } = useSalesCategoriesQuery({ fetchPolicy: useSalesPagePolicy() });
   const categories = data?.productCategories.items ?? [];
   return (
     <Box

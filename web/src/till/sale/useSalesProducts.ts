@@ -1,12 +1,15 @@
 import { SALES_PRODUCT_PAGE_SIZE } from '@taem/domain/till/limits.ts';
 import { useRef } from 'react';
 import { useSalesProductsQuery } from '../gql/hooks.ts';
+import { useSalesPagePolicy } from '../page/salesPagePolicy.ts';
 
 /** Active products by keyword or category, 200 at a time (PAY-18); the next 200 come when the grid nears its end. */
 export function useSalesProducts({ keyword, categoryId }: { keyword: string; categoryId: string | null }) {
+  const pagePolicy = useSalesPagePolicy();
+  const isOpening = keyword === '' && categoryId === null;
   const { data, previousData, loading, error, fetchMore, refetch } = useSalesProductsQuery({
     variables: { page: 1, keyword: keyword || null, categoryId },
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: isOpening ? pagePolicy : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const shown = (data ?? previousData)?.products;
@@ -33,5 +36,12 @@ export function useSalesProducts({ keyword, categoryId }: { keyword: string; cat
       fetching.current = false;
     }
   };
-  return { products, loading: loading && !data, error: error && !data ? error : null, hasMore, loadMore, refetch };
+  return {
+    products,
+    loading: (loading || pagePolicy === 'cache-only') && !data,
+    error: error && !data ? error : null,
+    hasMore,
+    loadMore,
+    refetch,
+  };
 }

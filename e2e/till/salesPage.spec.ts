@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+import { Till } from './Till.ts';
+
+interface Operation {
+  name: string;
+  /** The calls to the gateway that it cost. */
+  upstream: string[];
+}
+
+/** Every operation that the browser sends from now on. */
+async function watchOperations(page: Page): Promise<Operation[]> {
+  const sent: Operation[] = [];
+  await page.setExtraHTTPHeaders({ 'x-explain': '1' });
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/graphql')) return;
+    const { operationName } = response.request().postDataJSON() as { operationName: string };
+    const operation: Operation = { name: operationName, upstream: [] };
+    sent.push(operation);
+    const { extensions } = (await response.json()) as {
+      extensions: { upstream: { requests: { path: string; shared: boolean }[] } };
+    };
+    operation.upstream = extensions.upstream.requests.filter(({ shared }) => !shared).map(({ path }) => path);
+  });
+  return sent;
+}
+
+const card = (page: Page) => page.getByRole('button', { name: 'เพิ่ม กล้วยหอมทอง', exact: true });
+const MEMBER = '0812345678';
+
+test('the sales screen opens with one operation of at most 8 upstream calls, and coming back within a minute asks for nothing again', async ({
+  signIn,
+}) => {
+  const page = await signIn('cashier');
+  const till = new Till(page);
+  await page.goto('/payment/search-member');
+  await page.getByRole('combobox').fill(MEMBER);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('row').nth(1).click();
+
+  const sent = await watchOperations(page);
+  await page.getByRole('button', { name: 'ดำเนินการต่อ', exact: true }).click();
+  await page.waitForURL('**/payment/addproduct');
+  await card(page).click();
+  await expect(till.due).toHaveText('9.75');
+  await expect(till.proceed).toBeEnabled();
+  await page.getByRole('button', { name: /^ส่วนลด/ }).click();
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+  expect(sent.map(({ name }) => name)).toEqual(['SalesPage']);
+  expect(sent[0]?.upstream.length).toBeGreaterThan(4);
+  expect(sent[0]?.upstream.length).toBeLessThanOrEqual(8);
+  await page.keyboard.press('Escape');
+
+  await page.goBack();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.goForward();
+  await card(page).click();
+  await expect(till.proceed).toBeEnabled();
+  // The next customer is a guest.
+  await page.getByRole('button', { name: 'เปลี่ยนลูกค้า' }).click();
+  await page.getByRole('button', { name: /^ลูกค้าทั่วไป/ }).click();
+  await page.getByRole('button', { name: 'ข้าม', exact: true }).click();
+  await card(page).click();
+  await expect(till.proceed).toBeEnabled();
+  // The list of members is the other page's own.
+  expect(sent.slice(1).filter(({ name }) => name !== 'SearchMembers')).toEqual([]);
+});
+
+test('opened by its address, the sales screen adds one operation to the rights that every page asks for', async ({
+  signIn,
+}) => {
+  const page = await signIn('cashier');
+  const sent = await watchOperations(page);
+  await page.goto('/payment/addproduct');
+  await page.getByRole('button', { name: 'ข้าม', exact: true }).click();
+  await card(page).click();
+  await expect(new Till(page).proceed).toBeEnabled();
+  expect(sent.map(({ name }) => name).sort()).toEqual(['SalesPage', 'ViewerRights']);
+});
+
+test('from confirm to the receipt there is one mutation and nothing else', async ({ signIn }) => {
+  const till = new Till(await signIn('cashier'));
+  await till.startGuestSale();
+  await till.add('กล้วยหอมทอง', 2);
+  const confirm = await till.takeCash('20');
+  const sent = await watchOperations(till.page);
+  await confirm.click();
+  await till.receiptNumber();
+  await till.page.getByRole('button', { name: /^ใบเสร็จ|พิมพ์/ }).click();
+  await expect(till.page.getByRole('dialog').getByText('19.50').first()).toBeVisible();
+  expect(sent.map(({ name }) => name)).toEqual(['Pay']);
+});

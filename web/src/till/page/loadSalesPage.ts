@@ -1,0 +1,17 @@
+import type { ApolloClient } from '@apollo/client';
+import { SalesPageDocument, type SalesPageQueryVariables } from '../gql/graphql.ts';
+import { isFresh, markFresh } from './salesPageAge.ts';
+
+/** What the sales screen lacks for this customer; null when it has everything. */
+export function missingParts(client: ApolloClient, memberId: string | null): SalesPageQueryVariables | null {
+  const shop = !isFresh(client, 'shop');
+  const member = memberId !== null && !isFresh(client, `member ${memberId}`);
+  return shop || member ? { shop, member, memberId: memberId ?? '' } : null;
+}
+
+/** Everything the sales screen shows, in one operation; its parts find it in the cache under their own fields. */
+export async function loadSalesPage(client: ApolloClient, missing: SalesPageQueryVariables): Promise<void> {
+  await client.query({ query: SalesPageDocument, variables: missing, fetchPolicy: 'network-only' });
+  if (missing.shop) markFresh(client, 'shop');
+  if (missing.member) markFresh(client, `member ${missing.memberId}`);
+}

@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLayoutEffect, useState } from 'react';
+import { basketStore } from '../basket/basketStore.ts';
+import { useBasket } from '../basket/useBasket.ts';
+import { loadSalesPage, missingParts } from './loadSalesPage.ts';
+
+/** Loads the sales screen for the customer in the basket; true until that is done, well or not. */
+export function useSalesPage(): boolean {
+  const client = useApolloClient();
+  const memberId = useBasket(({ member }) => member?.id ?? null);
+  const [loadedFor, setLoadedFor] = useState(() => (missingParts(client, memberId) ? undefined : memberId));
+
+  useLayoutEffect(() => {
+    // Entering the sale has just put its customer into the basket; whoever was there before is nobody's wish any more.
+    if ((basketStore.get().member?.id ?? null) !== memberId) return;
+    const missing = missingParts(client, memberId);
+    if (!missing) {
+      setLoadedFor(memberId);
+      return;
+    }
+    let left = false;
+    const settle = () => {
+      if (!left) setLoadedFor(memberId);
+    };
+    // Where it fails, the parts ask for themselves and say what is missing.
+    loadSalesPage(client, missing).then(settle, settle);
+    return () => {
+      left = true;
+    };
+  }, [client, memberId]);
+  return loadedFor !== memberId;
+}
