@@ -7,12 +7,13 @@ import { customers } from './customers/index.ts';
 import type { Area } from './execution/Area.ts';
 import { scalars } from './execution/scalars.ts';
 import type { RecordTypes } from './gateway/plan.ts';
+import { insight } from './insight/index.ts';
 import { loyalty } from './loyalty/index.ts';
 import { merchant } from './merchant/index.ts';
 import { till } from './till/index.ts';
 import { transactionsArea } from './transactions/index.ts';
 
-const areas: readonly Area[] = [accounts, merchant, catalogue, till, loyalty, customers, transactionsArea];
+const areas: readonly Area[] = [accounts, merchant, catalogue, till, loyalty, customers, transactionsArea, insight];
 
 export const records: RecordTypes = new Map(areas.flatMap((area) => area.records.map((type) => [type.name, type])));
 

@@ -21,6 +21,7 @@ export interface ListQuery {
   from?: string | null;
   to?: string | null;
   branch_id?: string | null;
+  period_type?: string;
   projection?: readonly string[];
   addon?: readonly string[];
 }
@@ -162,6 +163,7 @@ function queryString(query: ListQuery): string {
   if (query.sort) put('sort', JSON.stringify(query.sort));
   if (query.filter && Object.keys(query.filter).length > 0) put('filter', JSON.stringify(query.filter));
   if (query.keyword) put('keyword', query.keyword);
+  if (query.period_type) put('period_type', query.period_type);
   if (query.from) put('from', query.from);
   if (query.to) put('to', query.to);
   if (query.branch_id) put('branch_id', query.branch_id);

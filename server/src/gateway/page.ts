@@ -33,7 +33,8 @@ export async function pageOfRecords<T>(
   return { items: await readRecords<T>(context, operation, typeName, rows), total };
 }
 
-function rangeOf({ page, perPage }: PageArgs): { limit: number; skip: number } {
+/** `limit` and `skip` of a page. */
+export function rangeOf({ page, perPage }: PageArgs): { limit: number; skip: number } {
   const limit = within('perPage', perPage ?? 10, MAX_PER_PAGE);
   return { limit, skip: (within('page', page ?? 1, 1_000_000) - 1) * limit };
 }

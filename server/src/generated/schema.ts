@@ -1,5 +1,6 @@
 import type { Upload } from '../execution/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { StatisticsScope } from '../insight/StatisticsScope.ts';
 import type { Context } from '../execution/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -57,6 +58,65 @@ export type Authorize = {
   objectCode: Scalars['String']['output'];
 };
 
+/** A member who reached the threshold of a badge within a period. */
+export type BadgeMember = {
+  __typename?: 'BadgeMember';
+  /** Member code. */
+  code: Scalars['String']['output'];
+  /** Points earned in the period. */
+  earnPoints: Scalars['Int']['output'];
+  /** Given name. */
+  firstname: Scalars['String']['output'];
+  /** When the member joined. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** Family name. */
+  lastname: Scalars['String']['output'];
+  /** Lifetime value in THB: all ever paid, without delivery. */
+  ltv: Scalars['Money']['output'];
+  /** The member. */
+  member?: Maybe<Member>;
+  /** Member id. */
+  memberId: Scalars['ID']['output'];
+  /** null when not recorded. */
+  phone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Points spent in the period. */
+  redeemPoints: Scalars['Int']['output'];
+  /** Current tier; null without one. */
+  tier?: Maybe<MemberTier>;
+  /** Tier id; null without one. */
+  tierId?: Maybe<Scalars['ID']['output']>;
+  /** Deductions in the period, 0 or negative. */
+  totalDiscount: Scalars['Money']['output'];
+  /** Products before any deduction, in the period. */
+  totalPayment: Scalars['Money']['output'];
+  /** Pieces in the period. */
+  totalQty: Scalars['Int']['output'];
+  /** Revenue in the period, without delivery. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Sales in the period. */
+  totalTransactions: Scalars['Int']['output'];
+};
+
+/** One page of members who reached a threshold. */
+export type BadgeMemberPage = {
+  __typename?: 'BadgeMemberPage';
+  /** The rows of this page. */
+  items: Array<BadgeMember>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** What one customer type bought of a product or category in the period. */
+export type BoughtFigures = {
+  __typename?: 'BoughtFigures';
+  /** Pieces. */
+  totalQty: Scalars['Int']['output'];
+  /** Line totals in THB, before the deductions of the bill. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Sales. */
+  totalTransactions: Scalars['Int']['output'];
+};
+
 /** A card type of an institute. */
 export type Card = {
   __typename?: 'Card';
@@ -67,6 +127,71 @@ export type Card = {
   /** Its name; `Other` stands for any that is not listed. */
   name: Scalars['String']['output'];
 };
+
+/** Sales of one category in a period. Amounts are line totals, before the deductions of the bill. */
+export type CategoryFigures = {
+  __typename?: 'CategoryFigures';
+  /** The category; null for products that had none. */
+  category?: Maybe<ProductCategory>;
+  /** Category id; null for products that had none. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  /** What guests bought of it. */
+  guest: BoughtFigures;
+  /** What members bought of it. */
+  member: BoughtFigures;
+  /** Its name now; null for products that had none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Different members who bought of it; costs more than the rest of the row. */
+  totalMembers: Scalars['Int']['output'];
+  /** Pieces. */
+  totalQty: Scalars['Int']['output'];
+  /** Line totals in THB. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Sales it was on. */
+  totalTransactions: Scalars['Int']['output'];
+};
+
+/** Narrows categories' figures. */
+export type CategoryFiguresFilter = {
+  /** Only what was sold to this customer type. */
+  boughtBy?: InputMaybe<CustomerType>;
+  /** Only these categories. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** One page of categories' figures. */
+export type CategoryFiguresPage = {
+  __typename?: 'CategoryFiguresPage';
+  /** The rows of this page. */
+  items: Array<CategoryFigures>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of categories' figures. */
+export type CategoryFiguresSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: CategoryFiguresSortField;
+};
+
+/** What figures of categories and sub-categories can be sorted by. */
+export type CategoryFiguresSortField =
+  /** Pieces sold to guests. */
+  | 'GUEST_QTY'
+  /** Pieces sold to members. */
+  | 'MEMBER_QTY'
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Different members. */
+  | 'TOTAL_MEMBERS'
+  /** Pieces. */
+  | 'TOTAL_QTY'
+  /** Line totals. */
+  | 'TOTAL_REVENUE'
+  /** Sales it was on. */
+  | 'TOTAL_TRANSACTIONS';
 
 /** A kind of condition. */
 export type Condition = {
@@ -90,6 +215,24 @@ export type ConditionValue = {
   conditionId: Scalars['ID']['output'];
   /** Value it is compared with: THB, pieces or transactions by the condition's type. */
   value: Scalars['Float']['output'];
+};
+
+/** A count of one unit of time. */
+export type CountPoint = {
+  __typename?: 'CountPoint';
+  /** First day of the unit; for All the first day of the period. */
+  time: Scalars['Date']['output'];
+  /** Members or points. */
+  value: Scalars['Int']['output'];
+};
+
+/** Counts or points of a period. */
+export type CountSeries = {
+  __typename?: 'CountSeries';
+  /** In order of time; units without any are left out. */
+  points: Array<CountPoint>;
+  /** Sum of the points. */
+  total: Scalars['Int']['output'];
 };
 
 /** A kind of benefit. */
@@ -193,6 +336,13 @@ export type CreateProductSubCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Who bought. */
+export type CustomerType =
+  /** A walk-in guest. */
+  | 'Guest'
+  /** A member. */
+  | 'Member';
+
 /** A category to take away. */
 export type DeleteProductCategoryInput = {
   /** Category id. */
@@ -258,6 +408,25 @@ export type Guest = {
   hashtags: Array<Scalars['String']['output']>;
 };
 
+/** Walk-in sales to guests who looked alike. */
+export type GuestFigures = {
+  __typename?: 'GuestFigures';
+  /** null when nothing was said. */
+  ageRange?: Maybe<AgeRange>;
+  /** null when nothing was said. */
+  gender?: Maybe<Gender>;
+  /** Deductions, 0 or negative. */
+  totalDiscount: Scalars['Money']['output'];
+  /** Products before any deduction. */
+  totalPayment: Scalars['Money']['output'];
+  /** Pieces. */
+  totalQty: Scalars['Int']['output'];
+  /** Revenue without delivery. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Sales. */
+  totalTransactions: Scalars['Int']['output'];
+};
+
 /** What is known of a guest. Once anything is given, age range and gender are required. */
 export type GuestInput = {
   /** As seen by the cashier. */
@@ -266,6 +435,46 @@ export type GuestInput = {
   gender?: InputMaybe<Gender>;
   /** Free tags; `#` is put in front. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A month beside the month before. */
+export type HealthCheck = {
+  __typename?: 'HealthCheck';
+  /** The month. */
+  current: HealthCheckMonth;
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
+  /** The month before. */
+  previous: HealthCheckMonth;
+  /** Change of revenue against the month before in percent; null when that had none. */
+  revenueChangePercent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Nine figures of a month. */
+export type HealthCheckMonth = {
+  __typename?: 'HealthCheckMonth';
+  /** Revenue for each sale; null without a sale. */
+  averageBasket?: Maybe<Scalars['Money']['output']>;
+  /** Guests' part of the revenue in percent; null without any. */
+  guestShare?: Maybe<Scalars['Float']['output']>;
+  /** Product with most pieces; null without a sale. */
+  highDemandProduct?: Maybe<TopByQty>;
+  /** Members' part of the revenue in percent; null without any. */
+  memberShare?: Maybe<Scalars['Float']['output']>;
+  /** Members who joined. */
+  newMembers: Scalars['Int']['output'];
+  /** Weekday with most pieces; null without a sale. */
+  peakDay?: Maybe<PeakDay>;
+  /** Category with most revenue; null without a sale. */
+  topCategory?: Maybe<TopByRevenue>;
+  /** Branch with most revenue; null without any. */
+  topChannel?: Maybe<TopByRevenue>;
+  /** Product with most revenue, and its part of all line totals; null without a sale. */
+  topProduct?: Maybe<TopByRevenue>;
+  /** Revenue without delivery. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Sales. */
+  totalTransactions: Scalars['Int']['output'];
 };
 
 /** How many records a file made and changed. */
@@ -357,12 +566,130 @@ export type MemberBadge = {
   version: Scalars['Int']['output'];
 };
 
+/** What members bought in a period. */
+export type MemberFigures = {
+  __typename?: 'MemberFigures';
+  /** Member code. */
+  code: Scalars['String']['output'];
+  /** Points earned in the period. */
+  earnPoints: Scalars['Int']['output'];
+  /** Given name. */
+  firstname: Scalars['String']['output'];
+  /** When the member joined. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** Family name. */
+  lastname: Scalars['String']['output'];
+  /** What the member prefers, since ever; costs more than the rest of the row. */
+  lifeTime?: Maybe<MemberLifeTime>;
+  /** Lifetime value in THB: all ever paid, without delivery. */
+  ltv: Scalars['Money']['output'];
+  /** The member. */
+  member?: Maybe<Member>;
+  /** Member id. */
+  memberId: Scalars['ID']['output'];
+  /** null when not recorded. */
+  phone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Points spent in the period. */
+  redeemPoints: Scalars['Int']['output'];
+  /** Current tier; null without one. */
+  tier?: Maybe<MemberTier>;
+  /** Tier id; null without one. */
+  tierId?: Maybe<Scalars['ID']['output']>;
+  /** Deductions in the period, 0 or negative. */
+  totalDiscount: Scalars['Money']['output'];
+  /** Products before any deduction, in the period. */
+  totalPayment: Scalars['Money']['output'];
+  /** Pieces in the period. */
+  totalQty: Scalars['Int']['output'];
+  /** Revenue in the period, without delivery. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Sales in the period. */
+  totalTransactions: Scalars['Int']['output'];
+};
+
+/** Narrows members' figures. */
+export type MemberFiguresFilter = {
+  /** Only these members. */
+  memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only members of this tier. */
+  tierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only members of the tier with this name, for example `Gold`. */
+  tierName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of members' figures. */
+export type MemberFiguresPage = {
+  __typename?: 'MemberFiguresPage';
+  /** The rows of this page. */
+  items: Array<MemberFigures>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of members' figures. */
+export type MemberFiguresSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: MemberFiguresSortField;
+};
+
+/** What members' figures can be sorted by. */
+export type MemberFiguresSortField =
+  /** Points earned in the period. */
+  | 'EARN_POINTS'
+  /** Lifetime value. */
+  | 'LTV'
+  /** Given name, in Thai dictionary order. */
+  | 'NAME'
+  /** Points spent in the period. */
+  | 'REDEEM_POINTS'
+  /** Level of the tier. */
+  | 'TIER_LEVEL'
+  /** Payment before deductions in the period. */
+  | 'TOTAL_PAYMENT'
+  /** Pieces in the period. */
+  | 'TOTAL_QTY'
+  /** Revenue in the period. */
+  | 'TOTAL_REVENUE'
+  /** Sales in the period. */
+  | 'TOTAL_TRANSACTIONS';
+
 /** Narrows the members. */
 export type MemberFilter = {
   /** Only these members. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only members of this tier. */
   tierId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a member ever bought, in all branches. */
+export type MemberLifeTime = {
+  __typename?: 'MemberLifeTime';
+  /** Paid in cash. */
+  cashAmount: Scalars['Money']['output'];
+  /** Paid by card. */
+  creditDebitAmount: Scalars['Money']['output'];
+  /** Paid in other ways. */
+  otherAmount: Scalars['Money']['output'];
+  /** Every product bought, most spent first. */
+  products: Array<Preference>;
+  /** Category most was spent on; null before the first sale. */
+  topExpenseCategory?: Maybe<Preference>;
+  /** Product most was spent on; null before the first sale. */
+  topExpenseProduct?: Maybe<Preference>;
+  /** Category bought on most sales; null before the first sale. */
+  topFrequentCategory?: Maybe<Preference>;
+  /** Product bought on most sales; null before the first sale. */
+  topFrequentProduct?: Maybe<Preference>;
+  /** Pieces. */
+  totalQty: Scalars['Int']['output'];
+  /** Revenue without delivery. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Number of sales. */
+  totalTransactions: Scalars['Int']['output'];
+  /** Paid by transfer. */
+  transferAmount: Scalars['Money']['output'];
 };
 
 /** One page of members. */
@@ -826,6 +1153,70 @@ export type PaymentMethod = {
   name: Scalars['String']['output'];
 };
 
+/** What was paid in one way. */
+export type PaymentMethodFigures = {
+  __typename?: 'PaymentMethodFigures';
+  /** Card type; null without one. */
+  card?: Maybe<Card>;
+  /** Card type id; null without one. */
+  cardId?: Maybe<Scalars['ID']['output']>;
+  /** Its name; null without one. */
+  cardName?: Maybe<Scalars['String']['output']>;
+  /** Bank; null without one. */
+  institute?: Maybe<Institute>;
+  /** Bank id; null without one. */
+  instituteId?: Maybe<Scalars['ID']['output']>;
+  /** Its name; null without one. */
+  instituteName?: Maybe<Scalars['String']['output']>;
+  /** Kind of tender. */
+  paymentMethod: PaymentChannelType;
+  /** What was paid with it in THB, delivery included. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Sales it was used on; a sale paid in two ways is in two rows. */
+  totalTransactions: Scalars['Int']['output'];
+};
+
+/** The busiest weekday. */
+export type PeakDay = {
+  __typename?: 'PeakDay';
+  /** Pieces sold on all such days of the month. */
+  totalQty: Scalars['Int']['output'];
+  /** Which. */
+  weekday: Weekday;
+};
+
+/** The days that figures are of. */
+export type Period = {
+  __typename?: 'Period';
+  /** First day, included. */
+  from: Scalars['Date']['output'];
+  /** Last day, included. */
+  to: Scalars['Date']['output'];
+  /** Unit of the series. */
+  type: PeriodType;
+};
+
+/** Days, and what series are added up by. Without days the type says them: Day is today, Month and Year run from their first day to today, All from 2000-01-01 to today. Today is the branch's, or of the user's first branch; asking for it costs a call (GET merchants/home), naming `to` does not. */
+export type PeriodInput = {
+  /** First day, included; the first day of the type's unit around `to` when null (2000-01-01 for All). */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day, included; today when null. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Unit of a series; it also says the days that are not given. */
+  type: PeriodType;
+};
+
+/** Unit that series are added up by. */
+export type PeriodType =
+  /** In one sum. */
+  | 'All'
+  /** By day. */
+  | 'Day'
+  /** By calendar month. */
+  | 'Month'
+  /** By calendar year. */
+  | 'Year';
+
 /** What points cost and give. */
 export type PointRates = {
   __typename?: 'PointRates';
@@ -837,6 +1228,21 @@ export type PointRates = {
   redeemCash: Scalars['Money']['output'];
   /** Points to redeem for `redeemCash`. */
   redeemPoint: Scalars['Int']['output'];
+};
+
+/** How often and for how much a product or category was bought. */
+export type Preference = {
+  __typename?: 'Preference';
+  /** Line totals in THB, before deductions. */
+  amount: Scalars['Money']['output'];
+  /** Sales it was on. */
+  frequent: Scalars['Int']['output'];
+  /** Product or category id; null for products without a category. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Its name now; null when it has none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Pieces. */
+  qty: Scalars['Int']['output'];
 };
 
 /** Something the shop sells. */
@@ -914,6 +1320,87 @@ export type ProductCategorySortField =
   | 'CREATED_AT'
   /** Name, in Thai dictionary order. */
   | 'NAME';
+
+/** Sales of one product in a period. Amounts are line totals, before the deductions of the bill. */
+export type ProductFigures = {
+  __typename?: 'ProductFigures';
+  /** Its category now; null without one. */
+  category?: Maybe<ProductCategory>;
+  /** Its category now; null without one. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** What guests bought of it. */
+  guest: BoughtFigures;
+  /** What members bought of it. */
+  member: BoughtFigures;
+  /** Its name now. */
+  name: Scalars['String']['output'];
+  /** The product. */
+  product?: Maybe<Product>;
+  /** Product id. */
+  productId: Scalars['ID']['output'];
+  /** Its sub-category now; null without one. */
+  subCategory?: Maybe<ProductSubCategory>;
+  /** Its sub-category now; null without one. */
+  subCategoryId?: Maybe<Scalars['ID']['output']>;
+  /** Different members who bought it; costs more than the rest of the row. */
+  totalMembers: Scalars['Int']['output'];
+  /** Pieces. */
+  totalQty: Scalars['Int']['output'];
+  /** Line totals in THB. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Sales it was on. */
+  totalTransactions: Scalars['Int']['output'];
+};
+
+/** Narrows products' figures. */
+export type ProductFiguresFilter = {
+  /** Only what was sold to this customer type. */
+  boughtBy?: InputMaybe<CustomerType>;
+  /** Only products of this category now. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these products. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only products of this sub-category now. */
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of products' figures. */
+export type ProductFiguresPage = {
+  __typename?: 'ProductFiguresPage';
+  /** The rows of this page. */
+  items: Array<ProductFigures>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of products' figures. */
+export type ProductFiguresSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: ProductFiguresSortField;
+};
+
+/** What products' figures can be sorted by. */
+export type ProductFiguresSortField =
+  /** Product code. */
+  | 'CODE'
+  /** Pieces sold to guests. */
+  | 'GUEST_QTY'
+  /** Pieces sold to members. */
+  | 'MEMBER_QTY'
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Different members. */
+  | 'TOTAL_MEMBERS'
+  /** Pieces. */
+  | 'TOTAL_QTY'
+  /** Line totals. */
+  | 'TOTAL_REVENUE'
+  /** Sales it was on. */
+  | 'TOTAL_TRANSACTIONS';
 
 /** Narrows the products. */
 export type ProductFilter = {
@@ -1008,6 +1495,30 @@ export type ProductSubCategorySortField =
   /** Name, in Thai dictionary order. */
   | 'NAME';
 
+/** Pieces sold in one unit of time to one customer type. */
+export type QtyPoint = {
+  __typename?: 'QtyPoint';
+  /** Who bought. */
+  customerType: CustomerType;
+  /** First day of the unit; for All the first day of the period. */
+  time: Scalars['Date']['output'];
+  /** Pieces. */
+  value: Scalars['Int']['output'];
+};
+
+/** Pieces sold in a period. */
+export type QtySeries = {
+  __typename?: 'QtySeries';
+  /** Pieces sold to guests. */
+  guest: Scalars['Int']['output'];
+  /** Pieces sold to members. */
+  member: Scalars['Int']['output'];
+  /** In order of time; units and customer types without a sale are left out. */
+  points: Array<QtyPoint>;
+  /** Sum of the points. */
+  total: Scalars['Int']['output'];
+};
+
 /** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type Query = {
   __typename?: 'Query';
@@ -1055,6 +1566,8 @@ export type Query = {
   productSubCategory?: Maybe<ProductSubCategory>;
   /** Products (GET products). */
   products: ProductPage;
+  /** Figures of a period: one upstream call for each distinct statistic asked, whatever its aliases. Voided sales count nowhere, delivery is no revenue, a sale counts on its business date. Needs Read on `Page.Merchant.Business_Insight`. */
+  statistics: Statistics;
   /** One sale; null when there is none (GET transactions/{id}). */
   transaction?: Maybe<Transaction>;
   /** Sales, latest first (GET transactions). */
@@ -1198,6 +1711,13 @@ export type QueryProductsArgs = {
 
 
 /** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryStatisticsArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  period: PeriodInput;
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryTransactionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1223,6 +1743,30 @@ export type RefreshSessionPayload = {
   session?: Maybe<Session>;
   /** WRONG_CREDENTIALS when the token is not good. */
   userErrors: Array<UserError>;
+};
+
+/** Revenue of one unit of time and customer type. */
+export type RevenuePoint = {
+  __typename?: 'RevenuePoint';
+  /** Who bought. */
+  customerType: CustomerType;
+  /** First day of the unit; for All the first day of the period. */
+  time: Scalars['Date']['output'];
+  /** In THB. */
+  value: Scalars['Money']['output'];
+};
+
+/** Revenue of a period in THB. */
+export type RevenueSeries = {
+  __typename?: 'RevenueSeries';
+  /** What guests paid. */
+  guest: Scalars['Money']['output'];
+  /** What members paid. */
+  member: Scalars['Money']['output'];
+  /** In order of time; units and customer types without a sale are left out. */
+  points: Array<RevenuePoint>;
+  /** Sum of the points. */
+  total: Scalars['Money']['output'];
 };
 
 /** A signed-in session. Keep it on the device; the access token is short-lived. */
@@ -1273,6 +1817,111 @@ export type SortDirection =
   /** Largest, latest or Z first. */
   | 'DESC';
 
+/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+export type Statistics = {
+  __typename?: 'Statistics';
+  /** Members whose total payment in the period reaches the threshold of the badge Big Spender (GET stat/big-spenders). */
+  bigSpenders?: Maybe<BadgeMemberPage>;
+  /** Members whose number of sales in the period reaches the threshold of the badge Frequent Member (GET stat/frequent-members). */
+  frequentMembers?: Maybe<BadgeMemberPage>;
+  /** Walk-in sales by what the cashiers saw of the guests, largest revenue first (GET stat/guests). */
+  guests?: Maybe<Array<GuestFigures>>;
+  /** Nine figures of one month beside those of the month before (GET stat/health-check). */
+  healthCheck?: Maybe<HealthCheck>;
+  /** Members who bought in the period; the report of members, and of one tier's members (GET stat/members). */
+  members?: Maybe<MemberFiguresPage>;
+  /** Members who joined, along time (GET stat/new-subs). A member joins in the branch that registered them. */
+  newSubs?: Maybe<CountSeries>;
+  /** Tenders by bank and card, largest amount first (GET stat/payment-methods). */
+  paymentMethods?: Maybe<Array<PaymentMethodFigures>>;
+  /** The days that were worked out from the argument. */
+  period: Period;
+  /** The same statistics one unit earlier: the days a month or a year before for Month and Year, else as many days just before. To compare with. */
+  previous: Statistics;
+  /** Categories that were sold from, by the category of the product on the day (GET stat/product-categories). */
+  productCategories?: Maybe<CategoryFiguresPage>;
+  /** Sub-categories that were sold from, by the sub-category of the product on the day (GET stat/product-sub-categories). */
+  productSubCategories?: Maybe<SubCategoryFiguresPage>;
+  /** Products that were sold (GET stat/products). For a top five sort by MEMBER_QTY or GUEST_QTY. */
+  products?: Maybe<ProductFiguresPage>;
+  /** Tiers from the lowest level up, with the members they have now (GET stat/tiers). */
+  tiers?: Maybe<Array<TierFigures>>;
+  /** Points earned, along time; adjustments are in the day of their sale (GET stat/total-earn). */
+  totalEarn?: Maybe<CountSeries>;
+  /** Pieces sold along time and by customer type (GET stat/total-qty). */
+  totalQty?: Maybe<QtySeries>;
+  /** Points spent, along time (GET stat/total-redeem). */
+  totalRedeem?: Maybe<CountSeries>;
+  /** Points that members can spend now, whatever the period (GET stat/tiers). With a branch: of the members registered there. */
+  totalRemaining?: Maybe<Scalars['Int']['output']>;
+  /** Revenue without delivery, along time and by customer type (GET stat/total-revenue). */
+  totalRevenue?: Maybe<RevenueSeries>;
+  /** Members at the end of the last day, by tier of today (GET stat/total-subs). */
+  totalSubs?: Maybe<TierSubs>;
+  /** Sales along time, by customer type and by the tender that paid most (GET stat/total-trans). */
+  totalTrans?: Maybe<TransSeries>;
+};
+
+
+/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+export type StatisticsBigSpendersArgs = {
+  filter?: InputMaybe<MemberFiguresFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<MemberFiguresSort>;
+};
+
+
+/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+export type StatisticsFrequentMembersArgs = {
+  filter?: InputMaybe<MemberFiguresFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<MemberFiguresSort>;
+};
+
+
+/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+export type StatisticsHealthCheckArgs = {
+  month?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+export type StatisticsMembersArgs = {
+  filter?: InputMaybe<MemberFiguresFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<MemberFiguresSort>;
+};
+
+
+/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+export type StatisticsProductCategoriesArgs = {
+  filter?: InputMaybe<CategoryFiguresFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CategoryFiguresSort>;
+};
+
+
+/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+export type StatisticsProductSubCategoriesArgs = {
+  filter?: InputMaybe<SubCategoryFiguresFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CategoryFiguresSort>;
+};
+
+
+/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+export type StatisticsProductsArgs = {
+  filter?: InputMaybe<ProductFiguresFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductFiguresSort>;
+};
+
 /** Whether a record is in use. Inactive records keep their history and are no longer offered. */
 export type Status =
   /** In use. */
@@ -1286,6 +1935,98 @@ export type StatusFilter = {
   status?: InputMaybe<Status>;
 };
 
+/** Sales of one sub-category in a period. Amounts are line totals, before the deductions of the bill. */
+export type SubCategoryFigures = {
+  __typename?: 'SubCategoryFigures';
+  /** Category it belongs to; null without one. */
+  category?: Maybe<ProductCategory>;
+  /** Category it belongs to; null without one. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  /** What guests bought of it. */
+  guest: BoughtFigures;
+  /** What members bought of it. */
+  member: BoughtFigures;
+  /** Its name now; null for products that had none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The sub-category; null for products that had none. */
+  subCategory?: Maybe<ProductSubCategory>;
+  /** Sub-category id; null for products that had none. */
+  subCategoryId?: Maybe<Scalars['ID']['output']>;
+  /** Different members who bought of it; costs more than the rest of the row. */
+  totalMembers: Scalars['Int']['output'];
+  /** Pieces. */
+  totalQty: Scalars['Int']['output'];
+  /** Line totals in THB. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Sales it was on. */
+  totalTransactions: Scalars['Int']['output'];
+};
+
+/** Narrows sub-categories' figures. */
+export type SubCategoryFiguresFilter = {
+  /** Only what was sold to this customer type. */
+  boughtBy?: InputMaybe<CustomerType>;
+  /** Only sub-categories of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these sub-categories. */
+  subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** One page of sub-categories' figures. */
+export type SubCategoryFiguresPage = {
+  __typename?: 'SubCategoryFiguresPage';
+  /** The rows of this page. */
+  items: Array<SubCategoryFigures>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Members of one tier. */
+export type TierCount = {
+  __typename?: 'TierCount';
+  /** The tier; null for those without one. */
+  tier?: Maybe<MemberTier>;
+  /** null for those without a tier. */
+  tierId?: Maybe<Scalars['ID']['output']>;
+  /** Members. */
+  value: Scalars['Int']['output'];
+};
+
+/** A tier with its members of now: what they are worth, and what they bought in the period. */
+export type TierFigures = {
+  __typename?: 'TierFigures';
+  /** Members who reached the threshold of Big Spender within the period. */
+  bigSpenders: Scalars['Int']['output'];
+  /** Points earned in the period. */
+  earnPoints: Scalars['Int']['output'];
+  /** Members who reached the threshold of Frequent Member within the period. */
+  frequentMembers: Scalars['Int']['output'];
+  /** Picture; null without one. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** 1 is the lowest. */
+  level: Scalars['Int']['output'];
+  /** Sum of the members' lifetime values in THB. */
+  ltv: Scalars['Money']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Points spent in the period. */
+  redeemPoints: Scalars['Int']['output'];
+  /** Points the members can spend now. */
+  remainingPoints: Scalars['Int']['output'];
+  /** The tier. */
+  tier?: Maybe<MemberTier>;
+  /** Tier id. */
+  tierId: Scalars['ID']['output'];
+  /** Members now. */
+  totalMembers: Scalars['Int']['output'];
+  /** Pieces in the period. */
+  totalQty: Scalars['Int']['output'];
+  /** Revenue in the period, without delivery. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Sales in the period. */
+  totalTransactions: Scalars['Int']['output'];
+};
+
 /** When the condition holds, the coupon applies. */
 export type TierPrivilege = {
   __typename?: 'TierPrivilege';
@@ -1295,6 +2036,39 @@ export type TierPrivilege = {
   item: CouponValue;
 };
 
+/** Members by tier. */
+export type TierSubs = {
+  __typename?: 'TierSubs';
+  /** From the lowest level up; members without a tier stand under a null one. */
+  tiers: Array<TierCount>;
+  /** All members. */
+  total: Scalars['Int']['output'];
+};
+
+/** What most pieces were sold of. */
+export type TopByQty = {
+  __typename?: 'TopByQty';
+  /** Product id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Pieces. */
+  totalQty: Scalars['Int']['output'];
+};
+
+/** What brought most revenue. */
+export type TopByRevenue = {
+  __typename?: 'TopByRevenue';
+  /** Branch, product or category id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Part of the whole in percent; told for products, null else. */
+  share?: Maybe<Scalars['Float']['output']>;
+  /** In THB. */
+  totalRevenue: Scalars['Money']['output'];
+};
+
 /** Why a pricing rule applied or did not. */
 export type TraceEntry = {
   __typename?: 'TraceEntry';
@@ -1302,6 +2076,32 @@ export type TraceEntry = {
   code: Scalars['String']['output'];
   /** Facts for the wording. */
   params: Array<UserErrorParam>;
+};
+
+/** Sales of one unit of time, customer type and tender. */
+export type TransPoint = {
+  __typename?: 'TransPoint';
+  /** Who bought. */
+  customerType: CustomerType;
+  /** The tender that paid most. */
+  paymentMethod: PaymentChannelType;
+  /** First day of the unit; for All the first day of the period. */
+  time: Scalars['Date']['output'];
+  /** Number of sales. */
+  value: Scalars['Int']['output'];
+};
+
+/** Sales of a period. One that was paid in several ways counts once, for the tender that paid most. */
+export type TransSeries = {
+  __typename?: 'TransSeries';
+  /** Sales to guests. */
+  guest: Scalars['Int']['output'];
+  /** Sales to members. */
+  member: Scalars['Int']['output'];
+  /** In order of time; what has no sale is left out. */
+  points: Array<TransPoint>;
+  /** Sum of the points. */
+  total: Scalars['Int']['output'];
 };
 
 /** A sale as recorded. */
@@ -1657,6 +2457,23 @@ export type Viewer = {
   username: Scalars['String']['output'];
 };
 
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'Friday'
+  /** Monday. */
+  | 'Monday'
+  /** Saturday. */
+  | 'Saturday'
+  /** Sunday. */
+  | 'Sunday'
+  /** Thursday. */
+  | 'Thursday'
+  /** Tuesday. */
+  | 'Tuesday'
+  /** Wednesday. */
+  | 'Wednesday';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1733,10 +2550,20 @@ export type ResolversTypes = {
   ActionCode: ResolverTypeWrapper<Partial<ActionCode>>;
   AgeRange: ResolverTypeWrapper<Partial<AgeRange>>;
   Authorize: ResolverTypeWrapper<Partial<Authorize>>;
+  BadgeMember: ResolverTypeWrapper<Partial<BadgeMember>>;
+  BadgeMemberPage: ResolverTypeWrapper<Partial<BadgeMemberPage>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  BoughtFigures: ResolverTypeWrapper<Partial<BoughtFigures>>;
   Card: ResolverTypeWrapper<Partial<Card>>;
+  CategoryFigures: ResolverTypeWrapper<Partial<CategoryFigures>>;
+  CategoryFiguresFilter: ResolverTypeWrapper<Partial<CategoryFiguresFilter>>;
+  CategoryFiguresPage: ResolverTypeWrapper<Partial<CategoryFiguresPage>>;
+  CategoryFiguresSort: ResolverTypeWrapper<Partial<CategoryFiguresSort>>;
+  CategoryFiguresSortField: ResolverTypeWrapper<Partial<CategoryFiguresSortField>>;
   Condition: ResolverTypeWrapper<Partial<Condition>>;
   ConditionValue: ResolverTypeWrapper<Partial<ConditionValue>>;
+  CountPoint: ResolverTypeWrapper<Partial<CountPoint>>;
+  CountSeries: ResolverTypeWrapper<Partial<CountSeries>>;
   Coupon: ResolverTypeWrapper<Partial<Coupon>>;
   CouponValue: ResolverTypeWrapper<Partial<CouponValue>>;
   CreateProductCategoryInput: ResolverTypeWrapper<Partial<CreateProductCategoryInput>>;
@@ -1745,6 +2572,7 @@ export type ResolversTypes = {
   CreateProductPayload: ResolverTypeWrapper<Partial<CreateProductPayload>>;
   CreateProductSubCategoryInput: ResolverTypeWrapper<Partial<CreateProductSubCategoryInput>>;
   CreateProductSubCategoryPayload: ResolverTypeWrapper<Partial<CreateProductSubCategoryPayload>>;
+  CustomerType: ResolverTypeWrapper<Partial<CustomerType>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   DeleteProductCategoryInput: ResolverTypeWrapper<Partial<DeleteProductCategoryInput>>;
@@ -1756,7 +2584,10 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   Gender: ResolverTypeWrapper<Partial<Gender>>;
   Guest: ResolverTypeWrapper<Partial<Guest>>;
+  GuestFigures: ResolverTypeWrapper<Partial<GuestFigures>>;
   GuestInput: ResolverTypeWrapper<Partial<GuestInput>>;
+  HealthCheck: ResolverTypeWrapper<Partial<HealthCheck>>;
+  HealthCheckMonth: ResolverTypeWrapper<Partial<HealthCheckMonth>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   ImportCount: ResolverTypeWrapper<Partial<ImportCount>>;
   ImportProductsInput: ResolverTypeWrapper<Partial<ImportProductsInput>>;
@@ -1766,7 +2597,13 @@ export type ResolversTypes = {
   LocalDateTime: ResolverTypeWrapper<Partial<Scalars['LocalDateTime']['output']>>;
   Member: ResolverTypeWrapper<Partial<Member>>;
   MemberBadge: ResolverTypeWrapper<Partial<MemberBadge>>;
+  MemberFigures: ResolverTypeWrapper<Partial<MemberFigures>>;
+  MemberFiguresFilter: ResolverTypeWrapper<Partial<MemberFiguresFilter>>;
+  MemberFiguresPage: ResolverTypeWrapper<Partial<MemberFiguresPage>>;
+  MemberFiguresSort: ResolverTypeWrapper<Partial<MemberFiguresSort>>;
+  MemberFiguresSortField: ResolverTypeWrapper<Partial<MemberFiguresSortField>>;
   MemberFilter: ResolverTypeWrapper<Partial<MemberFilter>>;
+  MemberLifeTime: ResolverTypeWrapper<Partial<MemberLifeTime>>;
   MemberPage: ResolverTypeWrapper<Partial<MemberPage>>;
   MemberTier: ResolverTypeWrapper<Partial<MemberTier>>;
   MemberTierPage: ResolverTypeWrapper<Partial<MemberTierPage>>;
@@ -1796,13 +2633,24 @@ export type ResolversTypes = {
   PaymentChannelSortField: ResolverTypeWrapper<Partial<PaymentChannelSortField>>;
   PaymentChannelType: ResolverTypeWrapper<Partial<PaymentChannelType>>;
   PaymentMethod: ResolverTypeWrapper<Partial<PaymentMethod>>;
+  PaymentMethodFigures: ResolverTypeWrapper<Partial<PaymentMethodFigures>>;
+  PeakDay: ResolverTypeWrapper<Partial<PeakDay>>;
+  Period: ResolverTypeWrapper<Partial<Period>>;
+  PeriodInput: ResolverTypeWrapper<Partial<PeriodInput>>;
+  PeriodType: ResolverTypeWrapper<Partial<PeriodType>>;
   PhoneNumber: ResolverTypeWrapper<Partial<Scalars['PhoneNumber']['output']>>;
   PointRates: ResolverTypeWrapper<Partial<PointRates>>;
+  Preference: ResolverTypeWrapper<Partial<Preference>>;
   Product: ResolverTypeWrapper<Partial<Product>>;
   ProductCategory: ResolverTypeWrapper<Partial<ProductCategory>>;
   ProductCategoryPage: ResolverTypeWrapper<Partial<ProductCategoryPage>>;
   ProductCategorySort: ResolverTypeWrapper<Partial<ProductCategorySort>>;
   ProductCategorySortField: ResolverTypeWrapper<Partial<ProductCategorySortField>>;
+  ProductFigures: ResolverTypeWrapper<Partial<ProductFigures>>;
+  ProductFiguresFilter: ResolverTypeWrapper<Partial<ProductFiguresFilter>>;
+  ProductFiguresPage: ResolverTypeWrapper<Partial<ProductFiguresPage>>;
+  ProductFiguresSort: ResolverTypeWrapper<Partial<ProductFiguresSort>>;
+  ProductFiguresSortField: ResolverTypeWrapper<Partial<ProductFiguresSortField>>;
   ProductFilter: ResolverTypeWrapper<Partial<ProductFilter>>;
   ProductPage: ResolverTypeWrapper<Partial<ProductPage>>;
   ProductSort: ResolverTypeWrapper<Partial<ProductSort>>;
@@ -1812,19 +2660,34 @@ export type ResolversTypes = {
   ProductSubCategoryPage: ResolverTypeWrapper<Partial<ProductSubCategoryPage>>;
   ProductSubCategorySort: ResolverTypeWrapper<Partial<ProductSubCategorySort>>;
   ProductSubCategorySortField: ResolverTypeWrapper<Partial<ProductSubCategorySortField>>;
+  QtyPoint: ResolverTypeWrapper<Partial<QtyPoint>>;
+  QtySeries: ResolverTypeWrapper<Partial<QtySeries>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefreshSessionInput: ResolverTypeWrapper<Partial<RefreshSessionInput>>;
   RefreshSessionPayload: ResolverTypeWrapper<Partial<RefreshSessionPayload>>;
+  RevenuePoint: ResolverTypeWrapper<Partial<RevenuePoint>>;
+  RevenueSeries: ResolverTypeWrapper<Partial<RevenueSeries>>;
   Session: ResolverTypeWrapper<Partial<Session>>;
   SignInInput: ResolverTypeWrapper<Partial<SignInInput>>;
   SignInPayload: ResolverTypeWrapper<Partial<SignInPayload>>;
   SignOutPayload: ResolverTypeWrapper<Partial<SignOutPayload>>;
   SortDirection: ResolverTypeWrapper<Partial<SortDirection>>;
+  Statistics: ResolverTypeWrapper<StatisticsScope>;
   Status: ResolverTypeWrapper<Partial<Status>>;
   StatusFilter: ResolverTypeWrapper<Partial<StatusFilter>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  SubCategoryFigures: ResolverTypeWrapper<Partial<SubCategoryFigures>>;
+  SubCategoryFiguresFilter: ResolverTypeWrapper<Partial<SubCategoryFiguresFilter>>;
+  SubCategoryFiguresPage: ResolverTypeWrapper<Partial<SubCategoryFiguresPage>>;
+  TierCount: ResolverTypeWrapper<Partial<TierCount>>;
+  TierFigures: ResolverTypeWrapper<Partial<TierFigures>>;
   TierPrivilege: ResolverTypeWrapper<Partial<TierPrivilege>>;
+  TierSubs: ResolverTypeWrapper<Partial<TierSubs>>;
+  TopByQty: ResolverTypeWrapper<Partial<TopByQty>>;
+  TopByRevenue: ResolverTypeWrapper<Partial<TopByRevenue>>;
   TraceEntry: ResolverTypeWrapper<Partial<TraceEntry>>;
+  TransPoint: ResolverTypeWrapper<Partial<TransPoint>>;
+  TransSeries: ResolverTypeWrapper<Partial<TransSeries>>;
   Transaction: ResolverTypeWrapper<Partial<Transaction>>;
   TransactionChannel: ResolverTypeWrapper<Partial<TransactionChannel>>;
   TransactionFilter: ResolverTypeWrapper<Partial<TransactionFilter>>;
@@ -1847,15 +2710,25 @@ export type ResolversTypes = {
   VerifyOfferInput: ResolverTypeWrapper<Partial<VerifyOfferInput>>;
   VerifyOfferPayload: ResolverTypeWrapper<Partial<VerifyOfferPayload>>;
   Viewer: ResolverTypeWrapper<Partial<Viewer>>;
+  Weekday: ResolverTypeWrapper<Partial<Weekday>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Authorize: Partial<Authorize>;
+  BadgeMember: Partial<BadgeMember>;
+  BadgeMemberPage: Partial<BadgeMemberPage>;
   Boolean: Partial<Scalars['Boolean']['output']>;
+  BoughtFigures: Partial<BoughtFigures>;
   Card: Partial<Card>;
+  CategoryFigures: Partial<CategoryFigures>;
+  CategoryFiguresFilter: Partial<CategoryFiguresFilter>;
+  CategoryFiguresPage: Partial<CategoryFiguresPage>;
+  CategoryFiguresSort: Partial<CategoryFiguresSort>;
   Condition: Partial<Condition>;
   ConditionValue: Partial<ConditionValue>;
+  CountPoint: Partial<CountPoint>;
+  CountSeries: Partial<CountSeries>;
   Coupon: Partial<Coupon>;
   CouponValue: Partial<CouponValue>;
   CreateProductCategoryInput: Partial<CreateProductCategoryInput>;
@@ -1874,7 +2747,10 @@ export type ResolversParentTypes = {
   DeleteProductSubCategoryPayload: Partial<DeleteProductSubCategoryPayload>;
   Float: Partial<Scalars['Float']['output']>;
   Guest: Partial<Guest>;
+  GuestFigures: Partial<GuestFigures>;
   GuestInput: Partial<GuestInput>;
+  HealthCheck: Partial<HealthCheck>;
+  HealthCheckMonth: Partial<HealthCheckMonth>;
   ID: Partial<Scalars['ID']['output']>;
   ImportCount: Partial<ImportCount>;
   ImportProductsInput: Partial<ImportProductsInput>;
@@ -1884,7 +2760,12 @@ export type ResolversParentTypes = {
   LocalDateTime: Partial<Scalars['LocalDateTime']['output']>;
   Member: Partial<Member>;
   MemberBadge: Partial<MemberBadge>;
+  MemberFigures: Partial<MemberFigures>;
+  MemberFiguresFilter: Partial<MemberFiguresFilter>;
+  MemberFiguresPage: Partial<MemberFiguresPage>;
+  MemberFiguresSort: Partial<MemberFiguresSort>;
   MemberFilter: Partial<MemberFilter>;
+  MemberLifeTime: Partial<MemberLifeTime>;
   MemberPage: Partial<MemberPage>;
   MemberTier: Partial<MemberTier>;
   MemberTierPage: Partial<MemberTierPage>;
@@ -1909,12 +2790,21 @@ export type ResolversParentTypes = {
   PaymentChannelPage: Partial<PaymentChannelPage>;
   PaymentChannelSort: Partial<PaymentChannelSort>;
   PaymentMethod: Partial<PaymentMethod>;
+  PaymentMethodFigures: Partial<PaymentMethodFigures>;
+  PeakDay: Partial<PeakDay>;
+  Period: Partial<Period>;
+  PeriodInput: Partial<PeriodInput>;
   PhoneNumber: Partial<Scalars['PhoneNumber']['output']>;
   PointRates: Partial<PointRates>;
+  Preference: Partial<Preference>;
   Product: Partial<Product>;
   ProductCategory: Partial<ProductCategory>;
   ProductCategoryPage: Partial<ProductCategoryPage>;
   ProductCategorySort: Partial<ProductCategorySort>;
+  ProductFigures: Partial<ProductFigures>;
+  ProductFiguresFilter: Partial<ProductFiguresFilter>;
+  ProductFiguresPage: Partial<ProductFiguresPage>;
+  ProductFiguresSort: Partial<ProductFiguresSort>;
   ProductFilter: Partial<ProductFilter>;
   ProductPage: Partial<ProductPage>;
   ProductSort: Partial<ProductSort>;
@@ -1922,17 +2812,32 @@ export type ResolversParentTypes = {
   ProductSubCategoryFilter: Partial<ProductSubCategoryFilter>;
   ProductSubCategoryPage: Partial<ProductSubCategoryPage>;
   ProductSubCategorySort: Partial<ProductSubCategorySort>;
+  QtyPoint: Partial<QtyPoint>;
+  QtySeries: Partial<QtySeries>;
   Query: Record<PropertyKey, never>;
   RefreshSessionInput: Partial<RefreshSessionInput>;
   RefreshSessionPayload: Partial<RefreshSessionPayload>;
+  RevenuePoint: Partial<RevenuePoint>;
+  RevenueSeries: Partial<RevenueSeries>;
   Session: Partial<Session>;
   SignInInput: Partial<SignInInput>;
   SignInPayload: Partial<SignInPayload>;
   SignOutPayload: Partial<SignOutPayload>;
+  Statistics: StatisticsScope;
   StatusFilter: Partial<StatusFilter>;
   String: Partial<Scalars['String']['output']>;
+  SubCategoryFigures: Partial<SubCategoryFigures>;
+  SubCategoryFiguresFilter: Partial<SubCategoryFiguresFilter>;
+  SubCategoryFiguresPage: Partial<SubCategoryFiguresPage>;
+  TierCount: Partial<TierCount>;
+  TierFigures: Partial<TierFigures>;
   TierPrivilege: Partial<TierPrivilege>;
+  TierSubs: Partial<TierSubs>;
+  TopByQty: Partial<TopByQty>;
+  TopByRevenue: Partial<TopByRevenue>;
   TraceEntry: Partial<TraceEntry>;
+  TransPoint: Partial<TransPoint>;
+  TransSeries: Partial<TransSeries>;
   Transaction: Partial<Transaction>;
   TransactionChannel: Partial<TransactionChannel>;
   TransactionFilter: Partial<TransactionFilter>;
@@ -1977,10 +2882,58 @@ export type AuthorizeResolvers<ContextType = Context, ParentType extends Resolve
   objectCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BadgeMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BadgeMember'] = ResolversParentTypes['BadgeMember']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  earnPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ltv?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
+  redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BadgeMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BadgeMemberPage'] = ResolversParentTypes['BadgeMemberPage']> = {
+  items?: Resolver<Array<ResolversTypes['BadgeMember']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BoughtFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoughtFigures'] = ResolversParentTypes['BoughtFigures']> = {
+  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instituteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFigures'] = ResolversParentTypes['CategoryFigures']> = {
+  category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  guest?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFiguresPage'] = ResolversParentTypes['CategoryFiguresPage']> = {
+  items?: Resolver<Array<ResolversTypes['CategoryFigures']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Condition'] = ResolversParentTypes['Condition']> = {
@@ -1994,6 +2947,16 @@ export type ConditionValueResolvers<ContextType = Context, ParentType extends Re
   condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType>;
   conditionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CountPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountPoint'] = ResolversParentTypes['CountPoint']> = {
+  time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CountSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountSeries'] = ResolversParentTypes['CountSeries']> = {
+  points?: Resolver<Array<ResolversTypes['CountPoint']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
@@ -2056,6 +3019,37 @@ export type GuestResolvers<ContextType = Context, ParentType extends ResolversPa
   hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GuestFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuestFigures'] = ResolversParentTypes['GuestFigures']> = {
+  ageRange?: Resolver<Maybe<ResolversTypes['AgeRange']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HealthCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthCheck'] = ResolversParentTypes['HealthCheck']> = {
+  current?: Resolver<ResolversTypes['HealthCheckMonth'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['HealthCheckMonth'], ParentType, ContextType>;
+  revenueChangePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type HealthCheckMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthCheckMonth'] = ResolversParentTypes['HealthCheckMonth']> = {
+  averageBasket?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  guestShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  highDemandProduct?: Resolver<Maybe<ResolversTypes['TopByQty']>, ParentType, ContextType>;
+  memberShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  newMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  peakDay?: Resolver<Maybe<ResolversTypes['PeakDay']>, ParentType, ContextType>;
+  topCategory?: Resolver<Maybe<ResolversTypes['TopByRevenue']>, ParentType, ContextType>;
+  topChannel?: Resolver<Maybe<ResolversTypes['TopByRevenue']>, ParentType, ContextType>;
+  topProduct?: Resolver<Maybe<ResolversTypes['TopByRevenue']>, ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ImportCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCount'] = ResolversParentTypes['ImportCount']> = {
   inserted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2102,6 +3096,47 @@ export type MemberBadgeResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   threshold?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberFigures'] = ResolversParentTypes['MemberFigures']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  earnPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lifeTime?: Resolver<Maybe<ResolversTypes['MemberLifeTime']>, ParentType, ContextType>;
+  ltv?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
+  redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberFiguresPage'] = ResolversParentTypes['MemberFiguresPage']> = {
+  items?: Resolver<Array<ResolversTypes['MemberFigures']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberLifeTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLifeTime'] = ResolversParentTypes['MemberLifeTime']> = {
+  cashAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  creditDebitAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  otherAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Preference']>, ParentType, ContextType>;
+  topExpenseCategory?: Resolver<Maybe<ResolversTypes['Preference']>, ParentType, ContextType>;
+  topExpenseProduct?: Resolver<Maybe<ResolversTypes['Preference']>, ParentType, ContextType>;
+  topFrequentCategory?: Resolver<Maybe<ResolversTypes['Preference']>, ParentType, ContextType>;
+  topFrequentProduct?: Resolver<Maybe<ResolversTypes['Preference']>, ParentType, ContextType>;
+  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transferAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type MemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPage'] = ResolversParentTypes['MemberPage']> = {
@@ -2229,6 +3264,29 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PaymentMethodFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethodFigures'] = ResolversParentTypes['PaymentMethodFigures']> = {
+  card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
+  cardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cardName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  institute?: Resolver<Maybe<ResolversTypes['Institute']>, ParentType, ContextType>;
+  instituteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  instituteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentChannelType'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PeakDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeakDay'] = ResolversParentTypes['PeakDay']> = {
+  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
+};
+
+export type PeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Period'] = ResolversParentTypes['Period']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PeriodType'], ParentType, ContextType>;
+};
+
 export interface PhoneNumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PhoneNumber'], any> {
   name: 'PhoneNumber';
 }
@@ -2238,6 +3296,14 @@ export type PointRatesResolvers<ContextType = Context, ParentType extends Resolv
   earnPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   redeemCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   redeemPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preference'] = ResolversParentTypes['Preference']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  frequent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -2272,6 +3338,28 @@ export type ProductCategoryPageResolvers<ContextType = Context, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFigures'] = ResolversParentTypes['ProductFigures']> = {
+  category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guest?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
+  subCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFiguresPage'] = ResolversParentTypes['ProductFiguresPage']> = {
+  items?: Resolver<Array<ResolversTypes['ProductFigures']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
   items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2290,6 +3378,19 @@ export type ProductSubCategoryResolvers<ContextType = Context, ParentType extend
 
 export type ProductSubCategoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSubCategoryPage'] = ResolversParentTypes['ProductSubCategoryPage']> = {
   items?: Resolver<Array<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QtyPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QtyPoint'] = ResolversParentTypes['QtyPoint']> = {
+  customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QtySeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QtySeries'] = ResolversParentTypes['QtySeries']> = {
+  guest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['QtyPoint']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2316,6 +3417,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productSubCategories?: Resolver<ResolversTypes['ProductSubCategoryPage'], ParentType, ContextType, RequireFields<QueryProductSubCategoriesArgs, 'page' | 'perPage'>>;
   productSubCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType, RequireFields<QueryProductSubCategoryArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'perPage'>>;
+  statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QueryStatisticsArgs, 'period'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'page' | 'perPage'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -2324,6 +3426,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevenuePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevenuePoint'] = ResolversParentTypes['RevenuePoint']> = {
+  customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RevenueSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevenueSeries'] = ResolversParentTypes['RevenueSeries']> = {
+  guest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['RevenuePoint']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2344,14 +3459,112 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
+  bigSpenders?: Resolver<Maybe<ResolversTypes['BadgeMemberPage']>, ParentType, ContextType, RequireFields<StatisticsBigSpendersArgs, 'page' | 'perPage'>>;
+  frequentMembers?: Resolver<Maybe<ResolversTypes['BadgeMemberPage']>, ParentType, ContextType, RequireFields<StatisticsFrequentMembersArgs, 'page' | 'perPage'>>;
+  guests?: Resolver<Maybe<Array<ResolversTypes['GuestFigures']>>, ParentType, ContextType>;
+  healthCheck?: Resolver<Maybe<ResolversTypes['HealthCheck']>, ParentType, ContextType, Partial<StatisticsHealthCheckArgs>>;
+  members?: Resolver<Maybe<ResolversTypes['MemberFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsMembersArgs, 'page' | 'perPage'>>;
+  newSubs?: Resolver<Maybe<ResolversTypes['CountSeries']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethodFigures']>>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
+  productCategories?: Resolver<Maybe<ResolversTypes['CategoryFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsProductCategoriesArgs, 'page' | 'perPage'>>;
+  productSubCategories?: Resolver<Maybe<ResolversTypes['SubCategoryFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsProductSubCategoriesArgs, 'page' | 'perPage'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsProductsArgs, 'page' | 'perPage'>>;
+  tiers?: Resolver<Maybe<Array<ResolversTypes['TierFigures']>>, ParentType, ContextType>;
+  totalEarn?: Resolver<Maybe<ResolversTypes['CountSeries']>, ParentType, ContextType>;
+  totalQty?: Resolver<Maybe<ResolversTypes['QtySeries']>, ParentType, ContextType>;
+  totalRedeem?: Resolver<Maybe<ResolversTypes['CountSeries']>, ParentType, ContextType>;
+  totalRemaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalRevenue?: Resolver<Maybe<ResolversTypes['RevenueSeries']>, ParentType, ContextType>;
+  totalSubs?: Resolver<Maybe<ResolversTypes['TierSubs']>, ParentType, ContextType>;
+  totalTrans?: Resolver<Maybe<ResolversTypes['TransSeries']>, ParentType, ContextType>;
+};
+
+export type SubCategoryFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategoryFigures'] = ResolversParentTypes['SubCategoryFigures']> = {
+  category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  guest?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
+  subCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubCategoryFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategoryFiguresPage'] = ResolversParentTypes['SubCategoryFiguresPage']> = {
+  items?: Resolver<Array<ResolversTypes['SubCategoryFigures']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TierCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TierCount'] = ResolversParentTypes['TierCount']> = {
+  tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TierFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TierFigures'] = ResolversParentTypes['TierFigures']> = {
+  bigSpenders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earnPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frequentMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ltv?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  tierId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TierPrivilegeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TierPrivilege'] = ResolversParentTypes['TierPrivilege']> = {
   condition?: Resolver<Maybe<ResolversTypes['ConditionValue']>, ParentType, ContextType>;
   item?: Resolver<ResolversTypes['CouponValue'], ParentType, ContextType>;
 };
 
+export type TierSubsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TierSubs'] = ResolversParentTypes['TierSubs']> = {
+  tiers?: Resolver<Array<ResolversTypes['TierCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TopByQtyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopByQty'] = ResolversParentTypes['TopByQty']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TopByRevenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopByRevenue'] = ResolversParentTypes['TopByRevenue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type TraceEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TraceEntry'] = ResolversParentTypes['TraceEntry']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params?: Resolver<Array<ResolversTypes['UserErrorParam']>, ParentType, ContextType>;
+};
+
+export type TransPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransPoint'] = ResolversParentTypes['TransPoint']> = {
+  customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentChannelType'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TransSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransSeries'] = ResolversParentTypes['TransSeries']> = {
+  guest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['TransPoint']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
@@ -2475,9 +3688,16 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type Resolvers<ContextType = Context> = {
   Authorize?: AuthorizeResolvers<ContextType>;
+  BadgeMember?: BadgeMemberResolvers<ContextType>;
+  BadgeMemberPage?: BadgeMemberPageResolvers<ContextType>;
+  BoughtFigures?: BoughtFiguresResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
+  CategoryFigures?: CategoryFiguresResolvers<ContextType>;
+  CategoryFiguresPage?: CategoryFiguresPageResolvers<ContextType>;
   Condition?: ConditionResolvers<ContextType>;
   ConditionValue?: ConditionValueResolvers<ContextType>;
+  CountPoint?: CountPointResolvers<ContextType>;
+  CountSeries?: CountSeriesResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponValue?: CouponValueResolvers<ContextType>;
   CreateProductCategoryPayload?: CreateProductCategoryPayloadResolvers<ContextType>;
@@ -2489,12 +3709,18 @@ export type Resolvers<ContextType = Context> = {
   DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProductSubCategoryPayload?: DeleteProductSubCategoryPayloadResolvers<ContextType>;
   Guest?: GuestResolvers<ContextType>;
+  GuestFigures?: GuestFiguresResolvers<ContextType>;
+  HealthCheck?: HealthCheckResolvers<ContextType>;
+  HealthCheckMonth?: HealthCheckMonthResolvers<ContextType>;
   ImportCount?: ImportCountResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   Institute?: InstituteResolvers<ContextType>;
   LocalDateTime?: GraphQLScalarType;
   Member?: MemberResolvers<ContextType>;
   MemberBadge?: MemberBadgeResolvers<ContextType>;
+  MemberFigures?: MemberFiguresResolvers<ContextType>;
+  MemberFiguresPage?: MemberFiguresPageResolvers<ContextType>;
+  MemberLifeTime?: MemberLifeTimeResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
   MemberTier?: MemberTierResolvers<ContextType>;
   MemberTierPage?: MemberTierPageResolvers<ContextType>;
@@ -2511,21 +3737,41 @@ export type Resolvers<ContextType = Context> = {
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
   PaymentChannelPage?: PaymentChannelPageResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentMethodFigures?: PaymentMethodFiguresResolvers<ContextType>;
+  PeakDay?: PeakDayResolvers<ContextType>;
+  Period?: PeriodResolvers<ContextType>;
   PhoneNumber?: GraphQLScalarType;
   PointRates?: PointRatesResolvers<ContextType>;
+  Preference?: PreferenceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;
   ProductCategoryPage?: ProductCategoryPageResolvers<ContextType>;
+  ProductFigures?: ProductFiguresResolvers<ContextType>;
+  ProductFiguresPage?: ProductFiguresPageResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSubCategory?: ProductSubCategoryResolvers<ContextType>;
   ProductSubCategoryPage?: ProductSubCategoryPageResolvers<ContextType>;
+  QtyPoint?: QtyPointResolvers<ContextType>;
+  QtySeries?: QtySeriesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
+  RevenuePoint?: RevenuePointResolvers<ContextType>;
+  RevenueSeries?: RevenueSeriesResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  Statistics?: StatisticsResolvers<ContextType>;
+  SubCategoryFigures?: SubCategoryFiguresResolvers<ContextType>;
+  SubCategoryFiguresPage?: SubCategoryFiguresPageResolvers<ContextType>;
+  TierCount?: TierCountResolvers<ContextType>;
+  TierFigures?: TierFiguresResolvers<ContextType>;
   TierPrivilege?: TierPrivilegeResolvers<ContextType>;
+  TierSubs?: TierSubsResolvers<ContextType>;
+  TopByQty?: TopByQtyResolvers<ContextType>;
+  TopByRevenue?: TopByRevenueResolvers<ContextType>;
   TraceEntry?: TraceEntryResolvers<ContextType>;
+  TransPoint?: TransPointResolvers<ContextType>;
+  TransSeries?: TransSeriesResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionChannel?: TransactionChannelResolvers<ContextType>;
   TransactionItem?: TransactionItemResolvers<ContextType>;

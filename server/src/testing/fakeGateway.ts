@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { demoStatistics } from './demoStatistics.ts';
 
 export interface RecordedCall {
   method: string;
@@ -99,6 +100,7 @@ function ordinary({ method, path, query, headers }: RecordedCall, rows: Rows): A
   if (path === '/readyz') return { status: 200, body: {} };
   if (!headers.authorization) return refusal(401, 'UNAUTHORIZED', 'Please login to continue');
   const [, resource = '', id] = path.split('/');
+  if (resource === 'stat' && id) return statistic(id, query);
   const keys = KEYS[resource];
   const records = rows[resource];
   if (method !== 'GET' || !keys || !records) return refusal(404, 'NOT_FOUND', 'Element does not exist');
@@ -114,11 +116,21 @@ function ordinary({ method, path, query, headers }: RecordedCall, rows: Rows): A
   return ok({ [keys[0]]: { total: [{ count: found.length }], result } });
 }
 
+/** Rows as they are: what is asked of a statistic is for a real gateway to work out. */
+function statistic(path: string, query: URLSearchParams): Answer {
+  const rows = demoStatistics[path];
+  const key = path.replaceAll('-', '_');
+  if (!Array.isArray(rows)) return ok({ [key]: rows });
+  const result = rows.map((row) => projected(row, query));
+  return ok({ [key]: query.get('limit') === null ? result : { total: [{ count: 40 }], result } });
+}
+
 /** Only what was asked for comes back, so that a field that is read but not asked for shows as null. */
 function projected(record: Record<string, unknown>, query: URLSearchParams): Record<string, unknown> {
   const projection = query.get('projection');
   if (!projection) return record;
-  const wanted = new Set(['id', ...projection.split(',').map((path) => path.split('.')[0])]);
+  const asked = [...projection.split(','), ...(query.get('addon')?.split(',') ?? [])];
+  const wanted = new Set(['id', ...asked.map((path) => path.split('.')[0])]);
   return Object.fromEntries(Object.entries(record).filter(([name]) => wanted.has(name)));
 }
 

@@ -46,6 +46,39 @@ export type AgeRange =
   /** Over 60 years. */
   | 'AGE_OVER_60';
 
+/** Narrows categories' figures. */
+export type CategoryFiguresFilter = {
+  /** Only what was sold to this customer type. */
+  boughtBy?: InputMaybe<CustomerType>;
+  /** Only these categories. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Order of categories' figures. */
+export type CategoryFiguresSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: CategoryFiguresSortField;
+};
+
+/** What figures of categories and sub-categories can be sorted by. */
+export type CategoryFiguresSortField =
+  /** Pieces sold to guests. */
+  | 'GUEST_QTY'
+  /** Pieces sold to members. */
+  | 'MEMBER_QTY'
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Different members. */
+  | 'TOTAL_MEMBERS'
+  /** Pieces. */
+  | 'TOTAL_QTY'
+  /** Line totals. */
+  | 'TOTAL_REVENUE'
+  /** Sales it was on. */
+  | 'TOTAL_TRANSACTIONS';
+
 /** A category to add. */
 export type CreateProductCategoryInput = {
   /** Longer text. */
@@ -90,6 +123,13 @@ export type CreateProductSubCategoryInput = {
   status?: InputMaybe<Status>;
 };
 
+/** Who bought. */
+export type CustomerType =
+  /** A walk-in guest. */
+  | 'Guest'
+  /** A member. */
+  | 'Member';
+
 /** A category to take away. */
 export type DeleteProductCategoryInput = {
   /** Category id. */
@@ -132,6 +172,45 @@ export type ImportProductsInput = {
   /** CSV or XLSX; the first row names the fields as the gateway calls them (`code`, `name`, `retail_price` ...). At most 10,000,000 bytes and 100,000 rows. */
   file: Scalars['Upload']['input'];
 };
+
+/** Narrows members' figures. */
+export type MemberFiguresFilter = {
+  /** Only these members. */
+  memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only members of this tier. */
+  tierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only members of the tier with this name, for example `Gold`. */
+  tierName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Order of members' figures. */
+export type MemberFiguresSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: MemberFiguresSortField;
+};
+
+/** What members' figures can be sorted by. */
+export type MemberFiguresSortField =
+  /** Points earned in the period. */
+  | 'EARN_POINTS'
+  /** Lifetime value. */
+  | 'LTV'
+  /** Given name, in Thai dictionary order. */
+  | 'NAME'
+  /** Points spent in the period. */
+  | 'REDEEM_POINTS'
+  /** Level of the tier. */
+  | 'TIER_LEVEL'
+  /** Payment before deductions in the period. */
+  | 'TOTAL_PAYMENT'
+  /** Pieces in the period. */
+  | 'TOTAL_QTY'
+  /** Revenue in the period. */
+  | 'TOTAL_REVENUE'
+  /** Sales in the period. */
+  | 'TOTAL_TRANSACTIONS';
 
 /** Narrows the members. */
 export type MemberFilter = {
@@ -284,6 +363,27 @@ export type PaymentChannelType =
   /** Bank transfer. */
   | 'TRANSFER';
 
+/** Days, and what series are added up by. Without days the type says them: Day is today, Month and Year run from their first day to today, All from 2000-01-01 to today. Today is the branch's, or of the user's first branch; asking for it costs a call (GET merchants/home), naming `to` does not. */
+export type PeriodInput = {
+  /** First day, included; the first day of the type's unit around `to` when null (2000-01-01 for All). */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day, included; today when null. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Unit of a series; it also says the days that are not given. */
+  type: PeriodType;
+};
+
+/** Unit that series are added up by. */
+export type PeriodType =
+  /** In one sum. */
+  | 'All'
+  /** By day. */
+  | 'Day'
+  /** By calendar month. */
+  | 'Month'
+  /** By calendar year. */
+  | 'Year';
+
 /** Order of categories. */
 export type ProductCategorySort = {
   /** Which way. */
@@ -298,6 +398,45 @@ export type ProductCategorySortField =
   | 'CREATED_AT'
   /** Name, in Thai dictionary order. */
   | 'NAME';
+
+/** Narrows products' figures. */
+export type ProductFiguresFilter = {
+  /** Only what was sold to this customer type. */
+  boughtBy?: InputMaybe<CustomerType>;
+  /** Only products of this category now. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these products. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only products of this sub-category now. */
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Order of products' figures. */
+export type ProductFiguresSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: ProductFiguresSortField;
+};
+
+/** What products' figures can be sorted by. */
+export type ProductFiguresSortField =
+  /** Product code. */
+  | 'CODE'
+  /** Pieces sold to guests. */
+  | 'GUEST_QTY'
+  /** Pieces sold to members. */
+  | 'MEMBER_QTY'
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Different members. */
+  | 'TOTAL_MEMBERS'
+  /** Pieces. */
+  | 'TOTAL_QTY'
+  /** Line totals. */
+  | 'TOTAL_REVENUE'
+  /** Sales it was on. */
+  | 'TOTAL_TRANSACTIONS';
 
 /** Narrows the products. */
 export type ProductFilter = {
@@ -385,6 +524,16 @@ export type Status =
 export type StatusFilter = {
   /** Only records of this status. */
   status?: InputMaybe<Status>;
+};
+
+/** Narrows sub-categories' figures. */
+export type SubCategoryFiguresFilter = {
+  /** Only what was sold to this customer type. */
+  boughtBy?: InputMaybe<CustomerType>;
+  /** Only sub-categories of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these sub-categories. */
+  subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Narrows the sales. */
@@ -521,6 +670,23 @@ export type VerifyOfferInput = {
   /** Offer id. */
   offerId: Scalars['ID']['input'];
 };
+
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'Friday'
+  /** Monday. */
+  | 'Monday'
+  /** Saturday. */
+  | 'Saturday'
+  /** Sunday. */
+  | 'Sunday'
+  /** Thursday. */
+  | 'Thursday'
+  /** Tuesday. */
+  | 'Tuesday'
+  /** Wednesday. */
+  | 'Wednesday';
 
 export type RefreshSessionMutationVariables = Exact<{
   input: RefreshSessionInput;

@@ -1,0 +1,35 @@
+import { integer, number, oneOf, text } from '../gateway/fields.ts';
+import { derived, nested, recordType } from '../gateway/recordType.ts';
+import type { HealthCheck, HealthCheckMonth, PeakDay, TopByQty, TopByRevenue, Weekday } from '../generated/schema.ts';
+
+const WEEKDAYS: readonly Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+export const healthRecords = [
+  recordType<HealthCheck>('HealthCheck', null, {
+    month: derived(['month'], ({ month }) => `${month}-01`),
+    revenueChangePercent: number('revenue_change_percent'),
+    current: nested<HealthCheckMonth>('HealthCheckMonth', 'current'),
+    previous: nested<HealthCheckMonth>('HealthCheckMonth', 'previous'),
+  }),
+  recordType<HealthCheckMonth>('HealthCheckMonth', null, {
+    totalRevenue: number('total_revenue'),
+    totalTransactions: integer('total_transaction'),
+    topChannel: nested<TopByRevenue>('TopByRevenue', 'top_channel'),
+    memberShare: number('member_share'),
+    guestShare: number('guest_share'),
+    newMembers: integer('new_members'),
+    topProduct: nested<TopByRevenue>('TopByRevenue', 'top_product'),
+    averageBasket: number('average_basket'),
+    topCategory: nested<TopByRevenue>('TopByRevenue', 'top_category'),
+    highDemandProduct: nested<TopByQty>('TopByQty', 'high_demand_product'),
+    peakDay: nested<PeakDay>('PeakDay', 'peak_day'),
+  }),
+  recordType<TopByRevenue>('TopByRevenue', null, {
+    id: text('id'),
+    name: text('name'),
+    totalRevenue: number('total_revenue'),
+    share: number('share'),
+  }),
+  recordType<TopByQty>('TopByQty', null, { id: text('id'), name: text('name'), totalQty: integer('total_qty') }),
+  recordType<PeakDay>('PeakDay', null, { weekday: oneOf('weekday', WEEKDAYS), totalQty: integer('total_qty') }),
+];

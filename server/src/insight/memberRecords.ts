@@ -1,0 +1,87 @@
+import { enumOf, integer, moment, number, oneOf, optionalText, phone, text } from '../gateway/fields.ts';
+import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
+import { at } from '../gateway/wire.ts';
+import { AGE_RANGE_TO_WIRE, inverted } from '../gateway/wireEnums.ts';
+import type {
+  BadgeMember,
+  Gender,
+  GuestFigures,
+  Member,
+  MemberFigures,
+  MemberLifeTime,
+  MemberTier,
+  Preference,
+} from '../generated/schema.ts';
+
+const GENDERS: readonly Gender[] = ['Male', 'Female', 'Other'];
+
+/** What was bought, as the rows of members and of guests have it. */
+const bought = {
+  totalTransactions: integer('payment.total_transaction'),
+  totalQty: integer('payment.total_qty'),
+  totalPayment: number('payment.total_payment'),
+  totalDiscount: number('payment.total_discount'),
+  totalRevenue: number('payment.total_revenue'),
+};
+
+/** BI-49 */
+const person = {
+  memberId: text('member_id'),
+  member: relation<Member>('Member', 'member_id'),
+  code: text('code'),
+  firstname: text('firstname'),
+  lastname: text('lastname'),
+  phone: phone('phone'),
+  tierId: optionalText('tier.id'),
+  tier: relation<MemberTier>('MemberTier', 'tier.id', { path: 'tier', fields: ['id', 'name', 'level'] }),
+  joinedAt: moment('time'),
+  ltv: number('ltv'),
+  ...bought,
+  earnPoints: integer('payment.total_earn.reward'),
+  redeemPoints: integer('payment.total_redeem.reward'),
+};
+
+/** An amount by tender, below one field that is asked for as a whole. */
+const paidBy = (tender: string) =>
+  derived(['total_payment_method'], (record) =>
+    Number(at(record, ['total_payment_method', tender, 'total_amount']) ?? 0),
+  );
+
+const everBought = (figure: string) => derived(['member'], (record) => Number(at(record, ['member', figure]) ?? 0));
+
+export const memberRecords = [
+  recordType<MemberFigures>('MemberFigures', null, {
+    ...person,
+    lifeTime: nested<MemberLifeTime>('MemberLifeTime', 'life_time'),
+  }),
+  recordType<BadgeMember>('BadgeMember', null, person),
+  recordType<MemberLifeTime>('MemberLifeTime', null, {
+    topFrequentCategory: nested<Preference>('Preference', 'top_frequent_category'),
+    topExpenseCategory: nested<Preference>('Preference', 'top_expense_category'),
+    topFrequentProduct: nested<Preference>('Preference', 'top_frequent_product'),
+    topExpenseProduct: nested<Preference>('Preference', 'top_expense_product'),
+    totalTransactions: everBought('total_transaction'),
+    totalQty: everBought('total_qty'),
+    totalRevenue: everBought('total_revenue'),
+    cashAmount: paidBy('Cash'),
+    transferAmount: paidBy('Transfer'),
+    creditDebitAmount: paidBy('Credit-Debit'),
+    otherAmount: paidBy('Other'),
+    products: nestedList<Preference>('Preference', 'total_product'),
+  }),
+  recordType<Preference>('Preference', null, {
+    id: derived(['id', 'product_id'], ({ id, product_id }) => {
+      const known = id ?? product_id;
+      return known === null || known === undefined ? null : String(known);
+    }),
+    name: optionalText('name'),
+    frequent: integer('frequent'),
+    qty: integer('qty'),
+    amount: number('amount'),
+  }),
+  recordType<GuestFigures>('GuestFigures', null, {
+    ageRange: enumOf('age', inverted(AGE_RANGE_TO_WIRE)),
+    gender: oneOf('gender', GENDERS),
+    ...bought,
+  }),
+];

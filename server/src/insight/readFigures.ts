@@ -1,0 +1,60 @@
+import type { Context } from '../execution/context.ts';
+import { type Operation, selectionOf } from '../execution/selection.ts';
+import type { ListQuery } from '../gateway/GatewayCalls.ts';
+import { planOf } from '../gateway/plan.ts';
+import { readRecords } from '../gateway/records.ts';
+import type { WireList } from '../gateway/wire.ts';
+import type { StatisticsScope } from './StatisticsScope.ts';
+
+/** A statistic: where it is asked for, and as which GraphQL type its rows are read. */
+export interface Statistic {
+  /** Below `stat/`; the list has the same name in snake case. */
+  path: string;
+  type: string;
+  /** The wire field that every row has; asked for where nothing else is. */
+  key: string;
+  /** STAT-09..11, STAT-15 Whether the documents name the key in `addon`. */
+  addon?: boolean;
+}
+
+/**
+ * The rows of a statistic. What is asked for is the union of what the operation selects of the type, so that the same
+ * statistic under several aliases is one call.
+ */
+export async function readFigures<T>(
+  context: Context,
+  operation: Operation,
+  { period, branchId }: StatisticsScope,
+  statistic: Statistic,
+  query: ListQuery = {},
+): Promise<{ rows: T[]; list: WireList }> {
+  const { path, type, key, addon } = statistic;
+  const list = await context.gateway.list(
+    { path: `stat/${path}`, listKey: path.replaceAll('-', '_'), singleKey: '' },
+    {
+      ...query,
+      period_type: period.type,
+      from: period.from,
+      to: period.to,
+      branch_id: branchId,
+      projection: projectionOf(context, operation, type, key, query.projection),
+      ...(addon && { addon: [key] }),
+    },
+  );
+  return { rows: await readRecords<T>(context, operation, type, list.rows), list };
+}
+
+/** Rows of statistics have no id of their own. */
+function projectionOf(
+  { records }: Context,
+  operation: Operation,
+  type: string,
+  key: string,
+  more: readonly string[] = [],
+): string[] {
+  const { projection } = planOf(records, selectionOf(operation), type);
+  const wanted = new Set([...projection, ...more]);
+  wanted.delete('id');
+  if (wanted.size === 0) wanted.add(key);
+  return [...wanted].sort();
+}

@@ -1,0 +1,52 @@
+import { fromBaht, sum, toBaht } from '@taem/domain/money/money.ts';
+import type { Context } from '../execution/context.ts';
+import { type Operation, selectionOf } from '../execution/selection.ts';
+import { at, type WireRecord } from '../gateway/wire.ts';
+import { readFigures } from './readFigures.ts';
+import type { StatisticsScope } from './StatisticsScope.ts';
+
+const CUSTOMER_TYPE = ['segment', 'customerType'];
+
+interface Series<Point> {
+  total: number;
+  points: Point[];
+}
+
+interface CustomerSeries<Point> extends Series<Point> {
+  member: number;
+  guest: number;
+}
+
+/** A statistic along time: its points, and their sum. */
+export async function readSeries<Point>(
+  context: Context,
+  operation: Operation,
+  scope: StatisticsScope,
+  path: string,
+  point: string,
+): Promise<Series<Point>> {
+  const statistic = { path, type: point, key: 'value' };
+  const { rows, list } = await readFigures<Point>(context, operation, scope, statistic, { projection: ['value'] });
+  return { total: addUp(list.rows), points: rows };
+}
+
+/** The same where it is told who bought. */
+export async function readCustomerSeries<Point>(
+  context: Context,
+  operation: Operation,
+  scope: StatisticsScope,
+  { path, type, point }: { path: string; type: string; point: string },
+): Promise<CustomerSeries<Point>> {
+  const selected = selectionOf(operation).fieldsOf(type);
+  const split = selected.has('member') || selected.has('guest');
+  const projection = split ? ['value', CUSTOMER_TYPE.join('.')] : ['value'];
+  const statistic = { path, type: point, key: 'value' };
+  const { rows, list } = await readFigures<Point>(context, operation, scope, statistic, { projection });
+  const of = (who: string) => addUp(list.rows.filter((row) => at(row, CUSTOMER_TYPE) === who));
+  return { total: addUp(list.rows), member: of('Member'), guest: of('Guest'), points: rows };
+}
+
+/** Exact for amounts; counts are as good as whole baht. */
+export function addUp(rows: readonly WireRecord[], field = 'value'): number {
+  return toBaht(sum(rows.map((row) => fromBaht(Number(row[field] ?? 0)))));
+}

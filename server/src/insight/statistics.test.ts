@@ -1,0 +1,385 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ids } from '../testing/demoRows.ts';
+import { refusal } from '../testing/fakeGateway.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+const NOVEMBER = '{ type: Day, from: "2026-11-01", to: "2026-11-30" }';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** The calls of one operation, each with its decoded query. */
+async function ask(query: string, variables?: object) {
+  const before = server.gateway.calls.length;
+  const answer = await server.ask(query, variables);
+  const calls = server.gateway.calls.slice(before).map(({ method, path, query: asked }) => ({
+    call: `${method} ${path}`,
+    query: Object.fromEntries(asked),
+  }));
+  return { ...answer, calls };
+}
+
+const stat = (path: string, query: object) => ({
+  call: `GET /stat/${path}`,
+  query: { period_type: 'Day', from: '2026-11-01', to: '2026-11-30', ...query },
+});
+
+describe('statistics of one field', () => {
+  it.each([
+    [
+      'STAT-01 revenue',
+      'totalRevenue { points { time value customerType } }',
+      stat('total-revenue', { projection: 'segment.customerType,time,value' }),
+      {
+        totalRevenue: {
+          points: [
+            { time: '2026-11-01', value: 0.1, customerType: 'Member' },
+            { time: '2026-11-01', value: 100, customerType: 'Guest' },
+            { time: '2026-11-02', value: 0.2, customerType: 'Member' },
+          ],
+        },
+      },
+    ],
+    [
+      'STAT-01 revenue in one exact sum',
+      'totalRevenue { total member guest }',
+      stat('total-revenue', { projection: 'segment.customerType,value' }),
+      { totalRevenue: { total: 100.3, member: 0.3, guest: 100 } },
+    ],
+    [
+      'STAT-02 sales, with cards under one name',
+      'totalTrans { total points { customerType paymentMethod value } }',
+      stat('total-trans', { projection: 'segment.customerType,segment.paymentMethod,value' }),
+      {
+        totalTrans: {
+          total: 4,
+          points: [
+            { customerType: 'Member', paymentMethod: 'CASH', value: 3 },
+            { customerType: 'Guest', paymentMethod: 'CREDIT_DEBIT', value: 1 },
+          ],
+        },
+      },
+    ],
+    [
+      'STAT-12 pieces',
+      'totalQty { total member }',
+      stat('total-qty', { projection: 'segment.customerType,value' }),
+      { totalQty: { total: 7, member: 0 } },
+    ],
+    ['STAT-03 new members', 'newSubs { total }', stat('new-subs', { projection: 'value' }), { newSubs: { total: 2 } }],
+    [
+      'STAT-04 members by tier, the tier without a call of its own',
+      'totalSubs { total tiers { value tier { name } } }',
+      stat('total-subs', { projection: 'segment.tier,value' }),
+      {
+        totalSubs: {
+          total: 40,
+          tiers: [
+            { value: 30, tier: null },
+            { value: 10, tier: { name: 'Gold' } },
+          ],
+        },
+      },
+    ],
+    [
+      'STAT-05 points earned',
+      'totalEarn { total points { time value } }',
+      stat('total-earn', { projection: 'time,value' }),
+      {
+        totalEarn: {
+          total: 20,
+          points: [
+            { time: '2026-11-01', value: 14 },
+            { time: '2026-11-02', value: 6 },
+          ],
+        },
+      },
+    ],
+    [
+      'STAT-06 points spent',
+      'totalRedeem { total }',
+      stat('total-redeem', { projection: 'value' }),
+      { totalRedeem: { total: 10 } },
+    ],
+    [
+      'STAT-07, STAT-17 members of a tier, a page in order',
+      'members(page: 3, perPage: 5, filter: { tierName: "Gold" }, sort: { field: LTV, direction: DESC }) { total items { firstname phone tier { name } totalRevenue } }',
+      stat('members', {
+        limit: '5',
+        skip: '10',
+        sort: '{"ltv":-1}',
+        filter: '{"tier.name":"Gold"}',
+        projection: 'firstname,payment.total_revenue,phone,tier',
+      }),
+      {
+        members: {
+          total: 40,
+          items: [{ firstname: 'Somchai 0', phone: '+66812345678', tier: { name: 'Gold' }, totalRevenue: 360.5 }],
+        },
+      },
+    ],
+    [
+      'BI-49 what a member prefers',
+      'members { items { lifeTime { topExpenseCategory { id name amount } topFrequentProduct { name frequent } totalQty cashAmount otherAmount products { id qty } } } }',
+      stat('members', { limit: '10', projection: 'life_time' }),
+      {
+        members: {
+          items: [
+            {
+              lifeTime: {
+                topExpenseCategory: { id: null, name: null, amount: 390 },
+                topFrequentProduct: { name: 'Coffee', frequent: 3 },
+                totalQty: 30,
+                cashAmount: 1000,
+                otherAmount: 0,
+                products: [{ id: ids.coffee, qty: 6 }],
+              },
+            },
+          ],
+        },
+      },
+    ],
+    [
+      'STAT-13 big spenders',
+      'bigSpenders { items { phone joinedAt } }',
+      stat('big-spenders', { limit: '10', projection: 'phone,time' }),
+      { bigSpenders: { items: [{ phone: '+66812345678', joinedAt: '2026-01-05T02:00:00.000Z' }] } },
+    ],
+    [
+      'STAT-14 frequent members, counted alone',
+      'frequentMembers { total }',
+      stat('frequent-members', { limit: '10', projection: 'member_id' }),
+      { frequentMembers: { total: 40 } },
+    ],
+    [
+      'STAT-08 guests',
+      'guests { gender ageRange totalQty totalDiscount }',
+      stat('guests', { projection: 'age,gender,payment.total_discount,payment.total_qty' }),
+      { guests: [{ gender: 'Female', ageRange: 'AGE_OVER_60', totalQty: 6, totalDiscount: -39.5 }] },
+    ],
+    [
+      'STAT-15 the top five products of members',
+      'products(perPage: 5, filter: { boughtBy: Member }, sort: { field: MEMBER_QTY, direction: DESC }) { items { productId name member { totalQty } } }',
+      stat('products', {
+        limit: '5',
+        sort: '{"life_time.member.total_qty":-1,"name":1}',
+        filter: '{"life_time.member.total_qty":{"$gt":0}}',
+        projection: 'life_time.member,name,product_id',
+        addon: 'product_id',
+      }),
+      { products: { items: [{ productId: ids.coffee, name: 'Coffee', member: { totalQty: 3 } }] } },
+    ],
+    [
+      'STAT-16 products of a category, the members who bought them only when asked for',
+      `products(filter: { categoryId: "${ids.drinks}" }) { items { category { name } subCategory { name } totalMembers } }`,
+      stat('products', {
+        limit: '10',
+        filter: `{"category_id":"${ids.drinks}"}`,
+        projection: 'category,sub_category,totalMember',
+        addon: 'product_id',
+      }),
+      { products: { items: [{ category: { name: 'Drinks' }, subCategory: null, totalMembers: 2 }] } },
+    ],
+    [
+      'STAT-10 categories',
+      'productCategories(sort: { field: NAME }) { items { categoryId name totalRevenue guest { totalQty } } }',
+      stat('product-categories', {
+        limit: '10',
+        sort: '{"name":1}',
+        projection: 'life_time.guest,name,product_category_id,total_revenue',
+        addon: 'product_category_id',
+      }),
+      {
+        productCategories: {
+          items: [{ categoryId: ids.drinks, name: 'Drinks', totalRevenue: 325, guest: { totalQty: 2 } }],
+        },
+      },
+    ],
+    [
+      'STAT-11 sub-categories, null where a product had none',
+      'productSubCategories { items { subCategoryId name categoryId totalQty } }',
+      stat('product-sub-categories', {
+        limit: '10',
+        projection: 'name,product_category_id,product_sub_category_id,total_qty',
+        addon: 'product_sub_category_id',
+      }),
+      { productSubCategories: { items: [{ subCategoryId: null, name: null, categoryId: null, totalQty: 5 }] } },
+    ],
+    [
+      'BI-46 tenders with bank and card by name',
+      'paymentMethods { paymentMethod instituteName cardName totalTransactions totalRevenue }',
+      stat('payment-methods', {
+        projection: 'card_name,institute_name,payment_method,total_revenue,total_transaction',
+      }),
+      {
+        paymentMethods: [
+          {
+            paymentMethod: 'CREDIT_DEBIT',
+            instituteName: 'Bank of Mango',
+            cardName: 'Visa',
+            totalTransactions: 2,
+            totalRevenue: 280.5,
+          },
+        ],
+      },
+    ],
+    [
+      'BI-48 tiers, and the points their members hold, in one call',
+      'totalRemaining tiers { name bigSpenders }',
+      stat('tiers', { projection: 'big_spenders,tier.name,total_remaining' }),
+      {
+        totalRemaining: 1011,
+        tiers: [
+          { name: 'Gold', bigSpenders: 1 },
+          { name: 'Standard', bigSpenders: 1 },
+        ],
+      },
+    ],
+  ])('%s', async (_rule, fields, expected, data) => {
+    const answer = await ask(`{ statistics(period: ${NOVEMBER}) { ${fields} } }`);
+    expect(answer.calls).toEqual([expected]);
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data.statistics).toEqual(data);
+  });
+});
+
+describe('statistics together', () => {
+  it('six statistics for two periods cost one call for each statistic and period, whatever the aliases', async () => {
+    const figures = `totalRevenue { total } revenueAgain: totalRevenue { member points { time value } }
+      totalTrans { total } trans: totalTrans { points { paymentMethod value } } totalQty { total } newSubs { total }
+      totalEarn { total } earned: totalEarn { points { time } } totalRedeem { total }`;
+    const { calls, data, errors } = await ask(`{
+      thisMonth: statistics(period: ${NOVEMBER}) { ${figures} }
+      sameMonth: statistics(period: ${NOVEMBER}) { qty: totalQty { member guest } }
+      lastMonth: statistics(period: { type: Day, from: "2026-10-01", to: "2026-10-31" }) { ${figures} }
+    }`);
+    expect(errors).toBeUndefined();
+    expect(calls).toHaveLength(12);
+    expect(new Set(calls.map(({ call, query }) => `${call} ${query.from}`)).size).toBe(12);
+    expect(data.thisMonth).toMatchObject({ totalRevenue: { total: 100.3 }, revenueAgain: { member: 0.3 } });
+    expect(data.sameMonth.qty).toEqual({ member: 0, guest: 7 });
+  });
+
+  it('`previous` is the same days of the month before, to compare with', async () => {
+    const { calls, data } = await ask(`{ statistics(period: { type: Month, from: "2026-11-01", to: "2026-11-21" }) {
+      period { type from to } totalRevenue { total } previous { period { from to } totalRevenue { total } } } }`);
+    expect(data.statistics.period).toEqual({ type: 'Month', from: '2026-11-01', to: '2026-11-21' });
+    expect(data.statistics.previous.period).toEqual({ from: '2026-10-01', to: '2026-10-21' });
+    expect(calls.map(({ query }) => [query.period_type, query.from, query.to])).toEqual([
+      ['Month', '2026-11-01', '2026-11-21'],
+      ['Month', '2026-10-01', '2026-10-21'],
+    ]);
+  });
+
+  it('a branch narrows every statistic', async () => {
+    const { calls } = await ask(
+      `query($branch: ID) { statistics(period: ${NOVEMBER}, branchId: $branch) {
+        totalQty { total } guests { gender } healthCheck { month } } }`,
+      { branch: ids.branch },
+    );
+    expect(calls.map(({ query }) => query.branch_id)).toEqual([ids.branch, ids.branch, ids.branch]);
+  });
+
+  it('the people, products and tenders of many rows are loaded in one call for each kind', async () => {
+    const { calls, errors } = await ask(`{ statistics(period: ${NOVEMBER}) {
+      members { items { member { nickname } } } bigSpenders { items { member { nickname } tier { desc } } }
+      products { items { product { retailPrice } category { desc } } }
+      paymentMethods { paymentMethod institute { name } card { name } } } }`);
+    expect(errors).toBeUndefined();
+    const loads = calls.map(({ call }) => call).filter((call) => !call.startsWith('GET /stat/'));
+    expect(loads.sort()).toEqual([
+      'GET /cards',
+      'GET /institutes',
+      'GET /member-tiers',
+      'GET /members',
+      'GET /product-categories',
+      'GET /products',
+    ]);
+  });
+
+  it('BI-06 the nine figures of a month are one call; a month without sales has no change', async () => {
+    const { calls, data } = await ask(`{ statistics(period: ${NOVEMBER}) { healthCheck(month: "2026-11-09") {
+      month revenueChangePercent
+      current { totalRevenue topChannel { name totalRevenue share } memberShare newMembers topProduct { name share }
+        averageBasket topCategory { name } highDemandProduct { name totalQty } peakDay { weekday totalQty } }
+      previous { totalRevenue } } } }`);
+    expect(calls).toEqual([{ call: 'GET /stat/health-check', query: { month: '2026-11' } }]);
+    expect(data.statistics.healthCheck).toEqual({
+      month: '2026-11-01',
+      revenueChangePercent: null,
+      current: {
+        totalRevenue: 400,
+        topChannel: { name: 'Branch 0', totalRevenue: 400, share: null },
+        memberShare: 75.5,
+        newMembers: 2,
+        topProduct: { name: 'Coffee', share: 60 },
+        averageBasket: 100,
+        topCategory: { name: 'Drinks' },
+        highDemandProduct: { name: 'Coffee', totalQty: 6 },
+        peakDay: { weekday: 'Friday', totalQty: 9 },
+      },
+      previous: { totalRevenue: 0 },
+    });
+  });
+
+  it('STAT-18 a statistic that fails is null with its error, and all the others arrive', async () => {
+    const before = server.gateway.reply;
+    server.gateway.reply = (call) =>
+      call.path === '/stat/total-qty'
+        ? refusal(400, 'PERMISSION', 'No permission: Read on Page.Merchant.Business_Insight is needed.')
+        : before(call);
+    const { data, errors, status } = await ask(
+      `{ statistics(period: ${NOVEMBER}) { totalQty { total } totalEarn { total } } }`,
+    );
+    server.gateway.reply = before;
+    expect(status).toBe(200);
+    expect(data.statistics).toEqual({ totalQty: null, totalEarn: { total: 20 } });
+    expect(errors).toMatchObject([
+      { path: ['statistics', 'totalQty'], extensions: { code: 'PERMISSION', status: 400, serverCode: 'PERMISSION' } },
+    ]);
+  });
+});
+
+describe('days of a period', () => {
+  // Half past six in the evening of the last day of the year in London is the first of January in Bangkok.
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T18:30:00Z') });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['Day is today', 'type: Day', '2027-01-01', '2027-01-01'],
+    ['Month begins with its first day', 'type: Month', '2027-01-01', '2027-01-01'],
+    ['Year begins with its first day', 'type: Year', '2027-01-01', '2027-01-01'],
+    ['All begins with 2000', 'type: All', '2000-01-01', '2027-01-01'],
+    ['a first day runs to today', 'type: Month, from: "2026-08-01"', '2026-08-01', '2027-01-01'],
+  ])('OP-21, OP-57 %s, as the calendar of the shop says', async (_rule, period, from, to) => {
+    const { calls } = await ask(`{ statistics(period: { ${period} }) { totalQty { total } } }`);
+    expect(calls[0]?.call).toBe('GET /merchants/home');
+    expect(calls[1]?.query).toMatchObject({ from, to });
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['Day', '2026-05-17'],
+    ['Month', '2026-05-01'],
+    ['Year', '2026-01-01'],
+    ['All', '2000-01-01'],
+  ])('%s with a last day alone begins with its unit, without a call', async (type, from) => {
+    const { calls } = await ask(`{ statistics(period: { type: ${type}, to: "2026-05-17" }) { totalQty { total } } }`);
+    expect(calls.map(({ query }) => query)).toMatchObject([{ from, to: '2026-05-17' }]);
+  });
+
+  it('the wrong way round is refused before anything is asked', async () => {
+    const { calls, errors } = await ask(
+      '{ statistics(period: { type: Day, from: "2026-05-18", to: "2026-05-17" }) { totalQty { total } } }',
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', status: 400 } }]);
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Context } from '../execution/context.ts';
+import { type Operation, selectionOf } from '../execution/selection.ts';
+import { singleOf } from '../gateway/envelope.ts';
+import { readRecord } from '../gateway/records.ts';
+import type {
+  BadgeMember,
+  CategoryFigures,
+  CountPoint,
+  GuestFigures,
+  HealthCheck,
+  MemberFigures,
+  PaymentMethodFigures,
+  ProductFigures,
+  QtyPoint,
+  QueryResolvers,
+  RevenuePoint,
+  StatisticsResolvers,
+  SubCategoryFigures,
+  TierCount,
+  TierFigures,
+  TransPoint,
+} from '../generated/schema.ts';
+import { figuresPage } from './figuresPage.ts';
+import {
+  CATEGORY_SORTS,
+  categoryFilter,
+  MEMBER_SORTS,
+  memberFilter,
+  PRODUCT_SORTS,
+  productFilter,
+  subCategoryFilter,
+} from './figuresQuery.ts';
+import { readFigures } from './readFigures.ts';
+import { periodBefore, resolvePeriod } from './resolvePeriod.ts';
+import type { StatisticsScope } from './StatisticsScope.ts';
+import { addUp, readCustomerSeries, readSeries } from './series.ts';
+
+export const statistics: QueryResolvers['statistics'] = async (_, { period, branchId = null }, context) => ({
+  period: await resolvePeriod(context, period, branchId),
+  branchId,
+});
+
+const MEMBERS = { path: 'members', type: 'MemberFigures', key: 'member_id', sorts: MEMBER_SORTS };
+const BIG_SPENDERS = { path: 'big-spenders', type: 'BadgeMember', key: 'member_id', sorts: MEMBER_SORTS };
+const FREQUENT_MEMBERS = { ...BIG_SPENDERS, path: 'frequent-members' };
+const PRODUCTS = { path: 'products', type: 'ProductFigures', key: 'product_id', addon: true, sorts: PRODUCT_SORTS };
+const CATEGORIES = {
+  path: 'product-categories',
+  type: 'CategoryFigures',
+  key: 'product_category_id',
+  addon: true,
+  sorts: CATEGORY_SORTS,
+};
+const SUB_CATEGORIES = {
+  path: 'product-sub-categories',
+  type: 'SubCategoryFigures',
+  key: 'product_sub_category_id',
+  addon: true,
+  sorts: CATEGORY_SORTS,
+};
+const TIERS = { path: 'tiers', type: 'TierFigures', key: 'tier.id' };
+
+/** One field for each statistics call of D3 §7.1. */
+export const Statistics: StatisticsResolvers = {
+  previous: ({ period, branchId }) => ({ period: periodBefore(period), branchId }),
+  totalRevenue: (scope, _, context, info) =>
+    readCustomerSeries<RevenuePoint>(context, info, scope, {
+      path: 'total-revenue',
+      type: 'RevenueSeries',
+      point: 'RevenuePoint',
+    }),
+  totalTrans: (scope, _, context, info) =>
+    readCustomerSeries<TransPoint>(context, info, scope, {
+      path: 'total-trans',
+      type: 'TransSeries',
+      point: 'TransPoint',
+    }),
+  totalQty: (scope, _, context, info) =>
+    readCustomerSeries<QtyPoint>(context, info, scope, { path: 'total-qty', type: 'QtySeries', point: 'QtyPoint' }),
+  newSubs: (scope, _, context, info) => readSeries<CountPoint>(context, info, scope, 'new-subs', 'CountPoint'),
+  totalEarn: (scope, _, context, info) => readSeries<CountPoint>(context, info, scope, 'total-earn', 'CountPoint'),
+  totalRedeem: (scope, _, context, info) => readSeries<CountPoint>(context, info, scope, 'total-redeem', 'CountPoint'),
+  totalSubs: async (scope, _, context, info) => {
+    const { total, points } = await readSeries<TierCount>(context, info, scope, 'total-subs', 'TierCount');
+    return { total, tiers: points };
+  },
+  members: (scope, args, context, info) =>
+    figuresPage<MemberFigures>(context, info, scope, MEMBERS, args, memberFilter(args.filter)),
+  bigSpenders: (scope, args, context, info) =>
+    figuresPage<BadgeMember>(context, info, scope, BIG_SPENDERS, args, memberFilter(args.filter)),
+  frequentMembers: (scope, args, context, info) =>
+    figuresPage<BadgeMember>(context, info, scope, FREQUENT_MEMBERS, args, memberFilter(args.filter)),
+  guests: async (scope, _, context, info) => {
+    const guests = { path: 'guests', type: 'GuestFigures', key: 'gender' };
+    return (await readFigures<GuestFigures>(context, info, scope, guests)).rows;
+  },
+  products: (scope, args, context, info) =>
+    figuresPage<ProductFigures>(context, info, scope, PRODUCTS, args, productFilter(args.filter)),
+  productCategories: (scope, args, context, info) =>
+    figuresPage<CategoryFigures>(context, info, scope, CATEGORIES, args, categoryFilter(args.filter)),
+  productSubCategories: (scope, args, context, info) =>
+    figuresPage<SubCategoryFigures>(context, info, scope, SUB_CATEGORIES, args, subCategoryFilter(args.filter)),
+  paymentMethods: async (scope, _, context, info) => {
+    const tenders = { path: 'payment-methods', type: 'PaymentMethodFigures', key: 'payment_method' };
+    return (await readFigures<PaymentMethodFigures>(context, info, scope, tenders)).rows;
+  },
+  tiers: async (scope, _, context, info) => (await readTiers(context, info, scope)).rows,
+  totalRemaining: async (scope, _, context, info) =>
+    addUp((await readTiers(context, info, scope)).list.rows, 'total_remaining'),
+  healthCheck: async ({ period, branchId }, { month }, context, info) => {
+    const branch = branchId === null ? '' : `&branch_id=${encodeURIComponent(branchId)}`;
+    const answer = await context.gateway.get(`/stat/health-check?month=${(month ?? period.to).slice(0, 7)}${branch}`);
+    return await readRecord<HealthCheck>(context, info, 'HealthCheck', singleOf(answer, 'health_check'));
+  },
+};
+
+/** The tiers and the points their members hold are one call. */
+function readTiers(context: Context, info: Operation, scope: StatisticsScope) {
+  const remaining = selectionOf(info).fieldsOf('Statistics').has('totalRemaining');
+  return readFigures<TierFigures>(context, info, scope, TIERS, { projection: remaining ? ['total_remaining'] : [] });
+}

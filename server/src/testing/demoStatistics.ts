@@ -1,0 +1,135 @@
+import { ids } from './demoRows.ts';
+import { fakeId } from './fakeId.ts';
+
+const tier = { id: ids.gold, name: 'Gold', level: 2, image_url: null };
+const soldTo = (qty: number) => ({ total_transaction: qty, total_qty: qty, total_revenue: qty * 65 });
+const sold = {
+  life_time: { member: soldTo(3), guest: soldTo(2) },
+  total_transaction: 5,
+  total_qty: 5,
+  total_revenue: 325,
+  totalMember: 2,
+};
+const payment = {
+  total_transaction: 3,
+  total_qty: 6,
+  total_revenue: 360.5,
+  total_payment: 400,
+  total_discount: -39.5,
+  total_earn: { reward: 14 },
+  total_redeem: { reward: 10 },
+};
+const person = {
+  id: ids.member,
+  member_id: ids.member,
+  code: 'M0',
+  firstname: 'Somchai 0',
+  lastname: 'Jaidee',
+  phone: '0812345678|TH|+66',
+  time: '2026-01-05T02:00:00.000Z',
+  tier,
+  ltv: 1234.5,
+  payment,
+};
+const coffee = { id: ids.coffee, name: 'Coffee', frequent: 3, qty: 6, amount: 390 };
+const month = (revenue: number) => ({
+  total_revenue: revenue,
+  total_transaction: 4,
+  top_channel: { id: ids.branch, name: 'Branch 0', total_revenue: revenue },
+  member_share: 75.5,
+  guest_share: 24.5,
+  new_members: 2,
+  top_product: { id: ids.coffee, name: 'Coffee', total_revenue: 390, share: 60 },
+  average_basket: revenue / 4,
+  top_category: { id: ids.drinks, name: 'Drinks', total_revenue: 390 },
+  high_demand_product: { id: ids.coffee, name: 'Coffee', total_qty: 6 },
+  peak_day: { weekday: 'Friday', total_qty: 9 },
+});
+
+/** What a gateway answers to the statistics calls, by the last part of their path. */
+export const demoStatistics: Readonly<Record<string, unknown>> = {
+  'total-revenue': [
+    { time: '2026-11-01', value: 0.1, segment: { customerType: 'Member' } },
+    { time: '2026-11-01', value: 100, segment: { customerType: 'Guest' } },
+    { time: '2026-11-02', value: 0.2, segment: { customerType: 'Member' } },
+  ],
+  'total-trans': [
+    { time: '2026-11-01', value: 3, segment: { customerType: 'Member', paymentMethod: 'Cash' } },
+    { time: '2026-11-01', value: 1, segment: { customerType: 'Guest', paymentMethod: 'Credit / Debit Card' } },
+  ],
+  'total-qty': [{ time: '2026-11-01', value: 7, segment: { customerType: 'Guest' } }],
+  'new-subs': [{ time: '2026-11-01', value: 2 }],
+  'total-subs': [
+    { value: 30, segment: { tier: { id: null, name: null, level: null } } },
+    { value: 10, segment: { tier } },
+  ],
+  'total-earn': [
+    { time: '2026-11-01', value: 14 },
+    { time: '2026-11-02', value: 6 },
+  ],
+  'total-redeem': [{ time: '2026-11-01', value: 10 }],
+  members: [
+    {
+      ...person,
+      life_time: {
+        top_frequent_category: { ...coffee, id: ids.drinks, name: 'Drinks' },
+        top_expense_category: { ...coffee, id: null, name: null },
+        top_frequent_product: coffee,
+        top_expense_product: coffee,
+        member: { total_transaction: 12, total_qty: 30, total_revenue: 1234.5 },
+        total_payment_method: { Cash: { total_amount: 1000 }, Transfer: { total_amount: 234.5 } },
+        total_product: [{ product_id: ids.coffee, name: 'Coffee', frequent: 3, qty: 6, amount: 390 }],
+      },
+    },
+  ],
+  'big-spenders': [person],
+  'frequent-members': [person],
+  guests: [{ gender: 'Female', age: 'Over 60', payment }],
+  products: [
+    {
+      id: ids.coffee,
+      product_id: ids.coffee,
+      code: 'P0',
+      name: 'Coffee',
+      category_id: ids.drinks,
+      category: { id: ids.drinks, name: 'Drinks' },
+      sub_category_id: null,
+      sub_category: { id: null, name: null },
+      ...sold,
+    },
+  ],
+  'product-categories': [{ id: ids.drinks, product_category_id: ids.drinks, name: 'Drinks', ...sold }],
+  'product-sub-categories': [
+    { id: null, product_sub_category_id: null, name: null, product_category_id: null, categoryName: null, ...sold },
+  ],
+  'payment-methods': [
+    {
+      payment_method: 'Credit / Debit Card',
+      institute_id: ids.bank,
+      institute_name: 'Bank of Mango',
+      card_id: fakeId('card', 0),
+      card_name: 'Visa',
+      total_transaction: 2,
+      total_revenue: 280.5,
+    },
+  ],
+  tiers: [tierRow(tier, 1000), tierRow({ ...tier, id: fakeId('tier', 1), name: 'Standard', level: 1 }, 11)],
+  'health-check': { month: '2026-11', revenue_change_percent: null, current: month(400), previous: month(0) },
+};
+
+function tierRow(of: typeof tier, remaining: number) {
+  return {
+    id: of.id,
+    tier: of,
+    total_member: 10,
+    ltv: 12345,
+    total_revenue: 360.5,
+    total_transaction: 3,
+    total_qty: 6,
+    total_earn: 14,
+    total_redeem: 10,
+    total_remaining: remaining,
+    big_spenders: 1,
+    frequent_members: 2,
+  };
+}
