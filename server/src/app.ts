@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createApollo } from './execution/createApollo.ts';
 import { readTrustedDocuments } from './execution/documents.ts';
+import { createRateLimits } from './execution/rateLimits.ts';
 import { Upstream } from './gateway/Upstream.ts';
 import { demoAccountsRoute } from './http/demoAccountsRoute.ts';
 import { errorHandler } from './http/errorHandler.ts';
@@ -20,21 +21,26 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: 'warn' },
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
   });
   const contract = readContract();
   const schema = createSchema(contract);
   const trusted = readTrustedDocuments(config.webDist, schema, (message) => app.log.warn(message));
   const upstream = new Upstream(config.gatewayUrl);
-  const apollo = await createApollo(schema, trusted, app.log);
+  const rates = createRateLimits(config.rates);
+  const apollo = await createApollo(schema, trusted, rates, app.log);
   app.addHook('onClose', async () => {
     await apollo.stop();
     await upstream.close();
   });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
   app.setErrorHandler(errorHandler);
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   const parts = { upstream, records, config };
-  graphqlRoute(app, apollo, parts);
+  graphqlRoute(app, apollo, parts, rates);
   schemaRoute(app, contract, parts);
   demoAccountsRoute(app, config);
   healthRoutes(app, upstream);

@@ -1,5 +1,7 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 
+import type { RateSettings } from './execution/rateLimits.ts';
+
 export interface Config {
   port: number;
   /** Base of every documented path, for example `http://127.0.0.1:4100/v3.0`. */
@@ -11,6 +13,9 @@ export interface Config {
   /** Folder with the built web client; `trusted-documents.json` stands one level above it. */
   webDist: string;
   production: boolean;
+  rates: RateSettings;
+  /** Whose word is taken for the address of a caller; false for nobody's. */
+  trustedProxies: string[] | false;
   /** The gateway is the demo shop's, whose passwords everybody knows: the sandbox may offer them. */
   demo: boolean;
 }
@@ -34,8 +39,22 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     // The same folder for `server/src/config.ts` and for the bundle `server/dist/main.js`.
     webDist: env.WEB_DIST || decodeURIComponent(new URL('../../web/dist/public', import.meta.url).pathname),
     production,
+    rates: {
+      cost: readCount(env, 'RATE_LIMIT_COST', 1_000_000),
+      sensitive: readCount(env, 'RATE_LIMIT_SENSITIVE', 300),
+    },
+    trustedProxies: env.TRUSTED_PROXIES ? env.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()) : false,
     demo,
   };
+}
+
+/** 0 switches a limit off. */
+function readCount(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const count = Number(text);
+  if (Number.isSafeInteger(count) && count >= 0) return count;
+  throw new ConfigError(`${name} must be a whole number, 0 for no limit, not "${text}".`);
 }
 
 function readPort(text: string | undefined): number {

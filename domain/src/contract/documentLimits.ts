@@ -4,6 +4,9 @@ export const DOCUMENT_LIMITS = {
   /** Levels of fields. */
   depth: 12,
   aliases: 50,
+  directives: 100,
+  /** Fields at the top, by their names in the answer. */
+  rootFields: 40,
   /** By `operationCost`. */
   cost: 100_000,
 } as const;

@@ -10,7 +10,9 @@ import { createDocumentStore, type TrustedDocument } from './documents.ts';
 import { formatError } from './formatError.ts';
 import { guardPlugin } from './guardPlugin.ts';
 import { LIMITS, limitsRule } from './limits.ts';
+import type { RateLimits } from './rateLimits.ts';
 import { reportPlugin } from './reportPlugin.ts';
+import { sensitiveRule } from './sensitiveRule.ts';
 
 type Logger = ApolloServerOptions<Context>['logger'];
 
@@ -18,6 +20,7 @@ type Logger = ApolloServerOptions<Context>['logger'];
 export async function createApollo(
   schema: GraphQLSchema,
   trusted: ReadonlyMap<string, TrustedDocument>,
+  rates: RateLimits,
   logger?: Logger,
 ): Promise<ApolloServer<Context>> {
   const execution = createCompiledExecution(schema);
@@ -36,7 +39,7 @@ export async function createApollo(
       },
     },
     parseOptions: { maxTokens: LIMITS.tokens },
-    validationRules: [limitsRule],
+    validationRules: [limitsRule, sensitiveRule],
     formatError,
     introspection: true,
     includeStacktraceInErrorResponses: false,
@@ -44,7 +47,7 @@ export async function createApollo(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      guardPlugin(trusted),
+      guardPlugin(trusted, rates),
       reportPlugin,
     ],
   });

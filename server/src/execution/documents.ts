@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentNode, type GraphQLSchema, Kind, parse, validate } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, Kind, parse, specifiedRules, validate } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { sensitiveRule } from './sensitiveRule.ts';
 
 /** Documents of free queries that are kept parsed and validated. */
 const MAX_FREE_DOCUMENTS = 1_000;
@@ -45,7 +46,7 @@ export function readTrustedDocuments(
   const trusted = new Map<string, TrustedDocument>();
   for (const [hash, text] of Object.entries(texts)) {
     const document = parse(text);
-    const [error] = validate(schema, document);
+    const [error] = validate(schema, document, [...specifiedRules, sensitiveRule]);
     if (error) warn(`Trusted document ${hash} does not fit the schema: ${error.message}`);
     else trusted.set(hash, { text, document, operationName: operationNameOf(document) });
   }

@@ -1,25 +1,24 @@
-import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { GatewayRefusal, GatewayUnavailable, NoSession } from '../gateway/GatewayError.ts';
+import { type ErrorCode, isErrorCode, statusOf } from './errorCodes.ts';
+import { RateLimited } from './rateLimits.ts';
 
 interface ErrorFacts {
-  code: string;
+  code: ErrorCode;
   status: number;
   message: string;
   /** The gateway's own code. */
   serverCode?: string;
+  /** Seconds. */
+  retryAfter?: number;
 }
 
 const MASKED = 'Something went wrong, please try again later';
 const UNAVAILABLE = 'The shop’s service does not answer at the moment. Nothing is lost, please try again in a moment.';
 const SESSION_ENDED = 'Your session has ended please reconnect';
 const UNKNOWN_DOCUMENT = 'The server does not know this document: reload the page, or send the query itself.';
-
-const CODE_OF_STATUS: Readonly<Record<number, string>> = {
-  404: 'NOT_FOUND',
-  413: 'TOO_LARGE',
-  429: 'TOO_MANY_ATTEMPTS',
-};
+/** The gateway's code for a stale `__v`. */
+const STALE = '123';
 
 /** Gives every error a code and a status; what is our own fault is masked. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -34,22 +33,36 @@ function causeOf(error: unknown): unknown {
 }
 
 function factsOf(cause: unknown, formatted: GraphQLFormattedError): ErrorFacts {
-  if (cause instanceof NoSession) return { code: 'UNAUTHENTICATED', status: 401, message: cause.message };
-  if (cause instanceof GatewayUnavailable) return { code: 'UPSTREAM_UNAVAILABLE', status: 503, message: UNAVAILABLE };
+  if (cause instanceof NoSession) return facts('UNAUTHENTICATED', cause.message);
+  if (cause instanceof GatewayUnavailable) return facts('UPSTREAM_UNAVAILABLE', UNAVAILABLE);
   if (cause instanceof GatewayRefusal) return refusalFacts(cause);
-  const code = String(formatted.extensions?.code ?? ApolloServerErrorCode.INTERNAL_SERVER_ERROR);
-  if (!(cause instanceof GraphQLError) || code === ApolloServerErrorCode.INTERNAL_SERVER_ERROR) {
-    return { code: ApolloServerErrorCode.INTERNAL_SERVER_ERROR, status: 500, message: MASKED };
+  if (cause instanceof RateLimited) return { ...facts('RATE_LIMITED', cause.message), retryAfter: cause.retryAfter };
+  const code = String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
+  if (!(cause instanceof GraphQLError) || code === 'INTERNAL_SERVER_ERROR') {
+    return facts('INTERNAL_SERVER_ERROR', MASKED);
   }
-  if (code === ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND) {
-    return { code, status: 404, message: UNKNOWN_DOCUMENT };
-  }
-  return { code, status: 400, message: formatted.message };
+  if (code === 'PERSISTED_QUERY_NOT_FOUND') return facts(code, UNKNOWN_DOCUMENT);
+  return facts(isErrorCode(code) ? code : 'BAD_REQUEST', formatted.message);
 }
 
-function refusalFacts({ status, serverCode, message }: GatewayRefusal): ErrorFacts {
-  if (status === 401 || status === 403) {
-    return { code: 'UNAUTHENTICATED', status: 401, message: SESSION_ENDED, serverCode };
-  }
-  return { code: CODE_OF_STATUS[status] ?? serverCode, status, message, serverCode };
+function facts(code: ErrorCode, message: string): ErrorFacts {
+  return { code, status: statusOf(code), message };
 }
+
+function refusalFacts({ status, serverCode, message, body }: GatewayRefusal): ErrorFacts {
+  if (status === 401 || status === 403) return { ...facts('UNAUTHENTICATED', SESSION_ENDED), serverCode };
+  const code = codeOfRefusal(status, serverCode);
+  const wait = (body.details as { retry_after?: unknown } | null | undefined)?.retry_after;
+  return { code, status, message, serverCode, ...(typeof wait === 'number' && { retryAfter: wait }) };
+}
+
+function codeOfRefusal(status: number, serverCode: string): ErrorCode {
+  if (serverCode === STALE) return 'STALE_VERSION';
+  if (status === 404) return 'NOT_FOUND';
+  if (status === 413) return 'TOO_LARGE';
+  if (status === 429) return 'TOO_MANY_ATTEMPTS';
+  return OF_THE_GATEWAY.has(serverCode) && isErrorCode(serverCode) ? serverCode : 'REFUSED';
+}
+
+/** Codes of the gateway that mean the same here. */
+const OF_THE_GATEWAY: ReadonlySet<string> = new Set(['PERMISSION', 'VALIDATION', 'IDEMPOTENCY_CONFLICT']);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusal } from '../testing/fakeGateway.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { LIMITS } from './limits.ts';
 
@@ -9,6 +10,9 @@ describe('free queries', () => {
   });
   afterAll(() => server.close());
 
+  const range = (count: number, text: (index: number) => string) =>
+    Array.from({ length: count }, (_, n) => text(n)).join(' ');
+  const tryCode = (key: string) => `${key}: verifyOffer(input: {offerId: "1", authorizePin: "${key}"}) { verified }`;
   const aliases = Array.from({ length: LIMITS.aliases + 1 }, (_, index) => `a${index}: __typename`).join(' ');
   const tokens = '__typename '.repeat(LIMITS.tokens + 1);
   const deep = `{ ${Array.from({ length: LIMITS.depth + 1 }, () => 'a {').join(' ')} b ${'}'.repeat(LIMITS.depth + 1)} }`;
@@ -30,15 +34,28 @@ describe('free queries', () => {
     ['a page of 1001', '{ products(perPage: 1001) { items { id } } }', /perPage must be from 1 to 1000/],
     ['a page of a million', '{ products(perPage: 1000000) { total } }', /perPage must be from 1 to 1000/],
     ['page 0', '{ members(page: 0) { total } }', /page must be from 1/],
+    ['two tries of one code', `mutation { ${tryCode('a')} ${tryCode('b')} }`, /verifyOffer may stand only once/],
     [
-      'two tries of one code',
-      'mutation { a: verifyOffer(input: {offerId: "1", authorizePin: "1"}) { verified } b: verifyOffer(input: {offerId: "1", authorizePin: "2"}) { verified } }',
+      'two tries behind fragments',
+      `mutation { ...A ... on Mutation { ${tryCode('b')} } } fragment A on Mutation { ...B } fragment B on Mutation { ${tryCode('a')} }`,
       /verifyOffer may stand only once/,
     ],
     [
-      'tries behind a fragment',
-      'mutation { ...A } fragment A on Mutation { signOut { signedOut } }',
-      /behind a fragment/,
+      'two tries of different secrets',
+      `mutation { signIn(input: {username: "a", password: "b"}) { session { accessToken } } ${tryCode('a')} }`,
+      /signIn and verifyOffer may stand only once/,
+    ],
+    ['too many root fields', `{ ${range(41, (n) => `a${n}: __typename`)} }`, /41 root fields; at most 40/],
+    ['too many directives', `{ ${'__typename @include(if: true) '.repeat(101)} }`, /101 directives; at most 100/],
+    [
+      'aliases that fragments double',
+      `{ ...F0 } ${range(200, (n) => `fragment F${n} on Query { ...F${n + 1} ... on Query { ...F${n + 1} } }`)} fragment F200 on Query { a: __typename }`,
+      /aliases; at most 50/,
+    ],
+    [
+      'an introspection that turns in circles',
+      '{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }',
+      /introspection depth/i,
     ],
   ])('are refused with %s, before any call', async (_name, query, message) => {
     const before = server.gateway.calls.length;
@@ -55,6 +72,22 @@ describe('free queries', () => {
     expect(extensions.upstream).toMatchObject({ calls: 2, requests: [{ method: 'GET' }, { method: 'GET' }] });
   });
 
+  it('may hold a mutation twice that guards no secret, and one that does behind a fragment', async () => {
+    const { data, errors } = await server.ask(
+      `mutation { a: signOut { signedOut } b: signOut { signedOut } ...A } fragment A on Mutation { ${tryCode('x')} }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toHaveProperty('x');
+  });
+
+  it('take variables up to a size', async () => {
+    const { status, errors } = await server.ask('query Q($ids: [ID!]) { products(filter: { ids: $ids }) { total } }', {
+      ids: ['x'.repeat(LIMITS.variablesBytes)],
+    });
+    expect(status).toBe(413);
+    expect(errors?.[0]?.extensions.code).toBe('TOO_LARGE');
+  });
+
   it('may read the schema in development', async () => {
     const { data } = await server.ask('{ __schema { queryType { name } } }');
     expect(data.__schema.queryType.name).toBe('Query');
@@ -68,11 +101,33 @@ describe('free queries in production', () => {
   });
   afterAll(() => server.close());
 
-  it('read the schema only for whom the gateway knows', async () => {
-    const stranger = await server.post({ query: '{ __schema { queryType { name } } }' });
-    expect(stranger).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
-    const user = await server.ask('{ __schema { queryType { name } } }');
-    expect(user.errors).toBeUndefined();
+  const ordinary = () => server.gateway.reply;
+
+  it.each([
+    '{ __schema { queryType { name } } }',
+    '{ __type(name: "Query") { name } }',
+    '{ a: __type(name: "Query") { name } }',
+    '{ ... { ...A } } fragment A on Query { ... on Query { __schema { queryType { name } } } }',
+  ])('read the schema only for whom the gateway knows: %s', async (query) => {
+    const refusedIt = { status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
+    expect(await server.post({ query })).toMatchObject(refusedIt);
+    expect((await server.ask(query)).errors).toBeUndefined();
+    const known = ordinary();
+    server.gateway.reply = () => refusal(401, 'TOKEN_REVOKED', 'Revoked.');
+    expect(await server.ask(query)).toMatchObject(refusedIt);
+    server.gateway.reply = known;
+  });
+
+  it('are told what they may have meant only when the gateway knows who asks', async () => {
+    const query = '{ membr(id: "1") { id } }';
+    const messages = async (headers: Record<string, string>) =>
+      JSON.stringify((await server.post({ query }, headers)).errors);
+    expect(await messages({ authorization: 'Bearer token-1' })).toMatch(/Did you mean .*member/);
+    expect(await messages({})).not.toMatch(/Did you mean/);
+    const known = ordinary();
+    server.gateway.reply = () => refusal(401, 'TOKEN_REVOKED', 'Revoked.');
+    expect(await messages({ authorization: 'Bearer forged' })).not.toMatch(/Did you mean/);
+    server.gateway.reply = known;
   });
 
   it('tell cost and calls only to who asks', async () => {

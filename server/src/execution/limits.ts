@@ -1,33 +1,36 @@
 import { DOCUMENT_LIMITS } from '@taem/domain/contract/documentLimits.ts';
-import {
-  type ASTVisitor,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  GraphQLError,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-  type ValidationContext,
-} from 'graphql';
+import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql';
+import { type Fragments, fragmentsOf, rootFields } from './rootFields.ts';
 
-export const LIMITS = { ...DOCUMENT_LIMITS, bodyBytes: 256_000 } as const;
+export const LIMITS = { ...DOCUMENT_LIMITS, bodyBytes: 256_000, variablesBytes: 200_000 } as const;
 
 interface Size {
   depth: number;
   aliases: number;
 }
 
-/** Refuses a document that is too deep, has too many aliases, or tries the same mutation more than once. */
+/** Refuses a document that is too deep or too wide, or carries too many aliases or directives. */
 export function limitsRule(context: ValidationContext): ASTVisitor {
+  let directives = 0;
+  const refuse = (what: string, count: number, most: number) => {
+    if (count > most) context.reportError(tooMuch(`The query has ${count} ${what}; at most ${most} are allowed.`));
+  };
   return {
+    Directive() {
+      directives += 1;
+    },
+    Document: {
+      leave() {
+        refuse('directives', directives, LIMITS.directives);
+      },
+    },
     OperationDefinition(operation) {
-      const { depth, aliases } = sizeOf(operation.selectionSet, fragmentsOf(context.getDocument()), new Set());
+      const fragments = fragmentsOf(context.getDocument());
+      const { depth, aliases } = sizeOf(operation.selectionSet, fragments, new Map());
       if (depth > LIMITS.depth)
         context.reportError(tooMuch(`The query is ${depth} levels deep; at most ${LIMITS.depth} are allowed.`));
-      if (aliases > LIMITS.aliases)
-        context.reportError(tooMuch(`The query has ${aliases} aliases; at most ${LIMITS.aliases} are allowed.`));
-      const repeated = repeatedMutation(operation);
-      if (repeated) context.reportError(tooMuch(`${repeated} may stand only once in a document.`));
+      refuse('aliases', aliases, LIMITS.aliases);
+      refuse('root fields', rootFields(operation, fragments).size, LIMITS.rootFields);
     },
   };
 }
@@ -36,50 +39,32 @@ export function tooMuch(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'TOO_COMPLEX' } });
 }
 
-export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
-
-export function fragmentsOf(document: DocumentNode): Fragments {
-  return new Map(
-    document.definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-    ),
-  );
-}
-
-// `open` are the fragments being followed: a cycle is refused by another rule, here it must only end.
-function sizeOf(selectionSet: SelectionSetNode, fragments: Fragments, open: ReadonlySet<string>): Size {
+// A fragment is measured once, or doubling fragments would take for ever; one that holds itself is refused by another rule.
+function sizeOf({ selections }: SelectionSetNode, fragments: Fragments, known: Map<string, Size>): Size {
   let depth = 0;
   let aliases = 0;
-  for (const node of selectionSet.selections) {
-    const inner = innerOf(node, fragments, open);
-    // Introspection is as deep as its standard query; it reaches no data.
-    const introspects = node.kind === Kind.FIELD && node.name.value.startsWith('__');
-    const size = inner && !introspects ? sizeOf(inner.selectionSet, fragments, inner.open) : { depth: 0, aliases: 0 };
+  for (const node of selections) {
+    const size = sizeBelow(node, fragments, known);
     depth = Math.max(depth, size.depth + (node.kind === Kind.FIELD ? 1 : 0));
     aliases += size.aliases + (node.kind === Kind.FIELD && node.alias ? 1 : 0);
   }
   return { depth, aliases };
 }
 
-function innerOf(
-  node: SelectionSetNode['selections'][number],
-  fragments: Fragments,
-  open: ReadonlySet<string>,
-): { selectionSet: SelectionSetNode; open: ReadonlySet<string> } | null {
-  if (node.kind !== Kind.FRAGMENT_SPREAD) return node.selectionSet ? { selectionSet: node.selectionSet, open } : null;
-  const name = node.name.value;
-  const fragment = fragments.get(name);
-  return fragment && !open.has(name) ? { selectionSet: fragment.selectionSet, open: new Set([...open, name]) } : null;
-}
+const NOTHING: Size = { depth: 0, aliases: 0 };
 
-/** Aliases would let one request try a thousand passwords or codes where the gateway counts requests. */
-function repeatedMutation({ operation, selectionSet }: OperationDefinitionNode): string | null {
-  if (operation !== 'mutation') return null;
-  const seen = new Set<string>();
-  for (const node of selectionSet.selections) {
-    if (node.kind !== Kind.FIELD) return 'A mutation behind a fragment';
-    if (seen.has(node.name.value)) return node.name.value;
-    seen.add(node.name.value);
+function sizeBelow(node: SelectionSetNode['selections'][number], fragments: Fragments, known: Map<string, Size>): Size {
+  if (node.kind !== Kind.FRAGMENT_SPREAD) {
+    // Introspection is as deep as its standard query; it reaches no data.
+    const introspects = node.kind === Kind.FIELD && node.name.value.startsWith('__');
+    return node.selectionSet && !introspects ? sizeOf(node.selectionSet, fragments, known) : NOTHING;
   }
-  return null;
+  const name = node.name.value;
+  const found = known.get(name);
+  if (found) return found;
+  known.set(name, NOTHING);
+  const fragment = fragments.get(name);
+  const size = fragment ? sizeOf(fragment.selectionSet, fragments, known) : NOTHING;
+  known.set(name, size);
+  return size;
 }

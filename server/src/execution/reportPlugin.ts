@@ -1,28 +1,25 @@
 import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server';
-import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { actualCost } from '@taem/domain/contract/actualCost.ts';
-import type { GraphQLError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Context } from './context.ts';
 import { formatError } from './formatError.ts';
+import { isKnownUser } from './isKnownUser.ts';
 
 /** Names the request in every error, and tells who asks what the operation cost and which calls it made. */
 export const reportPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didEncounterErrors({ errors, logger, contextValue }) {
       const { requestId } = contextValue.gateway;
-      for (const error of errors)
-        if (isOurFault(error)) logger.error({ requestId, error: error.originalError ?? error });
+      for (const error of errors) if (isOurFault(error)) logger.error({ requestId, err: error.originalError ?? error });
     },
     async willSendResponse({ response, contextValue, schema, document, operationName, request }) {
       if (response.body.kind !== 'single') return;
       const { singleResult } = response.body;
       if (singleResult.errors) {
         const { requestId } = contextValue.gateway;
-        singleResult.errors = singleResult.errors.map((error) => ({
-          ...error,
-          extensions: { ...error.extensions, requestId },
-        }));
-        setStatus(response, singleResult.errors);
+        const errors = await withoutHints(singleResult.errors, contextValue);
+        singleResult.errors = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+        setStatus(response, singleResult.errors, singleResult.data !== undefined);
       }
       if (!contextValue.explain) return;
       const requests = contextValue.gateway.log;
@@ -39,10 +36,27 @@ export const reportPlugin: ApolloServerPlugin<Context> = {
 
 /** What the caller sees masked must be found in the log. */
 function isOurFault(error: GraphQLError): boolean {
-  return formatError(error.toJSON(), error).extensions?.code === ApolloServerErrorCode.INTERNAL_SERVER_ERROR;
+  return formatError(error.toJSON(), error).extensions?.code === 'INTERNAL_SERVER_ERROR';
+}
+
+const HINT = / Did you mean .*$/s;
+
+/** "Did you mean" reads the schema out to who asks often enough; in production only whom the gateway knows may read it. */
+async function withoutHints(
+  errors: readonly GraphQLFormattedError[],
+  context: Context,
+): Promise<readonly GraphQLFormattedError[]> {
+  if (!context.config.production || !errors.some(({ message }) => HINT.test(message))) return errors;
+  if (await isKnownUser(context).catch(() => false)) return errors;
+  return errors.map((error) => ({ ...error, message: error.message.replace(HINT, '') }));
 }
 
 /** An ended session must look like one to every client, whatever else the operation gave (AUTH-11). */
-function setStatus({ http }: GraphQLResponse, errors: readonly { extensions?: Record<string, unknown> }[]): void {
+function setStatus({ http }: GraphQLResponse, errors: readonly GraphQLFormattedError[], ran: boolean): void {
+  // Apollo takes whatever a plugin refuses for a fault of its own.
+  if (!ran && http.status === 500) http.status = Number(errors[0]?.extensions?.status ?? 500);
+  for (const { extensions } of errors) {
+    if (extensions?.code === 'RATE_LIMITED') http.headers.set('retry-after', String(extensions.retryAfter));
+  }
   if (errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) http.status = 401;
 }

@@ -28,7 +28,7 @@ export function selectionOf(operation: Operation): Selection {
   if (found) return found;
   const fields = new Map<string, Set<string>>();
   const root = operation.schema.getRootType(operation.operation.operation);
-  if (root) collect(operation, root, operation.operation.selectionSet, fields);
+  if (root) collect(operation, root, operation.operation.selectionSet, fields, new Set());
   const selection: Selection = { fieldsOf: (typeName) => fields.get(typeName) ?? NONE, plans: new Map() };
   known.set(operation.operation, selection);
   return selection;
@@ -40,6 +40,7 @@ function collect(
   type: GraphQLObjectType,
   selectionSet: SelectionSetNode,
   fields: Map<string, Set<string>>,
+  followed: Set<FragmentDefinitionNode>,
 ): void {
   let wanted = fields.get(type.name);
   if (!wanted) {
@@ -50,13 +51,19 @@ function collect(
     if (node.kind !== Kind.FIELD) {
       const fragment: FragmentDefinitionNode | typeof node | undefined =
         node.kind === Kind.FRAGMENT_SPREAD ? operation.fragments[node.name.value] : node;
-      if (fragment && 'selectionSet' in fragment) collect(operation, type, fragment.selectionSet, fields);
+      if (!fragment || !('selectionSet' in fragment)) continue;
+      if (fragment.kind === Kind.FRAGMENT_DEFINITION) {
+        // It adds the same again, and fragments that double each other would take for ever.
+        if (followed.has(fragment)) continue;
+        followed.add(fragment);
+      }
+      collect(operation, type, fragment.selectionSet, fields, followed);
       continue;
     }
     const definition = type.getFields()[node.name.value];
     if (!definition) continue;
     wanted.add(definition.name);
     const inner = getNamedType(definition.type);
-    if (node.selectionSet && isObjectType(inner)) collect(operation, inner, node.selectionSet, fields);
+    if (node.selectionSet && isObjectType(inner)) collect(operation, inner, node.selectionSet, fields, followed);
   }
 }

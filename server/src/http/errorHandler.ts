@@ -1,15 +1,22 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { refused } from './graphqlRoute.ts';
+import { codeOfStatus } from '../execution/errorCodes.ts';
+import { RateLimited } from '../execution/rateLimits.ts';
+import { refused } from './refused.ts';
 
 /** What goes wrong before GraphQL is reached (no JSON, too large), in the shape of its errors; never a stack. */
-export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = error.statusCode ?? 500;
-  if (status >= 500) {
-    request.log.error(error);
-    return reply
-      .code(status)
-      .send(refused('Something went wrong, please try again later', 'INTERNAL_SERVER_ERROR', status));
+export function errorHandler(
+  error: FastifyError | RateLimited,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof RateLimited) {
+    const { message, retryAfter } = error;
+    reply.code(429).header('retry-after', String(retryAfter));
+    return reply.send(refused(request.id, 'RATE_LIMITED', message, { retryAfter }));
   }
-  const code = status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST';
-  return reply.code(status).send(refused(error.message, code, status));
+  const status = error.statusCode ?? 500;
+  const code = codeOfStatus(status);
+  if (status < 500) return reply.code(status).send(refused(request.id, code, error.message));
+  request.log.error(error);
+  return reply.code(status).send(refused(request.id, code, 'Something went wrong, please try again later'));
 }

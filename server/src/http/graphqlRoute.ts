@@ -3,26 +3,41 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../execution/context.ts';
 import { type ContextParts, createContext } from '../execution/context.ts';
 import { LIMITS } from '../execution/limits.ts';
+import { type RateLimits, rateKey } from '../execution/rateLimits.ts';
 import type { Caller } from '../gateway/GatewayCalls.ts';
 import { isUpload, readUpload, uploadEnded } from './readUpload.ts';
+import { refused } from './refused.ts';
 
 /** Asks for `extensions.cost` and `extensions.upstream`; in development they always come. */
 const EXPLAIN_HEADER = 'x-explain';
 
 /** Mounts Apollo at `/graphql`. POST only: a query in an address would be logged and cached on its way. */
-export function graphqlRoute(app: FastifyInstance, apollo: ApolloServer<Context>, parts: ContextParts): void {
+export function graphqlRoute(
+  app: FastifyInstance,
+  apollo: ApolloServer<Context>,
+  parts: ContextParts,
+  rates: RateLimits,
+): void {
   // Left unread here: the form is read while its operation runs.
   app.addContentTypeParser('multipart/form-data', (_request, _form, done) => done(null));
-  app.post('/graphql', { bodyLimit: LIMITS.bodyBytes }, (request, reply) =>
-    isUpload(request)
-      ? answerUpload(apollo, parts, request, reply)
-      : answer(apollo, parts, request, reply, request.body),
+  // A text cannot be an operation, and only a JSON request cannot come from another site's form.
+  app.removeContentTypeParser('text/plain');
+  app.post(
+    '/graphql',
+    { bodyLimit: LIMITS.bodyBytes, onRequest: (request) => rates.refuseSpent(rateKey(callerOf(request))) },
+    (request, reply) =>
+      isUpload(request)
+        ? answerUpload(apollo, parts, request, reply)
+        : answer(apollo, parts, request, reply, request.body),
   );
   app.route({
     method: ['GET', 'PUT', 'DELETE', 'PATCH'],
     url: '/graphql',
-    handler: async (_request, reply) =>
-      reply.code(405).header('allow', 'POST').send(refused('Send GraphQL with POST.')),
+    handler: async (request, reply) =>
+      reply
+        .code(405)
+        .header('allow', 'POST')
+        .send(refused(request.id, 'METHOD_NOT_ALLOWED', 'Send GraphQL with POST.')),
   });
 }
 
@@ -33,7 +48,7 @@ async function answerUpload(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (!bearer(request)) return reply.code(401).send(refused('Please login to continue', 'UNAUTHENTICATED', 401));
+  if (!bearer(request)) return reply.code(401).send(refused(request.id, 'UNAUTHENTICATED', 'Please login to continue'));
   const operation = await readUpload(request, reply);
   return await answer(apollo, parts, request, reply, operation);
 }
@@ -45,6 +60,9 @@ async function answer(
   reply: FastifyReply,
   operation: unknown,
 ): Promise<FastifyReply> {
+  if (hasLargeVariables(request, operation)) {
+    return reply.code(413).send(refused(request.id, 'TOO_LARGE', 'The variables are too large.'));
+  }
   const explain = !parts.config.production || request.headers[EXPLAIN_HEADER] !== undefined;
   const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
@@ -60,7 +78,22 @@ async function answer(
   reply.code(status ?? 200);
   reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
   // As bytes: of a text Fastify and the socket would each work out the length and the encoding again.
-  return reply.send(body.kind === 'complete' ? Buffer.from(body.string) : '');
+  if (body.kind !== 'complete') return reply.send();
+  return reply.send(Buffer.from((status ?? 200) < 400 ? body.string : named(body.string, request.id)));
+}
+
+/** What Apollo refuses as no GraphQL request has met none of its plugins, which name the request in errors. */
+function named(text: string, requestId: string): string {
+  const body = JSON.parse(text) as { errors?: { extensions?: object }[] };
+  const errors = body.errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+  return JSON.stringify({ ...body, errors });
+}
+
+/** Measured only where the whole request is large enough. */
+function hasLargeVariables({ headers }: FastifyRequest, operation: unknown): boolean {
+  if (Number(headers['content-length'] ?? 0) <= LIMITS.variablesBytes) return false;
+  const { variables } = (operation ?? {}) as { variables?: unknown };
+  return Buffer.byteLength(JSON.stringify(variables) ?? '') > LIMITS.variablesBytes;
 }
 
 /** `documentId` is another way to name a trusted document. */
@@ -87,8 +120,4 @@ export function callerOf(request: FastifyRequest): Caller {
 function bearer({ headers }: FastifyRequest): string | null {
   const match = /^Bearer ([\w.~+/=-]+)$/i.exec(headers.authorization ?? '');
   return match?.[1] ?? null;
-}
-
-export function refused(message: string, code = 'BAD_REQUEST', status = 400) {
-  return { errors: [{ message, extensions: { code, status } }] };
 }

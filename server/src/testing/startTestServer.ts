@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
-import type { Config } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { demoRows, home, setting } from './demoRows.ts';
 import { type FakeGateway, ok, startFakeGateway } from './fakeGateway.ts';
 
@@ -34,6 +34,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     return path === '/merchant-setting/self' ? ok(setting) : undefined;
   };
   const app = await createApp({
+    ...readConfig({}),
     port: 0,
     gatewayUrl: gateway.url,
     clientId: 'taem-back-office',

@@ -35,6 +35,7 @@ const NOT_CARRIED_OUT: ReadonlySet<unknown> = new Set([
   'GRAPHQL_VALIDATION_FAILED',
   'PERSISTED_QUERY_NOT_FOUND',
   'TOO_COMPLEX',
+  'RATE_LIMITED',
 ]);
 
 /** Pays once, however often it is asked: a second press while the first is under way does nothing. */

@@ -1,0 +1,48 @@
+/** Every `extensions.code` an answer can carry: with which status, and when. `docs/errors.md` shows this table. */
+export const errorCodes = {
+  UNAUTHENTICATED: [401, 'No session, or it has ended: sign in again.'],
+  PERMISSION: [400, 'The role of the user has no right to do this.'],
+  VALIDATION: [400, 'The gateway refused an argument; the message says which.'],
+  NOT_FOUND: [404, 'The gateway does not know what was asked for.'],
+  STALE_VERSION: [409, 'Somebody else has changed the record meanwhile; the gateway says `123`.'],
+  IDEMPOTENCY_CONFLICT: [409, 'The idempotency key was used for another request.'],
+  REFUSED: [422, 'Any other refusal by the gateway; `serverCode` is its own code, `status` its own status.'],
+  TOO_MANY_ATTEMPTS: [
+    429,
+    'The gateway counted too many attempts; `retryAfter` says how many seconds to wait, where it is known.',
+  ],
+  UPSTREAM_UNAVAILABLE: [503, 'The gateway did not answer, or not in a way that can be read.'],
+  RATE_LIMITED: [
+    429,
+    'This caller asked for more than the rate allows; `retryAfter` and the header `Retry-After` say how many seconds to wait.',
+  ],
+  TOO_COMPLEX: [400, 'The document is too deep, too wide or costs too much, or holds two sensitive mutations.'],
+  GRAPHQL_PARSE_FAILED: [400, 'The document is no GraphQL.'],
+  GRAPHQL_VALIDATION_FAILED: [400, 'The document does not fit the contract.'],
+  BAD_USER_INPUT: [400, 'A variable or an argument does not fit the contract.'],
+  OPERATION_RESOLUTION_FAILURE: [400, 'The document has no operation of that name, or several and none was named.'],
+  PERSISTED_QUERY_NOT_FOUND: [404, 'No trusted document has this hash.'],
+  BAD_REQUEST: [400, 'The request is no GraphQL request: bad JSON, a batch, or a form that another site could send.'],
+  METHOD_NOT_ALLOWED: [405, 'Send operations with POST.'],
+  TOO_LARGE: [413, 'The body, its variables or its file are too large.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'Send JSON, or a GraphQL multipart request where a file goes along.'],
+  INTERNAL_SERVER_ERROR: [500, 'A fault of the server, logged under the request’s id; the message is masked.'],
+} as const satisfies Readonly<Record<string, readonly [status: number, meaning: string]>>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorCodes, code);
+}
+
+export function statusOf(code: ErrorCode): number {
+  return errorCodes[code][0];
+}
+
+/** The code of what goes wrong before GraphQL is reached. */
+export function codeOfStatus(status: number): ErrorCode {
+  if (status >= 500) return 'INTERNAL_SERVER_ERROR';
+  if (status === 405) return 'METHOD_NOT_ALLOWED';
+  if (status === 413) return 'TOO_LARGE';
+  return status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'BAD_REQUEST';
+}

@@ -1,0 +1,15 @@
+import { GatewayRefusal, NoSession } from '../gateway/GatewayError.ts';
+import { loadHome } from '../gateway/home.ts';
+import type { Context } from './context.ts';
+
+/** A token alone proves nothing: whether the gateway knows whose it is. */
+export async function isKnownUser(context: Context): Promise<boolean> {
+  if (!context.gateway.token) return false;
+  try {
+    await loadHome(context);
+    return true;
+  } catch (error) {
+    if (error instanceof NoSession || error instanceof GatewayRefusal) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { createRateLimits, UNREADABLE_COST } from './rateLimits.ts';
+
+describe('the rate of a caller', () => {
+  let server: TestServer;
+  afterEach(() => server.close());
+
+  const limited = { code: 'RATE_LIMITED', status: 429, retryAfter: expect.any(Number), requestId: expect.any(String) };
+  const tryCode = 'mutation { verifyOffer(input: {offerId: "1", authorizePin: "1"}) { verified } }';
+
+  it('is counted by what its operations cost, and says when to come again', async () => {
+    server = await startTestServer({ rates: { cost: 300, sensitive: 0 } });
+    const query = '{ members(perPage: 99) { items { id } } }';
+    for (let count = 0; count < 3; count += 1) expect((await server.ask(query)).errors).toBeUndefined();
+    const calls = await server.callsOf(async () => {
+      const { status, errors, headers } = await server.ask(query);
+      expect(status).toBe(429);
+      expect(errors).toMatchObject(
+        [{ message: /please try again in/, extensions: limited }].map((error) => ({
+          ...error,
+          message: expect.stringMatching(error.message),
+        })),
+      );
+      expect(Number(headers['retry-after'])).toBe(errors?.[0]?.extensions.retryAfter);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      // From now on before anything is read.
+      expect((await server.post({ query: '{' }, { authorization: 'Bearer token-1' })).status).toBe(429);
+    });
+    expect(calls).toEqual([]);
+    expect((await server.ask(query, {}, { authorization: 'Bearer token-2' })).errors).toBeUndefined();
+  });
+
+  it('lets pass what alone costs more than a minute allows', async () => {
+    server = await startTestServer({ rates: { cost: 5, sensitive: 0 } });
+    expect((await server.ask('{ members(perPage: 99) { items { id } } }')).errors).toBeUndefined();
+    expect((await server.ask('{ members { total } }')).status).toBe(429);
+  });
+
+  it('is stricter for sensitive mutations, whatever they are called or hidden behind', async () => {
+    server = await startTestServer({ rates: { cost: 0, sensitive: 2 } });
+    await server.ask(tryCode);
+    await server.ask(
+      'mutation { ...A } fragment A on Mutation { x: verifyOffer(input: {offerId: "1", authorizePin: "1"}) { verified } }',
+    );
+    expect(await server.ask(tryCode)).toMatchObject({ status: 429, errors: [{ extensions: limited }] });
+    expect((await server.ask('mutation { signOut { signedOut } }')).status).not.toBe(429);
+    expect((await server.ask('{ members { total } }')).errors).toBeUndefined();
+  });
+
+  it('is that of the address where there is no token', async () => {
+    server = await startTestServer({ rates: { cost: 0, sensitive: 2 }, trustedProxies: ['127.0.0.1'] });
+    const query = 'mutation { signIn(input: {username: "a", password: "b"}) { session { accessToken } } }';
+    // The fake gateway knows no such client.
+    const from = async (address: string) => (await server.post({ query }, { 'x-forwarded-for': address })).status;
+    expect([await from('10.0.0.1'), await from('10.0.0.1'), await from('10.0.0.1'), await from('10.0.0.2')]).toEqual([
+      401, 401, 429, 401,
+    ]);
+  });
+
+  it('counts documents that cannot be read', async () => {
+    server = await startTestServer({ rates: { cost: 2 * UNREADABLE_COST, sensitive: 0 } });
+    const statuses: number[] = [];
+    for (const query of ['{', '{ nothing }', '{ members { total } }', '{'])
+      statuses.push((await server.ask(query)).status);
+    expect(statuses).toEqual([400, 400, 429, 429]);
+  });
+
+  it('has no limit where it is switched off', async () => {
+    server = await startTestServer({ rates: { cost: 0, sensitive: 0 } });
+    for (let count = 0; count < 20; count += 1) expect((await server.ask(tryCode)).status).not.toBe(429);
+  });
+});
+
+describe('counters', () => {
+  it('forget who asked least recently, however many strangers come', async () => {
+    const rates = createRateLimits({ cost: 1, sensitive: 0 });
+    await rates.spendCost('first', 1);
+    await expect(rates.spendCost('first', 1)).rejects.toThrow('Too many requests');
+    for (let stranger = 0; stranger < 50_000; stranger += 1) await rates.spendCost(`stranger ${stranger}`, 1);
+    await expect(rates.spendCost('first', 1)).resolves.toBeUndefined();
+  });
+});

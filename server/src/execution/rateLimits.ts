@@ -1,0 +1,89 @@
+import { GraphQLError } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+export interface RateSettings {
+  /** Points of cost that one token may spend in a minute; 0 for no limit. */
+  cost: number;
+  /** Sensitive mutations of one token in a minute; 0 for no limit. */
+  sensitive: number;
+}
+
+/** Callers that are counted at once; beyond, the one who asked least recently starts anew. */
+const MOST_CALLERS = 50_000;
+const SECONDS = 60;
+/** What a document costs that could not be read. */
+export const UNREADABLE_COST = 100;
+
+/** Who is counted: a session, or the address of who has none. */
+export function rateKey({ token, caller }: { token: string | null; caller: string }): string {
+  return token ? `token ${token}` : `address ${caller}`;
+}
+
+/** How fast one caller may go on, in this process. */
+export interface RateLimits {
+  /** Throws `RateLimited` when the caller has nothing left. */
+  spendCost(key: string, points: number): Promise<void>;
+  spendSensitive(key: string): Promise<void>;
+  /** For a fault that was answered already: counts without refusing. */
+  note(key: string, points: number): Promise<void>;
+  /** Throws for who is over the limit already, before any work is done for them. */
+  refuseSpent(key: string): Promise<void>;
+}
+
+export class RateLimited extends GraphQLError {
+  /** Seconds. */
+  readonly retryAfter: number;
+
+  constructor(ms: number) {
+    const retryAfter = Math.max(1, Math.ceil(ms / 1_000));
+    super(`Too many requests, please try again in ${retryAfter} seconds`, {
+      extensions: { code: 'RATE_LIMITED', retryAfter },
+    });
+    this.retryAfter = retryAfter;
+  }
+}
+
+export function createRateLimits({ cost, sensitive }: RateSettings): RateLimits {
+  const [costs, sensitives] = [createCounter(cost), createCounter(sensitive)];
+  return {
+    // What costs more than a whole minute's points still passes when nothing else was asked for.
+    spendCost: (key, points) => costs.spend(key, Math.min(Math.max(points, 1), cost)),
+    spendSensitive: (key) => sensitives.spend(key, 1),
+    note: (key, points) => costs.spend(key, points).catch(() => undefined),
+    refuseSpent: (key) => costs.refuseSpent(key),
+  };
+}
+
+interface Counter {
+  spend(key: string, points: number): Promise<void>;
+  refuseSpent(key: string): Promise<void>;
+}
+
+const UNLIMITED: Counter = { spend: async () => undefined, refuseSpent: async () => undefined };
+
+function createCounter(points: number): Counter {
+  if (points === 0) return UNLIMITED;
+  const limiter = new RateLimiterMemory({ points, duration: SECONDS });
+  // The limiter keeps every key for a minute, however many strangers invent one.
+  const callers = new LRUCache<string, true>({
+    max: MOST_CALLERS,
+    dispose: (_value, key, reason) => {
+      if (reason === 'evict') void limiter.delete(key);
+    },
+  });
+  return {
+    async spend(key, count) {
+      callers.set(key, true);
+      try {
+        await limiter.consume(key, count);
+      } catch (reason) {
+        throw reason instanceof RateLimiterRes ? new RateLimited(reason.msBeforeNext) : reason;
+      }
+    },
+    async refuseSpent(key) {
+      const state = await limiter.get(key);
+      if (state && state.consumedPoints > points && state.msBeforeNext > 0) throw new RateLimited(state.msBeforeNext);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+describe('what is no GraphQL request', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  const json = 'application/json';
+  it.each([
+    ['bad JSON', 'POST', json, '{', 400, 'BAD_REQUEST'],
+    ['a batch', 'POST', json, '[{"query":"{ __typename }"}]', 400, 'BAD_REQUEST'],
+    ['no query', 'POST', json, '{"a":1}', 400, 'BAD_REQUEST'],
+    ['variables as text', 'POST', json, '{"query":"{ __typename }","variables":"{}"}', 400, 'BAD_REQUEST'],
+    ['no GraphQL', 'POST', json, '{"query":"{"}', 400, 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', 'POST', json, '{"query":"{ nothing }"}', 400, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'an unknown operation',
+      'POST',
+      json,
+      '{"query":"query A { __typename }","operationName":"B"}',
+      400,
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
+    ['a GET', 'GET', undefined, undefined, 405, 'METHOD_NOT_ALLOWED'],
+    ['a large body', 'POST', json, JSON.stringify({ query: 'x'.repeat(300_000) }), 413, 'TOO_LARGE'],
+    ['a text', 'POST', 'text/plain', '{"query":"{ __typename }"}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a form', 'POST', 'application/x-www-form-urlencoded', 'query=a', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['an upload of a stranger', 'POST', 'multipart/form-data; boundary=x', '--x--', 401, 'UNAUTHENTICATED'],
+  ] as const)(
+    'answers %s with its status, a code and the request’s id',
+    async (_what, method, type, payload, status, code) => {
+      const response = await server.app.inject({
+        method,
+        url: '/graphql',
+        headers: { 'x-request-id': 'till-9', ...(type && { 'content-type': type }) },
+        payload,
+      });
+      expect(response.statusCode).toBe(status);
+      expect(response.headers['x-request-id']).toBe('till-9');
+      expect(response.json().errors[0].extensions).toEqual({ code, status, requestId: 'till-9' });
+      expect(response.json().data).toBeUndefined();
+    },
+  );
+
+  it('makes an id of its own for a request whose id could do harm', async () => {
+    const { headers, errors } = await server.ask('{ nothing }', {}, { 'x-request-id': 'a\\nb' });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(errors?.[0]?.extensions.requestId).toBe(headers['x-request-id']);
+  });
+});
