@@ -15,6 +15,11 @@ const MUTATION_WEIGHT = 10;
 /** Pages of the house: `xs(perPage)` gives an object whose `items` has that many rows. */
 const PAGE_ARGUMENT = 'perPage';
 const PAGE_FIELD = 'items';
+/** A search reads what an index cannot give. */
+const SEARCH_ARGUMENT = 'keyword';
+const SEARCH_WEIGHT = 10;
+/** What the house's conventions tell of lists, so that the contract need not. */
+const SIZES: Readonly<Record<string, number>> = { userErrors: 5 };
 
 /** What the contract says of the cost of a field, once for each field. */
 export interface FieldCost {
@@ -48,10 +53,11 @@ export function fieldCost(schema: GraphQLSchema, parent: GraphQLNamedType, field
       (parent === schema.getMutationType() ? MUTATION_WEIGHT : 0),
     typeWeight: typeWeight(schema, getNamedType(field.type)),
     argumentWeights: field.args.flatMap(({ name, astNode }) => {
-      const weight = numberOf(directive(schema, 'cost', astNode)?.weight);
+      const weight =
+        numberOf(directive(schema, 'cost', astNode)?.weight) ?? (name === SEARCH_ARGUMENT ? SEARCH_WEIGHT : undefined);
       return weight === undefined ? [] : [{ name, weight }];
     }),
-    assumedSize: numberOf(listSize?.assumedSize),
+    assumedSize: numberOf(listSize?.assumedSize) ?? SIZES[field.name],
     slicing: field.args.filter(({ name }) => slicingNames.includes(name)),
     sizedFields: new Set(list(listSize?.sizedFields) ?? (paged ? [PAGE_FIELD] : [])),
   };

@@ -8,7 +8,7 @@ const schema = buildSchema(/* GraphQL */ `
   directive @cost(weight: Int!) on FIELD_DEFINITION | OBJECT | ARGUMENT_DEFINITION
   directive @listSize(assumedSize: Int, slicingArguments: [String!], sizedFields: [String!]) on FIELD_DEFINITION
   type Query {
-    sales(page: Int = 1, perPage: Int = 10, keyword: String @cost(weight: 5)): SalePage!
+    sales(page: Int = 1, perPage: Int = 10, keyword: String, tag: String @cost(weight: 5)): SalePage!
     sale(id: ID!): Sale
     best(top: Int = 3): [Sale!]! @listSize(slicingArguments: ["top"])
     banks: [Bank!]! @listSize(assumedSize: 40)
@@ -50,7 +50,8 @@ describe('the cost of an operation', () => {
     ['20 for a list of no said size', '{ menus { id } }', 20],
     ['lists in lists', '{ sales(perPage: 10) { items { lines { qty } } } grid { id } }', 1 + 10 * 6 + 80],
     ['the weight of a field and of its type', '{ report { days { qty } } }', 100 + 3 + 31],
-    ['an argument that weighs, when it is given', '{ a: sales(keyword: "x") { total } b: sales { total } }', 7],
+    ['a search', '{ a: sales(keyword: "x") { total } b: sales { total } }', 12],
+    ['an argument that weighs, when it is given', '{ a: sales(tag: "x") { total } b: sales(tag: null) { total } }', 7],
     ['a mutation more than a read', 'mutation { sell { id } }', 11],
     ['a mutation by its own weight', 'mutation { importSales { id } }', 201],
     [
@@ -161,7 +162,7 @@ describe('what an operation did cost', () => {
     );
     const { estimated } = operationCost({ schema, document });
     expect(actualCost({ schema, document }, { all: { items: [sale, sale] } })).toBe(estimated);
-    expect(actualCost({ schema, document }, { all: { items: [] } })).toBe(6);
+    expect(actualCost({ schema, document }, { all: { items: [] } })).toBe(11);
     expect(actualCost({ schema, document }, null)).toBe(0);
   });
 
