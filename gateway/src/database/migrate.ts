@@ -7,8 +7,15 @@ import { StartRefusal } from './StartRefusal.ts';
 const MIGRATION_LOCK = 4_100_002;
 const OLDEST_SERVER = 150_000;
 
-/** Brings the database to the newest tables. Several gateways may do this at once: one works, the others wait. */
-export async function migrateDatabase(url: string, report: (line: string) => void = () => undefined): Promise<void> {
+/**
+ * Brings the database to the newest tables, or only as far as `upTo`. Several gateways may do this at once: one works,
+ * the others wait.
+ */
+export async function migrateDatabase(
+  url: string,
+  report: (line: string) => void = () => undefined,
+  upTo?: string,
+): Promise<void> {
   const guard = new pg.Client({ connectionString: url });
   await guard.connect();
   guard.on('error', () => undefined);
@@ -17,7 +24,7 @@ export async function migrateDatabase(url: string, report: (line: string) => voi
     await refuseOldServer(guard);
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
-    const { error, results } = await migrator.migrateToLatest();
+    const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
     const failed = results?.find((result) => result.status === 'Error');
     if (error) throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
     for (const { migrationName } of results ?? []) report(`Database: ${migrationName}`);
