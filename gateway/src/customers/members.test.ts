@@ -80,6 +80,64 @@ test('a member comes with tier and lifetime figures, money in baht', async () =>
   expect(somchai.body.payload.member.tier).toEqual({ current: null });
 });
 
+test('CUST-69 a member who is asked for it comes with badges and categories, voided sales left out', async () => {
+  const { mali, badge } = gateway.realm.ids;
+  const ask = async (query: Record<string, string>, path = `/members/${mali}`) =>
+    (await gateway.send('GET', path, { token: cashier, query })).body.payload;
+  const lifetime = async (field: string) =>
+    (await ask({ projection: `lifetime_value.${field}` })).member.lifetime_value[field];
+  expect(await lifetime('top_frequent_category')).toMatchObject({ name: 'เครื่องดื่ม', frequent: 3 });
+  expect(await lifetime('top_expense_category')).toMatchObject({ name: 'อาหาร', price: 1000.5 });
+  expect(await lifetime('last_expense_category')).toMatchObject({ name: 'ขนมหวาน' });
+  expect(await lifetime('total_qty')).toBe(16);
+
+  const nobody = await ask(
+    { addon: 'badges,lifetime_value.top_frequent_category,lifetime_value.last_expense_category' },
+    `/members/${gateway.realm.ids.somchai}`,
+  );
+  expect(nobody.member).toMatchObject({
+    badges: [],
+    lifetime_value: { top_frequent_category: null, last_expense_category: null },
+  });
+
+  const badgesAt = async (value: number) => {
+    await gateway.database.withRealm(gateway.realm.id, (client) =>
+      client.query("update member_badges set conditions = jsonb_set(conditions, '{0,value}', $2) where id = $1", [
+        badge,
+        value,
+      ]),
+    );
+    return (await ask({ projection: 'badges' })).member.badges;
+  };
+  expect(await badgesAt(1500.5)).toEqual([{ id: badge, name: 'Big Spender' }]);
+  expect(await badgesAt(1500.51)).toEqual([]);
+
+  for (const query of [{}, { projection: 'lifetime_value' }] as Record<string, string>[]) {
+    const { members } = await ask(query, '/members');
+    expect(members[0]).not.toHaveProperty('badges');
+    expect(members[0].lifetime_value).not.toHaveProperty('top_frequent_category');
+  }
+});
+
+test('OP-22 Frequent Member goes by the number of sales, any other badge by what its condition is about', async () => {
+  const { realm, database } = gateway;
+  await database.withRealm(realm.id, (client) =>
+    client.query(`
+      with kinds as (insert into conditions (name, type, template) values ('often', 'transaction', '{}'), ('spent', 'ltv', '{}'),
+        ('pieces', 'qty', '{}') returning id, type)
+      insert into member_badges (name, conditions)
+      select b.name, jsonb_build_array(jsonb_build_object('value', b.value, 'condition_id', k.id))
+      from (values ('Frequent Member', 'qty', 3), ('Regular', 'transaction', 4), ('Patron', 'ltv', 1500), ('Hoarder', 'qty', 1))
+        b(name, type, value) join kinds k using (type)`),
+  );
+  const query = { projection: 'badges', filter: JSON.stringify({ code: 'M1' }) };
+  const { body } = await gateway.send('GET', '/members', { token: cashier, query });
+  expect(body.payload.members[0].badges.map(({ name }: { name: string }) => name)).toEqual([
+    'Frequent Member',
+    'Patron',
+  ]);
+});
+
 test.each([['ใจดี'], ['มะลิ ใจดี'], ['0812345678'], ['081-234-5678'], ['+66 81 234'], ['M1']])(
   'the keyword %s finds the member',
   async (keyword) => {

@@ -5,6 +5,7 @@ import { defineResource } from '../resource/defineResource.ts';
 import { computed, id, joined, json, text, timestamp } from '../resource/fields.ts';
 import { customerFields, customerJoins } from './customerFields.ts';
 import { findByKeyword } from './findByKeyword.ts';
+import { memberSummary } from './memberSummary.ts';
 import { prepareMember, refuseMemberClash } from './prepareMember.ts';
 
 const Words = Type.Union([Type.String({ maxLength: 500 }), Type.Null()]);
@@ -58,6 +59,7 @@ export const members = defineResource({
     'lifetime_value.total_qty': computed('integer', 't.total_qty'),
     // Seconds as a customer, which the screens word as years, months or days (CUST-70).
     'lifetime_value.duration': computed('integer', 'floor(extract(epoch from now() - t.created_at))::bigint'),
+    ...memberSummary,
     'accum.payment.total_transaction': computed('integer', 't.total_transaction'),
     'accum.payment.total_revenue': computed('money', 't.total_revenue'),
   },

@@ -1,0 +1,40 @@
+import type { Field } from '../resource/defineResource.ts';
+import { computed } from '../resource/fields.ts';
+
+/** Given only to those who ask: a list of a thousand people does without a thousand sums. */
+const asked = (sql: string): Field => ({ ...computed('json', sql), addon: true });
+
+/** What a member ever bought, by category, from the rollup; voided sales left out, and what has no category. */
+const favourite = (figure: string, sum: string, shown = sum) => `(
+  select json_build_object('id', c.id, 'name', c.name, '${figure}', ${shown})
+  from member_products b join product_categories c on c.id = b.category_id
+  where b.realm_id = t.realm_id and b.member_id = t.id
+  group by c.id, c.name having ${sum} > 0 order by ${sum} desc, c.name, c.id limit 1)`;
+
+/** Of the last sale that stands, where most of its money went. */
+const LAST_CATEGORY = `(
+  select json_build_object('id', c.id, 'name', c.name)
+  from (
+    select id from transactions where member_id = t.id and status = 'Complete'
+    order by create_local_time desc, id desc limit 1) last
+  join transaction_items i on i.transaction_id = last.id join product_categories c on c.id = i.category_id
+  group by c.id, c.name order by sum(i.paid_amount) desc, c.name, c.id limit 1)`;
+
+/** OP-22 Thresholds of the two badges that the documents name; any other goes by what its first condition is about. */
+const BADGES = `(
+  select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name) order by b.name, b.id), '[]')
+  from member_badges b left join conditions c on c.id::text = b.conditions #>> '{0,condition_id}'
+  where (b.conditions #>> '{0,value}')::numeric <= case
+    when b.name = 'Big Spender' then t.total_payment / 100.0
+    when b.name = 'Frequent Member' or c.type = 'transaction' then t.total_transaction
+    when c.type = 'ltv' then t.total_revenue / 100.0 end)`;
+
+/** CUST-69 What a member is and likes most, in figures. */
+export const memberSummary: Readonly<Record<string, Field>> = {
+  badges: asked(BADGES),
+  'lifetime_value.top_frequent_category': asked(favourite('frequent', 'sum(b.category_transactions)')),
+  'lifetime_value.top_expense_category': asked(
+    favourite('price', 'sum(b.amount)', 'trim_scale(sum(b.amount) / 100.0)'),
+  ),
+  'lifetime_value.last_expense_category': asked(LAST_CATEGORY),
+};
