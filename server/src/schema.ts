@@ -2,18 +2,35 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { accounts } from './accounts/index.ts';
+import { calendarArea } from './calendar/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { customers } from './customers/index.ts';
 import type { Area } from './execution/Area.ts';
 import { scalars } from './execution/scalars.ts';
 import type { RecordTypes } from './gateway/plan.ts';
+import { geography } from './geography/index.ts';
 import { insight } from './insight/index.ts';
 import { loyalty } from './loyalty/index.ts';
 import { merchant } from './merchant/index.ts';
+import { reference } from './reference/index.ts';
+import { stock } from './stock/index.ts';
 import { till } from './till/index.ts';
 import { transactionsArea } from './transactions/index.ts';
 
-const areas: readonly Area[] = [accounts, merchant, catalogue, till, loyalty, customers, transactionsArea, insight];
+const areas: readonly Area[] = [
+  accounts,
+  merchant,
+  catalogue,
+  till,
+  loyalty,
+  customers,
+  transactionsArea,
+  insight,
+  stock,
+  calendarArea,
+  geography,
+  reference,
+];
 
 export const records: RecordTypes = new Map(areas.flatMap((area) => area.records.map((type) => [type.name, type])));
 

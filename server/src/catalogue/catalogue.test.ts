@@ -59,6 +59,9 @@ describe('catalogue', () => {
       category_id: ids.drinks,
       hashtags: ['#hot', '#new'],
       sub_category_id: null,
+      currency: 'THB',
+      unit: 'Piece',
+      type: 'Product',
     });
   });
 

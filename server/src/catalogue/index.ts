@@ -1,3 +1,4 @@
+import { PRODUCT_FIXED_VALUES } from '@taem/domain/catalogue/productForm.ts';
 import type { Area } from '../execution/Area.ts';
 import { importMutation } from '../gateway/importMutation.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
@@ -40,12 +41,23 @@ export const catalogue: Area = {
     Mutation: {
       ...resourceMutations({
         type: 'Product',
+        noun: 'Product',
         writes: ['create', 'update', 'delete', 'uploadImage'],
+        fixed: PRODUCT_FIXED_VALUES,
         input: productInput,
       }),
       ...importMutation('importProducts', 'Product'),
-      ...resourceMutations({ type: 'ProductCategory', writes: ['create', 'update', 'delete'] }),
-      ...resourceMutations({ type: 'ProductSubCategory', writes: ['create', 'update', 'delete'] }),
+      ...resourceMutations({
+        type: 'ProductCategory',
+        noun: 'ProductCategory',
+        writes: ['create', 'update', 'delete'],
+        fixed: { type: 'Product' },
+      }),
+      ...resourceMutations({
+        type: 'ProductSubCategory',
+        noun: 'ProductSubCategory',
+        writes: ['create', 'update', 'delete'],
+      }),
     },
   },
   records: [records.product, records.productCategory, records.productSubCategory],

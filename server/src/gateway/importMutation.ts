@@ -4,10 +4,9 @@ import type { ImportCount, MutationResolvers } from '../generated/schema.ts';
 import { integer } from './fields.ts';
 import { formOf } from './formOf.ts';
 import { loadHome } from './home.ts';
-import { answered } from './resourceMutations.ts';
+import { withFile } from './resourceMutations.ts';
 import { resourceOf } from './resourceOf.ts';
-import { readUploadedFile, SHEET } from './uploadedFile.ts';
-import { userError } from './userErrors.ts';
+import { SHEET } from './uploadedFile.ts';
 import { isWireRecord } from './wire.ts';
 
 interface ImportInput {
@@ -24,10 +23,8 @@ export function importMutation<Name extends keyof MutationResolvers & string>(
   type: string,
 ): Pick<MutationResolvers, Name> {
   const run = async (_: unknown, { input }: { input: ImportInput }, context: Context) => {
-    const file = await readUploadedFile(input.file, SHEET, 'import');
-    if (typeof file === 'string') return { imported: null, userErrors: [userError('VALIDATION', file, ['file'])] };
     const fields = { action: 'import', branch_id: input.branchId };
-    return await answered('imported', rowPath, async (): Promise<ImportCount> => {
+    return await withFile('imported', rowPath, { file: input.file }, SHEET, async (file): Promise<ImportCount> => {
       const { realm } = await loadHome(context);
       const { path } = resourceOf(context.records, type);
       const answer = await context.gateway.postForm(`/${path}/import`, () =>

@@ -5,28 +5,36 @@ import type { MutationResolvers, UserError } from '../generated/schema.ts';
 import { formOf } from './formOf.ts';
 import { resourceOf } from './resourceOf.ts';
 import { type FileKind, PICTURE, readUploadedFile, type UploadedFile } from './uploadedFile.ts';
-import { userError, userErrorsOf } from './userErrors.ts';
+import { type InputPath, userError, userErrorsOf } from './userErrors.ts';
 import { inputPath, type WireFields, wireInput } from './wireInput.ts';
 import { writtenRecord } from './writtenRecord.ts';
 
 type Write = 'create' | 'update' | 'delete' | 'uploadImage';
 
-interface WritableResource<Type extends string, Writes extends Write, Input> {
-  /** GraphQL type of its records; `createX`, `XPayload` and the payload's field are named after it. */
-  type: Type;
+interface WritableResource<Noun extends string, Writes extends Write, Input> {
+  /** GraphQL type of its records. */
+  type: string;
+  /** What the mutations and the payload's field are named after, `createX`. */
+  noun: Noun;
   writes: readonly Writes[];
+  /** Where it is written, when not where it is read. */
+  path?: string;
+  /** What every new record is sent with, in the names of the wire. */
+  fixed?: Readonly<Record<string, unknown>>;
   /** Where create and update differ from the rule of `wireInput`. */
   input?: WireFields<Input>;
 }
 
-type MutationName<Type extends string, W extends Write> = {
-  create: `create${Type}`;
-  update: `update${Type}`;
-  delete: `delete${Type}`;
-  uploadImage: `upload${Type}Image`;
+type MutationName<Noun extends string, W extends Write> = {
+  create: `create${Noun}`;
+  update: `update${Noun}`;
+  delete: `delete${Noun}`;
+  uploadImage: `upload${Noun}Image`;
 }[W];
 
 type Mutations<Name extends string> = Pick<MutationResolvers, Name & keyof MutationResolvers>;
+
+type Answer = Record<string, unknown> & { userErrors: UserError[] };
 
 interface Versioned {
   id: string;
@@ -34,34 +42,45 @@ interface Versioned {
 }
 
 /** The mutations of a plain resource: one call each, and the record as it is then. */
-export function resourceMutations<Type extends string, Writes extends Write, Input extends object = object>({
+export function resourceMutations<Noun extends string, Writes extends Write, Input extends object = object>({
   type,
+  noun,
   writes,
+  path,
+  fixed,
   input: exceptions = {},
-}: WritableResource<Type, Writes, Input>): Mutations<MutationName<Type, Writes>> {
-  const noun = type.charAt(0).toLowerCase() + type.slice(1);
+}: WritableResource<Noun, Writes, Input>): Mutations<MutationName<Noun, Writes>> {
+  const field = noun.charAt(0).toLowerCase() + noun.slice(1);
   const pathOf = inputPath(exceptions);
+  const base = (context: Context) => `/${path ?? resourceOf(context.records, type).path}`;
+  const pathTo = (context: Context, id: string) => `${base(context)}/${encodeURIComponent(id)}`;
 
-  const create = async (_: unknown, { input }: { input: Input }, context: Context, info: Operation) => {
-    const { path } = resourceOf(context.records, type);
-    return await answered(noun, pathOf, async () => {
-      const answer = await context.gateway.post(`/${path}`, wireInput(input, exceptions));
-      return await writtenRecord(context, info, type, answer, null);
-    });
+  const create = async (
+    _: unknown,
+    { input: { image, ...fields } }: { input: Input & { image?: Upload | null } },
+    context: Context,
+    info: Operation,
+  ) => {
+    const body = { ...fixed, ...wireInput(fields as unknown as Input, exceptions) };
+    const made = (answer: unknown) => writtenRecord(context, info, type, answer, null);
+    if (!image) return await answered(field, pathOf, async () => made(await context.gateway.post(base(context), body)));
+    return await withFile(field, pathOf, { image }, PICTURE, async (file) =>
+      made(await context.gateway.postForm(base(context), () => formOf({ ...body, action: 'upload_image' }, file))),
+    );
   };
 
   const update = async (_: unknown, { input }: { input: Input & Versioned }, context: Context, info: Operation) => {
     const { id, version, ...changes } = input;
     const body = { ...wireInput(changes as unknown as Input, exceptions), __v: version };
-    return await answered(noun, pathOf, async () => {
-      const answer = await context.gateway.patch(pathTo(context, type, id), body);
+    return await answered(field, pathOf, async () => {
+      const answer = await context.gateway.patch(pathTo(context, id), body);
       return await writtenRecord(context, info, type, answer, id);
     });
   };
 
   const remove = async (_: unknown, { input }: { input: { id: string } }, context: Context) =>
     await answered('deletedId', pathOf, async () => {
-      await context.gateway.delete(pathTo(context, type, input.id));
+      await context.gateway.delete(pathTo(context, input.id));
       return input.id;
     });
 
@@ -71,24 +90,20 @@ export function resourceMutations<Type extends string, Writes extends Write, Inp
     context: Context,
     info: Operation,
   ) =>
-    await withFile(noun, 'image', image, PICTURE, 'image', async (file) => {
+    await withFile(field, pathOf, { image }, PICTURE, async (file) => {
       const fields = { action: 'upload_image', __v: version };
-      const answer = await context.gateway.patchForm(pathTo(context, type, id), () => formOf(fields, file));
+      const answer = await context.gateway.patchForm(pathTo(context, id), () => formOf(fields, file));
       return await writtenRecord(context, info, type, answer, id);
     });
 
   const all = { create, update, delete: remove, uploadImage };
-  return Object.fromEntries(writes.map((write) => [mutationName(type, write), all[write]])) as unknown as Mutations<
-    MutationName<Type, Writes>
+  return Object.fromEntries(writes.map((write) => [mutationName(noun, write), all[write]])) as unknown as Mutations<
+    MutationName<Noun, Writes>
   >;
 }
 
 /** Runs a write; what the gateway refuses comes back as user errors, in the names of the input. */
-export async function answered(
-  noun: string,
-  pathOf: ReturnType<typeof inputPath>,
-  write: () => Promise<unknown>,
-): Promise<Record<string, unknown> & { userErrors: UserError[] }> {
+export async function answered(noun: string, pathOf: InputPath, write: () => Promise<unknown>): Promise<Answer> {
   try {
     return { [noun]: await write(), userErrors: [] };
   } catch (error) {
@@ -96,28 +111,21 @@ export async function answered(
   }
 }
 
-/** The same for a write of one file, which is looked at before anything is sent. */
+/** The same for a write with one file, which is looked at before anything is sent; the key of `upload` names its field. */
 export async function withFile(
   noun: string,
-  field: string,
-  upload: Upload,
+  pathOf: InputPath,
+  upload: Readonly<Record<string, Upload>>,
   kind: FileKind,
-  stem: string,
   write: (file: UploadedFile) => Promise<unknown>,
-): Promise<Record<string, unknown> & { userErrors: UserError[] }> {
-  const file = await readUploadedFile(upload, kind, stem);
+): Promise<Answer> {
+  const [[field, sent] = []] = Object.entries(upload);
+  if (!field || !sent) throw new Error('No file was named.');
+  const file = await readUploadedFile(sent, kind, field);
   if (typeof file === 'string') return { [noun]: null, userErrors: [userError('VALIDATION', file, [field])] };
-  return await answered(
-    noun,
-    (wirePath) => [wirePath === 'image' ? field : wirePath],
-    () => write(file),
-  );
+  return await answered(noun, pathOf, () => write(file));
 }
 
-function mutationName(type: string, write: Write): string {
-  return write === 'uploadImage' ? `upload${type}Image` : write + type;
-}
-
-function pathTo(context: Context, type: string, id: string): string {
-  return `/${resourceOf(context.records, type).path}/${encodeURIComponent(id)}`;
+function mutationName(noun: string, write: Write): string {
+  return write === 'uploadImage' ? `upload${noun}Image` : write + noun;
 }

@@ -14,8 +14,8 @@ interface ListArgs<Filter> extends PageArgs {
 interface PagedResource<One extends string, Many extends string, Filter> {
   /** GraphQL type of its records. */
   type: string;
-  /** Field that gives one record by id. */
-  one: One;
+  /** Field that gives one record by id, where the wire can. */
+  one?: One;
   /** Field that gives a page of them. */
   many: Many;
   /** The wire's query for what the filter asks. */
@@ -25,16 +25,18 @@ interface PagedResource<One extends string, Many extends string, Filter> {
   defaultSort: Readonly<Record<string, 1 | -1>>;
 }
 
-/** The two queries of a resource that has a list screen: a page of it, and one record. */
+/** The queries of a resource that has a list screen: a page of it, and one record. */
 export function pagedQueries<
-  One extends keyof QueryResolvers & string,
   Many extends keyof QueryResolvers & string,
   Filter,
+  One extends keyof QueryResolvers & string = never,
 >(resource: PagedResource<One, Many, Filter>): Pick<QueryResolvers, One | Many> {
   const { type, one, many, filter: toWire, sortFields = {}, defaultSort } = resource;
   const queries = {
-    [one]: (_: unknown, { id }: { id: string }, context: Context, info: Operation) =>
-      oneRecord(context, info, type, id),
+    ...(one && {
+      [one]: (_: unknown, { id }: { id: string }, context: Context, info: Operation) =>
+        oneRecord(context, info, type, id),
+    }),
     [many]: (_: unknown, args: ListArgs<Filter>, context: Context, info: Operation) => {
       const { filter, keyword, sort, ...range } = args;
       const field = sort && sortFields[sort.field];

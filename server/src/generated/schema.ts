@@ -49,6 +49,19 @@ export type AgeRange =
   /** Over 60 years. */
   | 'AGE_OVER_60';
 
+/** What products differ by, with what there is to choose from. */
+export type Attribute = {
+  __typename?: 'Attribute';
+  /** What there is to choose from. */
+  choices: Array<Scalars['String']['output']>;
+  /** Longer text; null when not recorded. */
+  desc?: Maybe<Scalars['String']['output']>;
+  /** Attribute id. */
+  id: Scalars['ID']['output'];
+  /** For example Size. */
+  name: Scalars['String']['output'];
+};
+
 /** What a role may do on one page. */
 export type Authorize = {
   __typename?: 'Authorize';
@@ -116,6 +129,42 @@ export type BoughtFigures = {
   /** Sales. */
   totalTransactions: Scalars['Int']['output'];
 };
+
+/** An appointment or a birthday. */
+export type CalendarEntry = {
+  __typename?: 'CalendarEntry';
+  /** Day of birth; null for an appointment. */
+  birthdate?: Maybe<Scalars['Date']['output']>;
+  /** The branch; null when it is of no branch. */
+  branch?: Maybe<MerchantBranch>;
+  /** Branch id; null when it is of no branch. */
+  branchId?: Maybe<Scalars['ID']['output']>;
+  /** Longer text; null without one. */
+  desc?: Maybe<Scalars['String']['output']>;
+  /** When it ends; null for a birthday. */
+  endTime?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the appointment, or of the member whose birthday it is. */
+  id: Scalars['ID']['output'];
+  /** The member; null when it is about no member. */
+  member?: Maybe<Member>;
+  /** Member id; null when it is about no member. */
+  memberId?: Maybe<Scalars['ID']['output']>;
+  /** What it is about; the member's name for a birthday. */
+  name: Scalars['String']['output'];
+  /** When it begins; null for a birthday. */
+  startTime?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is. */
+  type: CalendarEntryType;
+  /** For version-checked updates (`__v`); null for a birthday. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Kind of a calendar entry. */
+export type CalendarEntryType =
+  /** Agreed on for a day and time. */
+  | 'APPOINTMENT'
+  /** A member's birthday; it comes back every year and is changed on the member. */
+  | 'BIRTHDAY';
 
 /** A card type of an institute. */
 export type Card = {
@@ -193,6 +242,21 @@ export type CategoryFiguresSortField =
   /** Sales it was on. */
   | 'TOTAL_TRANSACTIONS';
 
+/** A colour. */
+export type Color = {
+  __typename?: 'Color';
+  /** Code that does not change with the language. */
+  code: Scalars['String']['output'];
+  /** Colour as `#rrggbb`. */
+  hex: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Its name, Thai. */
+  name: Scalars['String']['output'];
+  /** Its name in both languages. */
+  names?: Maybe<Names>;
+};
+
 /** A kind of condition. */
 export type Condition = {
   __typename?: 'Condition';
@@ -204,6 +268,8 @@ export type Condition = {
   name: Scalars['String']['output'];
   /** `qty`, `total`, `paid`, `ltv` or `transaction`. */
   type: Scalars['String']['output'];
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
 };
 
 /** A condition with its value. */
@@ -215,6 +281,14 @@ export type ConditionValue = {
   conditionId: Scalars['ID']['output'];
   /** Value it is compared with: THB, pieces or transactions by the condition's type. */
   value: Scalars['Float']['output'];
+};
+
+/** A condition with its value, to write. */
+export type ConditionValueInput = {
+  /** Condition id. */
+  conditionId: Scalars['ID']['input'];
+  /** THB, pieces or transactions by the condition's type. */
+  value: Scalars['Float']['input'];
 };
 
 /** A count of one unit of time. */
@@ -263,6 +337,143 @@ export type CouponValue = {
   couponId: Scalars['ID']['output'];
   /** THB, percent, points or factor by the coupon's type. 0 leaves it to the cashier. */
   value: Scalars['Float']['output'];
+};
+
+/** A coupon with its value, to write. */
+export type CouponValueInput = {
+  /** Coupon id. */
+  couponId: Scalars['ID']['input'];
+  /** THB, percent, points or factor by the coupon's type. 0 leaves it to the cashier. */
+  value: Scalars['Float']['input'];
+};
+
+/** An appointment to add. */
+export type CreateAppointmentInput = {
+  /** Branch it is at. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends, not before it begins. */
+  endTime: Scalars['DateTime']['input'];
+  /** Member it is with. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is about, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** When it begins. */
+  startTime: Scalars['DateTime']['input'];
+};
+
+/** What adding an appointment gives. */
+export type CreateAppointmentPayload = {
+  __typename?: 'CreateAppointmentPayload';
+  /** The appointment; null when refused. */
+  appointment?: Maybe<CalendarEntry>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A location to add. */
+export type CreateLocationInput = {
+  /** Postal address, at most 200 characters. */
+  address: Scalars['String']['input'];
+  /** Longer text, at most 200 characters. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Telephone. */
+  phone: Scalars['PhoneNumber']['input'];
+};
+
+/** What adding a location gives. */
+export type CreateLocationPayload = {
+  __typename?: 'CreateLocationPayload';
+  /** The location; null when refused. */
+  location?: Maybe<Location>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A tier to add. */
+export type CreateMemberTierInput = {
+  /** The first is the lifetime value it takes to reach it. */
+  conditions: Array<ConditionValueInput>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** 1 is the lowest; 1 to 1000. */
+  level: Scalars['Int']['input'];
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** What its members get. */
+  privileges: Array<TierPrivilegeInput>;
+  /** Whether members can be in it; Active when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** What adding a tier gives. */
+export type CreateMemberTierPayload = {
+  __typename?: 'CreateMemberTierPayload';
+  /** The tier; null when refused. */
+  memberTier?: Maybe<MemberTier>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An offer to add. */
+export type CreateOfferInput = {
+  /** Code that staff must type, at most 20 characters, always text; none when absent. */
+  authorizePin?: InputMaybe<Scalars['String']['input']>;
+  /** All must hold. */
+  conditions: Array<ConditionValueInput>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** What it gives; the first makes it a discount or a special offer. */
+  items: Array<CouponValueInput>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Whether it is offered; Active when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** What adding an offer gives. */
+export type CreateOfferPayload = {
+  __typename?: 'CreateOfferPayload';
+  /** The offer; null when refused. */
+  offer?: Maybe<Offer>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A way to pay to add. */
+export type CreatePaymentChannelInput = {
+  /** Account holder. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+  /** Account number `xxx-x-xxxxx-x`. */
+  accountNo?: InputMaybe<Scalars['String']['input']>;
+  /** Code the merchant books it under, at most 50 characters. */
+  actionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Bank or other institute. */
+  instituteId: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Kind of payment. */
+  paymentMethodId: Scalars['ID']['input'];
+  /** Whether it is offered; Active when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** What adding a way to pay gives. */
+export type CreatePaymentChannelPayload = {
+  __typename?: 'CreatePaymentChannelPayload';
+  /** The way to pay; null when refused. */
+  paymentChannel?: Maybe<PaymentChannel>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** A category to add. */
@@ -336,12 +547,147 @@ export type CreateProductSubCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A document of goods received to add. */
+export type CreateStockImportInput = {
+  /** Branch whose shelves it fills; must be one of the user's. */
+  branchId: Scalars['ID']['input'];
+  /** The shop's own number, at most 50 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Number on the supplier's invoice. */
+  invoiceNo?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the document. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At least one, at most 1000. */
+  products: Array<StockImportLineInput>;
+  /** Who delivered. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What adding a document of goods received gives. */
+export type CreateStockImportPayload = {
+  __typename?: 'CreateStockImportPayload';
+  /** The document of goods received; null when refused. */
+  stockImport?: Maybe<StockImport>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A supplier to add. */
+export type CreateSupplierInput = {
+  /** Postal address, at most 200 characters. */
+  address: Scalars['String']['input'];
+  /** What they trade in. */
+  businessType?: InputMaybe<Scalars['String']['input']>;
+  /** First person to ask for. */
+  contact1?: InputMaybe<Scalars['String']['input']>;
+  /** Second person to ask for. */
+  contact2?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text, at most 200 characters. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Telephone. */
+  phone: Scalars['PhoneNumber']['input'];
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+  /** Tax id. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What adding a supplier gives. */
+export type CreateSupplierPayload = {
+  __typename?: 'CreateSupplierPayload';
+  /** The supplier; null when refused. */
+  supplier?: Maybe<Supplier>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A currency. */
+export type Currency = {
+  __typename?: 'Currency';
+  /** Code that does not change with the language. */
+  code: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Its name, Thai. */
+  name: Scalars['String']['output'];
+  /** Its name in both languages. */
+  names?: Maybe<Names>;
+  /** For example `฿`. */
+  symbol: Scalars['String']['output'];
+};
+
 /** Who bought. */
 export type CustomerType =
   /** A walk-in guest. */
   | 'Guest'
   /** A member. */
   | 'Member';
+
+/** An appointment to take away. */
+export type DeleteAppointmentInput = {
+  /** Appointment id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking an appointment away gives. */
+export type DeleteAppointmentPayload = {
+  __typename?: 'DeleteAppointmentPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A tier to take away. */
+export type DeleteMemberTierInput = {
+  /** Tier id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking a tier away gives. */
+export type DeleteMemberTierPayload = {
+  __typename?: 'DeleteMemberTierPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** An offer to take away. */
+export type DeleteOfferInput = {
+  /** Offer id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking an offer away gives. */
+export type DeleteOfferPayload = {
+  __typename?: 'DeleteOfferPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A way to pay to take away. */
+export type DeletePaymentChannelInput = {
+  /** Way to pay id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking a way to pay away gives. */
+export type DeletePaymentChannelPayload = {
+  __typename?: 'DeletePaymentChannelPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
 
 /** A category to take away. */
 export type DeleteProductCategoryInput = {
@@ -386,6 +732,66 @@ export type DeleteProductSubCategoryPayload = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** A supplier to take away. */
+export type DeleteSupplierInput = {
+  /** Supplier id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking a supplier away gives. */
+export type DeleteSupplierPayload = {
+  __typename?: 'DeleteSupplierPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A district (amphoe, in Bangkok khet). */
+export type District = {
+  __typename?: 'District';
+  /** District id. */
+  id: Scalars['ID']['output'];
+  /** Its name in Thai. */
+  name: Scalars['String']['output'];
+  /** Province it is in. */
+  province?: Maybe<Province>;
+  /** Province id. */
+  provinceId: Scalars['ID']['output'];
+};
+
+/** For how much money a member earns how many points; the figures are those of the settings. */
+export type EarningRule = {
+  __typename?: 'EarningRule';
+  /** THB to spend for `earnPoint` points. */
+  earnCash: Scalars['Money']['output'];
+  /** Points earned for every `earnCash`. */
+  earnPoint: Scalars['Int']['output'];
+  /** Event it belongs to. */
+  eventCode?: Maybe<Scalars['String']['output']>;
+  /** Rule id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What that is worth. */
+  rewardInstanceId?: Maybe<Scalars['ID']['output']>;
+  /** What is earned. */
+  rewardItemId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Something that happens on a bill; its rows carry the code. */
+export type Event = {
+  __typename?: 'Event';
+  /** Code that does not change with the language. */
+  code: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Its name, Thai. */
+  name: Scalars['String']['output'];
+  /** Its name in both languages. */
+  names?: Maybe<Names>;
 };
 
 /** Gender as recorded for guests and members. */
@@ -513,6 +919,68 @@ export type Institute = {
   /** Its name; `Other` stands for any that is not listed. */
   name: Scalars['String']['output'];
 };
+
+/** A language. */
+export type Locale = {
+  __typename?: 'Locale';
+  /** Code that does not change with the language. */
+  code: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Its name, Thai. */
+  name: Scalars['String']['output'];
+  /** Its name in both languages. */
+  names?: Maybe<Names>;
+};
+
+/** A place that is no branch. */
+export type Location = {
+  __typename?: 'Location';
+  /** null when not recorded. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Longer text; null when not recorded. */
+  desc?: Maybe<Scalars['String']['output']>;
+  /** null when not recorded. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Location id. */
+  id: Scalars['ID']['output'];
+  /** null without a picture. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** null when not recorded. */
+  phone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Always Active. */
+  status: Status;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of locations. */
+export type LocationPage = {
+  __typename?: 'LocationPage';
+  /** The rows of this page. */
+  items: Array<Location>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of locations. */
+export type LocationSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: LocationSortField;
+};
+
+/** What locations can be sorted by. */
+export type LocationSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
 
 /** A loyalty customer with an account. */
 export type Member = {
@@ -706,6 +1174,8 @@ export type MemberTier = {
   __typename?: 'MemberTier';
   /** What a member must reach. */
   conditions: Array<ConditionValue>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
   desc?: Maybe<Scalars['String']['output']>;
   /** Tier id. */
@@ -720,6 +1190,8 @@ export type MemberTier = {
   privileges: Array<TierPrivilege>;
   /** Whether members can be in it. */
   status: Status;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
 };
 
 /** One page of tiers. */
@@ -837,18 +1309,42 @@ export type MerchantUser = {
 /** Write side. Refusals the screen acts on come back in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds an appointment (POST calendar). */
+  createAppointment: CreateAppointmentPayload;
+  /** Adds a location (POST locations). */
+  createLocation: CreateLocationPayload;
+  /** Adds a tier (POST member-tiers). */
+  createMemberTier: CreateMemberTierPayload;
+  /** Adds an offer (POST offers). */
+  createOffer: CreateOfferPayload;
+  /** Adds a way to pay (POST payment-channels). */
+  createPaymentChannel: CreatePaymentChannelPayload;
   /** Adds a product (POST products). */
   createProduct: CreateProductPayload;
   /** Adds a category (POST product-categories). */
   createProductCategory: CreateProductCategoryPayload;
   /** Adds a sub-category (POST product-sub-categories). */
   createProductSubCategory: CreateProductSubCategoryPayload;
+  /** Receives goods: the document is written once and fills the branch's shelves with what it lists, products without counted stock left out (POST stock). */
+  createStockImport: CreateStockImportPayload;
+  /** Adds a supplier (POST suppliers). */
+  createSupplier: CreateSupplierPayload;
+  /** Takes an appointment away (DELETE calendar/{id}). */
+  deleteAppointment: DeleteAppointmentPayload;
+  /** Takes a tier away (DELETE member-tiers/{id}). */
+  deleteMemberTier: DeleteMemberTierPayload;
+  /** Takes an offer away that no sale has used; otherwise set it Inactive (DELETE offers/{id}). */
+  deleteOffer: DeleteOfferPayload;
+  /** Takes a way to pay away (DELETE payment-channels/{id}). */
+  deletePaymentChannel: DeletePaymentChannelPayload;
   /** Takes a product away that was never sold; otherwise set it Inactive (DELETE products/{id}). */
   deleteProduct: DeleteProductPayload;
   /** Takes a category away that no product is in (DELETE product-categories/{id}). */
   deleteProductCategory: DeleteProductCategoryPayload;
   /** Takes a sub-category away that no product is in (DELETE product-sub-categories/{id}). */
   deleteProductSubCategory: DeleteProductSubCategoryPayload;
+  /** Takes a supplier away (DELETE suppliers/{id}). */
+  deleteSupplier: DeleteSupplierPayload;
   /** Adds and changes products from a file, all rows or none (POST products/import). */
   importProducts: ImportProductsPayload;
   /** Sells a basket: the adapter prices it with the rules of the house, the gateway prices it again and records it, once per idempotency key (POST payment/transaction). Refused when the amount told to the customer is not the recomputed one. */
@@ -859,16 +1355,64 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Ends the session at once, on every device that shares it (POST oauth/signout). */
   signOut: SignOutPayload;
+  /** Changes an appointment (PATCH calendar/{id}). */
+  updateAppointment: UpdateAppointmentPayload;
+  /** Changes the name or the test of a kind of condition (PATCH conditions/{id}). */
+  updateCondition: UpdateConditionPayload;
+  /** Changes a tier (PATCH member-tiers/{id}). */
+  updateMemberTier: UpdateMemberTierPayload;
+  /** Changes an offer (PATCH offers/{id}). */
+  updateOffer: UpdateOfferPayload;
+  /** Changes a way to pay (PATCH payment-channels/{id}). */
+  updatePaymentChannel: UpdatePaymentChannelPayload;
+  /** Renames a kind of payment (PATCH payment-methods/{id}). */
+  updatePaymentMethod: UpdatePaymentMethodPayload;
   /** Changes a product; its code stays (PATCH products/{id}). */
   updateProduct: UpdateProductPayload;
   /** Changes a category (PATCH product-categories/{id}). */
   updateProductCategory: UpdateProductCategoryPayload;
   /** Changes a sub-category (PATCH product-sub-categories/{id}). */
   updateProductSubCategory: UpdateProductSubCategoryPayload;
+  /** Changes a supplier (PATCH suppliers/{id}). */
+  updateSupplier: UpdateSupplierPayload;
+  /** Puts the picture of a tier in place (PATCH member-tiers/{id}, action=upload_image). */
+  uploadMemberTierImage: UploadMemberTierImagePayload;
+  /** Puts the picture of a way to pay in place (PATCH payment-channels/{id}, action=upload_image). */
+  uploadPaymentChannelImage: UploadPaymentChannelImagePayload;
   /** Puts a product's picture in place (PATCH products/{id}, action=upload_image). */
   uploadProductImage: UploadProductImagePayload;
   /** Checks the authorization code of a discount or offer and lets this session use it for the next quarter of an hour (POST offers/{id}/verify). */
   verifyOffer: VerifyOfferPayload;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreateAppointmentArgs = {
+  input: CreateAppointmentInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreateLocationArgs = {
+  input: CreateLocationInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreateMemberTierArgs = {
+  input: CreateMemberTierInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreateOfferArgs = {
+  input: CreateOfferInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreatePaymentChannelArgs = {
+  input: CreatePaymentChannelInput;
 };
 
 
@@ -891,6 +1435,42 @@ export type MutationCreateProductSubCategoryArgs = {
 
 
 /** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreateStockImportArgs = {
+  input: CreateStockImportInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreateSupplierArgs = {
+  input: CreateSupplierInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationDeleteAppointmentArgs = {
+  input: DeleteAppointmentInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationDeleteMemberTierArgs = {
+  input: DeleteMemberTierInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationDeleteOfferArgs = {
+  input: DeleteOfferInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationDeletePaymentChannelArgs = {
+  input: DeletePaymentChannelInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
 export type MutationDeleteProductArgs = {
   input: DeleteProductInput;
 };
@@ -905,6 +1485,12 @@ export type MutationDeleteProductCategoryArgs = {
 /** Write side. Refusals the screen acts on come back in `userErrors`. */
 export type MutationDeleteProductSubCategoryArgs = {
   input: DeleteProductSubCategoryInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationDeleteSupplierArgs = {
+  input: DeleteSupplierInput;
 };
 
 
@@ -934,6 +1520,42 @@ export type MutationSignInArgs = {
 
 
 /** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateAppointmentArgs = {
+  input: UpdateAppointmentInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateConditionArgs = {
+  input: UpdateConditionInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateMemberTierArgs = {
+  input: UpdateMemberTierInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateOfferArgs = {
+  input: UpdateOfferInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdatePaymentChannelArgs = {
+  input: UpdatePaymentChannelInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdatePaymentMethodArgs = {
+  input: UpdatePaymentMethodInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
 };
@@ -952,6 +1574,24 @@ export type MutationUpdateProductSubCategoryArgs = {
 
 
 /** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateSupplierArgs = {
+  input: UpdateSupplierInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUploadMemberTierImageArgs = {
+  input: UploadMemberTierImageInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUploadPaymentChannelImageArgs = {
+  input: UploadPaymentChannelImageInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUploadProductImageArgs = {
   input: UploadProductImageInput;
 };
@@ -962,11 +1602,37 @@ export type MutationVerifyOfferArgs = {
   input: VerifyOfferInput;
 };
 
+/** A name in both languages. */
+export type Names = {
+  __typename?: 'Names';
+  /** English; null when not recorded. */
+  en?: Maybe<Scalars['String']['output']>;
+  /** Thai; null when not recorded. */
+  th?: Maybe<Scalars['String']['output']>;
+};
+
+/** An occupation. */
+export type Occupation = {
+  __typename?: 'Occupation';
+  /** Code that does not change with the language. */
+  code: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Its name, Thai. */
+  name: Scalars['String']['output'];
+  /** Its name in both languages. */
+  names?: Maybe<Names>;
+};
+
 /** A discount (first coupon Discount or Discount Percent) or a special offer (first coupon Reward or Multiplier). */
 export type Offer = {
   __typename?: 'Offer';
+  /** The code, for who may change offers; null for everybody else and where there is none. */
+  authorizePin?: Maybe<Scalars['String']['output']>;
   /** All must hold. */
   conditions: Array<ConditionValue>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
   desc?: Maybe<Scalars['String']['output']>;
   /** Whether staff must type an authorization code. The code itself never leaves the gateway's clients with that right. */
@@ -979,6 +1645,8 @@ export type Offer = {
   name: Scalars['String']['output'];
   /** Whether it is offered. */
   status: Status;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
 };
 
 /** One page of discounts and offers. */
@@ -1095,18 +1763,28 @@ export type PaymentChannel = {
   accountNo?: Maybe<Scalars['String']['output']>;
   /** Code the merchant books it under; null without one. */
   actionCode?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Longer text; null when not recorded. */
+  desc?: Maybe<Scalars['String']['output']>;
   /** Channel id. */
   id: Scalars['ID']['output'];
   /** QR or icon; null without one. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Bank of the account; null without one. */
   institute?: Maybe<Institute>;
+  /** Bank, by id; null without one. */
+  instituteId?: Maybe<Scalars['ID']['output']>;
   /** Name on the tile. */
   name: Scalars['String']['output'];
   /** Kind of payment. */
   paymentMethod: PaymentMethod;
+  /** Kind of payment, by id. */
+  paymentMethodId: Scalars['ID']['output'];
   /** Whether it is offered. */
   status: Status;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
 };
 
 /** One page of ways to pay. */
@@ -1151,6 +1829,8 @@ export type PaymentMethod = {
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
 };
 
 /** What was paid in one way. */
@@ -1228,6 +1908,19 @@ export type PointRates = {
   redeemCash: Scalars['Money']['output'];
   /** Points to redeem for `redeemCash`. */
   redeemPoint: Scalars['Int']['output'];
+};
+
+/** A postcode of a sub-district. */
+export type Postcode = {
+  __typename?: 'Postcode';
+  /** Five digits. */
+  code: Scalars['String']['output'];
+  /** Postcode id. */
+  id: Scalars['ID']['output'];
+  /** Sub-district it belongs to. */
+  subDistrict?: Maybe<SubDistrict>;
+  /** Sub-district id. */
+  subDistrictId: Scalars['ID']['output'];
 };
 
 /** How often and for how much a product or category was bought. */
@@ -1495,6 +2188,15 @@ export type ProductSubCategorySortField =
   /** Name, in Thai dictionary order. */
   | 'NAME';
 
+/** A province. */
+export type Province = {
+  __typename?: 'Province';
+  /** Province id. */
+  id: Scalars['ID']['output'];
+  /** Its name in Thai. */
+  name: Scalars['String']['output'];
+};
+
 /** Pieces sold in one unit of time to one customer type. */
 export type QtyPoint = {
   __typename?: 'QtyPoint';
@@ -1522,14 +2224,34 @@ export type QtySeries = {
 /** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type Query = {
   __typename?: 'Query';
+  /** What products of this merchant differ by (GET attributes). */
+  attributes: Array<Attribute>;
+  /** Appointments that touch the days and members' birthdays that fall on one of them (GET calendar). */
+  calendar: Array<CalendarEntry>;
   /** Card types by institute (GET cards). */
   cards: Array<Card>;
+  /** Colours a customer may like best, in a fixed order (GET colors). */
+  colors: Array<Color>;
   /** Kinds of condition (GET conditions). */
   conditions: Array<Condition>;
   /** Kinds of benefit (GET coupons). */
   coupons: Array<Coupon>;
+  /** The one currency amounts are in, in a fixed order (GET currencies). */
+  currencies: Array<Currency>;
+  /** Districts of a province, by name (GET districts). */
+  districts: Array<District>;
+  /** For how much money a member earns how many points (GET earning-rules). */
+  earningRules: Array<EarningRule>;
+  /** What happens on a bill, in a fixed order (GET events). */
+  events: Array<Event>;
   /** Banks and other institutes (GET institutes). */
   institutes: Array<Institute>;
+  /** Languages of the screens and of names, in a fixed order (GET locales). */
+  locales: Array<Locale>;
+  /** One place; null when there is none (GET locations/{id}). */
+  location?: Maybe<Location>;
+  /** Places that are no branches: storerooms, stalls at a fair (GET locations). */
+  locations: LocationPage;
   /** One member; null when there is none (GET members/{id}). */
   member?: Maybe<Member>;
   /** Badges and the thresholds they are given at (GET member-badges). */
@@ -1544,6 +2266,8 @@ export type Query = {
   merchantBranch?: Maybe<MerchantBranch>;
   /** Branches of the merchant (GET merchant-branches). */
   merchantBranches: MerchantBranchPage;
+  /** What customers do for a living, in a fixed order (GET occupations). */
+  occupations: Array<Occupation>;
   /** One discount or special offer; null when there is none (GET offers/{id}). */
   offer?: Maybe<Offer>;
   /** Discounts and special offers (GET offers). */
@@ -1554,6 +2278,8 @@ export type Query = {
   paymentChannels: PaymentChannelPage;
   /** Kinds of payment (GET payment-methods). */
   paymentMethods: Array<PaymentMethod>;
+  /** Postcodes of a sub-district (GET postcodes). */
+  postcodes: Array<Postcode>;
   /** One product; null when there is none (GET products/{id}). */
   product?: Maybe<Product>;
   /** Product categories (GET product-categories). */
@@ -1566,8 +2292,36 @@ export type Query = {
   productSubCategory?: Maybe<ProductSubCategory>;
   /** Products (GET products). */
   products: ProductPage;
+  /** The 77 provinces, by name (GET provinces). */
+  provinces: Array<Province>;
+  /** What the collected reward is worth now (GET reward-instances). */
+  rewardInstances: Array<RewardInstance>;
+  /** What members collect (GET reward-items). */
+  rewardItems: Array<RewardItem>;
+  /** What a merchant may give, in a fixed order (GET reward-types). */
+  rewardTypes: Array<RewardType>;
+  /** Networks that a member's account is kept of, in a fixed order (GET socials). */
+  socials: Array<Social>;
   /** Figures of a period: one upstream call for each distinct statistic asked, whatever its aliases. Voided sales count nowhere, delivery is no revenue, a sale counts on its business date. Needs Read on `Page.Merchant.Business_Insight`. */
   statistics: Statistics;
+  /** One document of goods received; null when there is none (GET stock-import/{id}). */
+  stockImport?: Maybe<StockImport>;
+  /** Goods received, latest first (GET stock-import). */
+  stockImports: StockImportPage;
+  /** Pieces on the shelves: one row for each product that a branch counts (GET stock). */
+  stockLevels: StockLevelPage;
+  /** Pieces of one product, counted or not; null when there is none (GET stock/product/{id}). */
+  stockProduct?: Maybe<StockProduct>;
+  /** Pieces of each product, with its branches (GET stock/product). */
+  stockProducts: StockProductPage;
+  /** Sub-districts of a district, by name (GET sub-districts). */
+  subDistricts: Array<SubDistrict>;
+  /** One supplier; null when there is none (GET suppliers/{id}). */
+  supplier?: Maybe<Supplier>;
+  /** Who delivers goods (GET suppliers). */
+  suppliers: SupplierPage;
+  /** The formulas that conditions and coupons are made of (GET templates). */
+  templates: Array<Template>;
   /** One sale; null when there is none (GET transactions/{id}). */
   transaction?: Maybe<Transaction>;
   /** Sales, latest first (GET transactions). */
@@ -1578,8 +2332,39 @@ export type Query = {
 
 
 /** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryCalendarArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+  type?: InputMaybe<CalendarEntryType>;
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryDistrictsArgs = {
+  provinceId: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryInstitutesArgs = {
   filter?: InputMaybe<StatusFilter>;
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryLocationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryLocationsArgs = {
+  filter?: InputMaybe<StatusFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<LocationSort>;
 };
 
 
@@ -1663,6 +2448,12 @@ export type QueryPaymentChannelsArgs = {
 
 
 /** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPostcodesArgs = {
+  subDistrictId: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1718,6 +2509,68 @@ export type QueryStatisticsArgs = {
 
 
 /** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryStockImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryStockImportsArgs = {
+  filter?: InputMaybe<StockImportFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryStockLevelsArgs = {
+  filter?: InputMaybe<StockFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryStockProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryStockProductsArgs = {
+  filter?: InputMaybe<StockProductFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<StockProductSort>;
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QuerySubDistrictsArgs = {
+  districtId: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QuerySupplierArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QuerySuppliersArgs = {
+  filter?: InputMaybe<StatusFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<SupplierSort>;
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryTransactionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1769,6 +2622,53 @@ export type RevenueSeries = {
   total: Scalars['Money']['output'];
 };
 
+/** What the collected reward is worth now; the figures are those of the settings. */
+export type RewardInstance = {
+  __typename?: 'RewardInstance';
+  /** Reward id. */
+  id: Scalars['ID']['output'];
+  /** Its name, Thai. */
+  name: Scalars['String']['output'];
+  /** Its name in both languages. */
+  names?: Maybe<Names>;
+  /** THB that `redeemPoint` points are worth. */
+  redeemCash: Scalars['Money']['output'];
+  /** Points to redeem for `redeemCash`. */
+  redeemPoint: Scalars['Int']['output'];
+  /** Item it values. */
+  rewardItem?: Maybe<RewardItem>;
+  /** Item it values, by id. */
+  rewardItemId: Scalars['ID']['output'];
+};
+
+/** What members collect at this merchant. */
+export type RewardItem = {
+  __typename?: 'RewardItem';
+  /** Item id. */
+  id: Scalars['ID']['output'];
+  /** Its name, Thai. */
+  name: Scalars['String']['output'];
+  /** Its name in both languages. */
+  names?: Maybe<Names>;
+  /** Kind of reward. */
+  rewardType?: Maybe<RewardType>;
+  /** Kind of reward, by id. */
+  rewardTypeId: Scalars['ID']['output'];
+};
+
+/** A kind of reward. */
+export type RewardType = {
+  __typename?: 'RewardType';
+  /** Code that does not change with the language. */
+  code: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Its name, Thai. */
+  name: Scalars['String']['output'];
+  /** Its name in both languages. */
+  names?: Maybe<Names>;
+};
+
 /** A signed-in session. Keep it on the device; the access token is short-lived. */
 export type Session = {
   __typename?: 'Session';
@@ -1808,6 +2708,21 @@ export type SignOutPayload = {
   signedOut: Scalars['Boolean']['output'];
   /** Empty: signing out is never refused. */
   userErrors: Array<UserError>;
+};
+
+/** A social network. */
+export type Social = {
+  __typename?: 'Social';
+  /** Code that does not change with the language. */
+  code: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Its name, Thai. */
+  name: Scalars['String']['output'];
+  /** Its name in both languages. */
+  names?: Maybe<Names>;
+  /** Address of the network; null without one. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Direction of a sort. */
@@ -1935,6 +2850,213 @@ export type StatusFilter = {
   status?: InputMaybe<Status>;
 };
 
+/** Narrows the shelves. */
+export type StockFilter = {
+  /** Only this branch; all of the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this product. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Goods received from a supplier. */
+export type StockImport = {
+  __typename?: 'StockImport';
+  /** The branch; null when it no longer exists. */
+  branch?: Maybe<MerchantBranch>;
+  /** Branch whose shelves it filled. */
+  branchId: Scalars['ID']['output'];
+  /** The shop's own number; null when not recorded. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Who received them; null when the user no longer exists. */
+  createBy?: Maybe<MerchantUser>;
+  /** User id of who received them. */
+  createById?: Maybe<Scalars['ID']['output']>;
+  /** When it was received. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Longer text; null when not recorded. */
+  desc?: Maybe<Scalars['String']['output']>;
+  /** Document id. */
+  id: Scalars['ID']['output'];
+  /** Number on the supplier's invoice; null when not recorded. */
+  invoiceNo?: Maybe<Scalars['String']['output']>;
+  /** null when not recorded. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What came. */
+  products: Array<StockImportLine>;
+  /** The supplier; null when not recorded. */
+  supplier?: Maybe<Supplier>;
+  /** Supplier id; null when not recorded. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Narrows the goods received. */
+export type StockImportFilter = {
+  /** Only this branch; all of the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day it was received, included. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only from this supplier. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day it was received, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** One product of a delivery. */
+export type StockImportLine = {
+  __typename?: 'StockImportLine';
+  /** Price paid per piece; null when not recorded. */
+  basePrice?: Maybe<Scalars['Money']['output']>;
+  /** Product code. */
+  code: Scalars['String']['output'];
+  /** Cost in the shop's own code; null when not recorded. */
+  costCode?: Maybe<Scalars['String']['output']>;
+  /** Price after the supplier's discount; null when not recorded. */
+  finalPrice?: Maybe<Scalars['Money']['output']>;
+  /** Where it was put; null when not recorded. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** Product name. */
+  name: Scalars['String']['output'];
+  /** Product id. */
+  productId: Scalars['ID']['output'];
+  /** Pieces received. */
+  qty: Scalars['Int']['output'];
+  /** Free text; null without one. */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** Shelf price planned; null when not recorded. The product's own price stays. */
+  retailPrice?: Maybe<Scalars['Money']['output']>;
+};
+
+/** One product of a delivery, to write. */
+export type StockImportLineInput = {
+  /** Price paid per piece. */
+  basePrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Cost in the shop's own code. */
+  costCode?: InputMaybe<Scalars['String']['input']>;
+  /** Price after the supplier's discount. */
+  finalPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Where it was put. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Product id. */
+  productId: Scalars['ID']['input'];
+  /** Pieces received, 1 to 1,000,000. */
+  qty: Scalars['Int']['input'];
+  /** Free text. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** Shelf price planned; the product's own price stays. */
+  retailPrice?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** One page of goods received. */
+export type StockImportPage = {
+  __typename?: 'StockImportPage';
+  /** The rows of this page. */
+  items: Array<StockImport>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** What a branch has of a product. */
+export type StockLevel = {
+  __typename?: 'StockLevel';
+  /** The branch; null when it no longer exists. */
+  branch?: Maybe<MerchantBranch>;
+  /** Branch id. */
+  branchId: Scalars['ID']['output'];
+  /** Shelf id. */
+  id: Scalars['ID']['output'];
+  /** The product; null when it no longer exists. */
+  product?: Maybe<Product>;
+  /** Product id. */
+  productId: Scalars['ID']['output'];
+  /** Pieces; below 0 when more was sold than had been received. */
+  qty: Scalars['Int']['output'];
+};
+
+/** One page of shelves. */
+export type StockLevelPage = {
+  __typename?: 'StockLevelPage';
+  /** The rows of this page. */
+  items: Array<StockLevel>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** What one branch has of a product. */
+export type StockOfBranch = {
+  __typename?: 'StockOfBranch';
+  /** Branch id. */
+  branchId: Scalars['ID']['output'];
+  /** Name of the branch. */
+  branchName: Scalars['String']['output'];
+  /** Pieces. */
+  qty: Scalars['Int']['output'];
+};
+
+/** What there is of a product. */
+export type StockProduct = {
+  __typename?: 'StockProduct';
+  /** The same by branch. */
+  branches: Array<StockOfBranch>;
+  /** Its category; null without one. */
+  category?: Maybe<ProductCategory>;
+  /** Category id; null without one. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  /** Product code. */
+  code: Scalars['String']['output'];
+  /** Product id. */
+  id: Scalars['ID']['output'];
+  /** null without a picture. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Product name. */
+  name: Scalars['String']['output'];
+  /** Pieces in the asked branch, or in all that the user works in; below 0 when more was sold than had been received. */
+  qty: Scalars['Int']['output'];
+  /** Shelf price per piece. */
+  retailPrice: Scalars['Money']['output'];
+  /** True when stock is not counted for it; `qty` then says nothing. */
+  skipStock: Scalars['Boolean']['output'];
+  /** Whether it is sold. */
+  status: Status;
+  /** Unit it is counted in. */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** Narrows the products with their stock. */
+export type StockProductFilter = {
+  /** Pieces of this branch; of all the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of this status. */
+  status?: InputMaybe<Status>;
+};
+
+/** One page of products with their stock. */
+export type StockProductPage = {
+  __typename?: 'StockProductPage';
+  /** The rows of this page. */
+  items: Array<StockProduct>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of products with their stock. */
+export type StockProductSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: StockProductSortField;
+};
+
+/** What products with their stock can be sorted by. */
+export type StockProductSortField =
+  /** Product code. */
+  | 'CODE'
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Pieces. */
+  | 'QTY';
+
 /** Sales of one sub-category in a period. Amounts are line totals, before the deductions of the bill. */
 export type SubCategoryFigures = {
   __typename?: 'SubCategoryFigures';
@@ -1979,6 +3101,91 @@ export type SubCategoryFiguresPage = {
   items: Array<SubCategoryFigures>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** A sub-district (tambon, in Bangkok khwaeng). */
+export type SubDistrict = {
+  __typename?: 'SubDistrict';
+  /** District it is in. */
+  district?: Maybe<District>;
+  /** District id. */
+  districtId: Scalars['ID']['output'];
+  /** Sub-district id. */
+  id: Scalars['ID']['output'];
+  /** Its name in Thai. */
+  name: Scalars['String']['output'];
+};
+
+/** Who delivers goods to the shop. */
+export type Supplier = {
+  __typename?: 'Supplier';
+  /** null when not recorded. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** What they trade in; null when not recorded. */
+  businessType?: Maybe<Scalars['String']['output']>;
+  /** First person to ask for; null when not recorded. */
+  contact1?: Maybe<Scalars['String']['output']>;
+  /** Second person to ask for; null when not recorded. */
+  contact2?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Longer text; null when not recorded. */
+  desc?: Maybe<Scalars['String']['output']>;
+  /** null when not recorded. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Supplier id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** null when not recorded. */
+  phone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Whether they deliver. */
+  status: Status;
+  /** Tax id; null when not recorded. */
+  taxId?: Maybe<Scalars['String']['output']>;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of suppliers. */
+export type SupplierPage = {
+  __typename?: 'SupplierPage';
+  /** The rows of this page. */
+  items: Array<Supplier>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of suppliers. */
+export type SupplierSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: SupplierSortField;
+};
+
+/** What suppliers can be sorted by. */
+export type SupplierSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
+
+/** A formula that conditions or coupons are made of. */
+export type Template = {
+  __typename?: 'Template';
+  /** Template id. */
+  id: Scalars['ID']['output'];
+  /** `condition` or `coupon`. */
+  kind: Scalars['String']['output'];
+  /** Formula as data. */
+  logic: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Type of the conditions or coupons made of it. */
+  type: Scalars['String']['output'];
+  /** Name that the value has in the formula; null where it needs none. */
+  varName?: Maybe<Scalars['String']['output']>;
 };
 
 /** Members of one tier. */
@@ -2034,6 +3241,14 @@ export type TierPrivilege = {
   condition?: Maybe<ConditionValue>;
   /** The benefit. */
   item: CouponValue;
+};
+
+/** A privilege to write. */
+export type TierPrivilegeInput = {
+  /** When it applies; always when null. */
+  condition?: InputMaybe<ConditionValueInput>;
+  /** The benefit. */
+  item: CouponValueInput;
 };
 
 /** Members by tier. */
@@ -2252,6 +3467,166 @@ export type TransactionStatus =
   /** Taken back: it counts in no figure. */
   | 'Void';
 
+/** Changes to an appointment: what is absent stays, null clears. */
+export type UpdateAppointmentInput = {
+  /** Branch it is at. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends, not before it begins. */
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Appointment id. */
+  id: Scalars['ID']['input'];
+  /** Member it is with. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is about, at most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins. */
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing an appointment gives. */
+export type UpdateAppointmentPayload = {
+  __typename?: 'UpdateAppointmentPayload';
+  /** The appointment as it is now; null when refused. */
+  appointment?: Maybe<CalendarEntry>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a kind of condition: what is absent stays. */
+export type UpdateConditionInput = {
+  /** Condition id. */
+  id: Scalars['ID']['input'];
+  /** Test as data over `item_qty`, `paid_amount`, `charge_amount`, `total_ltv` or `total_transaction`; one that cannot be read is refused. */
+  logic?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a kind of condition gives. */
+export type UpdateConditionPayload = {
+  __typename?: 'UpdateConditionPayload';
+  /** The condition as it is now; null when refused. */
+  condition?: Maybe<Condition>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a tier: what is absent stays, null clears. */
+export type UpdateMemberTierInput = {
+  /** The first is the lifetime value it takes to reach it. */
+  conditions?: InputMaybe<Array<ConditionValueInput>>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Tier id. */
+  id: Scalars['ID']['input'];
+  /** 1 is the lowest; 1 to 1000. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What its members get. */
+  privileges?: InputMaybe<Array<TierPrivilegeInput>>;
+  /** Whether members can be in it. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a tier gives. */
+export type UpdateMemberTierPayload = {
+  __typename?: 'UpdateMemberTierPayload';
+  /** The tier as it is now; null when refused. */
+  memberTier?: Maybe<MemberTier>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to an offer: what is absent stays, null clears. */
+export type UpdateOfferInput = {
+  /** Code that staff must type, at most 20 characters, always text; null takes it away. */
+  authorizePin?: InputMaybe<Scalars['String']['input']>;
+  /** All must hold. */
+  conditions?: InputMaybe<Array<ConditionValueInput>>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Offer id. */
+  id: Scalars['ID']['input'];
+  /** What it gives; the first makes it a discount or a special offer. */
+  items?: InputMaybe<Array<CouponValueInput>>;
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing an offer gives. */
+export type UpdateOfferPayload = {
+  __typename?: 'UpdateOfferPayload';
+  /** The offer as it is now; null when refused. */
+  offer?: Maybe<Offer>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a way to pay: what is absent stays, null clears. */
+export type UpdatePaymentChannelInput = {
+  /** Account holder. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+  /** Account number `xxx-x-xxxxx-x`. */
+  accountNo?: InputMaybe<Scalars['String']['input']>;
+  /** Code the merchant books it under, at most 50 characters. */
+  actionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Way to pay id. */
+  id: Scalars['ID']['input'];
+  /** Bank or other institute. */
+  instituteId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of payment. */
+  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a way to pay gives. */
+export type UpdatePaymentChannelPayload = {
+  __typename?: 'UpdatePaymentChannelPayload';
+  /** The way to pay as it is now; null when refused. */
+  paymentChannel?: Maybe<PaymentChannel>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a kind of payment: what is absent stays, null clears. */
+export type UpdatePaymentMethodInput = {
+  /** Kind of payment id. */
+  id: Scalars['ID']['input'];
+  /** At most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a kind of payment gives. */
+export type UpdatePaymentMethodPayload = {
+  __typename?: 'UpdatePaymentMethodPayload';
+  /** The kind of payment as it is now; null when refused. */
+  paymentMethod?: Maybe<PaymentMethod>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a category: what is absent stays, null clears. */
 export type UpdateProductCategoryInput = {
   /** Longer text. */
@@ -2330,6 +3705,81 @@ export type UpdateProductSubCategoryPayload = {
   /** The sub-category as it is now; null when refused. */
   productSubCategory?: Maybe<ProductSubCategory>;
   /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a supplier: what is absent stays, null clears. */
+export type UpdateSupplierInput = {
+  /** Postal address, at most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** What they trade in. */
+  businessType?: InputMaybe<Scalars['String']['input']>;
+  /** First person to ask for. */
+  contact1?: InputMaybe<Scalars['String']['input']>;
+  /** Second person to ask for. */
+  contact2?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text, at most 200 characters. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Supplier id. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Whether they deliver. */
+  status?: InputMaybe<Status>;
+  /** Tax id. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a supplier gives. */
+export type UpdateSupplierPayload = {
+  __typename?: 'UpdateSupplierPayload';
+  /** The supplier as it is now; null when refused. */
+  supplier?: Maybe<Supplier>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
+/** The picture of a tier. */
+export type UploadMemberTierImageInput = {
+  /** Tier id. */
+  id: Scalars['ID']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What a new picture of a tier gives. */
+export type UploadMemberTierImagePayload = {
+  __typename?: 'UploadMemberTierImagePayload';
+  /** The tier as it is now; null when refused. */
+  memberTier?: Maybe<MemberTier>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** The picture of a way to pay. */
+export type UploadPaymentChannelImageInput = {
+  /** Way to pay id. */
+  id: Scalars['ID']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What a new picture of a way to pay gives. */
+export type UploadPaymentChannelImagePayload = {
+  __typename?: 'UploadPaymentChannelImagePayload';
+  /** The way to pay as it is now; null when refused. */
+  paymentChannel?: Maybe<PaymentChannel>;
+  /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
@@ -2549,38 +3999,72 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   ActionCode: ResolverTypeWrapper<Partial<ActionCode>>;
   AgeRange: ResolverTypeWrapper<Partial<AgeRange>>;
+  Attribute: ResolverTypeWrapper<Partial<Attribute>>;
   Authorize: ResolverTypeWrapper<Partial<Authorize>>;
   BadgeMember: ResolverTypeWrapper<Partial<BadgeMember>>;
   BadgeMemberPage: ResolverTypeWrapper<Partial<BadgeMemberPage>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   BoughtFigures: ResolverTypeWrapper<Partial<BoughtFigures>>;
+  CalendarEntry: ResolverTypeWrapper<Partial<CalendarEntry>>;
+  CalendarEntryType: ResolverTypeWrapper<Partial<CalendarEntryType>>;
   Card: ResolverTypeWrapper<Partial<Card>>;
   CategoryFigures: ResolverTypeWrapper<Partial<CategoryFigures>>;
   CategoryFiguresFilter: ResolverTypeWrapper<Partial<CategoryFiguresFilter>>;
   CategoryFiguresPage: ResolverTypeWrapper<Partial<CategoryFiguresPage>>;
   CategoryFiguresSort: ResolverTypeWrapper<Partial<CategoryFiguresSort>>;
   CategoryFiguresSortField: ResolverTypeWrapper<Partial<CategoryFiguresSortField>>;
+  Color: ResolverTypeWrapper<Partial<Color>>;
   Condition: ResolverTypeWrapper<Partial<Condition>>;
   ConditionValue: ResolverTypeWrapper<Partial<ConditionValue>>;
+  ConditionValueInput: ResolverTypeWrapper<Partial<ConditionValueInput>>;
   CountPoint: ResolverTypeWrapper<Partial<CountPoint>>;
   CountSeries: ResolverTypeWrapper<Partial<CountSeries>>;
   Coupon: ResolverTypeWrapper<Partial<Coupon>>;
   CouponValue: ResolverTypeWrapper<Partial<CouponValue>>;
+  CouponValueInput: ResolverTypeWrapper<Partial<CouponValueInput>>;
+  CreateAppointmentInput: ResolverTypeWrapper<Partial<CreateAppointmentInput>>;
+  CreateAppointmentPayload: ResolverTypeWrapper<Partial<CreateAppointmentPayload>>;
+  CreateLocationInput: ResolverTypeWrapper<Partial<CreateLocationInput>>;
+  CreateLocationPayload: ResolverTypeWrapper<Partial<CreateLocationPayload>>;
+  CreateMemberTierInput: ResolverTypeWrapper<Partial<CreateMemberTierInput>>;
+  CreateMemberTierPayload: ResolverTypeWrapper<Partial<CreateMemberTierPayload>>;
+  CreateOfferInput: ResolverTypeWrapper<Partial<CreateOfferInput>>;
+  CreateOfferPayload: ResolverTypeWrapper<Partial<CreateOfferPayload>>;
+  CreatePaymentChannelInput: ResolverTypeWrapper<Partial<CreatePaymentChannelInput>>;
+  CreatePaymentChannelPayload: ResolverTypeWrapper<Partial<CreatePaymentChannelPayload>>;
   CreateProductCategoryInput: ResolverTypeWrapper<Partial<CreateProductCategoryInput>>;
   CreateProductCategoryPayload: ResolverTypeWrapper<Partial<CreateProductCategoryPayload>>;
   CreateProductInput: ResolverTypeWrapper<Partial<CreateProductInput>>;
   CreateProductPayload: ResolverTypeWrapper<Partial<CreateProductPayload>>;
   CreateProductSubCategoryInput: ResolverTypeWrapper<Partial<CreateProductSubCategoryInput>>;
   CreateProductSubCategoryPayload: ResolverTypeWrapper<Partial<CreateProductSubCategoryPayload>>;
+  CreateStockImportInput: ResolverTypeWrapper<Partial<CreateStockImportInput>>;
+  CreateStockImportPayload: ResolverTypeWrapper<Partial<CreateStockImportPayload>>;
+  CreateSupplierInput: ResolverTypeWrapper<Partial<CreateSupplierInput>>;
+  CreateSupplierPayload: ResolverTypeWrapper<Partial<CreateSupplierPayload>>;
+  Currency: ResolverTypeWrapper<Partial<Currency>>;
   CustomerType: ResolverTypeWrapper<Partial<CustomerType>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
+  DeleteAppointmentInput: ResolverTypeWrapper<Partial<DeleteAppointmentInput>>;
+  DeleteAppointmentPayload: ResolverTypeWrapper<Partial<DeleteAppointmentPayload>>;
+  DeleteMemberTierInput: ResolverTypeWrapper<Partial<DeleteMemberTierInput>>;
+  DeleteMemberTierPayload: ResolverTypeWrapper<Partial<DeleteMemberTierPayload>>;
+  DeleteOfferInput: ResolverTypeWrapper<Partial<DeleteOfferInput>>;
+  DeleteOfferPayload: ResolverTypeWrapper<Partial<DeleteOfferPayload>>;
+  DeletePaymentChannelInput: ResolverTypeWrapper<Partial<DeletePaymentChannelInput>>;
+  DeletePaymentChannelPayload: ResolverTypeWrapper<Partial<DeletePaymentChannelPayload>>;
   DeleteProductCategoryInput: ResolverTypeWrapper<Partial<DeleteProductCategoryInput>>;
   DeleteProductCategoryPayload: ResolverTypeWrapper<Partial<DeleteProductCategoryPayload>>;
   DeleteProductInput: ResolverTypeWrapper<Partial<DeleteProductInput>>;
   DeleteProductPayload: ResolverTypeWrapper<Partial<DeleteProductPayload>>;
   DeleteProductSubCategoryInput: ResolverTypeWrapper<Partial<DeleteProductSubCategoryInput>>;
   DeleteProductSubCategoryPayload: ResolverTypeWrapper<Partial<DeleteProductSubCategoryPayload>>;
+  DeleteSupplierInput: ResolverTypeWrapper<Partial<DeleteSupplierInput>>;
+  DeleteSupplierPayload: ResolverTypeWrapper<Partial<DeleteSupplierPayload>>;
+  District: ResolverTypeWrapper<Partial<District>>;
+  EarningRule: ResolverTypeWrapper<Partial<EarningRule>>;
+  Event: ResolverTypeWrapper<Partial<Event>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   Gender: ResolverTypeWrapper<Partial<Gender>>;
   Guest: ResolverTypeWrapper<Partial<Guest>>;
@@ -2595,6 +4079,11 @@ export type ResolversTypes = {
   Institute: ResolverTypeWrapper<Partial<Institute>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   LocalDateTime: ResolverTypeWrapper<Partial<Scalars['LocalDateTime']['output']>>;
+  Locale: ResolverTypeWrapper<Partial<Locale>>;
+  Location: ResolverTypeWrapper<Partial<Location>>;
+  LocationPage: ResolverTypeWrapper<Partial<LocationPage>>;
+  LocationSort: ResolverTypeWrapper<Partial<LocationSort>>;
+  LocationSortField: ResolverTypeWrapper<Partial<LocationSortField>>;
   Member: ResolverTypeWrapper<Partial<Member>>;
   MemberBadge: ResolverTypeWrapper<Partial<MemberBadge>>;
   MemberFigures: ResolverTypeWrapper<Partial<MemberFigures>>;
@@ -2618,6 +4107,8 @@ export type ResolversTypes = {
   MerchantUser: ResolverTypeWrapper<Partial<MerchantUser>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Names: ResolverTypeWrapper<Partial<Names>>;
+  Occupation: ResolverTypeWrapper<Partial<Occupation>>;
   Offer: ResolverTypeWrapper<Partial<Offer>>;
   OfferPage: ResolverTypeWrapper<Partial<OfferPage>>;
   OfferSort: ResolverTypeWrapper<Partial<OfferSort>>;
@@ -2640,6 +4131,7 @@ export type ResolversTypes = {
   PeriodType: ResolverTypeWrapper<Partial<PeriodType>>;
   PhoneNumber: ResolverTypeWrapper<Partial<Scalars['PhoneNumber']['output']>>;
   PointRates: ResolverTypeWrapper<Partial<PointRates>>;
+  Postcode: ResolverTypeWrapper<Partial<Postcode>>;
   Preference: ResolverTypeWrapper<Partial<Preference>>;
   Product: ResolverTypeWrapper<Partial<Product>>;
   ProductCategory: ResolverTypeWrapper<Partial<ProductCategory>>;
@@ -2660,6 +4152,7 @@ export type ResolversTypes = {
   ProductSubCategoryPage: ResolverTypeWrapper<Partial<ProductSubCategoryPage>>;
   ProductSubCategorySort: ResolverTypeWrapper<Partial<ProductSubCategorySort>>;
   ProductSubCategorySortField: ResolverTypeWrapper<Partial<ProductSubCategorySortField>>;
+  Province: ResolverTypeWrapper<Partial<Province>>;
   QtyPoint: ResolverTypeWrapper<Partial<QtyPoint>>;
   QtySeries: ResolverTypeWrapper<Partial<QtySeries>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2667,21 +4160,46 @@ export type ResolversTypes = {
   RefreshSessionPayload: ResolverTypeWrapper<Partial<RefreshSessionPayload>>;
   RevenuePoint: ResolverTypeWrapper<Partial<RevenuePoint>>;
   RevenueSeries: ResolverTypeWrapper<Partial<RevenueSeries>>;
+  RewardInstance: ResolverTypeWrapper<Partial<RewardInstance>>;
+  RewardItem: ResolverTypeWrapper<Partial<RewardItem>>;
+  RewardType: ResolverTypeWrapper<Partial<RewardType>>;
   Session: ResolverTypeWrapper<Partial<Session>>;
   SignInInput: ResolverTypeWrapper<Partial<SignInInput>>;
   SignInPayload: ResolverTypeWrapper<Partial<SignInPayload>>;
   SignOutPayload: ResolverTypeWrapper<Partial<SignOutPayload>>;
+  Social: ResolverTypeWrapper<Partial<Social>>;
   SortDirection: ResolverTypeWrapper<Partial<SortDirection>>;
   Statistics: ResolverTypeWrapper<StatisticsScope>;
   Status: ResolverTypeWrapper<Partial<Status>>;
   StatusFilter: ResolverTypeWrapper<Partial<StatusFilter>>;
+  StockFilter: ResolverTypeWrapper<Partial<StockFilter>>;
+  StockImport: ResolverTypeWrapper<Partial<StockImport>>;
+  StockImportFilter: ResolverTypeWrapper<Partial<StockImportFilter>>;
+  StockImportLine: ResolverTypeWrapper<Partial<StockImportLine>>;
+  StockImportLineInput: ResolverTypeWrapper<Partial<StockImportLineInput>>;
+  StockImportPage: ResolverTypeWrapper<Partial<StockImportPage>>;
+  StockLevel: ResolverTypeWrapper<Partial<StockLevel>>;
+  StockLevelPage: ResolverTypeWrapper<Partial<StockLevelPage>>;
+  StockOfBranch: ResolverTypeWrapper<Partial<StockOfBranch>>;
+  StockProduct: ResolverTypeWrapper<Partial<StockProduct>>;
+  StockProductFilter: ResolverTypeWrapper<Partial<StockProductFilter>>;
+  StockProductPage: ResolverTypeWrapper<Partial<StockProductPage>>;
+  StockProductSort: ResolverTypeWrapper<Partial<StockProductSort>>;
+  StockProductSortField: ResolverTypeWrapper<Partial<StockProductSortField>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   SubCategoryFigures: ResolverTypeWrapper<Partial<SubCategoryFigures>>;
   SubCategoryFiguresFilter: ResolverTypeWrapper<Partial<SubCategoryFiguresFilter>>;
   SubCategoryFiguresPage: ResolverTypeWrapper<Partial<SubCategoryFiguresPage>>;
+  SubDistrict: ResolverTypeWrapper<Partial<SubDistrict>>;
+  Supplier: ResolverTypeWrapper<Partial<Supplier>>;
+  SupplierPage: ResolverTypeWrapper<Partial<SupplierPage>>;
+  SupplierSort: ResolverTypeWrapper<Partial<SupplierSort>>;
+  SupplierSortField: ResolverTypeWrapper<Partial<SupplierSortField>>;
+  Template: ResolverTypeWrapper<Partial<Template>>;
   TierCount: ResolverTypeWrapper<Partial<TierCount>>;
   TierFigures: ResolverTypeWrapper<Partial<TierFigures>>;
   TierPrivilege: ResolverTypeWrapper<Partial<TierPrivilege>>;
+  TierPrivilegeInput: ResolverTypeWrapper<Partial<TierPrivilegeInput>>;
   TierSubs: ResolverTypeWrapper<Partial<TierSubs>>;
   TopByQty: ResolverTypeWrapper<Partial<TopByQty>>;
   TopByRevenue: ResolverTypeWrapper<Partial<TopByRevenue>>;
@@ -2695,13 +4213,31 @@ export type ResolversTypes = {
   TransactionItemType: ResolverTypeWrapper<Partial<TransactionItemType>>;
   TransactionPage: ResolverTypeWrapper<Partial<TransactionPage>>;
   TransactionStatus: ResolverTypeWrapper<Partial<TransactionStatus>>;
+  UpdateAppointmentInput: ResolverTypeWrapper<Partial<UpdateAppointmentInput>>;
+  UpdateAppointmentPayload: ResolverTypeWrapper<Partial<UpdateAppointmentPayload>>;
+  UpdateConditionInput: ResolverTypeWrapper<Partial<UpdateConditionInput>>;
+  UpdateConditionPayload: ResolverTypeWrapper<Partial<UpdateConditionPayload>>;
+  UpdateMemberTierInput: ResolverTypeWrapper<Partial<UpdateMemberTierInput>>;
+  UpdateMemberTierPayload: ResolverTypeWrapper<Partial<UpdateMemberTierPayload>>;
+  UpdateOfferInput: ResolverTypeWrapper<Partial<UpdateOfferInput>>;
+  UpdateOfferPayload: ResolverTypeWrapper<Partial<UpdateOfferPayload>>;
+  UpdatePaymentChannelInput: ResolverTypeWrapper<Partial<UpdatePaymentChannelInput>>;
+  UpdatePaymentChannelPayload: ResolverTypeWrapper<Partial<UpdatePaymentChannelPayload>>;
+  UpdatePaymentMethodInput: ResolverTypeWrapper<Partial<UpdatePaymentMethodInput>>;
+  UpdatePaymentMethodPayload: ResolverTypeWrapper<Partial<UpdatePaymentMethodPayload>>;
   UpdateProductCategoryInput: ResolverTypeWrapper<Partial<UpdateProductCategoryInput>>;
   UpdateProductCategoryPayload: ResolverTypeWrapper<Partial<UpdateProductCategoryPayload>>;
   UpdateProductInput: ResolverTypeWrapper<Partial<UpdateProductInput>>;
   UpdateProductPayload: ResolverTypeWrapper<Partial<UpdateProductPayload>>;
   UpdateProductSubCategoryInput: ResolverTypeWrapper<Partial<UpdateProductSubCategoryInput>>;
   UpdateProductSubCategoryPayload: ResolverTypeWrapper<Partial<UpdateProductSubCategoryPayload>>;
+  UpdateSupplierInput: ResolverTypeWrapper<Partial<UpdateSupplierInput>>;
+  UpdateSupplierPayload: ResolverTypeWrapper<Partial<UpdateSupplierPayload>>;
   Upload: ResolverTypeWrapper<Partial<Scalars['Upload']['output']>>;
+  UploadMemberTierImageInput: ResolverTypeWrapper<Partial<UploadMemberTierImageInput>>;
+  UploadMemberTierImagePayload: ResolverTypeWrapper<Partial<UploadMemberTierImagePayload>>;
+  UploadPaymentChannelImageInput: ResolverTypeWrapper<Partial<UploadPaymentChannelImageInput>>;
+  UploadPaymentChannelImagePayload: ResolverTypeWrapper<Partial<UploadPaymentChannelImagePayload>>;
   UploadProductImageInput: ResolverTypeWrapper<Partial<UploadProductImageInput>>;
   UploadProductImagePayload: ResolverTypeWrapper<Partial<UploadProductImagePayload>>;
   UserError: ResolverTypeWrapper<Partial<UserError>>;
@@ -2715,36 +4251,69 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Attribute: Partial<Attribute>;
   Authorize: Partial<Authorize>;
   BadgeMember: Partial<BadgeMember>;
   BadgeMemberPage: Partial<BadgeMemberPage>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   BoughtFigures: Partial<BoughtFigures>;
+  CalendarEntry: Partial<CalendarEntry>;
   Card: Partial<Card>;
   CategoryFigures: Partial<CategoryFigures>;
   CategoryFiguresFilter: Partial<CategoryFiguresFilter>;
   CategoryFiguresPage: Partial<CategoryFiguresPage>;
   CategoryFiguresSort: Partial<CategoryFiguresSort>;
+  Color: Partial<Color>;
   Condition: Partial<Condition>;
   ConditionValue: Partial<ConditionValue>;
+  ConditionValueInput: Partial<ConditionValueInput>;
   CountPoint: Partial<CountPoint>;
   CountSeries: Partial<CountSeries>;
   Coupon: Partial<Coupon>;
   CouponValue: Partial<CouponValue>;
+  CouponValueInput: Partial<CouponValueInput>;
+  CreateAppointmentInput: Partial<CreateAppointmentInput>;
+  CreateAppointmentPayload: Partial<CreateAppointmentPayload>;
+  CreateLocationInput: Partial<CreateLocationInput>;
+  CreateLocationPayload: Partial<CreateLocationPayload>;
+  CreateMemberTierInput: Partial<CreateMemberTierInput>;
+  CreateMemberTierPayload: Partial<CreateMemberTierPayload>;
+  CreateOfferInput: Partial<CreateOfferInput>;
+  CreateOfferPayload: Partial<CreateOfferPayload>;
+  CreatePaymentChannelInput: Partial<CreatePaymentChannelInput>;
+  CreatePaymentChannelPayload: Partial<CreatePaymentChannelPayload>;
   CreateProductCategoryInput: Partial<CreateProductCategoryInput>;
   CreateProductCategoryPayload: Partial<CreateProductCategoryPayload>;
   CreateProductInput: Partial<CreateProductInput>;
   CreateProductPayload: Partial<CreateProductPayload>;
   CreateProductSubCategoryInput: Partial<CreateProductSubCategoryInput>;
   CreateProductSubCategoryPayload: Partial<CreateProductSubCategoryPayload>;
+  CreateStockImportInput: Partial<CreateStockImportInput>;
+  CreateStockImportPayload: Partial<CreateStockImportPayload>;
+  CreateSupplierInput: Partial<CreateSupplierInput>;
+  CreateSupplierPayload: Partial<CreateSupplierPayload>;
+  Currency: Partial<Currency>;
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
+  DeleteAppointmentInput: Partial<DeleteAppointmentInput>;
+  DeleteAppointmentPayload: Partial<DeleteAppointmentPayload>;
+  DeleteMemberTierInput: Partial<DeleteMemberTierInput>;
+  DeleteMemberTierPayload: Partial<DeleteMemberTierPayload>;
+  DeleteOfferInput: Partial<DeleteOfferInput>;
+  DeleteOfferPayload: Partial<DeleteOfferPayload>;
+  DeletePaymentChannelInput: Partial<DeletePaymentChannelInput>;
+  DeletePaymentChannelPayload: Partial<DeletePaymentChannelPayload>;
   DeleteProductCategoryInput: Partial<DeleteProductCategoryInput>;
   DeleteProductCategoryPayload: Partial<DeleteProductCategoryPayload>;
   DeleteProductInput: Partial<DeleteProductInput>;
   DeleteProductPayload: Partial<DeleteProductPayload>;
   DeleteProductSubCategoryInput: Partial<DeleteProductSubCategoryInput>;
   DeleteProductSubCategoryPayload: Partial<DeleteProductSubCategoryPayload>;
+  DeleteSupplierInput: Partial<DeleteSupplierInput>;
+  DeleteSupplierPayload: Partial<DeleteSupplierPayload>;
+  District: Partial<District>;
+  EarningRule: Partial<EarningRule>;
+  Event: Partial<Event>;
   Float: Partial<Scalars['Float']['output']>;
   Guest: Partial<Guest>;
   GuestFigures: Partial<GuestFigures>;
@@ -2758,6 +4327,10 @@ export type ResolversParentTypes = {
   Institute: Partial<Institute>;
   Int: Partial<Scalars['Int']['output']>;
   LocalDateTime: Partial<Scalars['LocalDateTime']['output']>;
+  Locale: Partial<Locale>;
+  Location: Partial<Location>;
+  LocationPage: Partial<LocationPage>;
+  LocationSort: Partial<LocationSort>;
   Member: Partial<Member>;
   MemberBadge: Partial<MemberBadge>;
   MemberFigures: Partial<MemberFigures>;
@@ -2778,6 +4351,8 @@ export type ResolversParentTypes = {
   MerchantUser: Partial<MerchantUser>;
   Money: Partial<Scalars['Money']['output']>;
   Mutation: Record<PropertyKey, never>;
+  Names: Partial<Names>;
+  Occupation: Partial<Occupation>;
   Offer: Partial<Offer>;
   OfferPage: Partial<OfferPage>;
   OfferSort: Partial<OfferSort>;
@@ -2796,6 +4371,7 @@ export type ResolversParentTypes = {
   PeriodInput: Partial<PeriodInput>;
   PhoneNumber: Partial<Scalars['PhoneNumber']['output']>;
   PointRates: Partial<PointRates>;
+  Postcode: Partial<Postcode>;
   Preference: Partial<Preference>;
   Product: Partial<Product>;
   ProductCategory: Partial<ProductCategory>;
@@ -2812,6 +4388,7 @@ export type ResolversParentTypes = {
   ProductSubCategoryFilter: Partial<ProductSubCategoryFilter>;
   ProductSubCategoryPage: Partial<ProductSubCategoryPage>;
   ProductSubCategorySort: Partial<ProductSubCategorySort>;
+  Province: Partial<Province>;
   QtyPoint: Partial<QtyPoint>;
   QtySeries: Partial<QtySeries>;
   Query: Record<PropertyKey, never>;
@@ -2819,19 +4396,42 @@ export type ResolversParentTypes = {
   RefreshSessionPayload: Partial<RefreshSessionPayload>;
   RevenuePoint: Partial<RevenuePoint>;
   RevenueSeries: Partial<RevenueSeries>;
+  RewardInstance: Partial<RewardInstance>;
+  RewardItem: Partial<RewardItem>;
+  RewardType: Partial<RewardType>;
   Session: Partial<Session>;
   SignInInput: Partial<SignInInput>;
   SignInPayload: Partial<SignInPayload>;
   SignOutPayload: Partial<SignOutPayload>;
+  Social: Partial<Social>;
   Statistics: StatisticsScope;
   StatusFilter: Partial<StatusFilter>;
+  StockFilter: Partial<StockFilter>;
+  StockImport: Partial<StockImport>;
+  StockImportFilter: Partial<StockImportFilter>;
+  StockImportLine: Partial<StockImportLine>;
+  StockImportLineInput: Partial<StockImportLineInput>;
+  StockImportPage: Partial<StockImportPage>;
+  StockLevel: Partial<StockLevel>;
+  StockLevelPage: Partial<StockLevelPage>;
+  StockOfBranch: Partial<StockOfBranch>;
+  StockProduct: Partial<StockProduct>;
+  StockProductFilter: Partial<StockProductFilter>;
+  StockProductPage: Partial<StockProductPage>;
+  StockProductSort: Partial<StockProductSort>;
   String: Partial<Scalars['String']['output']>;
   SubCategoryFigures: Partial<SubCategoryFigures>;
   SubCategoryFiguresFilter: Partial<SubCategoryFiguresFilter>;
   SubCategoryFiguresPage: Partial<SubCategoryFiguresPage>;
+  SubDistrict: Partial<SubDistrict>;
+  Supplier: Partial<Supplier>;
+  SupplierPage: Partial<SupplierPage>;
+  SupplierSort: Partial<SupplierSort>;
+  Template: Partial<Template>;
   TierCount: Partial<TierCount>;
   TierFigures: Partial<TierFigures>;
   TierPrivilege: Partial<TierPrivilege>;
+  TierPrivilegeInput: Partial<TierPrivilegeInput>;
   TierSubs: Partial<TierSubs>;
   TopByQty: Partial<TopByQty>;
   TopByRevenue: Partial<TopByRevenue>;
@@ -2843,13 +4443,31 @@ export type ResolversParentTypes = {
   TransactionFilter: Partial<TransactionFilter>;
   TransactionItem: Partial<TransactionItem>;
   TransactionPage: Partial<TransactionPage>;
+  UpdateAppointmentInput: Partial<UpdateAppointmentInput>;
+  UpdateAppointmentPayload: Partial<UpdateAppointmentPayload>;
+  UpdateConditionInput: Partial<UpdateConditionInput>;
+  UpdateConditionPayload: Partial<UpdateConditionPayload>;
+  UpdateMemberTierInput: Partial<UpdateMemberTierInput>;
+  UpdateMemberTierPayload: Partial<UpdateMemberTierPayload>;
+  UpdateOfferInput: Partial<UpdateOfferInput>;
+  UpdateOfferPayload: Partial<UpdateOfferPayload>;
+  UpdatePaymentChannelInput: Partial<UpdatePaymentChannelInput>;
+  UpdatePaymentChannelPayload: Partial<UpdatePaymentChannelPayload>;
+  UpdatePaymentMethodInput: Partial<UpdatePaymentMethodInput>;
+  UpdatePaymentMethodPayload: Partial<UpdatePaymentMethodPayload>;
   UpdateProductCategoryInput: Partial<UpdateProductCategoryInput>;
   UpdateProductCategoryPayload: Partial<UpdateProductCategoryPayload>;
   UpdateProductInput: Partial<UpdateProductInput>;
   UpdateProductPayload: Partial<UpdateProductPayload>;
   UpdateProductSubCategoryInput: Partial<UpdateProductSubCategoryInput>;
   UpdateProductSubCategoryPayload: Partial<UpdateProductSubCategoryPayload>;
+  UpdateSupplierInput: Partial<UpdateSupplierInput>;
+  UpdateSupplierPayload: Partial<UpdateSupplierPayload>;
   Upload: Partial<Scalars['Upload']['output']>;
+  UploadMemberTierImageInput: Partial<UploadMemberTierImageInput>;
+  UploadMemberTierImagePayload: Partial<UploadMemberTierImagePayload>;
+  UploadPaymentChannelImageInput: Partial<UploadPaymentChannelImageInput>;
+  UploadPaymentChannelImagePayload: Partial<UploadPaymentChannelImagePayload>;
   UploadProductImageInput: Partial<UploadProductImageInput>;
   UploadProductImagePayload: Partial<UploadProductImagePayload>;
   UserError: Partial<UserError>;
@@ -2876,6 +4494,13 @@ export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Arg
 export type SensitiveDirectiveArgs = { };
 
 export type SensitiveDirectiveResolver<Result, Parent, ContextType = Context, Args = SensitiveDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type AuthorizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authorize'] = ResolversParentTypes['Authorize']> = {
   actionCodes?: Resolver<Array<ResolversTypes['ActionCode']>, ParentType, ContextType>;
@@ -2913,6 +4538,21 @@ export type BoughtFiguresResolvers<ContextType = Context, ParentType extends Res
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CalendarEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEntry'] = ResolversParentTypes['CalendarEntry']> = {
+  birthdate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CalendarEntryType'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instituteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2936,11 +4576,20 @@ export type CategoryFiguresPageResolvers<ContextType = Context, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Color'] = ResolversParentTypes['Color']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+};
+
 export type ConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Condition'] = ResolversParentTypes['Condition']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConditionValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConditionValue'] = ResolversParentTypes['ConditionValue']> = {
@@ -2975,6 +4624,31 @@ export type CouponValueResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CreateAppointmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAppointmentPayload'] = ResolversParentTypes['CreateAppointmentPayload']> = {
+  appointment?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLocationPayload'] = ResolversParentTypes['CreateLocationPayload']> = {
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateMemberTierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMemberTierPayload'] = ResolversParentTypes['CreateMemberTierPayload']> = {
+  memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateOfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOfferPayload'] = ResolversParentTypes['CreateOfferPayload']> = {
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreatePaymentChannelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePaymentChannelPayload'] = ResolversParentTypes['CreatePaymentChannelPayload']> = {
+  paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateProductCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProductCategoryPayload'] = ResolversParentTypes['CreateProductCategoryPayload']> = {
   productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2990,6 +4664,24 @@ export type CreateProductSubCategoryPayloadResolvers<ContextType = Context, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateStockImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateStockImportPayload'] = ResolversParentTypes['CreateStockImportPayload']> = {
+  stockImport?: Resolver<Maybe<ResolversTypes['StockImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateSupplierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSupplierPayload'] = ResolversParentTypes['CreateSupplierPayload']> = {
+  supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -2997,6 +4689,26 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAppointmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAppointmentPayload'] = ResolversParentTypes['DeleteAppointmentPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMemberTierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMemberTierPayload'] = ResolversParentTypes['DeleteMemberTierPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteOfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOfferPayload'] = ResolversParentTypes['DeleteOfferPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletePaymentChannelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePaymentChannelPayload'] = ResolversParentTypes['DeletePaymentChannelPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DeleteProductCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductCategoryPayload'] = ResolversParentTypes['DeleteProductCategoryPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3011,6 +4723,35 @@ export type DeleteProductPayloadResolvers<ContextType = Context, ParentType exte
 export type DeleteProductSubCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductSubCategoryPayload'] = ResolversParentTypes['DeleteProductSubCategoryPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteSupplierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSupplierPayload'] = ResolversParentTypes['DeleteSupplierPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type EarningRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningRule'] = ResolversParentTypes['EarningRule']> = {
+  earnCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earnPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rewardInstanceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rewardItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
 };
 
 export type GuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guest'] = ResolversParentTypes['Guest']> = {
@@ -3070,6 +4811,31 @@ export type InstituteResolvers<ContextType = Context, ParentType extends Resolve
 export interface LocalDateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDateTime'], any> {
   name: 'LocalDateTime';
 }
+
+export type LocaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Locale'] = ResolversParentTypes['Locale']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+};
+
+export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationPage'] = ResolversParentTypes['LocationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   birthdate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -3146,6 +4912,7 @@ export type MemberPageResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MemberTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTier'] = ResolversParentTypes['MemberTier']> = {
   conditions?: Resolver<Array<ResolversTypes['ConditionValue']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3153,6 +4920,7 @@ export type MemberTierResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   privileges?: Resolver<Array<ResolversTypes['TierPrivilege']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MemberTierPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTierPage'] = ResolversParentTypes['MemberTierPage']> = {
@@ -3203,32 +4971,68 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
+  createLocation?: Resolver<ResolversTypes['CreateLocationPayload'], ParentType, ContextType, RequireFields<MutationCreateLocationArgs, 'input'>>;
+  createMemberTier?: Resolver<ResolversTypes['CreateMemberTierPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberTierArgs, 'input'>>;
+  createOffer?: Resolver<ResolversTypes['CreateOfferPayload'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'input'>>;
+  createPaymentChannel?: Resolver<ResolversTypes['CreatePaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductCategory?: Resolver<ResolversTypes['CreateProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateProductCategoryArgs, 'input'>>;
   createProductSubCategory?: Resolver<ResolversTypes['CreateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateProductSubCategoryArgs, 'input'>>;
+  createStockImport?: Resolver<ResolversTypes['CreateStockImportPayload'], ParentType, ContextType, RequireFields<MutationCreateStockImportArgs, 'input'>>;
+  createSupplier?: Resolver<ResolversTypes['CreateSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateSupplierArgs, 'input'>>;
+  deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'input'>>;
+  deleteMemberTier?: Resolver<ResolversTypes['DeleteMemberTierPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberTierArgs, 'input'>>;
+  deleteOffer?: Resolver<ResolversTypes['DeleteOfferPayload'], ParentType, ContextType, RequireFields<MutationDeleteOfferArgs, 'input'>>;
+  deletePaymentChannel?: Resolver<ResolversTypes['DeletePaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationDeletePaymentChannelArgs, 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProductCategory?: Resolver<ResolversTypes['DeleteProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductCategoryArgs, 'input'>>;
   deleteProductSubCategory?: Resolver<ResolversTypes['DeleteProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductSubCategoryArgs, 'input'>>;
+  deleteSupplier?: Resolver<ResolversTypes['DeleteSupplierPayload'], ParentType, ContextType, RequireFields<MutationDeleteSupplierArgs, 'input'>>;
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
   pay?: Resolver<ResolversTypes['PayPayload'], ParentType, ContextType, RequireFields<MutationPayArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  updateAppointment?: Resolver<ResolversTypes['UpdateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'input'>>;
+  updateCondition?: Resolver<ResolversTypes['UpdateConditionPayload'], ParentType, ContextType, RequireFields<MutationUpdateConditionArgs, 'input'>>;
+  updateMemberTier?: Resolver<ResolversTypes['UpdateMemberTierPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberTierArgs, 'input'>>;
+  updateOffer?: Resolver<ResolversTypes['UpdateOfferPayload'], ParentType, ContextType, RequireFields<MutationUpdateOfferArgs, 'input'>>;
+  updatePaymentChannel?: Resolver<ResolversTypes['UpdatePaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentChannelArgs, 'input'>>;
+  updatePaymentMethod?: Resolver<ResolversTypes['UpdatePaymentMethodPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProductCategory?: Resolver<ResolversTypes['UpdateProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductCategoryArgs, 'input'>>;
   updateProductSubCategory?: Resolver<ResolversTypes['UpdateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductSubCategoryArgs, 'input'>>;
+  updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
+  uploadMemberTierImage?: Resolver<ResolversTypes['UploadMemberTierImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberTierImageArgs, 'input'>>;
+  uploadPaymentChannelImage?: Resolver<ResolversTypes['UploadPaymentChannelImagePayload'], ParentType, ContextType, RequireFields<MutationUploadPaymentChannelImageArgs, 'input'>>;
   uploadProductImage?: Resolver<ResolversTypes['UploadProductImagePayload'], ParentType, ContextType, RequireFields<MutationUploadProductImageArgs, 'input'>>;
   verifyOffer?: Resolver<ResolversTypes['VerifyOfferPayload'], ParentType, ContextType, RequireFields<MutationVerifyOfferArgs, 'input'>>;
 };
 
+export type NamesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Names'] = ResolversParentTypes['Names']> = {
+  en?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  th?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OccupationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Occupation'] = ResolversParentTypes['Occupation']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+};
+
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  authorizePin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conditions?: Resolver<Array<ResolversTypes['ConditionValue']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasAuthorizePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CouponValue']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
@@ -3246,12 +5050,17 @@ export type PaymentChannelResolvers<ContextType = Context, ParentType extends Re
   accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accountNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   institute?: Resolver<Maybe<ResolversTypes['Institute']>, ParentType, ContextType>;
+  instituteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  paymentMethodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentChannelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentChannelPage'] = ResolversParentTypes['PaymentChannelPage']> = {
@@ -3262,6 +5071,7 @@ export type PaymentChannelPageResolvers<ContextType = Context, ParentType extend
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentMethodFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethodFigures'] = ResolversParentTypes['PaymentMethodFigures']> = {
@@ -3296,6 +5106,13 @@ export type PointRatesResolvers<ContextType = Context, ParentType extends Resolv
   earnPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   redeemCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   redeemPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PostcodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Postcode'] = ResolversParentTypes['Postcode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subDistrict?: Resolver<Maybe<ResolversTypes['SubDistrict']>, ParentType, ContextType>;
+  subDistrictId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PreferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preference'] = ResolversParentTypes['Preference']> = {
@@ -3381,6 +5198,11 @@ export type ProductSubCategoryPageResolvers<ContextType = Context, ParentType ex
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProvinceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QtyPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QtyPoint'] = ResolversParentTypes['QtyPoint']> = {
   customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -3395,10 +5217,20 @@ export type QtySeriesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  calendar?: Resolver<Array<ResolversTypes['CalendarEntry']>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'from' | 'to'>>;
   cards?: Resolver<Array<ResolversTypes['Card']>, ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['Color']>, ParentType, ContextType>;
   conditions?: Resolver<Array<ResolversTypes['Condition']>, ParentType, ContextType>;
   coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictsArgs, 'provinceId'>>;
+  earningRules?: Resolver<Array<ResolversTypes['EarningRule']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
   institutes?: Resolver<Array<ResolversTypes['Institute']>, ParentType, ContextType, Partial<QueryInstitutesArgs>>;
+  locales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
+  locations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryLocationsArgs, 'page' | 'perPage'>>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   memberBadges?: Resolver<Array<ResolversTypes['MemberBadge']>, ParentType, ContextType>;
   memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType, RequireFields<QueryMemberTierArgs, 'id'>>;
@@ -3406,18 +5238,34 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'page' | 'perPage'>>;
   merchantBranch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType, RequireFields<QueryMerchantBranchArgs, 'id'>>;
   merchantBranches?: Resolver<ResolversTypes['MerchantBranchPage'], ParentType, ContextType, RequireFields<QueryMerchantBranchesArgs, 'page' | 'perPage'>>;
+  occupations?: Resolver<Array<ResolversTypes['Occupation']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   offers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'page' | 'perPage'>>;
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QueryPaymentChannelArgs, 'id'>>;
   paymentChannels?: Resolver<ResolversTypes['PaymentChannelPage'], ParentType, ContextType, RequireFields<QueryPaymentChannelsArgs, 'page' | 'perPage'>>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  postcodes?: Resolver<Array<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'subDistrictId'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productCategories?: Resolver<ResolversTypes['ProductCategoryPage'], ParentType, ContextType, RequireFields<QueryProductCategoriesArgs, 'page' | 'perPage'>>;
   productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, RequireFields<QueryProductCategoryArgs, 'id'>>;
   productSubCategories?: Resolver<ResolversTypes['ProductSubCategoryPage'], ParentType, ContextType, RequireFields<QueryProductSubCategoriesArgs, 'page' | 'perPage'>>;
   productSubCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType, RequireFields<QueryProductSubCategoryArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'perPage'>>;
+  provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
+  rewardInstances?: Resolver<Array<ResolversTypes['RewardInstance']>, ParentType, ContextType>;
+  rewardItems?: Resolver<Array<ResolversTypes['RewardItem']>, ParentType, ContextType>;
+  rewardTypes?: Resolver<Array<ResolversTypes['RewardType']>, ParentType, ContextType>;
+  socials?: Resolver<Array<ResolversTypes['Social']>, ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QueryStatisticsArgs, 'period'>>;
+  stockImport?: Resolver<Maybe<ResolversTypes['StockImport']>, ParentType, ContextType, RequireFields<QueryStockImportArgs, 'id'>>;
+  stockImports?: Resolver<ResolversTypes['StockImportPage'], ParentType, ContextType, RequireFields<QueryStockImportsArgs, 'page' | 'perPage'>>;
+  stockLevels?: Resolver<ResolversTypes['StockLevelPage'], ParentType, ContextType, RequireFields<QueryStockLevelsArgs, 'page' | 'perPage'>>;
+  stockProduct?: Resolver<Maybe<ResolversTypes['StockProduct']>, ParentType, ContextType, RequireFields<QueryStockProductArgs, 'id'>>;
+  stockProducts?: Resolver<ResolversTypes['StockProductPage'], ParentType, ContextType, RequireFields<QueryStockProductsArgs, 'page' | 'perPage'>>;
+  subDistricts?: Resolver<Array<ResolversTypes['SubDistrict']>, ParentType, ContextType, RequireFields<QuerySubDistrictsArgs, 'districtId'>>;
+  supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'id'>>;
+  suppliers?: Resolver<ResolversTypes['SupplierPage'], ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'perPage'>>;
+  templates?: Resolver<Array<ResolversTypes['Template']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'page' | 'perPage'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -3441,6 +5289,31 @@ export type RevenueSeriesResolvers<ContextType = Context, ParentType extends Res
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type RewardInstanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardInstance'] = ResolversParentTypes['RewardInstance']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+  redeemCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  redeemPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rewardItem?: Resolver<Maybe<ResolversTypes['RewardItem']>, ParentType, ContextType>;
+  rewardItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RewardItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardItem'] = ResolversParentTypes['RewardItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+  rewardType?: Resolver<Maybe<ResolversTypes['RewardType']>, ParentType, ContextType>;
+  rewardTypeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RewardTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardType'] = ResolversParentTypes['RewardType']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accessTokenExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3457,6 +5330,14 @@ export type SignInPayloadResolvers<ContextType = Context, ParentType extends Res
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SocialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Social'] = ResolversParentTypes['Social']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
@@ -3482,6 +5363,80 @@ export type StatisticsResolvers<ContextType = Context, ParentType extends Resolv
   totalTrans?: Resolver<Maybe<ResolversTypes['TransSeries']>, ParentType, ContextType>;
 };
 
+export type StockImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockImport'] = ResolversParentTypes['StockImport']> = {
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  createById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['StockImportLine']>, ParentType, ContextType>;
+  supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  supplierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type StockImportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockImportLine'] = ResolversParentTypes['StockImportLine']> = {
+  basePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  costCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finalPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retailPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type StockImportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockImportPage'] = ResolversParentTypes['StockImportPage']> = {
+  items?: Resolver<Array<ResolversTypes['StockImport']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLevel'] = ResolversParentTypes['StockLevel']> = {
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockLevelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLevelPage'] = ResolversParentTypes['StockLevelPage']> = {
+  items?: Resolver<Array<ResolversTypes['StockLevel']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockOfBranchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockOfBranch'] = ResolversParentTypes['StockOfBranch']> = {
+  branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  branchName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockProduct'] = ResolversParentTypes['StockProduct']> = {
+  branches?: Resolver<Array<ResolversTypes['StockOfBranch']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retailPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  skipStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StockProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockProductPage'] = ResolversParentTypes['StockProductPage']> = {
+  items?: Resolver<Array<ResolversTypes['StockProduct']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubCategoryFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategoryFigures'] = ResolversParentTypes['SubCategoryFigures']> = {
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3499,6 +5454,43 @@ export type SubCategoryFiguresResolvers<ContextType = Context, ParentType extend
 export type SubCategoryFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategoryFiguresPage'] = ResolversParentTypes['SubCategoryFiguresPage']> = {
   items?: Resolver<Array<ResolversTypes['SubCategoryFigures']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubDistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubDistrict'] = ResolversParentTypes['SubDistrict']> = {
+  district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
+  districtId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  businessType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SupplierPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierPage'] = ResolversParentTypes['SupplierPage']> = {
+  items?: Resolver<Array<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Template'] = ResolversParentTypes['Template']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  varName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TierCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TierCount'] = ResolversParentTypes['TierCount']> = {
@@ -3626,6 +5618,36 @@ export type TransactionPageResolvers<ContextType = Context, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UpdateAppointmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAppointmentPayload'] = ResolversParentTypes['UpdateAppointmentPayload']> = {
+  appointment?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateConditionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateConditionPayload'] = ResolversParentTypes['UpdateConditionPayload']> = {
+  condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMemberTierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMemberTierPayload'] = ResolversParentTypes['UpdateMemberTierPayload']> = {
+  memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateOfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOfferPayload'] = ResolversParentTypes['UpdateOfferPayload']> = {
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePaymentChannelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePaymentChannelPayload'] = ResolversParentTypes['UpdatePaymentChannelPayload']> = {
+  paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePaymentMethodPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePaymentMethodPayload'] = ResolversParentTypes['UpdatePaymentMethodPayload']> = {
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProductCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductCategoryPayload'] = ResolversParentTypes['UpdateProductCategoryPayload']> = {
   productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3641,9 +5663,24 @@ export type UpdateProductSubCategoryPayloadResolvers<ContextType = Context, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateSupplierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSupplierPayload'] = ResolversParentTypes['UpdateSupplierPayload']> = {
+  supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
+
+export type UploadMemberTierImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadMemberTierImagePayload'] = ResolversParentTypes['UploadMemberTierImagePayload']> = {
+  memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UploadPaymentChannelImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPaymentChannelImagePayload'] = ResolversParentTypes['UploadPaymentChannelImagePayload']> = {
+  paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type UploadProductImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadProductImagePayload'] = ResolversParentTypes['UploadProductImagePayload']> = {
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -3687,27 +5724,46 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  Attribute?: AttributeResolvers<ContextType>;
   Authorize?: AuthorizeResolvers<ContextType>;
   BadgeMember?: BadgeMemberResolvers<ContextType>;
   BadgeMemberPage?: BadgeMemberPageResolvers<ContextType>;
   BoughtFigures?: BoughtFiguresResolvers<ContextType>;
+  CalendarEntry?: CalendarEntryResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
   CategoryFigures?: CategoryFiguresResolvers<ContextType>;
   CategoryFiguresPage?: CategoryFiguresPageResolvers<ContextType>;
+  Color?: ColorResolvers<ContextType>;
   Condition?: ConditionResolvers<ContextType>;
   ConditionValue?: ConditionValueResolvers<ContextType>;
   CountPoint?: CountPointResolvers<ContextType>;
   CountSeries?: CountSeriesResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponValue?: CouponValueResolvers<ContextType>;
+  CreateAppointmentPayload?: CreateAppointmentPayloadResolvers<ContextType>;
+  CreateLocationPayload?: CreateLocationPayloadResolvers<ContextType>;
+  CreateMemberTierPayload?: CreateMemberTierPayloadResolvers<ContextType>;
+  CreateOfferPayload?: CreateOfferPayloadResolvers<ContextType>;
+  CreatePaymentChannelPayload?: CreatePaymentChannelPayloadResolvers<ContextType>;
   CreateProductCategoryPayload?: CreateProductCategoryPayloadResolvers<ContextType>;
   CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
   CreateProductSubCategoryPayload?: CreateProductSubCategoryPayloadResolvers<ContextType>;
+  CreateStockImportPayload?: CreateStockImportPayloadResolvers<ContextType>;
+  CreateSupplierPayload?: CreateSupplierPayloadResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteAppointmentPayload?: DeleteAppointmentPayloadResolvers<ContextType>;
+  DeleteMemberTierPayload?: DeleteMemberTierPayloadResolvers<ContextType>;
+  DeleteOfferPayload?: DeleteOfferPayloadResolvers<ContextType>;
+  DeletePaymentChannelPayload?: DeletePaymentChannelPayloadResolvers<ContextType>;
   DeleteProductCategoryPayload?: DeleteProductCategoryPayloadResolvers<ContextType>;
   DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProductSubCategoryPayload?: DeleteProductSubCategoryPayloadResolvers<ContextType>;
+  DeleteSupplierPayload?: DeleteSupplierPayloadResolvers<ContextType>;
+  District?: DistrictResolvers<ContextType>;
+  EarningRule?: EarningRuleResolvers<ContextType>;
+  Event?: EventResolvers<ContextType>;
   Guest?: GuestResolvers<ContextType>;
   GuestFigures?: GuestFiguresResolvers<ContextType>;
   HealthCheck?: HealthCheckResolvers<ContextType>;
@@ -3716,6 +5772,9 @@ export type Resolvers<ContextType = Context> = {
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   Institute?: InstituteResolvers<ContextType>;
   LocalDateTime?: GraphQLScalarType;
+  Locale?: LocaleResolvers<ContextType>;
+  Location?: LocationResolvers<ContextType>;
+  LocationPage?: LocationPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberBadge?: MemberBadgeResolvers<ContextType>;
   MemberFigures?: MemberFiguresResolvers<ContextType>;
@@ -3731,6 +5790,8 @@ export type Resolvers<ContextType = Context> = {
   MerchantUser?: MerchantUserResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  Names?: NamesResolvers<ContextType>;
+  Occupation?: OccupationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferPage?: OfferPageResolvers<ContextType>;
   PayPayload?: PayPayloadResolvers<ContextType>;
@@ -3742,6 +5803,7 @@ export type Resolvers<ContextType = Context> = {
   Period?: PeriodResolvers<ContextType>;
   PhoneNumber?: GraphQLScalarType;
   PointRates?: PointRatesResolvers<ContextType>;
+  Postcode?: PostcodeResolvers<ContextType>;
   Preference?: PreferenceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;
@@ -3751,18 +5813,35 @@ export type Resolvers<ContextType = Context> = {
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSubCategory?: ProductSubCategoryResolvers<ContextType>;
   ProductSubCategoryPage?: ProductSubCategoryPageResolvers<ContextType>;
+  Province?: ProvinceResolvers<ContextType>;
   QtyPoint?: QtyPointResolvers<ContextType>;
   QtySeries?: QtySeriesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RevenuePoint?: RevenuePointResolvers<ContextType>;
   RevenueSeries?: RevenueSeriesResolvers<ContextType>;
+  RewardInstance?: RewardInstanceResolvers<ContextType>;
+  RewardItem?: RewardItemResolvers<ContextType>;
+  RewardType?: RewardTypeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  Social?: SocialResolvers<ContextType>;
   Statistics?: StatisticsResolvers<ContextType>;
+  StockImport?: StockImportResolvers<ContextType>;
+  StockImportLine?: StockImportLineResolvers<ContextType>;
+  StockImportPage?: StockImportPageResolvers<ContextType>;
+  StockLevel?: StockLevelResolvers<ContextType>;
+  StockLevelPage?: StockLevelPageResolvers<ContextType>;
+  StockOfBranch?: StockOfBranchResolvers<ContextType>;
+  StockProduct?: StockProductResolvers<ContextType>;
+  StockProductPage?: StockProductPageResolvers<ContextType>;
   SubCategoryFigures?: SubCategoryFiguresResolvers<ContextType>;
   SubCategoryFiguresPage?: SubCategoryFiguresPageResolvers<ContextType>;
+  SubDistrict?: SubDistrictResolvers<ContextType>;
+  Supplier?: SupplierResolvers<ContextType>;
+  SupplierPage?: SupplierPageResolvers<ContextType>;
+  Template?: TemplateResolvers<ContextType>;
   TierCount?: TierCountResolvers<ContextType>;
   TierFigures?: TierFiguresResolvers<ContextType>;
   TierPrivilege?: TierPrivilegeResolvers<ContextType>;
@@ -3776,10 +5855,19 @@ export type Resolvers<ContextType = Context> = {
   TransactionChannel?: TransactionChannelResolvers<ContextType>;
   TransactionItem?: TransactionItemResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;
+  UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;
+  UpdateConditionPayload?: UpdateConditionPayloadResolvers<ContextType>;
+  UpdateMemberTierPayload?: UpdateMemberTierPayloadResolvers<ContextType>;
+  UpdateOfferPayload?: UpdateOfferPayloadResolvers<ContextType>;
+  UpdatePaymentChannelPayload?: UpdatePaymentChannelPayloadResolvers<ContextType>;
+  UpdatePaymentMethodPayload?: UpdatePaymentMethodPayloadResolvers<ContextType>;
   UpdateProductCategoryPayload?: UpdateProductCategoryPayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProductSubCategoryPayload?: UpdateProductSubCategoryPayloadResolvers<ContextType>;
+  UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  UploadMemberTierImagePayload?: UploadMemberTierImagePayloadResolvers<ContextType>;
+  UploadPaymentChannelImagePayload?: UploadPaymentChannelImagePayloadResolvers<ContextType>;
   UploadProductImagePayload?: UploadProductImagePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserErrorParam?: UserErrorParamResolvers<ContextType>;

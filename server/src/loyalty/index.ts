@@ -1,8 +1,15 @@
 import type { Area } from '../execution/Area.ts';
+import { resourceMutations } from '../gateway/resourceMutations.ts';
 import { listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
 import { statusFilter } from '../gateway/statusFilter.ts';
+import type { WireFields } from '../gateway/wireInput.ts';
+import type { UpdateConditionInput } from '../generated/schema.ts';
 import { records } from './records.ts';
 import { verifyOffer } from './verifyOffer.ts';
+
+const conditionInput: WireFields<UpdateConditionInput> = {
+  logic: { wire: 'template', to: (logic) => ({ logic, var_name: 'value' }) },
+};
 
 const BY_NAME = { NAME: 'name', CREATED_AT: 'time' };
 
@@ -28,7 +35,16 @@ export const loyalty: Area = {
       ...listQuery('coupons', { type: 'Coupon' }),
       ...listQuery('conditions', { type: 'Condition' }),
     },
-    Mutation: { verifyOffer },
+    Mutation: {
+      ...resourceMutations({
+        type: 'MemberTier',
+        noun: 'MemberTier',
+        writes: ['create', 'update', 'delete', 'uploadImage'],
+      }),
+      ...resourceMutations({ type: 'Offer', noun: 'Offer', writes: ['create', 'update', 'delete'] }),
+      ...resourceMutations({ type: 'Condition', noun: 'Condition', writes: ['update'], input: conditionInput }),
+      verifyOffer,
+    },
   },
   records,
 };

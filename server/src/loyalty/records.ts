@@ -1,4 +1,4 @@
-import { flag, integer, number, optionalText, status, text, textWithin } from '../gateway/fields.ts';
+import { flag, integer, moment, number, optionalText, status, text, textWithin } from '../gateway/fields.ts';
 import { nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import type {
   Condition,
@@ -22,6 +22,8 @@ const memberTier = recordType<MemberTier>(
     status: status('status'),
     conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
     privileges: nestedList<TierPrivilege>('TierPrivilege', 'privileges'),
+    createdAt: moment('time'),
+    version: integer('__v'),
   },
 );
 
@@ -59,7 +61,13 @@ const coupon = recordType<Coupon>(
 const condition = recordType<Condition>(
   'Condition',
   { path: 'conditions', listKey: 'conditions', singleKey: 'condition' },
-  { id: text('id'), name: text('name'), type: text('type'), logic: textWithin('template', 'logic') },
+  {
+    id: text('id'),
+    name: text('name'),
+    type: text('type'),
+    logic: textWithin('template', 'logic'),
+    version: integer('__v'),
+  },
 );
 
 const offer = recordType<Offer>(
@@ -71,8 +79,11 @@ const offer = recordType<Offer>(
     desc: optionalText('desc'),
     status: status('status'),
     hasAuthorizePin: flag('has_authorize_pin'),
+    authorizePin: optionalText('authorize_pin'),
     conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
     items: nestedList<CouponValue>('CouponValue', 'items'),
+    createdAt: moment('time'),
+    version: integer('__v'),
   },
 );
 

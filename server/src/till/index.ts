@@ -1,4 +1,5 @@
 import type { Area } from '../execution/Area.ts';
+import { resourceMutations } from '../gateway/resourceMutations.ts';
 import { listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
 import { statusFilter } from '../gateway/statusFilter.ts';
 import { pay } from './pay.ts';
@@ -19,7 +20,15 @@ export const till: Area = {
       ...listQuery('institutes', { type: 'Institute', filter: statusFilter, sort: { name: 1 } }),
       ...listQuery('cards', { type: 'Card', sort: { name: 1 } }),
     },
-    Mutation: { pay },
+    Mutation: {
+      ...resourceMutations({
+        type: 'PaymentChannel',
+        noun: 'PaymentChannel',
+        writes: ['create', 'update', 'delete', 'uploadImage'],
+      }),
+      ...resourceMutations({ type: 'PaymentMethod', noun: 'PaymentMethod', writes: ['update'] }),
+      pay,
+    },
   },
   records,
 };

@@ -1,5 +1,5 @@
-import { optionalText, status, text } from '../gateway/fields.ts';
-import { nested, recordType, relation } from '../gateway/recordType.ts';
+import { integer, moment, optionalText, status, text } from '../gateway/fields.ts';
+import { recordType, relation } from '../gateway/recordType.ts';
 import type { Card, Institute, PaymentChannel, PaymentMethod } from '../generated/schema.ts';
 
 const paymentChannel = recordType<PaymentChannel>(
@@ -8,7 +8,13 @@ const paymentChannel = recordType<PaymentChannel>(
   {
     id: text('id'),
     name: text('name'),
-    paymentMethod: nested<PaymentMethod>('PaymentMethod', 'payment_method'),
+    desc: optionalText('desc'),
+    paymentMethodId: text('payment_method.id'),
+    paymentMethod: relation<PaymentMethod>('PaymentMethod', 'payment_method.id', {
+      path: 'payment_method',
+      fields: ['id', 'name'],
+    }),
+    instituteId: optionalText('institute.id'),
     institute: relation<Institute>('Institute', 'institute.id', {
       path: 'institute',
       fields: ['id', 'name', 'imageUrl'],
@@ -18,13 +24,15 @@ const paymentChannel = recordType<PaymentChannel>(
     actionCode: optionalText('action_code'),
     imageUrl: optionalText('image_url'),
     status: status('status'),
+    createdAt: moment('time'),
+    version: integer('__v'),
   },
 );
 
 const paymentMethod = recordType<PaymentMethod>(
   'PaymentMethod',
   { path: 'payment-methods', listKey: 'payment_methods', singleKey: 'payment_method' },
-  { id: text('id'), name: text('name') },
+  { id: text('id'), name: text('name'), version: integer('__v') },
 );
 
 const institute = recordType<Institute>(

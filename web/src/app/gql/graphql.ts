@@ -46,6 +46,13 @@ export type AgeRange =
   /** Over 60 years. */
   | 'AGE_OVER_60';
 
+/** Kind of a calendar entry. */
+export type CalendarEntryType =
+  /** Agreed on for a day and time. */
+  | 'APPOINTMENT'
+  /** A member's birthday; it comes back every year and is changed on the member. */
+  | 'BIRTHDAY';
+
 /** Narrows categories' figures. */
 export type CategoryFiguresFilter = {
   /** Only what was sold to this customer type. */
@@ -78,6 +85,106 @@ export type CategoryFiguresSortField =
   | 'TOTAL_REVENUE'
   /** Sales it was on. */
   | 'TOTAL_TRANSACTIONS';
+
+/** A condition with its value, to write. */
+export type ConditionValueInput = {
+  /** Condition id. */
+  conditionId: Scalars['ID']['input'];
+  /** THB, pieces or transactions by the condition's type. */
+  value: Scalars['Float']['input'];
+};
+
+/** A coupon with its value, to write. */
+export type CouponValueInput = {
+  /** Coupon id. */
+  couponId: Scalars['ID']['input'];
+  /** THB, percent, points or factor by the coupon's type. 0 leaves it to the cashier. */
+  value: Scalars['Float']['input'];
+};
+
+/** An appointment to add. */
+export type CreateAppointmentInput = {
+  /** Branch it is at. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends, not before it begins. */
+  endTime: Scalars['DateTime']['input'];
+  /** Member it is with. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is about, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** When it begins. */
+  startTime: Scalars['DateTime']['input'];
+};
+
+/** A location to add. */
+export type CreateLocationInput = {
+  /** Postal address, at most 200 characters. */
+  address: Scalars['String']['input'];
+  /** Longer text, at most 200 characters. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Telephone. */
+  phone: Scalars['PhoneNumber']['input'];
+};
+
+/** A tier to add. */
+export type CreateMemberTierInput = {
+  /** The first is the lifetime value it takes to reach it. */
+  conditions: Array<ConditionValueInput>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** 1 is the lowest; 1 to 1000. */
+  level: Scalars['Int']['input'];
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** What its members get. */
+  privileges: Array<TierPrivilegeInput>;
+  /** Whether members can be in it; Active when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** An offer to add. */
+export type CreateOfferInput = {
+  /** Code that staff must type, at most 20 characters, always text; none when absent. */
+  authorizePin?: InputMaybe<Scalars['String']['input']>;
+  /** All must hold. */
+  conditions: Array<ConditionValueInput>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** What it gives; the first makes it a discount or a special offer. */
+  items: Array<CouponValueInput>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Whether it is offered; Active when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** A way to pay to add. */
+export type CreatePaymentChannelInput = {
+  /** Account holder. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+  /** Account number `xxx-x-xxxxx-x`. */
+  accountNo?: InputMaybe<Scalars['String']['input']>;
+  /** Code the merchant books it under, at most 50 characters. */
+  actionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Bank or other institute. */
+  instituteId: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Kind of payment. */
+  paymentMethodId: Scalars['ID']['input'];
+  /** Whether it is offered; Active when absent. */
+  status?: InputMaybe<Status>;
+};
 
 /** A category to add. */
 export type CreateProductCategoryInput = {
@@ -123,12 +230,78 @@ export type CreateProductSubCategoryInput = {
   status?: InputMaybe<Status>;
 };
 
+/** A document of goods received to add. */
+export type CreateStockImportInput = {
+  /** Branch whose shelves it fills; must be one of the user's. */
+  branchId: Scalars['ID']['input'];
+  /** The shop's own number, at most 50 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Number on the supplier's invoice. */
+  invoiceNo?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the document. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At least one, at most 1000. */
+  products: Array<StockImportLineInput>;
+  /** Who delivered. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A supplier to add. */
+export type CreateSupplierInput = {
+  /** Postal address, at most 200 characters. */
+  address: Scalars['String']['input'];
+  /** What they trade in. */
+  businessType?: InputMaybe<Scalars['String']['input']>;
+  /** First person to ask for. */
+  contact1?: InputMaybe<Scalars['String']['input']>;
+  /** Second person to ask for. */
+  contact2?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text, at most 200 characters. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Telephone. */
+  phone: Scalars['PhoneNumber']['input'];
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+  /** Tax id. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who bought. */
 export type CustomerType =
   /** A walk-in guest. */
   | 'Guest'
   /** A member. */
   | 'Member';
+
+/** An appointment to take away. */
+export type DeleteAppointmentInput = {
+  /** Appointment id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A tier to take away. */
+export type DeleteMemberTierInput = {
+  /** Tier id. */
+  id: Scalars['ID']['input'];
+};
+
+/** An offer to take away. */
+export type DeleteOfferInput = {
+  /** Offer id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A way to pay to take away. */
+export type DeletePaymentChannelInput = {
+  /** Way to pay id. */
+  id: Scalars['ID']['input'];
+};
 
 /** A category to take away. */
 export type DeleteProductCategoryInput = {
@@ -145,6 +318,12 @@ export type DeleteProductInput = {
 /** A sub-category to take away. */
 export type DeleteProductSubCategoryInput = {
   /** Sub-category id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A supplier to take away. */
+export type DeleteSupplierInput = {
+  /** Supplier id. */
   id: Scalars['ID']['input'];
 };
 
@@ -172,6 +351,21 @@ export type ImportProductsInput = {
   /** CSV or XLSX; the first row names the fields as the gateway calls them (`code`, `name`, `retail_price` ...). At most 10,000,000 bytes and 100,000 rows. */
   file: Scalars['Upload']['input'];
 };
+
+/** Order of locations. */
+export type LocationSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: LocationSortField;
+};
+
+/** What locations can be sorted by. */
+export type LocationSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
 
 /** Narrows members' figures. */
 export type MemberFiguresFilter = {
@@ -526,6 +720,73 @@ export type StatusFilter = {
   status?: InputMaybe<Status>;
 };
 
+/** Narrows the shelves. */
+export type StockFilter = {
+  /** Only this branch; all of the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this product. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Narrows the goods received. */
+export type StockImportFilter = {
+  /** Only this branch; all of the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day it was received, included. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only from this supplier. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day it was received, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** One product of a delivery, to write. */
+export type StockImportLineInput = {
+  /** Price paid per piece. */
+  basePrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Cost in the shop's own code. */
+  costCode?: InputMaybe<Scalars['String']['input']>;
+  /** Price after the supplier's discount. */
+  finalPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Where it was put. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Product id. */
+  productId: Scalars['ID']['input'];
+  /** Pieces received, 1 to 1,000,000. */
+  qty: Scalars['Int']['input'];
+  /** Free text. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** Shelf price planned; the product's own price stays. */
+  retailPrice?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** Narrows the products with their stock. */
+export type StockProductFilter = {
+  /** Pieces of this branch; of all the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of this status. */
+  status?: InputMaybe<Status>;
+};
+
+/** Order of products with their stock. */
+export type StockProductSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: StockProductSortField;
+};
+
+/** What products with their stock can be sorted by. */
+export type StockProductSortField =
+  /** Product code. */
+  | 'CODE'
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Pieces. */
+  | 'QTY';
+
 /** Narrows sub-categories' figures. */
 export type SubCategoryFiguresFilter = {
   /** Only what was sold to this customer type. */
@@ -534,6 +795,29 @@ export type SubCategoryFiguresFilter = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these sub-categories. */
   subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Order of suppliers. */
+export type SupplierSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: SupplierSortField;
+};
+
+/** What suppliers can be sorted by. */
+export type SupplierSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME';
+
+/** A privilege to write. */
+export type TierPrivilegeInput = {
+  /** When it applies; always when null. */
+  condition?: InputMaybe<ConditionValueInput>;
+  /** The benefit. */
+  item: CouponValueInput;
 };
 
 /** Narrows the sales. */
@@ -569,6 +853,112 @@ export type TransactionStatus =
   | 'Complete'
   /** Taken back: it counts in no figure. */
   | 'Void';
+
+/** Changes to an appointment: what is absent stays, null clears. */
+export type UpdateAppointmentInput = {
+  /** Branch it is at. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends, not before it begins. */
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Appointment id. */
+  id: Scalars['ID']['input'];
+  /** Member it is with. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is about, at most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins. */
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes to a kind of condition: what is absent stays. */
+export type UpdateConditionInput = {
+  /** Condition id. */
+  id: Scalars['ID']['input'];
+  /** Test as data over `item_qty`, `paid_amount`, `charge_amount`, `total_ltv` or `total_transaction`; one that cannot be read is refused. */
+  logic?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes to a tier: what is absent stays, null clears. */
+export type UpdateMemberTierInput = {
+  /** The first is the lifetime value it takes to reach it. */
+  conditions?: InputMaybe<Array<ConditionValueInput>>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Tier id. */
+  id: Scalars['ID']['input'];
+  /** 1 is the lowest; 1 to 1000. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What its members get. */
+  privileges?: InputMaybe<Array<TierPrivilegeInput>>;
+  /** Whether members can be in it. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes to an offer: what is absent stays, null clears. */
+export type UpdateOfferInput = {
+  /** Code that staff must type, at most 20 characters, always text; null takes it away. */
+  authorizePin?: InputMaybe<Scalars['String']['input']>;
+  /** All must hold. */
+  conditions?: InputMaybe<Array<ConditionValueInput>>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Offer id. */
+  id: Scalars['ID']['input'];
+  /** What it gives; the first makes it a discount or a special offer. */
+  items?: InputMaybe<Array<CouponValueInput>>;
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes to a way to pay: what is absent stays, null clears. */
+export type UpdatePaymentChannelInput = {
+  /** Account holder. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+  /** Account number `xxx-x-xxxxx-x`. */
+  accountNo?: InputMaybe<Scalars['String']['input']>;
+  /** Code the merchant books it under, at most 50 characters. */
+  actionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Way to pay id. */
+  id: Scalars['ID']['input'];
+  /** Bank or other institute. */
+  instituteId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of payment. */
+  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes to a kind of payment: what is absent stays, null clears. */
+export type UpdatePaymentMethodInput = {
+  /** Kind of payment id. */
+  id: Scalars['ID']['input'];
+  /** At most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
 
 /** Changes to a category: what is absent stays, null clears. */
 export type UpdateProductCategoryInput = {
@@ -621,6 +1011,54 @@ export type UpdateProductSubCategoryInput = {
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
   /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes to a supplier: what is absent stays, null clears. */
+export type UpdateSupplierInput = {
+  /** Postal address, at most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** What they trade in. */
+  businessType?: InputMaybe<Scalars['String']['input']>;
+  /** First person to ask for. */
+  contact1?: InputMaybe<Scalars['String']['input']>;
+  /** Second person to ask for. */
+  contact2?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text, at most 200 characters. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Supplier id. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Whether they deliver. */
+  status?: InputMaybe<Status>;
+  /** Tax id. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** The picture of a tier. */
+export type UploadMemberTierImageInput = {
+  /** Tier id. */
+  id: Scalars['ID']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** The picture of a way to pay. */
+export type UploadPaymentChannelImageInput = {
+  /** Way to pay id. */
+  id: Scalars['ID']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** Version that was read. */
   version: Scalars['Int']['input'];
 };
 

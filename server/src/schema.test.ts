@@ -1,0 +1,24 @@
+import { defaultFieldResolver } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createSchema, records } from './schema.ts';
+
+describe('the schema', () => {
+  const schema = createSchema();
+
+  it('serves every query and mutation of the contract', () => {
+    const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.values(type?.getFields() ?? {}),
+    );
+    const unserved = fields.filter(({ resolve }) => !resolve || resolve === defaultFieldResolver);
+    expect(unserved.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('reads every field of every declared type', () => {
+    const missing = [...records.values()].flatMap(({ name, fields }) => {
+      const type = schema.getType(name);
+      const declared = type && 'getFields' in type ? Object.keys(type.getFields()) : [];
+      return declared.filter((field) => !(field in fields)).map((field) => `${name}.${field}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { flag, integer, moment, number, optionalText, phone, status, text } from '../gateway/fields.ts';
+import { nestedList, recordType, relation } from '../gateway/recordType.ts';
+import type {
+  MerchantBranch,
+  MerchantUser,
+  Product,
+  ProductCategory,
+  StockImport,
+  StockImportLine,
+  StockLevel,
+  StockOfBranch,
+  StockProduct,
+  Supplier,
+} from '../generated/schema.ts';
+
+const stockLevel = recordType<StockLevel>(
+  'StockLevel',
+  { path: 'stock', listKey: 'stock', singleKey: 'stock' },
+  {
+    id: text('id'),
+    branchId: text('branch_id'),
+    branch: relation<MerchantBranch>('MerchantBranch', 'branch_id', { path: 'branch', fields: ['id', 'name'] }),
+    productId: text('product_id'),
+    product: relation<Product>('Product', 'product_id', {
+      path: 'product',
+      fields: ['id', 'code', 'name', 'imageUrl', 'retailPrice', 'status'],
+    }),
+    qty: integer('qty'),
+  },
+);
+
+const stockProduct = recordType<StockProduct>(
+  'StockProduct',
+  { path: 'stock/product', listKey: 'stock_products', singleKey: 'stock_product' },
+  {
+    id: text('id'),
+    code: text('code'),
+    name: text('name'),
+    unit: optionalText('unit'),
+    imageUrl: optionalText('image_url'),
+    retailPrice: number('retail_price'),
+    categoryId: optionalText('category_id'),
+    category: relation<ProductCategory>('ProductCategory', 'category_id'),
+    status: status('status'),
+    skipStock: flag('skip_stock'),
+    qty: integer('qty'),
+    branches: nestedList<StockOfBranch>('StockOfBranch', 'branches'),
+  },
+);
+
+const stockOfBranch = recordType<StockOfBranch>('StockOfBranch', null, {
+  branchId: text('branch_id'),
+  branchName: text('branch_name'),
+  qty: integer('qty'),
+});
+
+const stockImport = recordType<StockImport>(
+  'StockImport',
+  { path: 'stock-import', listKey: 'stock_imports', singleKey: 'stock_import' },
+  {
+    id: text('id'),
+    code: optionalText('code'),
+    invoiceNo: optionalText('invoice_no'),
+    name: optionalText('name'),
+    desc: optionalText('desc'),
+    branchId: text('branch_id'),
+    branch: relation<MerchantBranch>('MerchantBranch', 'branch_id', { path: 'branch', fields: ['id', 'name'] }),
+    supplierId: optionalText('supplier_id'),
+    supplier: relation<Supplier>('Supplier', 'supplier_id', { path: 'supplier', fields: ['id', 'name'] }),
+    createById: optionalText('create_by_id'),
+    createBy: relation<MerchantUser>('MerchantUser', 'create_by_id'),
+    products: nestedList<StockImportLine>('StockImportLine', 'products'),
+    createdAt: moment('time'),
+  },
+);
+
+const stockImportLine = recordType<StockImportLine>('StockImportLine', null, {
+  productId: text('product_id'),
+  code: text('code'),
+  name: text('name'),
+  qty: integer('qty'),
+  costCode: optionalText('cost_code'),
+  basePrice: number('base_price'),
+  retailPrice: number('retail_price'),
+  finalPrice: number('final_price'),
+  location: optionalText('location'),
+  remark: optionalText('remark'),
+});
+
+const supplier = recordType<Supplier>(
+  'Supplier',
+  { path: 'suppliers', listKey: 'suppliers', singleKey: 'supplier' },
+  {
+    id: text('id'),
+    name: text('name'),
+    desc: optionalText('desc'),
+    businessType: optionalText('business_type'),
+    taxId: optionalText('tax_id'),
+    contact1: optionalText('contact1'),
+    contact2: optionalText('contact2'),
+    phone: phone('phone'),
+    email: optionalText('email'),
+    address: optionalText('address'),
+    status: status('status'),
+    createdAt: moment('time'),
+    version: integer('__v'),
+  },
+);
+
+export const records = [stockLevel, stockProduct, stockOfBranch, stockImport, stockImportLine, supplier];
