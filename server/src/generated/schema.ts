@@ -249,7 +249,7 @@ export type Color = {
   code: Scalars['String']['output'];
   /** Colour as `#rrggbb`. */
   hex: Scalars['String']['output'];
-  /** Id. */
+  /** Colour id. */
   id: Scalars['ID']['output'];
   /** Its name, Thai. */
   name: Scalars['String']['output'];
@@ -612,7 +612,7 @@ export type Currency = {
   __typename?: 'Currency';
   /** Code that does not change with the language. */
   code: Scalars['String']['output'];
-  /** Id. */
+  /** Currency id. */
   id: Scalars['ID']['output'];
   /** Its name, Thai. */
   name: Scalars['String']['output'];
@@ -786,7 +786,7 @@ export type Event = {
   __typename?: 'Event';
   /** Code that does not change with the language. */
   code: Scalars['String']['output'];
-  /** Id. */
+  /** Event id. */
   id: Scalars['ID']['output'];
   /** Its name, Thai. */
   name: Scalars['String']['output'];
@@ -925,7 +925,7 @@ export type Locale = {
   __typename?: 'Locale';
   /** Code that does not change with the language. */
   code: Scalars['String']['output'];
-  /** Id. */
+  /** Language id. */
   id: Scalars['ID']['output'];
   /** Its name, Thai. */
   name: Scalars['String']['output'];
@@ -1616,7 +1616,7 @@ export type Occupation = {
   __typename?: 'Occupation';
   /** Code that does not change with the language. */
   code: Scalars['String']['output'];
-  /** Id. */
+  /** Occupation id. */
   id: Scalars['ID']['output'];
   /** Its name, Thai. */
   name: Scalars['String']['output'];
@@ -2661,7 +2661,7 @@ export type RewardType = {
   __typename?: 'RewardType';
   /** Code that does not change with the language. */
   code: Scalars['String']['output'];
-  /** Id. */
+  /** Kind id. */
   id: Scalars['ID']['output'];
   /** Its name, Thai. */
   name: Scalars['String']['output'];
@@ -2715,7 +2715,7 @@ export type Social = {
   __typename?: 'Social';
   /** Code that does not change with the language. */
   code: Scalars['String']['output'];
-  /** Id. */
+  /** Network id. */
   id: Scalars['ID']['output'];
   /** Its name, Thai. */
   name: Scalars['String']['output'];
