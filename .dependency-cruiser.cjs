@@ -4,7 +4,7 @@
  */
 const shared = {
   gateway: 'config|http|database|resource|import|rollups|files|messages|testing',
-  server: 'config|gateway|execution|http|generated|testing',
+  server: 'config|gateway|execution|http|observability|generated|testing',
   web: 'ui|app|resources|testing',
 };
 

@@ -1,25 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { createApollo } from './execution/createApollo.ts';
 import { readTrustedDocuments } from './execution/documents.ts';
 import { createRateLimits } from './execution/rateLimits.ts';
 import { Upstream } from './gateway/Upstream.ts';
 import { demoAccountsRoute } from './http/demoAccountsRoute.ts';
-import { errorHandler } from './http/errorHandler.ts';
+import { createErrorHandler } from './http/errorHandler.ts';
 import { filesRoute } from './http/filesRoute.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import { metricsRoute } from './http/metricsRoute.ts';
 import { schemaRoute } from './http/schemaRoute.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { webRoutes } from './http/webRoutes.ts';
+import { loggerOptions } from './observability/loggerOptions.ts';
+import { openObserver } from './observability/openObserver.ts';
 import { createSchema, readContract, records } from './schema.ts';
 
 /** The whole server, not yet listening. Closing it closes Apollo and the connections to the gateway. */
-export async function createApp(config: Config): Promise<FastifyInstance> {
+export async function createApp(
+  config: Config,
+  /** Where the log goes instead of the standard output. */
+  logTo?: { write(line: string): void },
+): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: 'warn' },
+    logger: loggerOptions(config.observability.logLevel, logTo),
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
@@ -28,21 +36,24 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   const schema = createSchema(contract);
   const trusted = readTrustedDocuments(config.webDist, schema, (message) => app.log.warn(message));
   const upstream = new Upstream(config.gatewayUrl);
+  const observer = await openObserver(config.observability, app.log);
   const rates = createRateLimits(config.rates);
   const apollo = await createApollo(schema, trusted, rates, app.log);
   app.addHook('onClose', async () => {
     await apollo.stop();
     await upstream.close();
+    await observer.close();
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.setErrorHandler(errorHandler);
+  app.setErrorHandler(createErrorHandler(observer));
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   const parts = { upstream, records, config };
-  graphqlRoute(app, apollo, parts, rates);
+  graphqlRoute(app, { apollo, parts, observer }, rates);
   schemaRoute(app, contract, parts);
   demoAccountsRoute(app, config);
+  if (observer.metrics) metricsRoute(app, observer.metrics, config.observability.metricsToken);
   healthRoutes(app, upstream);
   // Headers for pages and pictures; on the API's answers they would be bytes that no browser reads.
   await app.register(async (pages) => {

@@ -1,6 +1,7 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 
 import type { RateSettings } from './execution/rateLimits.ts';
+import { LOG_LEVELS, type LogLevel, type ObservabilitySettings } from './observability/ObservabilitySettings.ts';
 
 export interface Config {
   port: number;
@@ -14,6 +15,7 @@ export interface Config {
   webDist: string;
   production: boolean;
   rates: RateSettings;
+  observability: ObservabilitySettings;
   /** Whose word is taken for the address of a caller; false for nobody's. */
   trustedProxies: string[] | false;
   /** The gateway is the demo shop's, whose passwords everybody knows: the sandbox may offer them. */
@@ -43,6 +45,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       cost: readCount(env, 'RATE_LIMIT_COST', 1_000_000),
       sensitive: readCount(env, 'RATE_LIMIT_SENSITIVE', 300),
     },
+    observability: {
+      logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
+      metrics: readSwitch(env, 'METRICS'),
+      metricsToken: env.METRICS_TOKEN || null,
+      otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || null,
+    },
     trustedProxies: env.TRUSTED_PROXIES ? env.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()) : false,
     demo,
   };
@@ -55,6 +63,19 @@ function readCount(env: NodeJS.ProcessEnv, name: string, fallback: number): numb
   const count = Number(text);
   if (Number.isSafeInteger(count) && count >= 0) return count;
   throw new ConfigError(`${name} must be a whole number, 0 for no limit, not "${text}".`);
+}
+
+function readLogLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((one) => one === text);
+  if (level) return level;
+  throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+}
+
+function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
+  const text = env[name];
+  if (!text || text === '0' || text === 'off') return false;
+  if (text === '1' || text === 'on') return true;
+  throw new ConfigError(`${name} must be on or off, not "${text}".`);
 }
 
 function readPort(text: string | undefined): number {

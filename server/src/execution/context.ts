@@ -15,8 +15,21 @@ export interface Context {
   /** The caller asked for what the operation cost. */
   explain: boolean;
   cost: { estimated: number; limit: number };
+  /** What is told of the operation once it has ended. */
+  report: OperationReport;
   /** The same operation with another token: signing in reads who signed in. */
   withToken(token: string): Context;
+}
+
+/** Filled in as it becomes known; nothing a caller typed but the name of the operation. */
+export interface OperationReport {
+  name: string | null;
+  kind: string | null;
+  hash: string | null;
+  /** One of the web client's own documents, whose names are few. */
+  trusted: boolean;
+  /** Of its errors. */
+  codes: string[];
 }
 
 export interface ContextParts {
@@ -34,6 +47,7 @@ export function createContext(parts: ContextParts, caller: Caller, explain: bool
     config: parts.config,
     explain,
     cost: { estimated: 0, limit: LIMITS.cost },
+    report: { name: null, kind: null, hash: null, trusted: false, codes: [] },
     withToken: (token) => createContext(parts, { ...caller, token }, explain, gateway),
   };
 }

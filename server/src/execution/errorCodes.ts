@@ -26,6 +26,7 @@ export const errorCodes = {
   METHOD_NOT_ALLOWED: [405, 'Send operations with POST.'],
   TOO_LARGE: [413, 'The body, its variables or its file are too large.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Send JSON, or a GraphQL multipart request where a file goes along.'],
+  SERVER_BUSY: [503, 'The server has more to do than it can: try again in a moment.'],
   INTERNAL_SERVER_ERROR: [500, 'A fault of the server, logged under the request’s id; the message is masked.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, meaning: string]>>;
 

@@ -23,9 +23,13 @@ export function guardPlugin(trusted: ReadonlyMap<string, unknown>, rates: RateLi
     requestDidStart: async () => ({
       async didResolveOperation({ queryHash, schema, document, operation, request, contextValue }) {
         if (!operation) throw noOperation(request.operationName);
-        const { cost, config, gateway } = contextValue;
+        const { cost, config, gateway, report } = contextValue;
         cost.estimated = estimatedCost(schema, document, operation, request.variables ?? {});
         const free = !trusted.has(queryHash);
+        report.name = operation.name?.value ?? null;
+        report.kind = operation.operation;
+        report.hash = queryHash;
+        report.trusted = !free;
         if (free && cost.estimated > LIMITS.cost) {
           throw tooMuch(`The query costs ${cost.estimated}; at most ${LIMITS.cost} is allowed. Ask for fewer rows.`);
         }

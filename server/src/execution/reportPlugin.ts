@@ -19,6 +19,7 @@ export const reportPlugin: ApolloServerPlugin<Context> = {
         const { requestId } = contextValue.gateway;
         const errors = await withoutHints(singleResult.errors, contextValue);
         singleResult.errors = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+        contextValue.report.codes = errors.map(({ extensions }) => String(extensions?.code));
         setStatus(response, singleResult.errors, singleResult.data !== undefined);
       }
       if (!contextValue.explain) return;

@@ -34,6 +34,8 @@ export interface CallRecord {
   at: number;
   /** null while it is under way. */
   ms: number | null;
+  /** null while it is under way, and when no answer came. */
+  status: number | null;
   /** Answered by a call that another operation had under way. */
   shared: boolean;
 }
@@ -48,6 +50,8 @@ export interface Caller {
   token: string | null;
   requestId: string;
   caller: string;
+  /** W3C trace context of the operation, where it is traced. */
+  traceparent?: string;
 }
 
 /** The gateway as one operation sees it: its token, its request id, and every call it made. */
@@ -56,18 +60,20 @@ export class GatewayCalls {
   readonly token: string | null;
   readonly requestId: string;
   readonly caller: string;
+  private readonly traceparent: string | undefined;
   private readonly upstream: Upstream;
   private readonly began: number;
   private readonly answers = new Map<string, Promise<unknown>>();
 
   /** `before`: the calls that this operation made with another token; one list tells of both. */
-  constructor(upstream: Upstream, { token, requestId, caller }: Caller, before?: GatewayCalls) {
+  constructor(upstream: Upstream, { token, requestId, caller, traceparent }: Caller, before?: GatewayCalls) {
     this.upstream = upstream;
     this.log = before?.log ?? [];
     this.began = before?.began ?? performance.now();
     this.token = token;
     this.requestId = requestId;
     this.caller = caller;
+    this.traceparent = traceparent;
   }
 
   /** The payload of a GET. Equal GETs of one operation are sent once. */
@@ -120,7 +126,8 @@ export class GatewayCalls {
   ): Promise<unknown> {
     // What was read before a write may no longer be so.
     this.answers.clear();
-    const request = { method, path, token, requestId: this.requestId, caller: this.caller, ...content };
+    const { requestId, caller, traceparent } = this;
+    const request = { method, path, token, requestId, caller, traceparent, ...content };
     return payloadOf(await this.logged(method, path, this.upstream.write(request), false));
   }
 
@@ -128,7 +135,8 @@ export class GatewayCalls {
     const known = this.answers.get(path);
     if (known) return known;
     if (!this.token) return Promise.reject(new NoSession());
-    const { answer, shared } = this.upstream.get({ method: 'GET', path, token: this.token, requestId: this.requestId });
+    const { token, requestId, traceparent } = this;
+    const { answer, shared } = this.upstream.get({ method: 'GET', path, token, requestId, traceparent });
     const body = this.logged('GET', path, answer, shared);
     this.answers.set(path, body);
     return body;
@@ -141,10 +149,15 @@ export class GatewayCalls {
     shared: boolean,
   ): Promise<unknown> {
     const began = performance.now();
-    const record: CallRecord = { method, path, at: tenths(began - this.began), ms: null, shared };
+    const record: CallRecord = { method, path, at: tenths(began - this.began), ms: null, status: null, shared };
     this.log.push(record);
     try {
-      return (await answer).body;
+      const { status, body } = await answer;
+      record.status = status;
+      return body;
+    } catch (error) {
+      if (error instanceof GatewayRefusal) record.status = error.status;
+      throw error;
     } finally {
       record.ms = tenths(performance.now() - began);
     }

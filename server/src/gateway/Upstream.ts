@@ -11,6 +11,8 @@ export interface UpstreamRequest {
   /** In place of `body`; made anew each time it is sent, because what is in it can be read only once. */
   form?: () => FormData;
   idempotency?: Idempotency;
+  /** W3C trace context of the operation, where it is traced. */
+  traceparent?: string | undefined;
   /** Address of the caller: the gateway counts attempts by it. */
   caller?: string;
 }
@@ -126,11 +128,13 @@ export class Upstream {
     form,
     idempotency,
     caller,
+    traceparent,
   }: UpstreamRequest): Promise<UpstreamAnswer> {
     const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': requestId };
     if (token) headers.authorization = `Bearer ${token}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (caller) headers['x-forwarded-for'] = caller;
+    if (traceparent) headers.traceparent = traceparent;
     if (idempotency) {
       headers['idempotency-key'] = idempotency.key;
       headers['idempotency-fingerprint'] = idempotency.fingerprint;

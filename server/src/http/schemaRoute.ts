@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type ContextParts, createContext } from '../execution/context.ts';
 import { isKnownUser } from '../execution/isKnownUser.ts';
-import { callerOf } from './graphqlRoute.ts';
+import { callerOf } from './callerOf.ts';
 import { refused } from './refused.ts';
 
 /** The contract with its descriptions and directives, which introspection would lose. In production not for strangers. */

@@ -26,14 +26,18 @@ export interface TestAnswer {
 }
 
 /** The whole server over a fake gateway with a small shop. */
-export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+export async function startTestServer(
+  overrides: Partial<Config> = {},
+  /** Takes the lines of the log. */
+  log?: string[],
+): Promise<TestServer> {
   const gateway = await startFakeGateway(demoRows());
   gateway.reply = ({ method, path, headers }) => {
     if (method !== 'GET' || !headers.authorization) return undefined;
     if (path === '/merchants/home') return ok(home);
     return path === '/merchant-setting/self' ? ok(setting) : undefined;
   };
-  const app = await createApp({
+  const config = {
     ...readConfig({}),
     port: 0,
     gatewayUrl: gateway.url,
@@ -44,7 +48,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     production: false,
     demo: false,
     ...overrides,
-  });
+  };
+  const app = await createApp(config, log && { write: (line) => void log.push(line) });
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
     const response = await app.inject({
       method: 'POST',

@@ -1,0 +1,92 @@
+import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Context, type ContextParts, createContext } from '../execution/context.ts';
+import { LIMITS } from '../execution/limits.ts';
+import type { Observer } from '../observability/openObserver.ts';
+import { callerOf } from './callerOf.ts';
+import { isUpload, uploadEnded } from './readUpload.ts';
+import { refused } from './refused.ts';
+
+/** Asks for `extensions.cost` and `extensions.upstream`; in development they always come. */
+const EXPLAIN_HEADER = 'x-explain';
+
+/** What it takes to answer an operation. */
+export interface Answering {
+  apollo: ApolloServer<Context>;
+  parts: ContextParts;
+  observer: Observer;
+}
+
+/** One operation, as Apollo answers it, and what is told of it afterwards. */
+export async function answerOperation(
+  { apollo, parts, observer }: Answering,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: unknown,
+): Promise<FastifyReply> {
+  if (hasLargeVariables(request, operation)) {
+    return reply.code(413).send(refused(request.id, 'TOO_LARGE', 'The variables are too large.'));
+  }
+  const observed = observer.begin?.(request.headers);
+  const explain = !parts.config.production || request.headers[EXPLAIN_HEADER] !== undefined;
+  const caller = callerOf(request);
+  const context = createContext(parts, observed ? { ...caller, traceparent: observed.traceparent } : caller, explain);
+  const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: 'POST',
+      headers: headerMap(request),
+      search: '',
+      body: withDocumentId(operation),
+    },
+    context: async () => context,
+  });
+  if (isUpload(request)) await uploadEnded(request);
+  for (const [name, value] of headers) reply.header(name, value);
+  reply.code(status ?? 200);
+  reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+  let text = body.kind === 'complete' ? body.string : '';
+  // What Apollo refuses as no GraphQL request has met none of its plugins, which name the request in errors.
+  if ((status ?? 200) >= 400 && context.report.codes.length === 0) text = named(text, context);
+  observed?.ended({
+    ...context.report,
+    requestId: request.id,
+    ms: performance.now() - observed.began,
+    status: status ?? 200,
+    cost: context.cost.estimated,
+    calls: context.gateway.log,
+    userAgent: request.headers['user-agent'],
+  });
+  // As bytes: of a text Fastify and the socket would each work out the length and the encoding again.
+  return reply.send(Buffer.from(text));
+}
+
+function named(text: string, { gateway: { requestId }, report }: Context): string {
+  const body = JSON.parse(text) as { errors?: { extensions?: { code?: unknown } }[] };
+  const errors = body.errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+  report.codes = errors?.map(({ extensions }) => String(extensions.code)) ?? [];
+  return JSON.stringify({ ...body, errors });
+}
+
+/** Measured only where the whole request is large enough. */
+function hasLargeVariables({ headers }: FastifyRequest, operation: unknown): boolean {
+  if (Number(headers['content-length'] ?? 0) <= LIMITS.variablesBytes) return false;
+  const { variables } = (operation ?? {}) as { variables?: unknown };
+  return Buffer.byteLength(JSON.stringify(variables) ?? '') > LIMITS.variablesBytes;
+}
+
+/** `documentId` is another way to name a trusted document. */
+function withDocumentId(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('documentId' in body)) return body;
+  const { documentId, ...rest } = body as { documentId: unknown; extensions?: Record<string, unknown> };
+  const persistedQuery = { version: 1, sha256Hash: String(documentId) };
+  return { ...rest, extensions: { ...rest.extensions, persistedQuery } };
+}
+
+function headerMap({ headers }: FastifyRequest): HeaderMap {
+  const map = new HeaderMap();
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return map;
+}

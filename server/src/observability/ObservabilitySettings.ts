@@ -1,0 +1,13 @@
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface ObservabilitySettings {
+  /** From `info` on there is one line for each operation. */
+  logLevel: LogLevel;
+  /** Whether operations are counted and `/metrics` tells of them. */
+  metrics: boolean;
+  /** Who shows it reads `/metrics` from anywhere; without one only this machine does. */
+  metricsToken: string | null;
+  /** Where traces go; null: nothing is traced. */
+  otlpEndpoint: string | null;
+}

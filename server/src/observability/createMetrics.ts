@@ -1,0 +1,62 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { labelOf, type OperationEnd } from './OperationEnd.ts';
+import { resourceLabel } from './resourceLabel.ts';
+
+/** Seconds; the shortest is an operation without a call, the longest the deadline of calls. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+export interface Metrics {
+  operationEnded(end: OperationEnd): void;
+  /** An answer that reached no operation: bad JSON, too large, over the rate. */
+  refused(code: string): void;
+  text(): Promise<string>;
+  contentType: string;
+}
+
+/** What the server counts, in Prometheus' form. Every set of labels is bounded. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'taem_operation_duration_seconds',
+    help: 'Operations by name (trusted documents; others are "free") and kind.',
+    labelNames: ['operation', 'kind'] as const,
+    buckets: BUCKETS,
+    registers,
+  });
+  const costs = new Counter({
+    name: 'taem_operation_cost_points_total',
+    help: 'Estimated cost of the operations that ran.',
+    labelNames: ['operation'] as const,
+    registers,
+  });
+  const upstream = new Histogram({
+    name: 'taem_upstream_call_duration_seconds',
+    help: 'Calls to the gateway by resource and status; status 0: no answer. Calls shared with another operation are left out.',
+    labelNames: ['resource', 'status'] as const,
+    buckets: BUCKETS,
+    registers,
+  });
+  const errors = new Counter({
+    name: 'taem_errors_total',
+    help: 'Errors in answers by code; RATE_LIMITED among them.',
+    labelNames: ['code'] as const,
+    registers,
+  });
+  return {
+    operationEnded(end) {
+      const operation = labelOf(end);
+      durations.observe({ operation, kind: end.kind ?? 'none' }, end.ms / 1_000);
+      if (end.cost > 0) costs.inc({ operation }, end.cost);
+      for (const code of end.codes) errors.inc({ code });
+      for (const { path, status, ms, shared } of end.calls) {
+        if (ms === null || shared) continue;
+        upstream.observe({ resource: resourceLabel(path), status: String(status ?? 0) }, ms / 1_000);
+      }
+    },
+    refused: (code) => errors.inc({ code }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

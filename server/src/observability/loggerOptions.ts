@@ -1,0 +1,23 @@
+import type { LogLevel } from './ObservabilitySettings.ts';
+
+type LoggedError = {
+  type: string;
+  message: string;
+  stack: string;
+  cause?: LoggedError;
+};
+
+/** Structured logs. Of an error only what a developer needs: what hangs on it may be somebody's data. */
+export function loggerOptions(level: LogLevel, stream?: { write(line: string): void }) {
+  return {
+    level,
+    serializers: { err: loggedError },
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'headers.authorization', 'headers.cookie'],
+    ...(stream && { stream }),
+  };
+}
+
+function loggedError(error: Error): LoggedError {
+  const { name, message, stack, cause } = error;
+  return { type: name, message, stack: stack ?? '', ...(cause instanceof Error && { cause: loggedError(cause) }) };
+}

@@ -1,0 +1,81 @@
+import type { Context, Span, Tracer } from '@opentelemetry/api';
+import { labelOf, type OperationEnd } from './OperationEnd.ts';
+import { resourceLabel } from './resourceLabel.ts';
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** One operation under way. */
+export interface Trace {
+  /** For the calls that the operation makes. */
+  traceparent: string;
+  end(end: OperationEnd): void;
+}
+
+export interface Tracing {
+  begin(headers: Headers): Trace;
+  close(): Promise<void>;
+}
+
+/**
+ * Spans of operations and of their calls, and of nothing below: a span for each field would cost more than the fields
+ * themselves. The libraries are loaded only where something is traced.
+ */
+export async function openTracing(endpoint: string): Promise<Tracing> {
+  const api = await import('@opentelemetry/api');
+  const { W3CTraceContextPropagator } = await import('@opentelemetry/core');
+  const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
+  const { resourceFromAttributes } = await import('@opentelemetry/resources');
+  const { BasicTracerProvider, BatchSpanProcessor } = await import('@opentelemetry/sdk-trace-base');
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const provider = new BasicTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'taem-server' }),
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  });
+  const tracer = provider.getTracer('taem-server');
+  const propagator = new W3CTraceContextPropagator();
+  return {
+    begin(headers) {
+      const from = propagator.extract(api.ROOT_CONTEXT, headers, api.defaultTextMapGetter);
+      const span = tracer.startSpan('operation', { kind: api.SpanKind.SERVER }, from);
+      const within = api.trace.setSpan(from, span);
+      const carrier: { traceparent?: string } = {};
+      propagator.inject(within, carrier, api.defaultTextMapSetter);
+      const began = Date.now();
+      return {
+        traceparent: carrier.traceparent ?? '',
+        end(end) {
+          traceCalls(tracer, api.SpanKind.CLIENT, within, began, end);
+          describe(span, end);
+          if (end.codes.length > 0) span.setStatus({ code: api.SpanStatusCode.ERROR, message: end.codes.join() });
+          span.end(began + end.ms);
+        },
+      };
+    },
+    close: () => provider.shutdown(),
+  };
+}
+
+function describe(span: Span, end: OperationEnd): void {
+  span.updateName(`${end.kind ?? 'operation'} ${labelOf(end)}`);
+  span.setAttributes({
+    'graphql.operation.type': end.kind ?? undefined,
+    'graphql.operation.name': end.name ?? undefined,
+    'graphql.document.hash': end.hash ?? undefined,
+    'http.response.status_code': end.status,
+    'taem.cost': end.cost,
+    'taem.request_id': end.requestId,
+  });
+}
+
+/** Written when the operation has ended: what it called is known then, and nothing is added to the calls themselves. */
+function traceCalls(tracer: Tracer, kind: number, within: Context, began: number, { calls }: OperationEnd): void {
+  for (const { method, path, at, ms, status, shared } of calls) {
+    const attributes = {
+      'http.request.method': method,
+      'http.response.status_code': status ?? undefined,
+      'taem.shared': shared,
+    };
+    const name = `${method} ${resourceLabel(path)}`;
+    tracer.startSpan(name, { kind, startTime: began + at, attributes }, within).end(began + at + (ms ?? 0));
+  }
+}

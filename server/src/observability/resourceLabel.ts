@@ -1,0 +1,13 @@
+/** More than there are resources and statistics; beyond, somebody's input has become a path. */
+const MOST_LABELS = 200;
+const known = new Set<string>();
+
+/** What a call was about, without ids and queries: `members`, `stat/total-revenue`. */
+export function resourceLabel(path: string): string {
+  const [, first = '', second = ''] = path.split(/[/?]/);
+  const label = first === 'stat' ? `${first}/${second}` : first;
+  if (known.has(label)) return label;
+  if (known.size >= MOST_LABELS || !/^[a-z][a-z-]*(\/[a-z-]+)?$/.test(label)) return 'other';
+  known.add(label);
+  return label;
+}
