@@ -33,7 +33,10 @@ const config: CodegenConfig = {
         // Rows come from the gateway's records by each area's mapping; a resolver may leave any field to its own resolver.
         defaultMapper: 'Partial<{T}>',
         // What a type with resolvers of its own fields is resolved from.
-        mappers: { Statistics: '../insight/StatisticsScope.ts#StatisticsScope' },
+        mappers: {
+          Statistics: '../insight/StatisticsScope.ts#StatisticsScope',
+          Report: '../insight/StatisticsScope.ts#StatisticsScope',
+        },
         makeResolverTypeCallable: false,
       },
     },

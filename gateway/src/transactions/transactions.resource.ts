@@ -70,6 +70,11 @@ const compared: Record<string, Field> = {
   'guest.gender': computed('text', "t.guest ->> 'gender'"),
   'guest.age': computed('text', "t.guest ->> 'age'"),
   'last_adjust_amount.reward': integer('last_adjust_points'),
+  // Extension: one condition finds the sales that a kind of tender paid a part of.
+  'payment_channels.type': computed(
+    'textArray',
+    'array(select c.type from transaction_channels c where c.transaction_id = t.id)',
+  ),
   // CALL-41 Reports ask for sales that have a bill; every sale has.
   bill_detail: computed('boolean', '(t.total_qty > 0)'),
 };

@@ -77,7 +77,7 @@ test('a guest has no member and says what was seen of them', async () => {
   expect(sale).toMatchObject({ member: null, member_id: null, guest: { gender: null, age: null, hashtags: [] } });
 });
 
-test('sales are found by member, status, time of the branch and money', async () => {
+test('sales are found by member, status, time of the branch, money and kind of tender', async () => {
   expect(await filtered({ 'member.id': shop.memberId })).toEqual(['2026-01-02']);
   expect(await filtered({ status: 'Void' })).toEqual([]);
   expect(await filtered({ create_local_time: { $gte: '2026-01-02 12:00:00', $lt: '2026-01-03 12:00:00' } })).toEqual([
@@ -85,6 +85,8 @@ test('sales are found by member, status, time of the branch and money', async ()
   ]);
   expect(await filtered({ total_revenue: 165.5, member_id: null })).toEqual(['2026-01-03', '2026-01-01']);
   expect(await filtered({ bill_detail: { $ne: null } })).toHaveLength(3);
+  expect(await filtered({ 'payment_channels.type': 'Cash' })).toHaveLength(3);
+  expect(await filtered({ 'payment_channels.type': { $in: ['Transfer', 'Other'] } })).toEqual([]);
   expect(await days('from=2026-01-02&sort={"create_local_time":1}')).toEqual(['2026-01-02', '2026-01-03']);
 });
 

@@ -13,6 +13,8 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'INSUFFICIENT_POINTS',
   'IDEMPOTENCY_CONFLICT',
   'NOT_FOUND',
+  'ALREADY_VOID',
+  'NOT_FOR_GUEST',
 ]);
 
 /** `123` is the gateway's own code for a stale `__v`. */

@@ -38,6 +38,37 @@ export type ActionCode =
   /** Change what the page shows. */
   | 'Write';
 
+/** A sale whose points are to be others. */
+export type AdjustPointsInput = {
+  /** The shop's adjust code, as text. */
+  authorizePin: Scalars['String']['input'];
+  /** Branch in force; must be the branch of the sale. */
+  branchId: Scalars['ID']['input'];
+  /** Transaction id. */
+  id: Scalars['ID']['input'];
+  /** Makes the adjustment safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Points the sale earns from now on: the new number, not the difference. */
+  points: Scalars['Int']['input'];
+  /** Why, at most 200 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What adjusting gives. */
+export type AdjustPointsPayload = {
+  __typename?: 'AdjustPointsPayload';
+  /** Points given to the member, negative when taken; null when refused. */
+  difference?: Maybe<Scalars['Int']['output']>;
+  /** Points the member has afterwards; null when refused. */
+  remainingPoints?: Maybe<Scalars['Int']['output']>;
+  /** The sale with its new points; null when refused. */
+  transaction?: Maybe<Transaction>;
+  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, NOT_FOR_GUEST, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
+  userErrors: Array<UserError>;
+};
+
 /** Age of a guest, as the cashier sees it. */
 export type AgeRange =
   /** 1 to 12 years. */
@@ -920,6 +951,17 @@ export type Institute = {
   name: Scalars['String']['output'];
 };
 
+/** What a member ever bought. */
+export type LifetimeFigures = {
+  __typename?: 'LifetimeFigures';
+  /** Pieces. */
+  totalQty: Scalars['Int']['output'];
+  /** In THB, without delivery. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Sales. */
+  totalTransactions: Scalars['Int']['output'];
+};
+
 /** A language. */
 export type Locale = {
   __typename?: 'Locale';
@@ -1309,6 +1351,8 @@ export type MerchantUser = {
 /** Write side. Refusals the screen acts on come back in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Lets a member's sale stand for another number of points; the difference goes to the member. Needs the adjust code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/adjust). */
+  adjustPoints: AdjustPointsPayload;
   /** Adds an appointment (POST calendar). */
   createAppointment: CreateAppointmentPayload;
   /** Adds a location (POST locations). */
@@ -1381,8 +1425,18 @@ export type Mutation = {
   uploadPaymentChannelImage: UploadPaymentChannelImagePayload;
   /** Puts a product's picture in place (PATCH products/{id}, action=upload_image). */
   uploadProductImage: UploadProductImagePayload;
+  /** Puts the picture of a transfer slip on a sale, or another one in its place (PATCH transactions/{id}). */
+  uploadTransactionSlip: UploadTransactionSlipPayload;
   /** Checks the authorization code of a discount or offer and lets this session use it for the next quarter of an hour (POST offers/{id}/verify). */
   verifyOffer: VerifyOfferPayload;
+  /** Takes a whole sale back: points, stock, lifetime figures, tier. Needs the void code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/void). */
+  voidTransaction: VoidTransactionPayload;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationAdjustPointsArgs = {
+  input: AdjustPointsInput;
 };
 
 
@@ -1598,8 +1652,20 @@ export type MutationUploadProductImageArgs = {
 
 
 /** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUploadTransactionSlipArgs = {
+  input: UploadTransactionSlipInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
 export type MutationVerifyOfferArgs = {
   input: VerifyOfferInput;
+};
+
+
+/** Write side. Refusals the screen acts on come back in `userErrors`. */
+export type MutationVoidTransactionArgs = {
+  input: VoidTransactionInput;
 };
 
 /** A name in both languages. */
@@ -2280,6 +2346,8 @@ export type Query = {
   paymentMethods: Array<PaymentMethod>;
   /** Postcodes of a sub-district (GET postcodes). */
   postcodes: Array<Postcode>;
+  /** What voiding a sale would give back and take back, and what stands in its way; nothing is changed. null when there is no such sale, or the gateway cannot tell. Needs Write on `Page.Merchant.Management.Payment_History` (GET transactions/{id}, then GET payment/void/preview). */
+  previewVoidTransaction?: Maybe<VoidPreview>;
   /** One product; null when there is none (GET products/{id}). */
   product?: Maybe<Product>;
   /** Product categories (GET product-categories). */
@@ -2294,6 +2362,8 @@ export type Query = {
   products: ProductPage;
   /** The 77 provinces, by name (GET provinces). */
   provinces: Array<Province>;
+  /** Sales of a period row by row, as the reports of sales and of voids list them. */
+  report: Report;
   /** What the collected reward is worth now (GET reward-instances). */
   rewardInstances: Array<RewardInstance>;
   /** What members collect (GET reward-items). */
@@ -2324,7 +2394,7 @@ export type Query = {
   templates: Array<Template>;
   /** One sale; null when there is none (GET transactions/{id}). */
   transaction?: Maybe<Transaction>;
-  /** Sales, latest first (GET transactions). */
+  /** Sales (GET transactions). */
   transactions: TransactionPage;
   /** The signed-in user with merchant, branches, rights and rates (GET merchants/home, merchant-setting/self, merchant-roles/{id}). */
   viewer: Viewer;
@@ -2454,6 +2524,13 @@ export type QueryPostcodesArgs = {
 
 
 /** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPreviewVoidTransactionArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2498,6 +2575,13 @@ export type QueryProductsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
+};
+
+
+/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryReportArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  period: PeriodInput;
 };
 
 
@@ -2579,8 +2663,10 @@ export type QueryTransactionArgs = {
 /** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryTransactionsArgs = {
   filter?: InputMaybe<TransactionFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<TransactionSort>;
 };
 
 /** The refresh token to trade. */
@@ -2596,6 +2682,47 @@ export type RefreshSessionPayload = {
   session?: Maybe<Session>;
   /** WRONG_CREDENTIALS when the token is not good. */
   userErrors: Array<UserError>;
+};
+
+/** Sales of a period row by row. Every other report is a field of `statistics`: members, bigSpenders, frequentMembers, guests, tiers, products, productCategories, productSubCategories, paymentMethods. */
+export type Report = {
+  __typename?: 'Report';
+  /** The days that were worked out from the argument. */
+  period: Period;
+  /** Sales that count: their figures add up to those of `statistics` (GET transactions). */
+  transactions?: Maybe<TransactionPage>;
+  /** Sales of the period that were taken back, with who did it and why (GET transactions, status Void). */
+  voids?: Maybe<TransactionPage>;
+};
+
+
+/** Sales of a period row by row. Every other report is a field of `statistics`: members, bigSpenders, frequentMembers, guests, tiers, products, productCategories, productSubCategories, paymentMethods. */
+export type ReportTransactionsArgs = {
+  filter?: InputMaybe<ReportFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<TransactionSort>;
+};
+
+
+/** Sales of a period row by row. Every other report is a field of `statistics`: members, bigSpenders, frequentMembers, guests, tiers, products, productCategories, productSubCategories, paymentMethods. */
+export type ReportVoidsArgs = {
+  filter?: InputMaybe<ReportFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<TransactionSort>;
+};
+
+/** Narrows the sales of a report. */
+export type ReportFilter = {
+  /** Only sales to members, or to guests. */
+  customerType?: InputMaybe<CustomerType>;
+  /** Only sales to this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales that this kind of tender paid a part of. */
+  paymentMethod?: InputMaybe<PaymentChannelType>;
 };
 
 /** Revenue of one unit of time and customer type. */
@@ -3328,8 +3455,12 @@ export type Transaction = {
   branch?: Maybe<MerchantBranch>;
   /** Branch id. */
   branchId: Scalars['ID']['output'];
+  /** Name of the branch that sold; null when it no longer exists. */
+  branchName?: Maybe<Scalars['String']['output']>;
   /** Day it counts for, in the branch's time zone, fixed when it was recorded. */
   businessDate: Scalars['Date']['output'];
+  /** Part of the amount due that was paid in cash. */
+  cashAmount: Scalars['Money']['output'];
   /** Tenders. */
   channels: Array<TransactionChannel>;
   /** Cashier; null when the user no longer exists. */
@@ -3338,8 +3469,14 @@ export type Transaction = {
   createById: Scalars['ID']['output'];
   /** Wall clock of the branch when it was sold. */
   createLocalTime: Scalars['LocalDateTime']['output'];
+  /** Part of the amount due that was paid by card. */
+  creditDebitAmount: Scalars['Money']['output'];
+  /** Who bought: a guest when there is no member (OP-24). */
+  customerType: CustomerType;
   /** Charged on top. */
   deliveryCost: Scalars['Money']['output'];
+  /** Reference codes of the benefits that took something off the bill. */
+  discountCodes: Array<Scalars['String']['output']>;
   /** Points earned. */
   earnPoints: Scalars['Int']['output'];
   /** What was recorded of a guest; null for a member. */
@@ -3348,10 +3485,14 @@ export type Transaction = {
   id: Scalars['ID']['output'];
   /** Products, then privileges, discount, offer and points. */
   items: Array<TransactionItem>;
+  /** Points that the last adjustment gave, negative when it took; they are in `earnPoints` already. null when never adjusted. */
+  lastAdjustAmount?: Maybe<Scalars['Int']['output']>;
   /** The member as of now; null for a guest. */
   member?: Maybe<Member>;
   /** Member id; null for a guest. */
   memberId?: Maybe<Scalars['ID']['output']>;
+  /** Part of the amount due that was paid in other ways. */
+  otherAmount: Scalars['Money']['output'];
   /** Points spent. */
   redeemPoints: Scalars['Int']['output'];
   /** Free text; null without one. */
@@ -3376,8 +3517,20 @@ export type Transaction = {
   trace: Array<TraceEntry>;
   /** Number on the receipt. */
   transactionNo: Scalars['String']['output'];
+  /** Part of the amount due that was paid by transfer. */
+  transferAmount: Scalars['Money']['output'];
+  /** Kind of transaction as the gateway names it, for example `Payment`; null when not told. */
+  type?: Maybe<Scalars['String']['output']>;
   /** For version-checked void and adjust (`__v`). */
   version: Scalars['Int']['output'];
+  /** Who voided it; null when it was not, or the user no longer exists. */
+  voidBy?: Maybe<MerchantUser>;
+  /** User id of who voided it; null when it was not. */
+  voidById?: Maybe<Scalars['ID']['output']>;
+  /** Why it was voided; null when it was not, or nobody said why. */
+  voidRemark?: Maybe<Scalars['String']['output']>;
+  /** When it was voided; null when it was not. */
+  voidTime?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** One tender of a sale. */
@@ -3399,12 +3552,22 @@ export type TransactionChannel = {
 
 /** Narrows the sales. */
 export type TransactionFilter = {
+  /** Only sales whose points were adjusted, or were not. */
+  adjusted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sales of this branch; of all the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales rung up by this user. */
+  createById?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales to members, or to guests. */
+  customerType?: InputMaybe<CustomerType>;
   /** First business day, included. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these sales. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only sales to this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales that this kind of tender paid a part of. */
+  paymentMethod?: InputMaybe<PaymentChannelType>;
   /** Only sales of this status. */
   status?: InputMaybe<TransactionStatus>;
   /** Last business day, included. */
@@ -3459,6 +3622,33 @@ export type TransactionPage = {
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
 };
+
+/** Order of sales. */
+export type TransactionSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: TransactionSortField;
+};
+
+/** What sales can be sorted by. */
+export type TransactionSortField =
+  /** When it was sold, by the branch's clock. */
+  | 'CREATE_LOCAL_TIME'
+  /** Points earned. */
+  | 'EARN_POINTS'
+  /** Points spent. */
+  | 'REDEEM_POINTS'
+  /** Products before any deduction. */
+  | 'TOTAL_PAYMENT'
+  /** Pieces. */
+  | 'TOTAL_QTY'
+  /** Products after deductions. */
+  | 'TOTAL_REVENUE'
+  /** Number on the receipt. */
+  | 'TRANSACTION_NO'
+  /** When it was voided. */
+  | 'VOID_TIME';
 
 /** State of a sale. */
 export type TransactionStatus =
@@ -3802,6 +3992,25 @@ export type UploadProductImagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The slip of a sale. */
+export type UploadTransactionSlipInput = {
+  /** Transaction id. */
+  id: Scalars['ID']['input'];
+  /** A jpg, gif, jpeg or png picture of at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What putting a slip on a sale gives. */
+export type UploadTransactionSlipPayload = {
+  __typename?: 'UploadTransactionSlipPayload';
+  /** The sale with its slip; null when refused. */
+  transaction?: Maybe<Transaction>;
+  /** STALE_VERSION, PERMISSION, NOT_FOUND, or VALIDATION at `image`. */
+  userErrors: Array<UserError>;
+};
+
 /** One refused input. The screen words it by `code`; `message` is English for developers and logs. */
 export type UserError = {
   __typename?: 'UserError';
@@ -3817,6 +4026,8 @@ export type UserError = {
 
 /** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */
 export type UserErrorCode =
+  /** The sale is void already. */
+  | 'ALREADY_VOID'
   /** The discount or offer needs its authorization code verified first (`verifyOffer`). */
   | 'AUTHORIZE_CODE_REQUIRED'
   /** A condition of the discount or offer is not met by this basket. */
@@ -3825,6 +4036,8 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_CONFLICT'
   /** More points than the member has. */
   | 'INSUFFICIENT_POINTS'
+  /** Only a member's points can be adjusted. */
+  | 'NOT_FOR_GUEST'
   /** Named record does not exist in this realm, or is no longer Active. */
   | 'NOT_FOUND'
   /** The figures told to the customer differ from the recomputed ones; `params` carries both. */
@@ -3905,6 +4118,99 @@ export type Viewer = {
   role: MerchantRole;
   /** Without the merchant's suffix. */
   username: Scalars['String']['output'];
+};
+
+/** What a void changes for the member. */
+export type VoidMember = {
+  __typename?: 'VoidMember';
+  /** Points by which the sale was adjusted, to be undone. */
+  adjusted: Scalars['Int']['output'];
+  /** Names of the badges whose threshold is no longer reached. */
+  badgesLost: Array<Scalars['String']['output']>;
+  /** Points the sale earned, to be taken back. */
+  earned: Scalars['Int']['output'];
+  /** Lifetime figures afterwards. */
+  lifetimeAfter: LifetimeFigures;
+  /** Lifetime figures now. */
+  lifetimeBefore: LifetimeFigures;
+  /** Points afterwards. */
+  pointsAfter: Scalars['Int']['output'];
+  /** Points now. */
+  pointsBefore: Scalars['Int']['output'];
+  /** Points spent on the sale, to be given back. */
+  redeemed: Scalars['Int']['output'];
+  /** Tier afterwards; null without one. */
+  tierAfter?: Maybe<MemberTier>;
+  /** Tier now; null without one. */
+  tierBefore?: Maybe<MemberTier>;
+};
+
+/** What voiding a sale would do. */
+export type VoidPreview = {
+  __typename?: 'VoidPreview';
+  /** What changes for the member; null for a guest. */
+  member?: Maybe<VoidMember>;
+  /** What `voidTransaction` would refuse it for; it may be voided when empty. */
+  refusals: Array<UserError>;
+  /** Pieces that come back into stock; products whose stock is not counted are left out. */
+  stock: Array<VoidStock>;
+  /** Money to give back, by tender. */
+  tenders: Array<VoidTender>;
+  /** Number on the receipt. */
+  transactionNo: Scalars['String']['output'];
+  /** Version of the sale that this was planned for. */
+  version: Scalars['Int']['output'];
+};
+
+/** Pieces that a void brings back. */
+export type VoidStock = {
+  __typename?: 'VoidStock';
+  /** Product id. */
+  productId: Scalars['ID']['output'];
+  /** Name on the bill; null when not recorded. */
+  productName?: Maybe<Scalars['String']['output']>;
+  /** Pieces. */
+  qty: Scalars['Float']['output'];
+};
+
+/** Money that a void gives back in one way. */
+export type VoidTender = {
+  __typename?: 'VoidTender';
+  /** In THB. */
+  amount: Scalars['Money']['output'];
+  /** Card type; null without one. */
+  cardName?: Maybe<Scalars['String']['output']>;
+  /** Bank; null without one. */
+  instituteName?: Maybe<Scalars['String']['output']>;
+  /** How it was paid. */
+  type: PaymentChannelType;
+};
+
+/** A sale to take back. */
+export type VoidTransactionInput = {
+  /** The shop's void code, as text. */
+  authorizePin: Scalars['String']['input'];
+  /** Branch in force; must be the branch of the sale. */
+  branchId: Scalars['ID']['input'];
+  /** Transaction id. */
+  id: Scalars['ID']['input'];
+  /** Makes the void safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, at most 200 characters; shown in the report of voids. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What voiding gives. */
+export type VoidTransactionPayload = {
+  __typename?: 'VoidTransactionPayload';
+  /** Points the member has afterwards; null for a guest or when refused. */
+  remainingPoints?: Maybe<Scalars['Int']['output']>;
+  /** The sale, now Void; null when refused. */
+  transaction?: Maybe<Transaction>;
+  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
+  userErrors: Array<UserError>;
 };
 
 /** A day of the week. */
@@ -3998,6 +4304,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   ActionCode: ResolverTypeWrapper<Partial<ActionCode>>;
+  AdjustPointsInput: ResolverTypeWrapper<Partial<AdjustPointsInput>>;
+  AdjustPointsPayload: ResolverTypeWrapper<Partial<AdjustPointsPayload>>;
   AgeRange: ResolverTypeWrapper<Partial<AgeRange>>;
   Attribute: ResolverTypeWrapper<Partial<Attribute>>;
   Authorize: ResolverTypeWrapper<Partial<Authorize>>;
@@ -4078,6 +4386,7 @@ export type ResolversTypes = {
   ImportProductsPayload: ResolverTypeWrapper<Partial<ImportProductsPayload>>;
   Institute: ResolverTypeWrapper<Partial<Institute>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  LifetimeFigures: ResolverTypeWrapper<Partial<LifetimeFigures>>;
   LocalDateTime: ResolverTypeWrapper<Partial<Scalars['LocalDateTime']['output']>>;
   Locale: ResolverTypeWrapper<Partial<Locale>>;
   Location: ResolverTypeWrapper<Partial<Location>>;
@@ -4158,6 +4467,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefreshSessionInput: ResolverTypeWrapper<Partial<RefreshSessionInput>>;
   RefreshSessionPayload: ResolverTypeWrapper<Partial<RefreshSessionPayload>>;
+  Report: ResolverTypeWrapper<StatisticsScope>;
+  ReportFilter: ResolverTypeWrapper<Partial<ReportFilter>>;
   RevenuePoint: ResolverTypeWrapper<Partial<RevenuePoint>>;
   RevenueSeries: ResolverTypeWrapper<Partial<RevenueSeries>>;
   RewardInstance: ResolverTypeWrapper<Partial<RewardInstance>>;
@@ -4212,6 +4523,8 @@ export type ResolversTypes = {
   TransactionItem: ResolverTypeWrapper<Partial<TransactionItem>>;
   TransactionItemType: ResolverTypeWrapper<Partial<TransactionItemType>>;
   TransactionPage: ResolverTypeWrapper<Partial<TransactionPage>>;
+  TransactionSort: ResolverTypeWrapper<Partial<TransactionSort>>;
+  TransactionSortField: ResolverTypeWrapper<Partial<TransactionSortField>>;
   TransactionStatus: ResolverTypeWrapper<Partial<TransactionStatus>>;
   UpdateAppointmentInput: ResolverTypeWrapper<Partial<UpdateAppointmentInput>>;
   UpdateAppointmentPayload: ResolverTypeWrapper<Partial<UpdateAppointmentPayload>>;
@@ -4240,17 +4553,27 @@ export type ResolversTypes = {
   UploadPaymentChannelImagePayload: ResolverTypeWrapper<Partial<UploadPaymentChannelImagePayload>>;
   UploadProductImageInput: ResolverTypeWrapper<Partial<UploadProductImageInput>>;
   UploadProductImagePayload: ResolverTypeWrapper<Partial<UploadProductImagePayload>>;
+  UploadTransactionSlipInput: ResolverTypeWrapper<Partial<UploadTransactionSlipInput>>;
+  UploadTransactionSlipPayload: ResolverTypeWrapper<Partial<UploadTransactionSlipPayload>>;
   UserError: ResolverTypeWrapper<Partial<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Partial<UserErrorCode>>;
   UserErrorParam: ResolverTypeWrapper<Partial<UserErrorParam>>;
   VerifyOfferInput: ResolverTypeWrapper<Partial<VerifyOfferInput>>;
   VerifyOfferPayload: ResolverTypeWrapper<Partial<VerifyOfferPayload>>;
   Viewer: ResolverTypeWrapper<Partial<Viewer>>;
+  VoidMember: ResolverTypeWrapper<Partial<VoidMember>>;
+  VoidPreview: ResolverTypeWrapper<Partial<VoidPreview>>;
+  VoidStock: ResolverTypeWrapper<Partial<VoidStock>>;
+  VoidTender: ResolverTypeWrapper<Partial<VoidTender>>;
+  VoidTransactionInput: ResolverTypeWrapper<Partial<VoidTransactionInput>>;
+  VoidTransactionPayload: ResolverTypeWrapper<Partial<VoidTransactionPayload>>;
   Weekday: ResolverTypeWrapper<Partial<Weekday>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AdjustPointsInput: Partial<AdjustPointsInput>;
+  AdjustPointsPayload: Partial<AdjustPointsPayload>;
   Attribute: Partial<Attribute>;
   Authorize: Partial<Authorize>;
   BadgeMember: Partial<BadgeMember>;
@@ -4326,6 +4649,7 @@ export type ResolversParentTypes = {
   ImportProductsPayload: Partial<ImportProductsPayload>;
   Institute: Partial<Institute>;
   Int: Partial<Scalars['Int']['output']>;
+  LifetimeFigures: Partial<LifetimeFigures>;
   LocalDateTime: Partial<Scalars['LocalDateTime']['output']>;
   Locale: Partial<Locale>;
   Location: Partial<Location>;
@@ -4394,6 +4718,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RefreshSessionInput: Partial<RefreshSessionInput>;
   RefreshSessionPayload: Partial<RefreshSessionPayload>;
+  Report: StatisticsScope;
+  ReportFilter: Partial<ReportFilter>;
   RevenuePoint: Partial<RevenuePoint>;
   RevenueSeries: Partial<RevenueSeries>;
   RewardInstance: Partial<RewardInstance>;
@@ -4443,6 +4769,7 @@ export type ResolversParentTypes = {
   TransactionFilter: Partial<TransactionFilter>;
   TransactionItem: Partial<TransactionItem>;
   TransactionPage: Partial<TransactionPage>;
+  TransactionSort: Partial<TransactionSort>;
   UpdateAppointmentInput: Partial<UpdateAppointmentInput>;
   UpdateAppointmentPayload: Partial<UpdateAppointmentPayload>;
   UpdateConditionInput: Partial<UpdateConditionInput>;
@@ -4470,11 +4797,19 @@ export type ResolversParentTypes = {
   UploadPaymentChannelImagePayload: Partial<UploadPaymentChannelImagePayload>;
   UploadProductImageInput: Partial<UploadProductImageInput>;
   UploadProductImagePayload: Partial<UploadProductImagePayload>;
+  UploadTransactionSlipInput: Partial<UploadTransactionSlipInput>;
+  UploadTransactionSlipPayload: Partial<UploadTransactionSlipPayload>;
   UserError: Partial<UserError>;
   UserErrorParam: Partial<UserErrorParam>;
   VerifyOfferInput: Partial<VerifyOfferInput>;
   VerifyOfferPayload: Partial<VerifyOfferPayload>;
   Viewer: Partial<Viewer>;
+  VoidMember: Partial<VoidMember>;
+  VoidPreview: Partial<VoidPreview>;
+  VoidStock: Partial<VoidStock>;
+  VoidTender: Partial<VoidTender>;
+  VoidTransactionInput: Partial<VoidTransactionInput>;
+  VoidTransactionPayload: Partial<VoidTransactionPayload>;
 };
 
 export type CostDirectiveArgs = {
@@ -4494,6 +4829,13 @@ export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Arg
 export type SensitiveDirectiveArgs = { };
 
 export type SensitiveDirectiveResolver<Result, Parent, ContextType = Context, Args = SensitiveDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AdjustPointsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdjustPointsPayload'] = ResolversParentTypes['AdjustPointsPayload']> = {
+  difference?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  remainingPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type AttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4808,6 +5150,12 @@ export type InstituteResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LifetimeFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifetimeFigures'] = ResolversParentTypes['LifetimeFigures']> = {
+  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface LocalDateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDateTime'], any> {
   name: 'LocalDateTime';
 }
@@ -4971,6 +5319,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  adjustPoints?: Resolver<ResolversTypes['AdjustPointsPayload'], ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
   createLocation?: Resolver<ResolversTypes['CreateLocationPayload'], ParentType, ContextType, RequireFields<MutationCreateLocationArgs, 'input'>>;
   createMemberTier?: Resolver<ResolversTypes['CreateMemberTierPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberTierArgs, 'input'>>;
@@ -5007,7 +5356,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadMemberTierImage?: Resolver<ResolversTypes['UploadMemberTierImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberTierImageArgs, 'input'>>;
   uploadPaymentChannelImage?: Resolver<ResolversTypes['UploadPaymentChannelImagePayload'], ParentType, ContextType, RequireFields<MutationUploadPaymentChannelImageArgs, 'input'>>;
   uploadProductImage?: Resolver<ResolversTypes['UploadProductImagePayload'], ParentType, ContextType, RequireFields<MutationUploadProductImageArgs, 'input'>>;
+  uploadTransactionSlip?: Resolver<ResolversTypes['UploadTransactionSlipPayload'], ParentType, ContextType, RequireFields<MutationUploadTransactionSlipArgs, 'input'>>;
   verifyOffer?: Resolver<ResolversTypes['VerifyOfferPayload'], ParentType, ContextType, RequireFields<MutationVerifyOfferArgs, 'input'>>;
+  voidTransaction?: Resolver<ResolversTypes['VoidTransactionPayload'], ParentType, ContextType, RequireFields<MutationVoidTransactionArgs, 'input'>>;
 };
 
 export type NamesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Names'] = ResolversParentTypes['Names']> = {
@@ -5245,6 +5596,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentChannels?: Resolver<ResolversTypes['PaymentChannelPage'], ParentType, ContextType, RequireFields<QueryPaymentChannelsArgs, 'page' | 'perPage'>>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   postcodes?: Resolver<Array<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'subDistrictId'>>;
+  previewVoidTransaction?: Resolver<Maybe<ResolversTypes['VoidPreview']>, ParentType, ContextType, RequireFields<QueryPreviewVoidTransactionArgs, 'id'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productCategories?: Resolver<ResolversTypes['ProductCategoryPage'], ParentType, ContextType, RequireFields<QueryProductCategoriesArgs, 'page' | 'perPage'>>;
   productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, RequireFields<QueryProductCategoryArgs, 'id'>>;
@@ -5252,6 +5604,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productSubCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType, RequireFields<QueryProductSubCategoryArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'perPage'>>;
   provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryReportArgs, 'period'>>;
   rewardInstances?: Resolver<Array<ResolversTypes['RewardInstance']>, ParentType, ContextType>;
   rewardItems?: Resolver<Array<ResolversTypes['RewardItem']>, ParentType, ContextType>;
   rewardTypes?: Resolver<Array<ResolversTypes['RewardType']>, ParentType, ContextType>;
@@ -5274,6 +5627,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  transactions?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<ReportTransactionsArgs, 'page' | 'perPage'>>;
+  voids?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<ReportVoidsArgs, 'page' | 'perPage'>>;
 };
 
 export type RevenuePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevenuePoint'] = ResolversParentTypes['RevenuePoint']> = {
@@ -5563,18 +5922,25 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  branchName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  cashAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['TransactionChannel']>, ParentType, ContextType>;
   createBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
   createById?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createLocalTime?: Resolver<ResolversTypes['LocalDateTime'], ParentType, ContextType>;
+  creditDebitAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   earnPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   guest?: Resolver<Maybe<ResolversTypes['Guest']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['TransactionItem']>, ParentType, ContextType>;
+  lastAdjustAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  otherAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slipImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5587,7 +5953,13 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trace?: Resolver<Array<ResolversTypes['TraceEntry']>, ParentType, ContextType>;
   transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transferAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voidBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  voidById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  voidRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voidTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TransactionChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionChannel'] = ResolversParentTypes['TransactionChannel']> = {
@@ -5687,6 +6059,11 @@ export type UploadProductImagePayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UploadTransactionSlipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadTransactionSlipPayload'] = ResolversParentTypes['UploadTransactionSlipPayload']> = {
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5723,7 +6100,49 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VoidMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidMember'] = ResolversParentTypes['VoidMember']> = {
+  adjusted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  badgesLost?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lifetimeAfter?: Resolver<ResolversTypes['LifetimeFigures'], ParentType, ContextType>;
+  lifetimeBefore?: Resolver<ResolversTypes['LifetimeFigures'], ParentType, ContextType>;
+  pointsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redeemed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tierAfter?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  tierBefore?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+};
+
+export type VoidPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidPreview'] = ResolversParentTypes['VoidPreview']> = {
+  member?: Resolver<Maybe<ResolversTypes['VoidMember']>, ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  stock?: Resolver<Array<ResolversTypes['VoidStock']>, ParentType, ContextType>;
+  tenders?: Resolver<Array<ResolversTypes['VoidTender']>, ParentType, ContextType>;
+  transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VoidStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidStock'] = ResolversParentTypes['VoidStock']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type VoidTenderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidTender'] = ResolversParentTypes['VoidTender']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cardName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instituteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PaymentChannelType'], ParentType, ContextType>;
+};
+
+export type VoidTransactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidTransactionPayload'] = ResolversParentTypes['VoidTransactionPayload']> = {
+  remainingPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  AdjustPointsPayload?: AdjustPointsPayloadResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   Authorize?: AuthorizeResolvers<ContextType>;
   BadgeMember?: BadgeMemberResolvers<ContextType>;
@@ -5771,6 +6190,7 @@ export type Resolvers<ContextType = Context> = {
   ImportCount?: ImportCountResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   Institute?: InstituteResolvers<ContextType>;
+  LifetimeFigures?: LifetimeFiguresResolvers<ContextType>;
   LocalDateTime?: GraphQLScalarType;
   Locale?: LocaleResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
@@ -5818,6 +6238,7 @@ export type Resolvers<ContextType = Context> = {
   QtySeries?: QtySeriesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
   RevenuePoint?: RevenuePointResolvers<ContextType>;
   RevenueSeries?: RevenueSeriesResolvers<ContextType>;
   RewardInstance?: RewardInstanceResolvers<ContextType>;
@@ -5869,10 +6290,16 @@ export type Resolvers<ContextType = Context> = {
   UploadMemberTierImagePayload?: UploadMemberTierImagePayloadResolvers<ContextType>;
   UploadPaymentChannelImagePayload?: UploadPaymentChannelImagePayloadResolvers<ContextType>;
   UploadProductImagePayload?: UploadProductImagePayloadResolvers<ContextType>;
+  UploadTransactionSlipPayload?: UploadTransactionSlipPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserErrorParam?: UserErrorParamResolvers<ContextType>;
   VerifyOfferPayload?: VerifyOfferPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VoidMember?: VoidMemberResolvers<ContextType>;
+  VoidPreview?: VoidPreviewResolvers<ContextType>;
+  VoidStock?: VoidStockResolvers<ContextType>;
+  VoidTender?: VoidTenderResolvers<ContextType>;
+  VoidTransactionPayload?: VoidTransactionPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

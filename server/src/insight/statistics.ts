@@ -12,7 +12,6 @@ import type {
   PaymentMethodFigures,
   ProductFigures,
   QtyPoint,
-  QueryResolvers,
   RevenuePoint,
   StatisticsResolvers,
   SubCategoryFigures,
@@ -31,14 +30,9 @@ import {
   subCategoryFilter,
 } from './figuresQuery.ts';
 import { readFigures } from './readFigures.ts';
-import { periodBefore, resolvePeriod } from './resolvePeriod.ts';
+import { periodBefore } from './resolvePeriod.ts';
 import type { StatisticsScope } from './StatisticsScope.ts';
 import { addUp, readCustomerSeries, readSeries } from './series.ts';
-
-export const statistics: QueryResolvers['statistics'] = async (_, { period, branchId = null }, context) => ({
-  period: await resolvePeriod(context, period, branchId),
-  branchId,
-});
 
 const MEMBERS = { path: 'members', type: 'MemberFigures', key: 'member_id', sorts: MEMBER_SORTS };
 const BIG_SPENDERS = { path: 'big-spenders', type: 'BadgeMember', key: 'member_id', sorts: MEMBER_SORTS };

@@ -1,15 +1,29 @@
 import type { Area } from '../execution/Area.ts';
-import { oneRecord } from '../gateway/records.ts';
-import type { Transaction } from '../generated/schema.ts';
+import { pagedQueries } from '../gateway/resourceQueries.ts';
+import { adjustPoints } from './adjustPoints.ts';
+import { previewVoidTransaction } from './previewVoidTransaction.ts';
 import { records } from './records.ts';
-import { transactions } from './transactions.ts';
+import { Report } from './report.ts';
+import { LATEST_FIRST, TRANSACTION_SORTS, transactionQuery } from './transactionQuery.ts';
+import { uploadTransactionSlip } from './uploadTransactionSlip.ts';
+import { voidRecords } from './voidRecords.ts';
+import { voidTransaction } from './voidTransaction.ts';
 
 export const transactionsArea: Area = {
   resolvers: {
     Query: {
-      transaction: (_, { id }, context, info) => oneRecord<Transaction>(context, info, 'Transaction', id),
-      transactions,
+      ...pagedQueries({
+        type: 'Transaction',
+        one: 'transaction',
+        many: 'transactions',
+        filter: transactionQuery,
+        sortFields: TRANSACTION_SORTS,
+        defaultSort: LATEST_FIRST,
+      }),
+      previewVoidTransaction,
     },
+    Mutation: { voidTransaction, adjustPoints, uploadTransactionSlip },
+    Report,
   },
-  records,
+  records: [...records, ...voidRecords],
 };

@@ -1,4 +1,5 @@
-import { fromBaht, subtract, toBaht } from '@taem/domain/money/money.ts';
+import { fromBaht, subtract, sum, toBaht } from '@taem/domain/money/money.ts';
+import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
 import { day, enumOf, integer, moment, number, oneOf, optionalText, text, valueAt } from '../gateway/fields.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
@@ -30,6 +31,15 @@ const ITEM_TYPES: Readonly<Record<string, TransactionItemType>> = {
   event: 'EVENT',
 };
 
+/** Rows of a bill that take something off it by a code of their own. */
+const BENEFITS: ReadonlySet<string> = new Set(['privilege', 'discount', 'offer']);
+
+/** BI-44 What one kind of tender paid of a sale. */
+const paidBy = (type: ChannelType) =>
+  derived(['payment_channels'], ({ payment_channels: channels }) =>
+    toBaht(sum(listOf(channels).map((channel) => fromBaht(channel.type === type ? baht(channel.amount) : 0)))),
+  );
+
 const transaction = recordType<Transaction>(
   'Transaction',
   { path: 'transactions', listKey: 'transactions', singleKey: 'transaction' },
@@ -37,13 +47,16 @@ const transaction = recordType<Transaction>(
     id: text('id'),
     transactionNo: derived(['transaction_no', 'trx_no'], (record) => asText(record.transaction_no ?? record.trx_no)),
     status: oneOf('status', STATUSES),
+    type: optionalText('type'),
     businessDate: day('business_date'),
     createLocalTime: valueAt('create_local_time', localTime),
     time: moment('time'),
     branchId: text('branch_id'),
+    branchName: optionalText('branch_name'),
     branch: relation<MerchantBranch>('MerchantBranch', 'branch_id'),
     createById: text('create_by_id'),
     createBy: relation<MerchantUser>('MerchantUser', 'create_by_id'),
+    customerType: derived(['member_id'], ({ member_id }) => (member_id ? 'Member' : 'Guest')),
     memberId: optionalText('member_id'),
     member: relation<Member>('Member', 'member_id'),
     tierName: optionalText('tier_name'),
@@ -60,9 +73,25 @@ const transaction = recordType<Transaction>(
     ),
     earnPoints: derived(['earn'], (record) => rewardOf(record.earn)),
     redeemPoints: derived(['redeem'], (record) => Math.abs(rewardOf(record.redeem))),
+    lastAdjustAmount: derived(['last_adjust_amount'], ({ last_adjust_amount: adjusted }) =>
+      isWireRecord(adjusted) && adjusted.reward != null ? Number(adjusted.reward) : null,
+    ),
+    cashAmount: paidBy('Cash'),
+    transferAmount: paidBy('Transfer'),
+    creditDebitAmount: paidBy('Credit-Debit'),
+    otherAmount: paidBy('Other'),
+    discountCodes: derived(['bill_detail'], ({ bill_detail: rows }) =>
+      listOf(rows)
+        .filter(({ item_type, discount_amount }) => BENEFITS.has(String(item_type)) && Number(discount_amount) < 0)
+        .map(({ item_ref }) => asText(item_ref)),
+    ),
     trace: nestedList<TraceEntry>('TraceEntry', 'trace'),
     remark: optionalText('remark'),
     slipImageUrl: optionalText('slip_image_url'),
+    voidRemark: optionalText('void_remark'),
+    voidById: optionalText('void_by_id'),
+    voidBy: relation<MerchantUser>('MerchantUser', 'void_by_id'),
+    voidTime: moment('void_time'),
     version: integer('__v'),
   },
 );
@@ -109,6 +138,10 @@ const traceEntry = recordType<TraceEntry>('TraceEntry', null, {
 });
 
 export const records = [transaction, guest, transactionItem, transactionChannel, traceEntry];
+
+function listOf(value: unknown): WireRecord[] {
+  return Array.isArray(value) ? value.filter(isWireRecord) : [];
+}
 
 /** 0 for what the wire leaves out. */
 function baht(value: unknown): number {

@@ -35,6 +35,24 @@ export type ActionCode =
   /** Change what the page shows. */
   | 'Write';
 
+/** A sale whose points are to be others. */
+export type AdjustPointsInput = {
+  /** The shop's adjust code, as text. */
+  authorizePin: Scalars['String']['input'];
+  /** Branch in force; must be the branch of the sale. */
+  branchId: Scalars['ID']['input'];
+  /** Transaction id. */
+  id: Scalars['ID']['input'];
+  /** Makes the adjustment safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Points the sale earns from now on: the new number, not the difference. */
+  points: Scalars['Int']['input'];
+  /** Why, at most 200 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+};
+
 /** Age of a guest, as the cashier sees it. */
 export type AgeRange =
   /** 1 to 12 years. */
@@ -692,6 +710,16 @@ export type RefreshSessionInput = {
   refreshToken: Scalars['String']['input'];
 };
 
+/** Narrows the sales of a report. */
+export type ReportFilter = {
+  /** Only sales to members, or to guests. */
+  customerType?: InputMaybe<CustomerType>;
+  /** Only sales to this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales that this kind of tender paid a part of. */
+  paymentMethod?: InputMaybe<PaymentChannelType>;
+};
+
 /** Credentials of a merchant user. */
 export type SignInInput = {
   /** In clear, over TLS. */
@@ -822,12 +850,22 @@ export type TierPrivilegeInput = {
 
 /** Narrows the sales. */
 export type TransactionFilter = {
+  /** Only sales whose points were adjusted, or were not. */
+  adjusted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sales of this branch; of all the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales rung up by this user. */
+  createById?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales to members, or to guests. */
+  customerType?: InputMaybe<CustomerType>;
   /** First business day, included. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only these sales. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only sales to this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales that this kind of tender paid a part of. */
+  paymentMethod?: InputMaybe<PaymentChannelType>;
   /** Only sales of this status. */
   status?: InputMaybe<TransactionStatus>;
   /** Last business day, included. */
@@ -846,6 +884,33 @@ export type TransactionItemType =
   | 'PRIVILEGE'
   /** Something sold. */
   | 'PRODUCT';
+
+/** Order of sales. */
+export type TransactionSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: TransactionSortField;
+};
+
+/** What sales can be sorted by. */
+export type TransactionSortField =
+  /** When it was sold, by the branch's clock. */
+  | 'CREATE_LOCAL_TIME'
+  /** Points earned. */
+  | 'EARN_POINTS'
+  /** Points spent. */
+  | 'REDEEM_POINTS'
+  /** Products before any deduction. */
+  | 'TOTAL_PAYMENT'
+  /** Pieces. */
+  | 'TOTAL_QTY'
+  /** Products after deductions. */
+  | 'TOTAL_REVENUE'
+  /** Number on the receipt. */
+  | 'TRANSACTION_NO'
+  /** When it was voided. */
+  | 'VOID_TIME';
 
 /** State of a sale. */
 export type TransactionStatus =
@@ -1072,8 +1137,20 @@ export type UploadProductImageInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The slip of a sale. */
+export type UploadTransactionSlipInput = {
+  /** Transaction id. */
+  id: Scalars['ID']['input'];
+  /** A jpg, gif, jpeg or png picture of at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+};
+
 /** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */
 export type UserErrorCode =
+  /** The sale is void already. */
+  | 'ALREADY_VOID'
   /** The discount or offer needs its authorization code verified first (`verifyOffer`). */
   | 'AUTHORIZE_CODE_REQUIRED'
   /** A condition of the discount or offer is not met by this basket. */
@@ -1082,6 +1159,8 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_CONFLICT'
   /** More points than the member has. */
   | 'INSUFFICIENT_POINTS'
+  /** Only a member's points can be adjusted. */
+  | 'NOT_FOR_GUEST'
   /** Named record does not exist in this realm, or is no longer Active. */
   | 'NOT_FOUND'
   /** The figures told to the customer differ from the recomputed ones; `params` carries both. */
@@ -1107,6 +1186,22 @@ export type VerifyOfferInput = {
   authorizePin: Scalars['String']['input'];
   /** Offer id. */
   offerId: Scalars['ID']['input'];
+};
+
+/** A sale to take back. */
+export type VoidTransactionInput = {
+  /** The shop's void code, as text. */
+  authorizePin: Scalars['String']['input'];
+  /** Branch in force; must be the branch of the sale. */
+  branchId: Scalars['ID']['input'];
+  /** Transaction id. */
+  id: Scalars['ID']['input'];
+  /** Makes the void safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, at most 200 characters; shown in the report of voids. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
 };
 
 /** A day of the week. */

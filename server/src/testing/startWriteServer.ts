@@ -1,0 +1,39 @@
+import type { Answer, RecordedCall } from './fakeGateway.ts';
+import { startTestServer, type TestAnswer, type TestServer } from './startTestServer.ts';
+
+export interface WriteServer extends TestServer {
+  /** What the gateway was told since `answerWith`, reads left out. */
+  written: RecordedCall[];
+  /** What the gateway answers from now on to a write, or to a read that `also` names. */
+  answerWith(answer: Answer | undefined): void;
+  /** An operation with every call it made, reads too. */
+  run(query: string, variables?: object): Promise<TestAnswer & { calls: RecordedCall[]; names: string[] }>;
+}
+
+/** A server over a gateway whose answer to the next write the test decides. */
+export async function startWriteServer(also: readonly string[] = []): Promise<WriteServer> {
+  const server = await startTestServer();
+  const { gateway } = server;
+  const ordinary = gateway.reply;
+  let answer: Answer | undefined;
+  gateway.reply = (call) => {
+    if (call.method === 'GET' && !also.includes(call.path)) return ordinary(call);
+    writes.written.push(call);
+    return answer;
+  };
+  const writes: WriteServer = {
+    ...server,
+    written: [],
+    answerWith(next) {
+      answer = next;
+      writes.written = [];
+    },
+    async run(query, variables) {
+      const before = gateway.calls.length;
+      const result = await server.ask(query, variables);
+      const calls = gateway.calls.slice(before);
+      return { ...result, calls, names: calls.map(({ method, path }) => `${method} ${path}`) };
+    },
+  };
+  return writes;
+}

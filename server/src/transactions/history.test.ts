@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ids, transactionRow } from '../testing/demoRows.ts';
+import { fakeId } from '../testing/fakeId.ts';
+import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
+
+const id = fakeId('transaction', 500);
+const voided = {
+  ...transactionRow(0),
+  status: 'Void',
+  type: 'Payment',
+  branch_name: 'Branch 0',
+  last_adjust_amount: { reward: -3 },
+  void_remark: 'Wrong Payment',
+  void_by_id: ids.user,
+  void_time: '2026-11-02T03:00:00.000Z',
+  __v: 1,
+};
+
+let server: WriteServer;
+beforeAll(async () => {
+  server = await startWriteServer();
+});
+beforeEach(() => server.answerWith(undefined));
+afterAll(() => server.close());
+
+describe('the history of sales', () => {
+  const asked = async (args: string) => {
+    const { calls, errors } = await server.run(`{ transactions(${args}) { items { id } } }`);
+    expect(errors).toBeUndefined();
+    expect(calls).toHaveLength(1);
+    const { filter = '{}', projection, limit, ...query } = Object.fromEntries(calls[0]?.query ?? []);
+    return { ...query, filter: JSON.parse(filter) };
+  };
+  const sort = '{"create_local_time":-1}';
+
+  it.each([
+    ['nothing: latest first', 'page: 1', { sort, filter: {} }],
+    [
+      'days, branch and status',
+      `filter: { from: "2026-11-01", to: "2026-11-30", branchId: "${ids.branch}", status: Void }`,
+      { sort, from: '2026-11-01', to: '2026-11-30', branch_id: ids.branch, filter: { status: 'Void' } },
+    ],
+    ['OP-24 members', 'filter: { customerType: Member }', { sort, filter: { member_id: { $ne: null } } }],
+    ['OP-24 guests', 'filter: { customerType: Guest }', { sort, filter: { member_id: null } }],
+    [
+      'one member, as such',
+      `filter: { memberId: "${ids.member}", customerType: Member }`,
+      { sort, filter: { $and: [{ member_id: ids.member }, { member_id: { $ne: null } }] } },
+    ],
+    [
+      'a kind of tender and a cashier',
+      `filter: { paymentMethod: CREDIT_DEBIT, createById: "${ids.user}" }`,
+      { sort, filter: { 'payment_channels.type': 'Credit-Debit', create_by_id: ids.user } },
+    ],
+    ['adjusted ones', 'filter: { adjusted: true }', { sort, filter: { 'last_adjust_amount.reward': { $ne: null } } }],
+    ['never adjusted ones', 'filter: { adjusted: false }', { sort, filter: { 'last_adjust_amount.reward': null } }],
+    [
+      'a number, dearest first',
+      'keyword: "T-1", sort: { field: TOTAL_REVENUE, direction: DESC }',
+      { keyword: 'T-1', sort: '{"total_revenue":-1}', filter: {} },
+    ],
+    ['the third page', 'page: 3, perPage: 20', { sort, skip: '40', filter: {} }],
+  ])('is asked for %s', async (_what, args, query) => {
+    expect(await asked(args)).toEqual(query);
+  });
+
+  it('WALL-16, BI-44, BI-45 a sale carries its void, its last adjustment and what each kind of tender paid', async () => {
+    server.gateway.rows.transactions?.unshift({ ...voided, id: id });
+    const { data, errors, names } = await server.run(`{ transaction(id: "${id}") {
+      type branchName customerType lastAdjustAmount voidRemark voidById voidBy { username } voidTime
+      cashAmount transferAmount creditDebitAmount otherAmount discountCodes } }`);
+    server.gateway.rows.transactions?.shift();
+    expect(errors).toBeUndefined();
+    expect(data.transaction).toEqual({
+      type: 'Payment',
+      branchName: 'Branch 0',
+      customerType: 'Member',
+      lastAdjustAmount: -3,
+      voidRemark: 'Wrong Payment',
+      voidById: ids.user,
+      voidBy: { username: 'cashier0' },
+      voidTime: '2026-11-02T03:00:00.000Z',
+      cashAmount: 0,
+      transferAmount: 0,
+      creditDebitAmount: 140.25,
+      otherAmount: 0,
+      // Points spent as cash are no discount code.
+      discountCodes: [],
+    });
+    expect(names).toEqual([`GET /transactions/${id}`, 'GET /merchant-users']);
+  });
+
+  it('BI-10 the report of guests’ sales counts what `statistics` counts; that of voids is its counterpart', async () => {
+    const { calls, errors } = await server.run(`{ report(period: { type: Day, from: "2026-11-01", to: "2026-11-30" }) {
+      transactions(filter: { customerType: Guest }) { total items { id amountDue } }
+      voids(perPage: 5) { total items { voidBy { firstname lastname } voidRemark } } } }`);
+    expect(errors).toBeUndefined();
+    const queries = calls.filter(({ path }) => path === '/transactions').map(({ query }) => Object.fromEntries(query));
+    const projection = 'delivery_cost,id,total_revenue,void_by_id,void_remark';
+    const days = { from: '2026-11-01', to: '2026-11-30', sort, projection };
+    expect(queries).toEqual([
+      { ...days, limit: '10', filter: '{"member_id":null,"status":"Complete"}' },
+      { ...days, limit: '5', filter: '{"status":"Void"}' },
+    ]);
+  });
+});

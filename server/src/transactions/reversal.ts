@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../execution/context.ts';
+import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { loadHome } from '../gateway/home.ts';
+import { resourceOf } from '../gateway/resourceOf.ts';
+import { userErrorsOf } from '../gateway/userErrors.ts';
+import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import type { AdjustPointsInput, UserError, UserErrorCode, VoidTransactionInput } from '../generated/schema.ts';
+
+/** What a void and an adjustment have in common. */
+type ReversalInput = VoidTransactionInput & Partial<Pick<AdjustPointsInput, 'points'>>;
+
+/** Sends a void or an adjustment of a sale that is named by its id; the wire names it by its number (CALL-36, CALL-37). */
+export async function sendReversal(
+  context: Context,
+  path: '/payment/void' | '/payment/adjust',
+  input: ReversalInput,
+  own: Readonly<Record<string, unknown>>,
+): Promise<WireRecord> {
+  const { id, version, branchId, authorizePin, idempotencyKey } = input;
+  const sale = resourceOf(context.records, 'Transaction');
+  const [home, record] = await Promise.all([
+    loadHome(context),
+    context.gateway.one(sale, id, ['id', 'member_id', 'transaction_no']),
+  ]);
+  if (!record) throw new GatewayRefusal(404, { code: 'NOT_FOUND', message: 'The transaction was not found.' });
+  const body = {
+    transaction_no: record.transaction_no,
+    authorize_pin: authorizePin,
+    member_id: record.member_id ?? undefined,
+    realm_id: home.realm.id,
+    branch_id: branchId,
+    ...own,
+    __v: version,
+  };
+  const idempotency = idempotencyKey ? { key: idempotencyKey, fingerprint: fingerprintOf(input) } : undefined;
+  const answer = await context.gateway.post(path, body, { idempotency });
+  return isWireRecord(answer) ? answer : {};
+}
+
+export function integerOrNull(value: unknown): number | null {
+  return Number.isInteger(value) ? Number(value) : null;
+}
+
+const INPUT_NAMES: Readonly<Record<string, string>> = {
+  __v: 'version',
+  authorize_pin: 'authorizePin',
+  branch_id: 'branchId',
+  amount: 'points',
+  reason: 'remark',
+  remark: 'remark',
+  'Idempotency-Key': 'idempotencyKey',
+};
+
+/** Refusals that are about one input, though the gateway names none. */
+const INPUT_OF_CODE: Partial<Record<UserErrorCode, string>> = {
+  WRONG_AUTHORIZE_CODE: 'authorizePin',
+  STALE_VERSION: 'version',
+  NOT_FOUND: 'id',
+  ALREADY_VOID: 'id',
+  NOT_FOR_GUEST: 'id',
+  IDEMPOTENCY_CONFLICT: 'idempotencyKey',
+};
+
+/** Why a void or an adjustment was refused, once for each input and in its name; faults are thrown again. */
+export function reversalErrors(error: unknown): UserError[] {
+  const refused = userErrorsOf(error, (path) => [INPUT_NAMES[path] ?? 'id']).map((one) => {
+    const input = INPUT_OF_CODE[one.code];
+    return input && one.path.length === 0 ? { ...one, path: [input] } : one;
+  });
+  return refused.filter(({ path }, index) => refused.findIndex((other) => other.path[0] === path[0]) === index);
+}
+
+/** Without the code: a hash of so few digits gives them away. */
+function fingerprintOf({ authorizePin: _, ...input }: ReversalInput): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
+}

@@ -1,0 +1,41 @@
+import type { ListQuery } from '../gateway/GatewayCalls.ts';
+import { CHANNEL_TYPE_TO_WIRE } from '../gateway/wireEnums.ts';
+import type { TransactionFilter, TransactionSortField } from '../generated/schema.ts';
+
+/** OP-24 A sale without a member is a guest's. */
+const MEMBER_OF = { Member: { $ne: null }, Guest: null } as const;
+
+export const TRANSACTION_SORTS: Readonly<Record<TransactionSortField, string>> = {
+  CREATE_LOCAL_TIME: 'create_local_time',
+  TRANSACTION_NO: 'transaction_no',
+  TOTAL_QTY: 'total_qty',
+  TOTAL_PAYMENT: 'total_payment',
+  TOTAL_REVENUE: 'total_revenue',
+  EARN_POINTS: 'earn.reward',
+  REDEEM_POINTS: 'redeem.reward',
+  VOID_TIME: 'void_time',
+};
+
+export const LATEST_FIRST = { create_local_time: -1 } as const;
+
+/** The wire's query for what a filter asks. */
+export function transactionQuery(filter: TransactionFilter): ListQuery {
+  const { from, to, branchId: branch_id } = filter;
+  return { from, to, branch_id, filter: conditionsOf(filter) };
+}
+
+function conditionsOf(filter: TransactionFilter): Record<string, unknown> {
+  const { memberId, customerType, status, paymentMethod, createById, adjusted, ids } = filter;
+  const members = [
+    ...(memberId ? [{ member_id: memberId }] : []),
+    ...(customerType ? [{ member_id: MEMBER_OF[customerType] }] : []),
+  ];
+  return {
+    ...(members.length > 1 ? { $and: members } : members[0]),
+    ...(status && { status }),
+    ...(paymentMethod && { 'payment_channels.type': CHANNEL_TYPE_TO_WIRE[paymentMethod] }),
+    ...(createById && { create_by_id: createById }),
+    ...(adjusted != null && { 'last_adjust_amount.reward': adjusted ? { $ne: null } : null }),
+    ...(ids && { id: { $in: ids } }),
+  };
+}

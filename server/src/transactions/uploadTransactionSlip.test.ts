@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ok } from '../testing/fakeGateway.ts';
+import { fakeId } from '../testing/fakeId.ts';
+import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
+
+const id = fakeId('transaction', 0);
+
+let server: WriteServer;
+beforeAll(async () => {
+  server = await startWriteServer();
+});
+beforeEach(() => server.answerWith(undefined));
+afterAll(() => server.close());
+
+describe('uploadTransactionSlip', () => {
+  const UPLOAD = `mutation Slip($input: UploadTransactionSlipInput!) { uploadTransactionSlip(input: $input) {
+    transaction { slipImageUrl version } userErrors { code message path } } }`;
+
+  async function upload(file: File) {
+    const form = new FormData();
+    const operations = { query: UPLOAD, variables: { input: { id, version: 4, image: null } } };
+    form.append('operations', JSON.stringify(operations));
+    form.append('map', '{"0":["variables.input.image"]}');
+    form.append('0', file);
+    const request = new Request('http://server', { method: 'POST', body: form });
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        'content-type': request.headers.get('content-type') ?? '',
+        'apollo-require-preflight': '1',
+        authorization: 'Bearer token-1',
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    return response.json().data.uploadTransactionSlip;
+  }
+
+  it('CALL-46, OP-52 sends `lang`, the action, the version and the picture', async () => {
+    server.answerWith(ok({ transaction: { id, slip_image_url: '/files/slip.png', __v: 5 } }));
+    expect(await upload(new File(['picture'], 'anything.png', { type: 'image/png' }))).toEqual({
+      transaction: { slipImageUrl: '/files/slip.png', version: 5 },
+      userErrors: [],
+    });
+    expect(server.written).toMatchObject([{ method: 'PATCH', path: `/transactions/${id}` }]);
+    const { image, ...fields } = (server.written[0]?.body ?? {}) as Record<string, File>;
+    expect(fields).toEqual({ lang: 'th-TH', action: 'upload_image', __v: '4' });
+    expect(await image?.text()).toBe('picture');
+  });
+
+  it('refuses what is no picture before it is sent', async () => {
+    const refused = await upload(new File(['text'], 'slip.txt', { type: 'text/plain' }));
+    expect(refused.userErrors).toMatchObject([{ code: 'VALIDATION', path: ['image'] }]);
+    expect(server.written).toEqual([]);
+  });
+});

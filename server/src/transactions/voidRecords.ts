@@ -1,0 +1,70 @@
+import { enumOf, integer, number, optionalText, text } from '../gateway/fields.ts';
+import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
+import { userError } from '../gateway/userErrors.ts';
+import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import { CHANNEL_TYPE_TO_WIRE, inverted } from '../gateway/wireEnums.ts';
+import type {
+  LifetimeFigures,
+  MemberTier,
+  UserError,
+  VoidMember,
+  VoidPreview,
+  VoidStock,
+  VoidTender,
+} from '../generated/schema.ts';
+
+export const voidRecords = [
+  recordType<VoidPreview>('VoidPreview', null, {
+    transactionNo: text('transaction_no'),
+    version: integer('__v'),
+    refusals: derived(['refusals'], ({ refusals }) =>
+      Array.isArray(refusals) ? refusals.filter(isWireRecord).map(refusalOf) : [],
+    ),
+    tenders: nestedList<VoidTender>('VoidTender', 'tenders'),
+    stock: nestedList<VoidStock>('VoidStock', 'stock'),
+    member: nested<VoidMember>('VoidMember', 'member'),
+  }),
+  recordType<VoidTender>('VoidTender', null, {
+    type: enumOf('type', inverted(CHANNEL_TYPE_TO_WIRE)),
+    amount: number('amount'),
+    instituteName: optionalText('institute_name'),
+    cardName: optionalText('card_name'),
+  }),
+  recordType<VoidStock>('VoidStock', null, {
+    productId: text('product_id'),
+    productName: optionalText('product_name'),
+    qty: number('qty'),
+  }),
+  recordType<VoidMember>('VoidMember', null, {
+    earned: integer('points.earned'),
+    redeemed: integer('points.redeemed'),
+    adjusted: integer('points.adjusted'),
+    pointsBefore: integer('points.before'),
+    pointsAfter: integer('points.after'),
+    lifetimeBefore: nested<LifetimeFigures>('LifetimeFigures', 'lifetime_value.before'),
+    lifetimeAfter: nested<LifetimeFigures>('LifetimeFigures', 'lifetime_value.after'),
+    tierBefore: tierAt('tier.before'),
+    tierAfter: tierAt('tier.after'),
+    badgesLost: derived(['badges_lost'], ({ badges_lost }) =>
+      Array.isArray(badges_lost) ? badges_lost.map(String) : [],
+    ),
+  }),
+  recordType<LifetimeFigures>('LifetimeFigures', null, {
+    totalRevenue: number('total_revenue'),
+    totalTransactions: integer('total_transaction'),
+    totalQty: integer('total_qty'),
+  }),
+];
+
+function tierAt(path: string) {
+  return relation<MemberTier>('MemberTier', `${path}.id`, { path, fields: ['id', 'name'] });
+}
+
+/** As the void itself would say it: what only another branch can put right is about the branch. */
+function refusalOf({ code, message, missing }: WireRecord): UserError {
+  const words = String(message ?? '');
+  if (code === 'ALREADY_VOID') return userError(code, words, ['id']);
+  if (code === 'INSUFFICIENT_POINTS')
+    return userError(code, words, [], missing == null ? {} : { missing: String(missing) });
+  return userError('VALIDATION', words, ['branchId'], { reason: String(code) });
+}
