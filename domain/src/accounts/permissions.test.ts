@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { can, dropEmptyAuthorizations, isHiddenMenu, PAGE } from './permissions.ts';
+import { can, dropEmptyAuthorizations, isHiddenMenu, mayManage, PAGE } from './permissions.ts';
 
 const cashier = { name: 'Cashier' };
 const authorizes = [{ objectCode: PAGE.payment, actionCodes: ['Read'] }];
@@ -15,6 +15,16 @@ describe('rights', () => {
     ['no role', null, [], PAGE.payment, 'Read', false],
   ] as const)('%s', (_rule, role, given, page, action, allowed) => {
     expect(can(role, given, page, action)).toBe(allowed);
+  });
+
+  it('OP-06 administrators are managed by administrators alone', () => {
+    const owner = { name: 'Administrator' };
+    expect([mayManage(cashier, cashier), mayManage(owner, cashier), mayManage(owner, owner)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(mayManage(cashier, owner)).toBe(false);
   });
 
   it('PERM-18 hides five menus from the matrix', () => {

@@ -5,6 +5,7 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { isUuid } from '../resource/readValue.ts';
+import { guardAdministrators } from './guardAdministrators.ts';
 import { setPassword } from './setPassword.ts';
 
 /** One's own password, or another's with write on users (CALL-38, OP-06); the other sessions of that user end at once. */
@@ -22,6 +23,7 @@ export async function changePassword(
   const ended = await context.database.inTransaction(session.realmId, async (client) => {
     const known = await client.query('select 1 from merchant_users where id = $1 for update', [userId]);
     if (known.rowCount === 0) throw refuseUnknown('The user');
+    await guardAdministrators(client, session, { userId });
     return setPassword(client, userId, passwordHash, session.sessionId);
   });
   for (const sessionId of ended) context.sessions.forget(sessionId);

@@ -226,6 +226,62 @@ describe('changing a password', () => {
   });
 });
 
+describe('administrators', () => {
+  const rights = ['User', 'Role'].map((page) => ({
+    object_code: `Page.Merchant.Management.${page}`,
+    action_codes: ['Read', 'Write'],
+  }));
+  const record = async (path: string, key: string) =>
+    (await call('GET', path)).body.payload[key] as { id: string; __v: number };
+  let manager: Awaited<ReturnType<typeof makeUser>>;
+  let administrator: Awaited<ReturnType<typeof makeUser>>;
+  beforeAll(async () => {
+    const role = await call('POST', '/merchant-roles', { name: 'Manager', authorizes: rights });
+    manager = await makeUser({ role_id: role.body.payload.id });
+    administrator = await makeUser({ role_id: gateway.realm.ids.administrator });
+  });
+
+  test('OP-06 whoever may write users still sets no password of an administrator, only of the others', async () => {
+    const set = (id: string) =>
+      call('PATCH', `/merchant-users/${id}/password`, { password: 'new secret' }, manager.token);
+    expect((await set(administrator.id)).body).toMatchObject({ status: 400, code: 'PERMISSION' });
+    expect(await signInWith(administrator.username, PASSWORD)).toBe(200);
+    expect((await set((await makeUser()).id)).status).toBe(200);
+  });
+
+  test.each<[string, () => object]>([
+    ['another role', () => ({ role_id: gateway.realm.ids.noneRole })],
+    ['another status', () => ({ status: 'Inactive' })],
+    ['another e-mail, where a forgotten password would go', () => ({ email: 'me@shop.example' })],
+  ])('are not given %s by anybody else', async (_title, changes) => {
+    expect((await change(administrator.id, changes(), manager.token)).body.code).toBe('PERMISSION');
+    const other = await makeUser();
+    expect((await change(other.id, changes(), manager.token)).status).toBe(200);
+    expect((await change(administrator.id, { firstname: 'Still' })).status).toBe(200);
+  });
+
+  test('are not deleted by anybody else, and not made by anybody else: not of others, not of oneself, not by a name', async () => {
+    const { administrator: role_id } = gateway.realm.ids;
+    const other = await makeUser();
+    const path = `/merchant-roles/${manager.record.role_id}`;
+    const { __v } = await record(path, 'role');
+    const top = await record(`/merchant-roles/${role_id}`, 'role');
+    const person = { username: 'upstart', password: PASSWORD, firstname: 'U', lastname: 'P', role_id };
+    for (const [method, at, body] of [
+      ['DELETE', `/merchant-users/${administrator.id}`, undefined],
+      ['POST', '/merchant-users', person],
+      ['PATCH', `/merchant-users/${other.id}`, { role_id, __v: other.record.__v }],
+      ['PATCH', `/merchant-users/${manager.id}`, { role_id, __v: manager.record.__v }],
+      ['PATCH', path, { name: ' Administrator ', __v }],
+      ['POST', '/merchant-roles', { name: 'ADMINISTRATOR' }],
+      ['PATCH', `/merchant-roles/${role_id}`, { status: 'Inactive', __v: top.__v }],
+    ] as const) {
+      expect((await call(method, at, body, manager.token)).body.code, `${method} ${at}`).toBe('PERMISSION');
+    }
+    expect((await call('DELETE', `/merchant-users/${administrator.id}`)).status).toBe(200);
+  });
+});
+
 describe('roles', () => {
   const make = (body: object, token = owner) => call('POST', '/merchant-roles', body, token);
   const PAYMENT = 'Page.Merchant.Payment';

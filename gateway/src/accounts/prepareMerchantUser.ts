@@ -8,6 +8,7 @@ import { mayDo } from '../http/requirePermission.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import type { PrepareRecord, RecordValues } from '../resource/defineResource.ts';
 import { isUuid } from '../resource/readValue.ts';
+import { guardAdministrators } from './guardAdministrators.ts';
 
 interface RoleEntry {
   role_id: string;
@@ -21,6 +22,7 @@ export const prepareMerchantUser: PrepareRecord = async (values, client, session
   readIdentification(values);
   refuseWrongTexts(values);
   if (Array.isArray(values.branch_ids)) await refuseUnknownBranches(client, values.branch_ids);
+  await guardAdministrators(client, session, { userId: id, roleId: values.role_id });
   if (id === null) return prepareNewUser(values);
   if (values.password) throw refuseField('password', 'is changed on its own');
   delete values.password;
