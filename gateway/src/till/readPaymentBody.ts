@@ -3,7 +3,7 @@ import { DEFAULT_TIME_ZONE, formatLocalTime, toLocalTime } from '@taem/domain/me
 import { paymentPayloadSchema } from '@taem/domain/till/paymentPayload.schema.ts';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import type { FastifyRequest } from 'fastify';
-import { refuseImageSize } from '../files/saveImage.ts';
+import { readImageForm } from '../files/readImageForm.ts';
 import { type Problem, refuseField, refuseFields } from '../http/errors.ts';
 
 export interface PaymentBody {
@@ -16,7 +16,9 @@ export interface PaymentBody {
 
 /** Reads a payment sent as JSON or, with the picture of a slip, as multipart (CALL-22, CALL-23). */
 export async function readPaymentBody(request: FastifyRequest): Promise<PaymentBody> {
-  const { fields, image } = request.isMultipart() ? await readParts(request) : { fields: request.body, image: null };
+  const { fields, image } = request.isMultipart()
+    ? await readImageForm(request, readField)
+    : { fields: request.body, image: null };
   const checked = checkPayload(fields);
   if (checked.payload.action === 'upload_image' && !image) throw refuseField('image', 'is required');
   return { ...checked, image };
@@ -40,31 +42,11 @@ function checkPayload(body: unknown): Omit<PaymentBody, 'image'> {
 /** Fields of a multipart body that are JSON text; all others are text as it stands. */
 const JSON_FIELDS = new Set(['items', 'payment', 'summary', 'guest', 'delivery_cost']);
 
-async function readParts(request: FastifyRequest): Promise<{ fields: Record<string, unknown>; image: Buffer | null }> {
-  const fields: Record<string, unknown> = {};
-  let image: Buffer | null = null;
-  for await (const part of request.parts()) {
-    if (part.type === 'field') fields[part.fieldname] = readField(part.fieldname, part.value);
-    else if (part.fieldname === 'image') image = await readImage(part);
-    else throw refuseField(part.fieldname, 'is not known');
-  }
-  return { fields, image };
-}
-
 function readField(name: string, value: unknown): unknown {
   if (!JSON_FIELDS.has(name)) return value;
   try {
     return JSON.parse(String(value));
   } catch {
     throw refuseField(name, 'must be JSON');
-  }
-}
-
-async function readImage(part: { toBuffer(): Promise<Buffer> }): Promise<Buffer> {
-  try {
-    return await part.toBuffer();
-  } catch (error) {
-    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw refuseImageSize();
-    throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { FastifyRequest } from 'fastify';
-import { refuseImageSize, saveImage } from '../files/saveImage.ts';
+import { readImageForm } from '../files/readImageForm.ts';
+import { saveImage } from '../files/saveImage.ts';
 import { refuseField, refuseStale, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import { readFormParts } from '../http/readFormParts.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { readVersion } from '../resource/writeRecord.ts';
@@ -22,7 +22,7 @@ export async function attachSlip(
   const { session } = request;
   requirePermission(session, PAGE.paymentHistory, 'Write');
   const { fields, image } = await readForm(request);
-  const version = readVersion(fields.get('__v'));
+  const version = readVersion(fields.__v);
   const known = isUuid(id) && (await findTransaction(database, session, id, { projection: null, addon: [] }));
   if (!known) throw refuseUnknown(transactions.noun);
   const url = await saveImage(files, image);
@@ -32,25 +32,13 @@ export async function attachSlip(
   return { transaction: await readTransaction(database, session, id) };
 }
 
-async function readForm(request: FastifyRequest): Promise<{ fields: Map<string, unknown>; image: Buffer }> {
+async function readForm(request: FastifyRequest): Promise<{ fields: Record<string, unknown>; image: Buffer }> {
   if (!request.isMultipart()) throw refuseField('image', 'is required');
-  const fields = new Map<string, unknown>();
-  let image: Buffer | null = null;
-  for await (const part of readFormParts(request)) {
-    if (part.type === 'file' && part.fieldname === 'image') image = await readFile(part);
-    else if (part.type === 'field' && FIELDS.has(part.fieldname)) fields.set(part.fieldname, part.value);
-    else throw refuseField(part.fieldname, 'is not known');
-  }
-  if (fields.get('action') !== 'upload_image') throw refuseField('action', 'must be upload_image');
+  const { fields, image } = await readImageForm(request, (name, value) => {
+    if (!FIELDS.has(name)) throw refuseField(name, 'is not known');
+    return value;
+  });
+  if (fields.action !== 'upload_image') throw refuseField('action', 'must be upload_image');
   if (!image) throw refuseField('image', 'is required');
   return { fields, image };
-}
-
-async function readFile(part: { toBuffer(): Promise<Buffer> }): Promise<Buffer> {
-  try {
-    return await part.toBuffer();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') throw refuseImageSize();
-    throw error;
-  }
 }

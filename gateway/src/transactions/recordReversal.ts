@@ -9,6 +9,8 @@ const STATEMENTS = {
   adjust: { name: 'adjust_transaction', text: 'select adjust_transaction($1) as answer' },
 };
 
+export type ReversalAction = keyof typeof STATEMENTS;
+
 interface ReversalDocument {
   realm_id: string;
   transaction_id: string;
@@ -27,7 +29,7 @@ interface ReversalDocument {
  */
 export async function recordReversal(
   database: Database,
-  action: keyof typeof STATEMENTS,
+  action: ReversalAction,
   document: ReversalDocument,
 ): Promise<ReversalAnswer | 'changed'> {
   try {
@@ -62,7 +64,7 @@ export function writtenAnswer({ written }: ReversalState, requestHash: string): 
 }
 
 /** Without the code: a hash of so few digits gives them away. */
-export function hashReversal(action: keyof typeof STATEMENTS, body: { authorize_pin: string }): string {
+export function hashReversal(action: ReversalAction, body: { authorize_pin: string }): string {
   const request = JSON.stringify({ action, ...body, authorize_pin: undefined });
   return createHash('sha256').update(request).digest('hex');
 }

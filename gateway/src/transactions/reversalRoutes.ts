@@ -32,7 +32,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
       const { session, body, ip } = request;
       requirePermission(session, PAGE.paymentHistory, 'Write');
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const { id, available_points } = await voidPayment(context, session, ip, body, key);
+      const { id, available_points } = await voidPayment(context, { session, address: ip, body, key });
       return answer({ transaction: await readTransaction(database, session, id), available_points });
     },
   );
@@ -44,7 +44,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
       const { session, body, ip } = request;
       requirePermission(session, PAGE.paymentHistory, 'Write');
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const { id, ...outcome } = await adjustPayment(context, session, ip, body, key);
+      const { id, ...outcome } = await adjustPayment(context, { session, address: ip, body, key });
       return answer({ transaction: await readTransaction(database, session, id), ...outcome });
     },
   );

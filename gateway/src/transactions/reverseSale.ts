@@ -1,0 +1,52 @@
+import { Refusal, refuseStale } from '../http/errors.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { checkAuthorizeCode } from './checkAuthorizeCode.ts';
+import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
+import { readReversalState } from './readReversalState.ts';
+import { hashReversal, type ReversalAction, recordReversal, writtenAnswer } from './recordReversal.ts';
+import { type AdjustBody, refuseOtherSale, type VoidBody } from './reversalBody.ts';
+
+const MOST_ROUNDS = 20;
+
+export interface ReversalRequest<Body extends VoidBody | AdjustBody> {
+  session: GatewaySession;
+  /** Where it comes from, for counting wrong codes. */
+  address: string;
+  body: Body;
+  key: string | null;
+}
+
+/**
+ * Voids or adjusts the sale as planned, once for each key: what was written before is answered again. The plan is made from
+ * the sale as it stands, refuses by throwing, and is made anew when the member bought or spent meanwhile.
+ */
+export async function reverseSale<Body extends VoidBody | AdjustBody>(
+  context: Pick<GatewayContext, 'database' | 'limits'>,
+  action: ReversalAction,
+  { session, address, body, key }: ReversalRequest<Body>,
+  plan: (state: ReversalState) => Record<string, unknown>,
+): Promise<ReversalAnswer> {
+  const { database } = context;
+  await checkAuthorizeCode(context, session, address, action, body.authorize_pin);
+  const requestHash = hashReversal(action, body);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const state = await readReversalState(database, session, body.transaction_no, key);
+    const written = writtenAnswer(state, requestHash);
+    if (written) return written;
+    refuseOtherSale(body, session, state.sale);
+    const facts = plan(state);
+    if (state.sale.version !== body.__v) throw refuseStale();
+    const recorded = await recordReversal(database, action, {
+      realm_id: session.realmId,
+      transaction_id: state.sale.id,
+      version: body.__v,
+      key,
+      request_hash: key && requestHash,
+      by_id: session.userId,
+      remark: body.remark || null,
+      ...facts,
+    });
+    if (recorded !== 'changed') return recorded;
+  }
+  throw new Refusal(503, 'UNAVAILABLE', 'Too many changes of this member at once, try again.');
+}
