@@ -29,7 +29,7 @@ function chooseFields(resource: Resource, { projection, addon }: Shape): [string
   const asked = [...(projection ?? []), ...addon];
   const found = new Set<string>();
   const chosen = Object.entries(resource.fields).filter(([path, field]) => {
-    const names = asked.filter((name) => covers(name, path, field, addon));
+    const names = asked.filter((name) => covers(name, path, field));
     for (const name of names) found.add(name);
     return path === 'id' || names.length > 0 || (projection === null && !field.addon);
   });
@@ -38,13 +38,9 @@ function chooseFields(resource: Resource, { projection, addon }: Shape): [string
   return chosen;
 }
 
-/**
- * `tier` asks for all below it, `conditions.value` for the list that holds it. What is given only when asked for is not
- * given to a projection of what it is below.
- */
-function covers(name: string, path: string, field: Field, addon: readonly string[]): boolean {
-  if (name === path || (field.type === 'json' && name.startsWith(`${path}.`))) return true;
-  return path.startsWith(`${name}.`) && (!field.addon || addon.includes(name));
+/** `tier` asks for all below it; `conditions.value` asks for the list that holds it. */
+function covers(name: string, path: string, field: Field): boolean {
+  return name === path || path.startsWith(`${name}.`) || (field.type === 'json' && name.startsWith(`${path}.`));
 }
 
 function place(tree: Tree, [name = '', ...rest]: string[], sql: string): void {

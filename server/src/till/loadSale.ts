@@ -34,7 +34,12 @@ const PRODUCT = [
   'sub_category_id',
   'sub_category',
 ];
-const MEMBER = ['id', 'status', 'tier_id', 'lifetime_value'];
+const MEMBER = [
+  'id',
+  'status',
+  'tier_id',
+  ...['remaining_reward', 'total_revenue', 'total_transaction'].map((name) => `lifetime_value.${name}`),
+];
 const TIER = ['id', 'name', 'privileges'];
 const OFFER = ['id', 'name', 'status', 'conditions', 'items'];
 /** A till's clock may run ahead of ours by this much. */
