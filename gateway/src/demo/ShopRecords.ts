@@ -14,6 +14,8 @@ export interface ShopBranch {
   memberShare: number;
   /** Merchant users who ring up sales here, the early shift first. */
   sellers: readonly string[];
+  /** Who may void and adjust here. */
+  managerId: string;
 }
 
 export interface ShopProduct extends StateProduct {

@@ -160,6 +160,34 @@ describe('the demo shop', () => {
     });
   });
 
+  it('has sales that were voided and sales that were adjusted, by whoever may, none of them lately', async () => {
+    const [seen] = await read<Record<string, unknown>>(`select
+      (select count(*) from transactions where status = 'Void' and member_id is not null) > 0 as members,
+      (select count(*) from transactions where status = 'Void' and member_id is null) > 0 as guests,
+      (select count(*) from transactions where last_adjust_points > 0 and status = 'Complete') > 0 as adjusted,
+      (select count(*) from point_entries where kind in ('void', 'adjust') and (by_id is null or remark is null)) as unsigned,
+      (select count(*) from stock_movements where kind = 'void') > 0 as brought_back,
+      (select count(*) from transactions where version > 0 and time > '2026-03-13T12:00:00Z') as lately`);
+    expect(seen).toEqual({
+      members: true,
+      guests: true,
+      adjusted: true,
+      unsigned: 0,
+      brought_back: true,
+      lately: 0,
+    });
+  });
+
+  it('has members who tell where they live and what they do', async () => {
+    const [seen] = await read<Record<string, boolean>>(`select
+      bool_and(m.address is null or p.code is not null) as placed, count(p.code) > 100 as addresses,
+      count(occupation_id) > 100 as occupations, count(*) filter (where educations <> '[]' and works <> '[]') > 100 as lives,
+      count(*) filter (where socials @> '[{"id":"line"}]') > 100 as socials, count(distinct m.nationality) > 3 as nations,
+      count(distinct m.state) > 1 as states
+      from members m left join postcodes p on p.id = m.postcode_id and p.sub_district_id = m.sub_district_id`);
+    expect(Object.entries(seen ?? {}).filter(([, holds]) => !holds)).toEqual([]);
+  });
+
   it('has no sale and no point later than the load', async () => {
     const moments = await read<{ time: Date }>(
       'select time from transactions union all select time from point_entries',
@@ -234,6 +262,12 @@ describe('the demo shop', () => {
       ),
     );
     expect(others?.length).toBeGreaterThan(8);
+    const [store] = await read(
+      `select (select count(*) from suppliers) as suppliers, (select count(*) from stock where qty > 0) as shelves,
+        (select count(*) from offers) as offers, (select count(*) from merchant_users) as users`,
+      'other',
+    );
+    expect(store).toEqual({ suppliers: 2, shelves: 2, offers: 4, users: 3 });
     const ids = new Set(own?.map(({ id }) => id));
     expect(others?.filter(({ id }) => ids.has(id))).toEqual([]);
   });

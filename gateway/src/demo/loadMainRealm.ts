@@ -16,6 +16,7 @@ import { demoBranches } from './shop/demoBranches.ts';
 import { demoUsers } from './shop/demoUsers.ts';
 import { type DemoHashes, loadRealm, loadSettings } from './shop/loadRealm.ts';
 import { loadStaff } from './shop/loadStaff.ts';
+import { demoStore } from './store/demoStore.ts';
 import { loadStore } from './store/loadStore.ts';
 
 const MEMBERS = 2_000;
@@ -51,7 +52,7 @@ export async function loadMainRealm(context: LoadContext & { hashes: DemoHashes 
   onProgress({ step: 'members', done: MEMBERS, total: MEMBERS });
   await loadPotentials(context, POTENTIALS, branches);
   await loadSales(context, shop, DAILY_SALES * scale);
-  await loadStore(context, shop);
+  await loadStore(context, shop, demoStore);
   await computeFigures(context, shop.members);
   return true;
 }

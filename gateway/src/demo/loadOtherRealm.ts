@@ -13,6 +13,7 @@ import { loadSales } from './sales/loadSales.ts';
 import { type DemoHashes, loadRealm, loadSettings } from './shop/loadRealm.ts';
 import { loadStaff } from './shop/loadStaff.ts';
 import { stall } from './shop/stall.ts';
+import { loadStore } from './store/loadStore.ts';
 
 const MEMBERS = 4;
 const POTENTIALS = 2;
@@ -38,7 +39,7 @@ export async function loadOtherRealm(context: LoadContext & { hashes: DemoHashes
     rates,
     branches,
     products: await loadCatalogue(context, [stall.category]),
-    ...(await loadLoyalty(context, demoTiers.slice(0, 1), demoOffers.slice(0, 1))),
+    ...(await loadLoyalty(context, demoTiers.slice(0, 1), demoOffers.slice(0, 4))),
     ...(await loadReference(context, demoInstitutes.slice(-1), demoPaymentChannels.slice(0, 1))),
     members: [],
   };
@@ -46,5 +47,6 @@ export async function loadOtherRealm(context: LoadContext & { hashes: DemoHashes
   await loadPotentials(context, POTENTIALS, branches);
   const quiet = { ...context, onProgress: () => undefined, openedAt: context.now - DAYS * DAY };
   await loadSales(quiet, shop, scale > 0 ? DAILY_SALES : 0);
+  await loadStore(quiet, shop, stall.store);
   await computeFigures(quiet, shop.members);
 }

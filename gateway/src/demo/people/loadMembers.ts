@@ -3,8 +3,11 @@ import { DAY, shopDate } from '../bangkokTime.ts';
 import { insertRows, type Row } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { pictureName } from '../pictures/demoPictures.ts';
+import { createRandom } from '../random.ts';
 import type { ShopBranch, ShopMember } from '../ShopRecords.ts';
 import { type Person, thinkOfPerson } from './thinkOfPerson.ts';
+import { thinkOfPersona } from './thinkOfPersona.ts';
+import { readPlaces } from './thinkOfPlace.ts';
 
 /** People whom documentation and tests know by name; the first of them place the standing orders. */
 export const knownMembers: readonly Pick<Person, 'firstname' | 'lastname' | 'nickname' | 'gender' | 'phone'>[] = [
@@ -13,6 +16,9 @@ export const knownMembers: readonly Pick<Person, 'firstname' | 'lastname' | 'nic
   { firstname: 'อรอนงค์', lastname: 'ทรัพย์เจริญ', nickname: 'อร', gender: 'Female', phone: '0819990003' },
   { firstname: 'สมชาย', lastname: 'ใจดี', nickname: 'ชาย', gender: 'Male', phone: '0812345678' },
 ];
+
+/** A chance of their own: what is told about members changes nothing about who they are and what they buy. */
+const PERSONA_SEED = 20_240_504;
 
 /** Members in the order they joined, without a single purchase yet. */
 export async function loadMembers(
@@ -24,6 +30,11 @@ export async function loadMembers(
 ): Promise<ShopMember[]> {
   const { client, random, newRecordId, openedAt, now, realmId } = context;
   const phones = new Set(knownMembers.map(({ phone }) => phone));
+  const own = createRandom(PERSONA_SEED ^ Number.parseInt(realmId.slice(-8), 16));
+  const known = {
+    places: await readPlaces(client),
+    occupations: (await client.query<{ id: string }>('select id from occupations order by id')).rows,
+  };
   const rows: Row[] = [];
   const members: ShopMember[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -34,6 +45,7 @@ export async function loadMembers(
     const id = newRecordId();
     rows.push({
       ...memberRow(context, person, index),
+      ...thinkOfPersona(own, person, known),
       id,
       realm_id: realmId,
       branch_id: branch.id,

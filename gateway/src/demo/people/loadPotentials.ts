@@ -3,21 +3,15 @@ import { createIds } from '../createIds.ts';
 import { insertRows } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { pictureName } from '../pictures/demoPictures.ts';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom } from '../random.ts';
 import type { ShopBranch } from '../ShopRecords.ts';
 import { thinkOfPerson } from './thinkOfPerson.ts';
+import { readPlaces, thinkOfPlace } from './thinkOfPlace.ts';
 
 /** A chance of their own: whoever is added here changes nothing about the members and sales. */
 const SEED = 20_240_503;
 /** The time in their ids: the same whatever the day of loading. */
 const RECORDS_FROM = Date.UTC(2024, 4, 2);
-
-interface Place {
-  province_id: string;
-  district_id: string;
-  subdistrict_id: string;
-  postcode_id: string;
-}
 
 /** People who left their name but are not members yet. */
 export async function loadPotentials(
@@ -28,7 +22,7 @@ export async function loadPotentials(
   const { client, realmId, now, openedAt, pictures } = context;
   const random = createRandom(SEED ^ Number.parseInt(realmId.slice(-8), 16));
   const newId = createIds(random);
-  const places = (await client.query<Place>(PLACES)).rows;
+  const places = await readPlaces(client);
   const occupations = (await client.query<{ id: string }>('select id from occupations order by id')).rows;
   const phones = new Set<string>();
   const rows = Array.from({ length: count }, () => {
@@ -48,7 +42,7 @@ export async function loadPotentials(
       gender: person.gender,
       state: person.maritalState,
       occupation_id: random.chance(0.6) ? random.pick(occupations).id : null,
-      ...thinkOfAddress(random, places),
+      ...toPotential(thinkOfPlace(random, places)),
       recommended_by: random.pick(['Walk-in', 'Walk-in', 'Friend', 'Staff', 'Social Media']),
       image_url: person.portrait ? (pictures.get(pictureName('person', [person.portrait])) ?? null) : null,
       tags: person.tags,
@@ -63,14 +57,7 @@ export async function loadPotentials(
   await insertRows(client, 'potentials', rows);
 }
 
-function thinkOfAddress(random: Random, places: readonly Place[]) {
-  const none = { address: null, province_id: null, district_id: null, subdistrict_id: null, postcode_id: null };
-  if (!random.chance(0.7)) return none;
-  return { address: `${random.integer(1, 399)}/${random.integer(1, 40)}`, ...random.pick(places) };
+/** Their sub-district is called differently (OP-47). */
+function toPotential({ sub_district_id, ...place }: ReturnType<typeof thinkOfPlace>) {
+  return { ...place, subdistrict_id: sub_district_id };
 }
-
-/** Sub-districts in the order of their ids: chance picks among all of the country. */
-const PLACES = `
-  select d.province_id, s.district_id, p.sub_district_id as subdistrict_id, p.id as postcode_id
-  from postcodes p join sub_districts s on s.id = p.sub_district_id join districts d on d.id = s.district_id
-  order by p.id limit 2000`;

@@ -6,6 +6,7 @@ import { shopDate } from '../bangkokTime.ts';
 import { insertRows, type Row } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import type { ShopBranch, ShopMember } from '../ShopRecords.ts';
+import type { Correction } from './correctSales.ts';
 import type { Bill } from './ringUp.ts';
 
 export interface SaleEntry extends Bill {
@@ -13,6 +14,16 @@ export interface SaleEntry extends Bill {
   time: number;
   branch: ShopBranch;
   member: ShopMember | null;
+  /** null: it stands as it was rung up. */
+  correction: Correction | null;
+}
+
+interface PointEntry {
+  kind: 'earn' | 'redeem' | Correction['kind'];
+  time: number;
+  points: number;
+  byId?: string;
+  remark?: string;
 }
 
 interface Pages {
@@ -35,9 +46,8 @@ export function keepBooks({ client, realmId, newId }: LoadContext, state: Paymen
   const shelf = new Map(state.products?.map((product) => [product.id, product]));
   let pages = emptyPages();
 
-  function enterPoints({ member, id, time }: SaleEntry, kind: 'earn' | 'redeem', points: number): void {
+  function enterPoints({ member, id }: SaleEntry, { kind, time, points, byId, remark }: PointEntry): void {
     if (!member || points === 0) return;
-    const [business_date, moment] = [shopDate(time), new Date(time).toISOString()];
     pages.points.push({
       id: newId(time),
       realm_id: realmId,
@@ -45,8 +55,10 @@ export function keepBooks({ client, realmId, newId }: LoadContext, state: Paymen
       transaction_id: id,
       kind,
       points,
-      business_date,
-      time: moment,
+      business_date: shopDate(time),
+      time: new Date(time).toISOString(),
+      by_id: byId ?? null,
+      remark: remark ?? null,
     });
   }
 
@@ -61,8 +73,10 @@ export function keepBooks({ client, realmId, newId }: LoadContext, state: Paymen
       for (const row of saleChannels(payload.payment.payment_channels)) {
         pages.channels.push({ transaction_id: id, realm_id: realmId, ...row });
       }
-      enterPoints(entry, 'redeem', -priced.redeemPoints);
-      enterPoints(entry, 'earn', priced.earnPoints);
+      enterPoints(entry, { kind: 'redeem', time, points: -priced.redeemPoints });
+      enterPoints(entry, { kind: 'earn', time, points: priced.earnPoints });
+      const { correction } = entry;
+      if (correction) for (const points of correction.points) enterPoints(entry, { ...correction, points });
     },
     size: () => pages.sales.length,
     async write(movements) {
@@ -90,7 +104,9 @@ function emptyPages(): Pages {
   return { sales: [], numbers: [], items: [], channels: [], points: [] };
 }
 
-function saleRow({ id, time, branch, basket, priced, payload }: SaleEntry, realmId: string): Row {
+function saleRow({ id, time, branch, basket, priced, payload, correction }: SaleEntry, realmId: string): Row {
+  const voided = correction?.kind === 'void' ? correction : null;
+  const adjusted = correction?.kind === 'adjust' ? (correction.points[0] ?? null) : null;
   return {
     id,
     realm_id: realmId,
@@ -108,9 +124,15 @@ function saleRow({ id, time, branch, basket, priced, payload }: SaleEntry, realm
     total_discount: priced.totalDiscount,
     total_revenue: priced.totalRevenue,
     delivery_cost: priced.deliveryCost,
-    earn_points: priced.earnPoints,
+    earn_points: priced.earnPoints + (adjusted ?? 0),
     redeem_points: priced.redeemPoints,
     trace: priced.trace,
     remark: payload.remark ?? null,
+    status: voided ? 'Void' : 'Complete',
+    void_remark: voided?.remark ?? null,
+    void_by_id: voided?.byId ?? null,
+    void_time: voided && new Date(voided.time).toISOString(),
+    last_adjust_points: adjusted,
+    version: correction ? 1 : 0,
   };
 }

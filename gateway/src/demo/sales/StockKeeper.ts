@@ -10,6 +10,13 @@ const DELIVERY_TIME = 6.5 * 3_600_000;
 export interface StockKeeper {
   /** Counts out what one sale took. */
   sell(transactionId: string, time: number, branchId: string, taken: ReadonlyMap<ShopProduct, number>): void;
+  /** Puts back what a void returns. */
+  bringBack(
+    transactionId: string,
+    time: number,
+    branchId: string,
+    stock: readonly { productId: string; qty: number }[],
+  ): void;
   /** Fills the shelves before a branch opens. */
   restock(dayStart: number): void;
   /** The movements since the last call. */
@@ -54,6 +61,12 @@ export function keepStock(
       for (const [product, qty] of taken) {
         const shelf = shelfOf.get(`${branchId} ${product.id}`);
         if (shelf) move(shelf, 'sale', -qty, time, transactionId);
+      }
+    },
+    bringBack(transactionId, time, branchId, stock) {
+      for (const { productId, qty } of stock) {
+        const shelf = shelfOf.get(`${branchId} ${productId}`);
+        if (shelf) move(shelf, 'void', qty, time, transactionId);
       }
     },
     restock(dayStart) {

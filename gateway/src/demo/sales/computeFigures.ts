@@ -11,7 +11,7 @@ const FIGURES = [
       points = coalesce((select sum(e.points) from point_entries e where e.member_id = m.id), 0)
     from (select member_id, sum(total_payment) as payment, sum(total_revenue) as revenue, count(*) as sales,
         sum(total_qty) as qty, date_trunc('second', min(time)) as first_time, date_trunc('second', max(time)) as last_time
-      from transactions where realm_id = $1 and member_id is not null group by member_id) s
+      from transactions where realm_id = $1 and member_id is not null and status = 'Complete' group by member_id) s
     where m.id = s.member_id`,
 ] as const;
 

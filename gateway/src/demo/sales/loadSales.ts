@@ -8,6 +8,7 @@ import { chooseBenefits } from './chooseBenefits.ts';
 import { chooseMember } from './chooseMember.ts';
 import { chooseProducts, toLine } from './chooseProducts.ts';
 import { chooseTender } from './chooseTender.ts';
+import { correctSales } from './correctSales.ts';
 import { growth, planDay, type Visit } from './planDay.ts';
 import { reachTier } from './reachTier.ts';
 import { payBill, payloadProducts, priceBill, seeGuest } from './ringUp.ts';
@@ -26,6 +27,7 @@ export async function loadSales(context: LoadContext, shop: ShopRecords, dailySa
   const rules = pricingRules(state);
   const books = keepBooks(context, state);
   const stock = keepStock(context, shop.branches, shop.products);
+  const correct = correctSales(shop, now);
   const ring = createTill(context, shop, rules);
   const countedProducts = new Map(
     shop.products.flatMap((product) => (product.skip_stock ? [] : [[product.id, product]])),
@@ -51,10 +53,13 @@ export async function loadSales(context: LoadContext, shop: ShopRecords, dailySa
       // Numbers and ids follow the time of sale, so no two sales share a moment.
       const time = Math.max(visit.time, lastTime + 1);
       if (time <= openedAt || time > now) continue;
-      lastTime = time;
-      const entry: SaleEntry = { ...ring({ ...visit, time }), id: newId(time) };
+      const sale = { ...ring({ ...visit, time }), id: newId(time) };
+      const correction = 'member' in visit ? null : correct(sale);
+      const entry: SaleEntry = { ...sale, correction };
+      lastTime = correction?.time ?? time;
       books.enter(entry);
       stock.sell(entry.id, time, entry.branch.id, counted(entry, countedProducts));
+      if (correction) stock.bringBack(entry.id, correction.time, entry.branch.id, correction.stock);
       remember(entry, shop);
     }
     // The answers of the writing under way are read between two days, so that the database never waits for the next batch.
@@ -75,7 +80,7 @@ function createTill({ random }: LoadContext, shop: ShopRecords, rules: ReturnTyp
   const benefits = chooseBenefits(random, shop, rules);
   const findMember = chooseMember(random, shop.members, shop.branches);
   const tender = chooseTender(random, shop);
-  return (visit: Visit | StandingVisit): Omit<SaleEntry, 'id'> => {
+  return (visit: Visit | StandingVisit): Omit<SaleEntry, 'id' | 'correction'> => {
     const { branch, time } = visit;
     const standing = 'member' in visit;
     const member: ShopMember | null = standing ? visit.member : findMember(branch, time);
@@ -98,15 +103,19 @@ function createTill({ random }: LoadContext, shop: ShopRecords, rules: ReturnTyp
 }
 
 /** The member's next sale is priced with what this one changed. */
-function remember({ member, priced }: SaleEntry, { tiers }: ShopRecords): void {
-  if (!member) return;
+function remember({ member, priced, correction }: SaleEntry, { tiers }: ShopRecords): void {
+  if (!member || correction?.kind === 'void') return;
   member.points += priced.earnPoints - priced.redeemPoints;
+  for (const points of correction?.points ?? []) member.points += points;
   member.revenue += priced.totalRevenue;
   member.transactions += 1;
   member.tier = reachTier(tiers, member.revenue);
 }
 
-function counted({ basket }: SaleEntry, products: ReadonlyMap<string, ShopProduct>): Map<ShopProduct, number> {
+function counted(
+  { basket }: Pick<SaleEntry, 'basket'>,
+  products: ReadonlyMap<string, ShopProduct>,
+): Map<ShopProduct, number> {
   const taken = new Map<ShopProduct, number>();
   for (const { productId, qty } of basket.lines) {
     const product = products.get(productId);

@@ -90,6 +90,13 @@ export async function loadStaff(
     code,
     trade,
     memberShare,
+    managerId: userIds[managerOf(users)] ?? '',
     sellers: userIds.filter((_, index) => users[index]?.sells && users[index]?.branches.includes(code)),
   }));
+}
+
+/** In a small shop the owner does it. */
+function managerOf(users: readonly DemoUser[]): number {
+  const found = users.findIndex(({ role }) => role === 'manager');
+  return found >= 0 ? found : users.findIndex(({ role }) => role === 'administrator');
 }

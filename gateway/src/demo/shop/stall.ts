@@ -1,4 +1,5 @@
 import type { DemoCategory } from '../catalogue/DemoCategory.ts';
+import type { DemoStore } from '../store/demoStore.ts';
 import type { DemoBranch } from './demoBranches.ts';
 import type { DemoUser } from './demoUsers.ts';
 
@@ -17,6 +18,7 @@ const category: DemoCategory = {
           description: 'พร้อมพริกเกลือ',
           price: 20,
           icons: ['green-apple'],
+          counted: true,
           hashtags: ['#ผลไม้'],
           unit: 'Bag',
         },
@@ -33,6 +35,7 @@ const category: DemoCategory = {
           description: 'ชิ้นพอดีคำ',
           price: 20,
           icons: ['watermelon'],
+          counted: true,
           hashtags: ['#ผลไม้'],
           unit: 'Bag',
         },
@@ -77,6 +80,50 @@ const users: readonly DemoUser[] = [
     picture: ['boy-medium'],
     sells: true,
   },
+  {
+    username: 'niece',
+    firstname: 'ใบเตย',
+    lastname: 'มีสุข',
+    jobTitle: 'หลานสาว ช่วยดูบัญชี',
+    jobUnit: 'หน้าร้าน',
+    role: 'analyst',
+    branches: ['STALL'],
+    picture: ['woman-medium'],
+    sells: false,
+  },
 ];
 
-export const stall = { realm: 'other', name: 'รถเข็นป้าสมศรี', branch, users, category } as const;
+const store: DemoStore = {
+  suppliers: [
+    {
+      name: 'แผงผลไม้เจ๊น้อย',
+      description: 'ตลาดศรีเมืองทอง ส่งก่อนตีห้า',
+      businessType: 'ค้าส่งผลไม้',
+      taxId: '3409900551206',
+      contacts: ['เจ๊น้อย'],
+      phone: '0843550120',
+      email: 'noi@fruit.example',
+      address: 'ตลาดศรีเมืองทอง ถนนมิตรภาพ อำเภอเมืองขอนแก่น ขอนแก่น 40000',
+      delivers: ['stall'],
+    },
+    {
+      name: 'ร้านถุงหูหิ้วรุ่งเรือง',
+      description: 'ถุง ไม้เสียบ พริกเกลือ',
+      businessType: 'ค้าปลีกบรรจุภัณฑ์',
+      taxId: '3409900551214',
+      contacts: ['คุณรุ่ง'],
+      phone: '0843550121',
+      email: 'rung@bags.example',
+      address: 'หน้าตลาดสดเทศบาล อำเภอเมืองขอนแก่น ขอนแก่น 40000',
+      delivers: [],
+    },
+  ],
+  locations: [],
+  attributes: [],
+  appointments: [
+    { day: 1, hour: 5, hours: 1, name: 'รับผลไม้', description: 'แผงผลไม้เจ๊น้อย' },
+    { day: 3, hour: 9, hours: 1, name: 'ตะกร้าผลไม้งานบุญ', description: '10 ตะกร้า', withMember: true },
+  ],
+};
+
+export const stall = { realm: 'other', name: 'รถเข็นป้าสมศรี', branch, users, category, store } as const;

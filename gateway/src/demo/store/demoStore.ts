@@ -1,3 +1,22 @@
+export interface DemoAppointment {
+  /** Counted from the day of loading. */
+  day: number;
+  hour: number;
+  hours: number;
+  name: string;
+  description: string | null;
+  withMember?: boolean;
+  everyBranch?: boolean;
+}
+
+/** What a shop has around its selling. */
+export interface DemoStore {
+  suppliers: readonly DemoSupplier[];
+  locations: readonly Readonly<Record<string, string>>[];
+  attributes: readonly { name: string; description: string; choices: readonly string[] }[];
+  appointments: readonly DemoAppointment[];
+}
+
 export interface DemoSupplier {
   name: string;
   description: string;
@@ -12,7 +31,7 @@ export interface DemoSupplier {
   inactive?: boolean;
 }
 
-export const demoSuppliers: readonly DemoSupplier[] = [
+const suppliers: readonly DemoSupplier[] = [
   {
     name: 'ดอยเช้า คอฟฟี่ โรสเตอร์',
     description: 'เมล็ดกาแฟคั่วจากเชียงราย ส่งทุกวันอังคาร',
@@ -82,7 +101,7 @@ export const demoSuppliers: readonly DemoSupplier[] = [
   },
 ];
 
-export const demoLocations = [
+const locations = [
   {
     name: 'โกดังกลางบางนา',
     description: 'เก็บสินค้าก่อนกระจายไปแต่ละสาขา',
@@ -106,15 +125,14 @@ export const demoLocations = [
   },
 ];
 
-export const demoAttributes = [
+const attributes = [
   { name: 'ขนาดแก้ว', description: 'ปริมาณเครื่องดื่ม', choices: ['เล็ก 12 ออนซ์', 'กลาง 16 ออนซ์', 'ใหญ่ 22 ออนซ์'] },
   { name: 'ความหวาน', description: 'น้ำเชื่อมตามใจลูกค้า', choices: ['ไม่หวาน', 'หวานน้อย', 'หวานปกติ', 'หวานมาก'] },
   { name: 'อุณหภูมิ', description: 'เสิร์ฟแบบไหน', choices: ['ร้อน', 'เย็น', 'ปั่น'] },
   { name: 'บรรจุภัณฑ์', description: 'สำหรับของฝาก', choices: ['ถุงกระดาษ', 'กล่องของขวัญ', 'ตะกร้า'] },
 ];
 
-/** `day` is counted from the day of loading. */
-export const demoAppointments = [
+const appointments: readonly DemoAppointment[] = [
   { day: -21, hour: 10, hours: 2, name: 'ตรวจนับสต็อกประจำเดือน', description: 'ปิดร้านช้าลงหนึ่งชั่วโมง' },
   { day: -12, hour: 14, hours: 1, name: 'คุยราคากับผู้จัดส่งกาแฟ', description: 'ดอยเช้า คอฟฟี่ โรสเตอร์' },
   { day: -5, hour: 9, hours: 3, name: 'ล้างเครื่องชงกาแฟ', description: 'ช่างจากศูนย์บริการ' },
@@ -132,3 +150,5 @@ export const demoHiddenMenus = [
   { code: 'Page.Merchant.Management.Calendar', name: 'Calendar', parent_code: 'Page.Merchant.Management' },
   { code: 'Page.Merchant.Management.Location', name: 'Location', parent_code: 'Page.Merchant.Management' },
 ];
+
+export const demoStore: DemoStore = { suppliers, locations, attributes, appointments };

@@ -4,14 +4,14 @@ import { insertRows } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { createRandom } from '../random.ts';
 import type { ShopRecords } from '../ShopRecords.ts';
-import { demoAppointments, demoAttributes, demoHiddenMenus, demoLocations, demoSuppliers } from './demoStore.ts';
+import { type DemoStore, demoHiddenMenus } from './demoStore.ts';
 import { documentDeliveries } from './documentDeliveries.ts';
 
 const HOUR = 3_600_000;
 const RECORDS_FROM = Date.UTC(2024, 4, 2);
 
 /** Suppliers with what they delivered, places, appointments: what the shop has around its selling. */
-export async function loadStore(context: LoadContext, shop: ShopRecords): Promise<void> {
+export async function loadStore(context: LoadContext, shop: ShopRecords, store: DemoStore): Promise<void> {
   const { client, realmId, openedAt } = context;
   // A chance of its own, so that these ids do not hang on how many sales there were.
   const newId = createIds(createRandom(Number.parseInt(realmId.slice(-8), 16)));
@@ -19,11 +19,11 @@ export async function loadStore(context: LoadContext, shop: ShopRecords): Promis
   const own = <Row extends object>(rows: readonly Row[]) =>
     rows.map((row) => ({ id: newId(RECORDS_FROM), ...record, ...row }));
 
-  const suppliers = own(demoSuppliers.map(supplierRow));
+  const suppliers = own(store.suppliers.map(supplierRow));
   await insertRows(client, 'suppliers', suppliers);
-  await insertRows(client, 'locations', own(demoLocations));
-  await insertRows(client, 'attributes', own(demoAttributes));
-  await insertRows(client, 'appointments', own(appointmentRows(context, shop)));
+  await insertRows(client, 'locations', own(store.locations));
+  await insertRows(client, 'attributes', own(store.attributes));
+  await insertRows(client, 'appointments', own(appointmentRows(context, shop, store)));
   const menus = demoHiddenMenus.map((menu, index) => ({ ...menu, position: 100 + index }));
   await insertRows(
     client,
@@ -31,9 +31,9 @@ export async function loadStore(context: LoadContext, shop: ShopRecords): Promis
     menus.map((menu) => ({ id: newId(RECORDS_FROM), realm_id: realmId, ...menu })),
   );
   const supplierOf = (slug: string) => {
-    const index = demoSuppliers.findIndex(({ delivers }) => delivers.includes(slug));
+    const index = store.suppliers.findIndex(({ delivers }) => delivers.includes(slug));
     return (
-      suppliers.at(index >= 0 ? index : demoSuppliers.findIndex(({ delivers }) => delivers.length === 0))?.id ?? ''
+      suppliers.at(index >= 0 ? index : store.suppliers.findIndex(({ delivers }) => delivers.length === 0))?.id ?? ''
     );
   };
   await documentDeliveries(
@@ -42,7 +42,7 @@ export async function loadStore(context: LoadContext, shop: ShopRecords): Promis
   );
 }
 
-function supplierRow(supplier: (typeof demoSuppliers)[number]) {
+function supplierRow(supplier: DemoStore['suppliers'][number]) {
   const { name, description, businessType, taxId, contacts, phone, email, address, inactive } = supplier;
   return {
     name,
@@ -58,15 +58,15 @@ function supplierRow(supplier: (typeof demoSuppliers)[number]) {
   };
 }
 
-function appointmentRows({ now }: LoadContext, { branches, members }: ShopRecords) {
+function appointmentRows({ now }: LoadContext, { branches, members }: ShopRecords, { appointments }: DemoStore) {
   const today = startOfShopDay(now);
-  return demoAppointments.map(({ day, hour, hours, name, description, ...more }, index) => {
+  return appointments.map(({ day, hour, hours, name, description, ...more }, index) => {
     const start = today + day * DAY + hour * HOUR;
     return {
       name,
       description,
-      branch_id: 'everyBranch' in more ? null : (branches[index % branches.length]?.id ?? null),
-      member_id: 'withMember' in more ? (members[index % members.length]?.id ?? null) : null,
+      branch_id: more.everyBranch ? null : (branches[index % branches.length]?.id ?? null),
+      member_id: more.withMember ? (members[index % members.length]?.id ?? null) : null,
       start_time: new Date(start).toISOString(),
       end_time: new Date(start + hours * HOUR).toISOString(),
     };

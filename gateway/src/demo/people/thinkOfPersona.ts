@@ -1,0 +1,54 @@
+import type { Row } from '../insertRows.ts';
+import type { Random } from '../random.ts';
+import type { Person } from './thinkOfPerson.ts';
+import { type Place, thinkOfPlace } from './thinkOfPlace.ts';
+
+const SCHOOLS = [
+  'จุฬาลงกรณ์มหาวิทยาลัย',
+  'มหาวิทยาลัยธรรมศาสตร์',
+  'มหาวิทยาลัยเกษตรศาสตร์',
+  'มหาวิทยาลัยเชียงใหม่',
+  'มหาวิทยาลัยขอนแก่น',
+  'มหาวิทยาลัยรามคำแหง',
+];
+const DEGREES = ['ปริญญาตรี', 'ปริญญาตรี', 'ปริญญาตรี', 'ปริญญาโท', 'ปวส.'];
+const WORKS = [
+  ['ร้านดอกไม้ริมทาง', 'เจ้าของร้าน'],
+  ['โรงพยาบาลบ้านสวน', 'พยาบาล'],
+  ['สำนักงานบัญชีเที่ยงตรง', 'นักบัญชี'],
+  ['บริษัท ฟ้าใสซอฟต์แวร์ จำกัด', 'นักพัฒนา'],
+  ['โรงเรียนวัดใหม่', 'ครู'],
+  ['ขนส่งทันใจ', 'พนักงานขับรถ'],
+] as const;
+const INTERESTS = {
+  hobbies: ['วิ่ง', 'ทำขนม', 'ปลูกต้นไม้', 'ถ่ายรูป', 'โยคะ'],
+  colors: ['ฟ้า', 'เขียว', 'ชมพู', 'ขาว', 'ดำ'],
+  hangouts: ['คาเฟ่', 'ตลาดนัด', 'สวนสาธารณะ', 'ห้างใกล้บ้าน'],
+  movies: ['ตลก', 'รัก', 'ผี', 'สารคดี'],
+} as const;
+const RECOMMENDERS = ['Walk-in', 'Walk-in', 'Friend', 'Staff', 'Social Media'];
+
+/** What members tell about themselves over time, and most tell little. `random` is the members' own, apart from the sales'. */
+export function thinkOfPersona(
+  random: Random,
+  person: Person,
+  { places, occupations }: { places: readonly Place[]; occupations: readonly { id: string }[] },
+): Row {
+  const told = random.chance(0.4);
+  const [company, position] = random.pick(WORKS);
+  const accounts = [
+    ...(person.lineId ? [{ id: 'line', account: person.lineId }] : []),
+    ...(random.chance(0.3) ? [{ id: 'facebook', account: `taem.friend.${random.integer(1_000, 9_999)}` }] : []),
+  ];
+  return {
+    ...thinkOfPlace(random, places),
+    occupation_id: random.chance(0.6) ? random.pick(occupations).id : null,
+    recommended_by: random.pick(RECOMMENDERS),
+    educations: told ? [{ degree: random.pick(DEGREES), school: random.pick(SCHOOLS) }] : [],
+    works: told ? [{ company, position }] : [],
+    socials: accounts,
+    interests: told
+      ? Object.fromEntries(Object.entries(INTERESTS).map(([about, words]) => [about, [random.pick(words)]]))
+      : {},
+  };
+}
