@@ -35,7 +35,9 @@ const wordsOf = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toL
 
 /** Everything with a name, as `Type.field(argument)`. */
 function* named(): Generator<{ at: string; name: string; description: string | null | undefined; type?: string }> {
-  for (const directive of schema.getDirectives().filter(({ name }) => /^(cost|listSize|sensitive)$/.test(name))) {
+  for (const directive of schema
+    .getDirectives()
+    .filter(({ name }) => /^(cost|listSize|sensitive|public)$/.test(name))) {
     yield { at: `@${directive.name}`, ...directive };
     for (const { name, description } of directive.args) yield { at: `@${directive.name}(${name})`, name, description };
   }

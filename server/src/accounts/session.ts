@@ -12,6 +12,11 @@ export function clientCredentials({ config }: Context) {
   return { locale: 'th-TH', client_id: config.clientId, client_secret: config.clientSecret };
 }
 
+/** What the gateway knows a user by (OP-01). */
+export function accountOf({ config }: Context, username: string): string {
+  return `${username.trim()}${config.merchantSuffix}`;
+}
+
 export async function signInClient(context: Context): Promise<string> {
   const payload = await context.gateway.post(
     '/oauth/signin',

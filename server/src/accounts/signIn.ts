@@ -1,6 +1,6 @@
 import { userErrorsOf } from '../gateway/userErrors.ts';
 import type { MutationResolvers } from '../generated/schema.ts';
-import { clientCredentials, sessionOf, signInClient } from './session.ts';
+import { accountOf, clientCredentials, sessionOf, signInClient } from './session.ts';
 
 /** Two calls, as the gateway wants it (AUTH-02): the application signs in, then the user with the application's token. */
 export const signIn: MutationResolvers['signIn'] = async (_, { input }, context, info) => {
@@ -12,7 +12,7 @@ export const signIn: MutationResolvers['signIn'] = async (_, { input }, context,
       {
         ...clientCredentials(context),
         type: 'merchant-user',
-        username: `${input.username.trim()}${context.config.merchantSuffix}`,
+        username: accountOf(context, input.username),
         password: input.password,
       },
       { token: clientToken },

@@ -1,10 +1,10 @@
 import type { Context } from '../execution/context.ts';
 import { type Operation, selectionOf } from '../execution/selection.ts';
 import { loadHome } from '../gateway/home.ts';
-import { readRecord, readRecords } from '../gateway/records.ts';
+import { oneRecord, readRecord, readRecords } from '../gateway/records.ts';
 import { loadSetting } from '../gateway/setting.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
-import type { ActionCode, Authorize, Merchant, MerchantBranch, QueryResolvers, Viewer } from '../generated/schema.ts';
+import type { Authorize, Merchant, MerchantBranch, MerchantRole, QueryResolvers, Viewer } from '../generated/schema.ts';
 
 export const viewer: QueryResolvers['viewer'] = (_, _args, context, info) => assembleViewer(context, info);
 
@@ -17,8 +17,9 @@ export async function assembleViewer(context: Context, operation: Operation): Pr
   const [home, setting] = await Promise.all([loadHome(context), wantsSetting ? loadSetting(context) : null]);
   const { user } = home;
   const roleId = String(user.role_id ?? '');
-  const [role, branch, branches] = await Promise.all([
-    selection.fieldsOf('MerchantRole').has('name') ? loadRoleName(context, roleId) : '',
+  const [role, authorizes, branch, branches] = await Promise.all([
+    loadRole(context, operation, roleId),
+    readRecords<Authorize>(context, operation, 'Authorize', home.authorizes),
     readRecord<MerchantBranch>(context, operation, 'MerchantBranch', home.branch),
     readRecords<MerchantBranch>(context, operation, 'MerchantBranch', home.branches),
   ]);
@@ -31,8 +32,8 @@ export async function assembleViewer(context: Context, operation: Operation): Pr
     jobUnit: textOrNull(user.job_unit),
     imageUrl: textOrNull(user.image_url),
     realmId: String(home.realm.id),
-    role: { id: roleId, name: role },
-    authorizes: home.authorizes.map(authorizeOf),
+    role,
+    authorizes,
     branch,
     branches,
     merchant: merchantOf(home.merchant),
@@ -49,23 +50,15 @@ export async function assembleViewer(context: Context, operation: Operation): Pr
   };
 }
 
-const ROLES = { path: 'merchant-roles', listKey: 'roles', singleKey: 'role' };
-
-async function loadRoleName(context: Context, id: string): Promise<string> {
-  const role = await context.gateway.one(ROLES, id);
-  return String(role?.name ?? '');
+/** Asked for only when more than its id is wanted. */
+async function loadRole(context: Context, operation: Operation, id: string): Promise<MerchantRole> {
+  const wanted = [...selectionOf(operation).fieldsOf('MerchantRole')].some((name) => name !== 'id');
+  const role = wanted ? await oneRecord<MerchantRole>(context, operation, 'MerchantRole', id) : null;
+  return role ?? ({ id, name: '' } as MerchantRole);
 }
 
 function withoutSuffix(username: string, suffix: string): string {
   return suffix && username.endsWith(suffix) ? username.slice(0, -suffix.length) : username;
-}
-
-function authorizeOf(authorize: WireRecord): Authorize {
-  const codes = Array.isArray(authorize.action_codes) ? authorize.action_codes : [];
-  return {
-    objectCode: String(authorize.object_code),
-    actionCodes: codes.filter((code): code is ActionCode => code === 'Read' || code === 'Write'),
-  };
 }
 
 // OP-58: the fixed display settings stand where the merchant's profile carries none.

@@ -12,15 +12,10 @@ describe('catalogue', () => {
 
   beforeAll(async () => {
     server = await startTestServer();
-    const ordinary = server.gateway.reply;
-    server.gateway.reply = (call) => {
-      if (call.method === 'GET') return ordinary(call);
-      writes.push(call);
-      return answer;
-    };
+    writes = server.answerWrites(() => answer);
   });
   beforeEach(() => {
-    writes = [];
+    writes.length = 0;
   });
   afterAll(() => server.close());
 
@@ -108,31 +103,12 @@ describe('catalogue', () => {
     expect(writes).toMatchObject([{ method: 'DELETE', path: `/products/${ids.coffee}` }]);
   });
 
-  async function upload(query: string, input: object, file: Blob, field: string) {
-    const form = new FormData();
-    form.append('operations', JSON.stringify({ query, variables: { input } }));
-    form.append('map', JSON.stringify({ 0: [`variables.input.${field}`] }));
-    form.append('0', file, 'from-a-person');
-    const request = new Request('http://x/', { method: 'POST', body: form });
-    const response = await server.app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: {
-        authorization: 'Bearer token-1',
-        'apollo-require-preflight': 'true',
-        'content-type': request.headers.get('content-type') ?? '',
-      },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
-    return response.json();
-  }
-
   it('MGMT-08 passes a picture on as a form with its version', async () => {
     answer = ok(written);
     const picture = new Blob([new Uint8Array(2_000)], { type: 'image/png' });
-    const { data } = await upload(
+    const { data } = await server.upload(
       `mutation Picture($input: UploadProductImageInput!) { uploadProductImage(input: $input) { ${PRODUCT} } }`,
-      { id: ids.coffee, version: 2, image: null },
+      { id: ids.coffee, version: 2 },
       picture,
       'image',
     );
@@ -154,18 +130,18 @@ describe('catalogue', () => {
       'mutation Import($input: ImportProductsInput!) { importProducts(input: $input) { imported { inserted updated } userErrors { code path } } }';
     const sheet = new Blob(['code,name\nC1,กาแฟ\n'], { type: 'text/csv' });
     answer = ok({ inserted: 1, updated: 0 });
-    expect((await upload(query, { file: null }, sheet, 'file')).data.importProducts).toEqual({
+    expect((await server.upload(query, {}, sheet, 'file')).data.importProducts).toEqual({
       imported: { inserted: 1, updated: 0 },
       userErrors: [],
     });
     expect(writes[0]).toMatchObject({ path: '/products/import', body: { action: 'import', realm_id: ids.realm } });
     answer = refusal(400, 'VALIDATION', [{ path: 'row 7.retail_price', message: 'is required' }]);
-    expect((await upload(query, { file: null }, sheet, 'file')).data.importProducts).toMatchObject({
+    expect((await server.upload(query, {}, sheet, 'file')).data.importProducts).toMatchObject({
       imported: null,
       userErrors: [{ code: 'VALIDATION', path: ['file', '7', 'retail_price'] }],
     });
     const picture = new Blob(['x'], { type: 'image/png' });
-    expect((await upload(query, { file: null }, picture, 'file')).data.importProducts.userErrors).toMatchObject([
+    expect((await server.upload(query, {}, picture, 'file')).data.importProducts.userErrors).toMatchObject([
       { code: 'VALIDATION', path: ['file'] },
     ]);
     expect(writes).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { day, integer, moment, number, oneOf, optionalText, phone, text, texts } from '../gateway/fields.ts';
 import { recordType, relation } from '../gateway/recordType.ts';
-import type { Gender, Member, MemberTier, MerchantUser } from '../generated/schema.ts';
+import type { Gender, Member, MemberTier } from '../generated/schema.ts';
 
 const GENDERS: readonly Gender[] = ['Male', 'Female', 'Other'];
 
@@ -28,10 +28,4 @@ const member = recordType<Member>(
   },
 );
 
-const merchantUser = recordType<MerchantUser>(
-  'MerchantUser',
-  { path: 'merchant-users', listKey: 'merchant_users', singleKey: 'merchant_user' },
-  { id: text('id'), username: text('username'), firstname: text('firstname'), lastname: text('lastname') },
-);
-
-export const records = [member, merchantUser];
+export const records = [member];

@@ -6,6 +6,7 @@ import { estimatedCost } from './estimatedCost.ts';
 import { isKnownUser } from './isKnownUser.ts';
 import { isSensitive } from './isSensitive.ts';
 import { LIMITS, tooMuch } from './limits.ts';
+import { needsSession } from './needsSession.ts';
 import { RateLimited, type RateLimits, rateKey, UNREADABLE_COST } from './rateLimits.ts';
 import { fragmentsOf, rootFields } from './rootFields.ts';
 
@@ -24,6 +25,7 @@ export function guardPlugin(trusted: ReadonlyMap<string, unknown>, rates: RateLi
       async didResolveOperation({ queryHash, schema, document, operation, request, contextValue }) {
         if (!operation) throw noOperation(request.operationName);
         const { cost, config, gateway, report } = contextValue;
+        const fragments = fragmentsOf(document);
         cost.estimated = estimatedCost(schema, document, operation, request.variables ?? {});
         const free = !trusted.has(queryHash);
         report.name = operation.name?.value ?? null;
@@ -35,8 +37,9 @@ export function guardPlugin(trusted: ReadonlyMap<string, unknown>, rates: RateLi
         }
         const key = rateKey(gateway);
         await rates.spendCost(key, cost.estimated);
+        if (!gateway.token && needsSession(schema, operation, fragments)) throw new NoSession();
         if (!free && operation.operation !== 'mutation') return;
-        const fields = [...rootFields(operation, fragmentsOf(document)).values()].map(({ name }) => name.value);
+        const fields = [...rootFields(operation, fragments).values()].map(({ name }) => name.value);
         if (fields.some((field) => isSensitive(schema, operation, field))) await rates.spendSensitive(key);
         const introspects = free && config.production && fields.some((field) => READS_THE_SCHEMA.has(field));
         if (introspects && !(await isKnownUser(contextValue))) throw new NoSession();

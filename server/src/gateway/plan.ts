@@ -1,12 +1,20 @@
 import type { Selection } from '../execution/selection.ts';
-import type { NestedField, RecordType, RelationField, ValueField } from './recordType.ts';
+import type { NestedField, RecordType, RelationField, RelationListField, ValueField } from './recordType.ts';
 import { isWireRecord, type WireRecord } from './wire.ts';
 
 export type Row = Record<string, unknown>;
 export type RecordTypes = ReadonlyMap<string, RecordType>;
 
 /** Relations still to be loaded, by the type they lead to. */
-export type Pending = Map<string, { row: Row; field: string; id: string }[]>;
+export type Pending = Map<string, Waiting[]>;
+
+/** Where a loaded record belongs: in the row's field, or at the end of the list that stands there. */
+export interface Waiting {
+  row: Row;
+  field: string;
+  id: string;
+  inList: boolean;
+}
 
 /** How records of one type are asked for and read under one selection. */
 export interface Plan {
@@ -20,6 +28,7 @@ interface Steps {
   nested: [name: string, field: NestedField<unknown>, plan: Plan][];
   embedded: [name: string, pick: (record: WireRecord) => unknown, plan: Plan][];
   relations: [name: string, field: RelationField<unknown>][];
+  relationLists: [name: string, field: RelationListField<unknown>][];
 }
 
 export function planOf(types: RecordTypes, selection: Selection, typeName: string): Plan {
@@ -38,7 +47,7 @@ export function recordTypeOf(types: RecordTypes, typeName: string): RecordType {
 
 function makePlan(types: RecordTypes, selection: Selection, typeName: string): Plan {
   const { fields } = recordTypeOf(types, typeName);
-  const steps: Steps = { values: [], nested: [], embedded: [], relations: [] };
+  const steps: Steps = { values: [], nested: [], embedded: [], relations: [], relationLists: [] };
   const projection = new Set(['id']);
   const ask = (wire: readonly string[]) => {
     for (const path of wire) projection.add(path);
@@ -49,13 +58,14 @@ function makePlan(types: RecordTypes, selection: Selection, typeName: string): P
     if (field.kind === 'relation' && isEmbedded(field, selection)) {
       const plan = planOf(types, selection, field.type);
       steps.embedded.push([name, field.embedded.pick, plan]);
-      ask([field.embedded.wire]);
+      ask(field.embedded.wire);
       continue;
     }
     ask(field.wire);
     if (field.kind === 'value') steps.values.push([name, field]);
     else if (field.kind === 'nested') steps.nested.push([name, field, planOf(types, selection, field.type)]);
-    else steps.relations.push([name, field]);
+    else if (field.kind === 'relation') steps.relations.push([name, field]);
+    else steps.relationLists.push([name, field]);
   }
   const values = compileValues(steps);
   return { projection: [...projection].sort(), read: (record, pending) => read(steps, values, record, pending) };
@@ -72,9 +82,9 @@ function isEmbedded(field: RelationField<unknown>, selection: Selection): field 
  * Writes the reading of a type out as one object literal: rows then share their shape from the start, where adding
  * field after field would allocate each of them several times over. The names are those of the schema's fields.
  */
-function compileValues({ values, nested, embedded, relations }: Steps): (record: WireRecord) => Row {
+function compileValues({ values, nested, embedded, relations, relationLists }: Steps): (record: WireRecord) => Row {
   const read = values.map(([name], index) => `${name}: read[${index}](record)`);
-  const later = [...nested, ...embedded, ...relations].map(([name]) => `${name}: null`);
+  const later = [...nested, ...embedded, ...relations, ...relationLists].map(([name]) => `${name}: null`);
   const make = new Function('read', `return (record) => ({ ${[...read, ...later].join(', ')} });`);
   return make(values.map(([, field]) => field.read));
 }
@@ -85,12 +95,19 @@ function read(steps: Steps, values: (record: WireRecord) => Row, record: WireRec
   for (const [name, pick, plan] of steps.embedded) row[name] = readNested(pick(record), plan, pending);
   for (const [name, field] of steps.relations) {
     const id = field.id(record);
-    if (id === null) continue;
-    const waiting = pending.get(field.type);
-    if (waiting) waiting.push({ row, field: name, id });
-    else pending.set(field.type, [{ row, field: name, id }]);
+    if (id !== null) wait(pending, field.type, { row, field: name, id, inList: false });
+  }
+  for (const [name, field] of steps.relationLists) {
+    row[name] = [];
+    for (const id of field.ids(record)) wait(pending, field.type, { row, field: name, id, inList: true });
   }
   return row;
+}
+
+function wait(pending: Pending, type: string, waiting: Waiting): void {
+  const list = pending.get(type);
+  if (list) list.push(waiting);
+  else pending.set(type, [waiting]);
 }
 
 function readNested(value: unknown, plan: Plan, pending: Pending): Row | Row[] | null {

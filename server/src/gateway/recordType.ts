@@ -12,7 +12,7 @@ export interface RecordType {
   fields: Readonly<Record<string, Field<unknown>>>;
 }
 
-export type Field<T> = ValueField<T> | NestedField<T> | RelationField<T>;
+export type Field<T> = ValueField<T> | NestedField<T> | RelationField<T> | RelationListField<T>;
 
 /** A value of the record itself. */
 export interface ValueField<T> {
@@ -40,7 +40,16 @@ export interface RelationField<T> {
   type: string;
   id(record: WireRecord): string | null;
   /** A part of the other record that this one carries: enough when nothing else is asked for. */
-  embedded: { wire: string; fields: readonly string[]; pick(record: WireRecord): unknown } | null;
+  embedded: { wire: readonly string[]; fields: readonly string[]; pick(record: WireRecord): unknown } | null;
+  gives?: T;
+}
+
+/** Other records by a list of ids, in its order; one that no longer exists is left out. */
+export interface RelationListField<T> {
+  kind: 'relationList';
+  wire: readonly string[];
+  type: string;
+  ids(record: WireRecord): readonly string[];
   gives?: T;
 }
 
@@ -65,27 +74,52 @@ export function nestedList<T>(type: string, path: string): NestedField<T[]> {
   return { kind: 'nested', wire: [path], type, many: true, pick: (record) => at(record, steps) ?? [] };
 }
 
-export function relation<T>(
-  type: string,
-  idPath: string,
-  embedded?: { path: string; fields: readonly (keyof T & string)[] },
-): RelationField<T> {
+interface Embedded<T> {
+  path: string;
+  fields: readonly (keyof T & string)[];
+  /** What is carried has no id of its own: it stands in the record beside it. */
+  idBeside?: boolean;
+}
+
+export function relation<T>(type: string, idPath: string, embedded?: Embedded<T>): RelationField<T> {
   const steps = idPath.split('.');
+  const id = (record: WireRecord) => idOf(at(record, steps));
+  return { kind: 'relation', wire: [idPath], type, id, embedded: embedded ? embeddedIn(embedded, idPath, id) : null };
+}
+
+export function relationList<T>(type: string, idsPath: string): RelationListField<T[]> {
+  const steps = idsPath.split('.');
   return {
-    kind: 'relation',
-    wire: [idPath],
+    kind: 'relationList',
+    wire: [idsPath],
     type,
-    id: (record) => idOf(at(record, steps)),
-    embedded: embedded ? { wire: embedded.path, fields: embedded.fields, pick: embeddedAt(embedded.path) } : null,
+    ids: (record) => {
+      const ids = at(record, steps);
+      return Array.isArray(ids) ? ids.flatMap((id) => idOf(id) ?? []) : [];
+    },
   };
 }
 
-function embeddedAt(path: string): (record: WireRecord) => WireRecord | null {
+function embeddedIn<T>(
+  { path, fields, idBeside }: Embedded<T>,
+  idPath: string,
+  idOfRecord: (record: WireRecord) => string | null,
+): RelationField<T>['embedded'] {
   const steps = path.split('.');
-  return (record) => {
+  const carried = (record: WireRecord) => {
     const value = at(record, steps);
-    return isWireRecord(value) && value.id != null ? value : null;
+    return isWireRecord(value) ? value : null;
   };
+  if (!idBeside) return { wire: [path], fields, pick: (record) => withId(carried(record)) };
+  return {
+    wire: [path, idPath],
+    fields,
+    pick: (record) => withId({ ...carried(record), id: idOfRecord(record) }),
+  };
+}
+
+function withId(value: WireRecord | null): WireRecord | null {
+  return value?.id == null ? null : value;
 }
 
 function idOf(value: unknown): string | null {

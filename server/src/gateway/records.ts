@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Context } from '../execution/context.ts';
 import { type Operation, type Selection, selectionOf } from '../execution/selection.ts';
 import type { ListQuery } from './GatewayCalls.ts';
-import { type Pending, planOf, type Row } from './plan.ts';
+import { type Pending, planOf, type Row, type Waiting } from './plan.ts';
 import { resourceOf } from './resourceOf.ts';
 import type { WireRecord } from './wire.ts';
 
@@ -73,12 +73,16 @@ async function load(
   context: Context,
   selection: Selection,
   typeName: string,
-  waiting: { row: Row; field: string; id: string }[],
+  waiting: readonly Waiting[],
 ): Promise<void> {
   const ids = [...new Set(waiting.map(({ id }) => id))];
   const loaded = await loaderOf(context, selection, typeName).loadMany(ids);
   const byId = new Map(ids.map((id, index) => [id, loaded[index] ?? null]));
-  for (const { row, field, id } of waiting) row[field] = byId.get(id) ?? null;
+  for (const { row, field, id, inList } of waiting) {
+    const record = byId.get(id) ?? null;
+    if (!inList) row[field] = record;
+    else if (record) (row[field] as unknown[]).push(record);
+  }
 }
 
 function loaderOf(context: Context, selection: Selection, typeName: string): DataLoader<string, Row | null> {

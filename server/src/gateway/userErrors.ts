@@ -15,10 +15,20 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'NOT_FOUND',
   'ALREADY_VOID',
   'NOT_FOR_GUEST',
+  'IN_USE',
+  'WRONG_OTP',
+  'OTP_NOT_VERIFIED',
+  'OWN_ACCOUNT',
+  'LAST_ADMINISTRATOR',
+  'LINK_EXPIRED',
 ]);
 
-/** `123` is the gateway's own code for a stale `__v`. */
-const STALE_CODE = '123';
+/** The gateway's own codes that say nothing by themselves (OP-29, CUST-45). */
+const NAMED: ReadonlyMap<string, UserErrorCode> = new Map([
+  ['123', 'STALE_VERSION'],
+  ['E07001', 'ALREADY_MEMBER'],
+  ['E02001', 'WRONG_PHONE'],
+]);
 
 /** A refused input as the screen acts on it. */
 export function userError(
@@ -51,7 +61,8 @@ export function userErrorsOf(error: unknown, inputPath: InputPath = () => []): U
 }
 
 function codeOf({ serverCode, status }: GatewayRefusal): UserErrorCode {
-  if (serverCode === STALE_CODE) return 'STALE_VERSION';
+  const named = NAMED.get(serverCode);
+  if (named) return named;
   if (CODES.has(serverCode)) return serverCode as UserErrorCode;
   if (status === 429) return 'TOO_MANY_ATTEMPTS';
   return status === 404 ? 'NOT_FOUND' : 'REFUSED';

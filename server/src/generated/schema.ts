@@ -102,6 +102,14 @@ export type Authorize = {
   objectCode: Scalars['String']['output'];
 };
 
+/** Rights on one page. */
+export type AuthorizeInput = {
+  /** What the role may do there; an entry without any is left out. */
+  actionCodes: Array<ActionCode>;
+  /** Page: the code of a menu. */
+  objectCode: Scalars['String']['input'];
+};
+
 /** A member who reached the threshold of a badge within a period. */
 export type BadgeMember = {
   __typename?: 'BadgeMember';
@@ -272,6 +280,23 @@ export type CategoryFiguresSortField =
   | 'TOTAL_REVENUE'
   /** Sales it was on. */
   | 'TOTAL_TRANSACTIONS';
+
+/** A new password. */
+export type ChangePasswordInput = {
+  /** In clear, over TLS; at least 8 characters. */
+  password: Scalars['String']['input'];
+  /** Whose: one's own id, or another's with the right to write users. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What changing a password gives. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** Whether the password is set. */
+  changed: Scalars['Boolean']['output'];
+  /** VALIDATION, PERMISSION or NOT_FOUND. */
+  userErrors: Array<UserError>;
+};
 
 /** A colour. */
 export type Color = {
@@ -449,6 +474,68 @@ export type CreateMemberTierPayload = {
   __typename?: 'CreateMemberTierPayload';
   /** The tier; null when refused. */
   memberTier?: Maybe<MemberTier>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A role to add. */
+export type CreateMerchantRoleInput = {
+  /** Rights page by page; none when absent. */
+  authorizes?: InputMaybe<Array<AuthorizeInput>>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** What adding a role gives. */
+export type CreateMerchantRolePayload = {
+  __typename?: 'CreateMerchantRolePayload';
+  /** The role; null when refused. */
+  merchantRole?: Maybe<MerchantRole>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A user to add. */
+export type CreateMerchantUserInput = {
+  /** Day of birth. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** Branches to work in; all of them when absent or empty. */
+  branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Where one-time codes go. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the employee as a text; never changes. */
+  employeeNo?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstname: Scalars['String']['input'];
+  /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Job title. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Department. */
+  jobUnit?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastname: Scalars['String']['input'];
+  /** At least 8 characters; when absent the user sets one by the code in a mail (`requestPasswordOtp`). */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** The one role. */
+  roleId: Scalars['ID']['input'];
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+  /** What the user signs in with, without spaces and without the merchant's suffix; never changes. */
+  username: Scalars['String']['input'];
+};
+
+/** What adding a user gives. */
+export type CreateMerchantUserPayload = {
+  __typename?: 'CreateMerchantUserPayload';
+  /** The user; null when refused. */
+  merchantUser?: Maybe<MerchantUser>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -687,6 +774,36 @@ export type DeleteMemberTierPayload = {
   /** Its id; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A role to take away. */
+export type DeleteMerchantRoleInput = {
+  /** Role id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking a role away gives. */
+export type DeleteMerchantRolePayload = {
+  __typename?: 'DeleteMerchantRolePayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused: IN_USE while a user has it. */
+  userErrors: Array<UserError>;
+};
+
+/** A user to take away. */
+export type DeleteMerchantUserInput = {
+  /** User id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking a user away gives. */
+export type DeleteMerchantUserPayload = {
+  __typename?: 'DeleteMerchantUserPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused: OWN_ACCOUNT, LAST_ADMINISTRATOR, IN_USE or PERMISSION. */
   userErrors: Array<UserError>;
 };
 
@@ -950,6 +1067,13 @@ export type Institute = {
   /** Its name; `Other` stands for any that is not listed. */
   name: Scalars['String']['output'];
 };
+
+/** A language that messages are written in. */
+export type Language =
+  /** English (`en-US`). */
+  | 'EN'
+  /** Thai (`th-TH`). */
+  | 'TH';
 
 /** What a member ever bought. */
 export type LifetimeFigures = {
@@ -1262,6 +1386,19 @@ export type MemberTierSortField =
   /** Name, in Thai dictionary order. */
   | 'NAME';
 
+/** A menu that rights are given for. */
+export type Menu = {
+  __typename?: 'Menu';
+  /** Page, the `objectCode` of a right. */
+  code: Scalars['String']['output'];
+  /** Menu id. */
+  id: Scalars['ID']['output'];
+  /** Its name. New Payment, Enquiry, Calendar, Campaign and Location have no row in the permission matrix. */
+  name: Scalars['String']['output'];
+  /** Menus below it, in their order. */
+  subMenus: Array<SubMenu>;
+};
+
 /** The merchant as staff and receipts name it. */
 export type Merchant = {
   __typename?: 'Merchant';
@@ -1329,36 +1466,167 @@ export type MerchantBranchSortField =
 /** A role of the merchant's staff. */
 export type MerchantRole = {
   __typename?: 'MerchantRole';
+  /** Rights page by page; a page that is not named has none. */
+  authorizes: Array<Authorize>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Longer text; null when not recorded. */
+  desc?: Maybe<Scalars['String']['output']>;
   /** Role id. */
   id: Scalars['ID']['output'];
   /** `administrator` in any case has every right. */
   name: Scalars['String']['output'];
+  /** Users with an Inactive role have no rights. */
+  status: Status;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
 };
 
-/** A user of the merchant's back office, as named on a sale. */
+/** One page of roles. */
+export type MerchantRolePage = {
+  __typename?: 'MerchantRolePage';
+  /** The rows of this page. */
+  items: Array<MerchantRole>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of roles. */
+export type MerchantRoleSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: MerchantRoleSortField;
+};
+
+/** What roles can be sorted by. */
+export type MerchantRoleSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Status. */
+  | 'STATUS';
+
+/** A user of the merchant's back office. Everybody may know who rang up a sale; how to reach a colleague is for oneself and for who may read users. */
 export type MerchantUser = {
   __typename?: 'MerchantUser';
+  /** null when not recorded, or where the reader may not see it. */
+  birthdate?: Maybe<Scalars['Date']['output']>;
+  /** Branches the user works in; empty: in all of them. */
+  branchIds: Array<Scalars['ID']['output']>;
+  /** Branches the user works in; empty: in all of them. */
+  branches: Array<MerchantBranch>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** null when not recorded, or where the reader may not see it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Number of the employee as a text; null when not recorded. Never changes. */
+  employeeNo?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstname: Scalars['String']['output'];
   /** User id. */
   id: Scalars['ID']['output'];
+  /** Address of the portrait; null without one. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Job title; null when not recorded. */
+  jobTitle?: Maybe<Scalars['String']['output']>;
+  /** Department; null when not recorded. */
+  jobUnit?: Maybe<Scalars['String']['output']>;
+  /** When the user last signed in; null before the first time, or where the reader may not see it. */
+  lastAccessTime?: Maybe<Scalars['DateTime']['output']>;
   /** Family name. */
   lastname: Scalars['String']['output'];
-  /** Without the merchant's suffix. */
+  /** null when not recorded, or where the reader may not see it. */
+  phone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** The one role of the user; null when it no longer exists. */
+  role?: Maybe<MerchantRole>;
+  /** Role id. */
+  roleId: Scalars['ID']['output'];
+  /** The role once for each branch it is held in; one entry without a branch where the user works in all of them. */
+  roles: Array<MerchantUserRole>;
+  /** Whether the user can sign in. */
+  status: Status;
+  /** Without the merchant's suffix; never changes. */
   username: Scalars['String']['output'];
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
 };
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Narrows the users. */
+export type MerchantUserFilter = {
+  /** Only users this branch is named for; those who work in all branches are left out. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these users. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only users with this role. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only users of this status. */
+  status?: InputMaybe<Status>;
+};
+
+/** One page of users. */
+export type MerchantUserPage = {
+  __typename?: 'MerchantUserPage';
+  /** The rows of this page. */
+  items: Array<MerchantUser>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A user's role in a branch. */
+export type MerchantUserRole = {
+  __typename?: 'MerchantUserRole';
+  /** The branch; null in all branches. */
+  branch?: Maybe<MerchantBranch>;
+  /** Branch id; null in all branches. */
+  branchId?: Maybe<Scalars['ID']['output']>;
+  /** The role; null when it no longer exists. */
+  role?: Maybe<MerchantRole>;
+  /** Role id. */
+  roleId: Scalars['ID']['output'];
+};
+
+/** Order of users. */
+export type MerchantUserSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: MerchantUserSortField;
+};
+
+/** What users can be sorted by. */
+export type MerchantUserSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Given name, in Thai dictionary order. */
+  | 'FIRSTNAME'
+  /** Family name, in Thai dictionary order. */
+  | 'LASTNAME'
+  /** Name of the role. */
+  | 'ROLE'
+  /** Status. */
+  | 'STATUS'
+  /** Username. */
+  | 'USERNAME';
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Lets a member's sale stand for another number of points; the difference goes to the member. Needs the adjust code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/adjust). */
   adjustPoints: AdjustPointsPayload;
+  /** Sets one's own password, or with the right to write users that of another; the other sessions of that user end at once (PATCH merchant-users/{id}/password). */
+  changePassword: ChangePasswordPayload;
   /** Adds an appointment (POST calendar). */
   createAppointment: CreateAppointmentPayload;
   /** Adds a location (POST locations). */
   createLocation: CreateLocationPayload;
   /** Adds a tier (POST member-tiers). */
   createMemberTier: CreateMemberTierPayload;
+  /** Adds a role (POST merchant-roles). */
+  createMerchantRole: CreateMerchantRolePayload;
+  /** Adds a user (POST merchant-users). */
+  createMerchantUser: CreateMerchantUserPayload;
   /** Adds an offer (POST offers). */
   createOffer: CreateOfferPayload;
   /** Adds a way to pay (POST payment-channels). */
@@ -1377,6 +1645,10 @@ export type Mutation = {
   deleteAppointment: DeleteAppointmentPayload;
   /** Takes a tier away (DELETE member-tiers/{id}). */
   deleteMemberTier: DeleteMemberTierPayload;
+  /** Takes a role away that no user has (DELETE merchant-roles/{id}). */
+  deleteMerchantRole: DeleteMerchantRolePayload;
+  /** Takes a user away who never sold anything; otherwise set the user Inactive (DELETE merchant-users/{id}). */
+  deleteMerchantUser: DeleteMerchantUserPayload;
   /** Takes an offer away that no sale has used; otherwise set it Inactive (DELETE offers/{id}). */
   deleteOffer: DeleteOfferPayload;
   /** Takes a way to pay away (DELETE payment-channels/{id}). */
@@ -1395,7 +1667,11 @@ export type Mutation = {
   pay: PayPayload;
   /** Trades a refresh token for a new pair. The old refresh token is spent; using it again ends the session (POST oauth/refresh). */
   refreshSession: RefreshSessionPayload;
-  /** Signs a merchant user in: client sign-in, then user sign-in (POST oauth/signin twice). The only fields that need no session are this, `refreshSession` and `signOut`. */
+  /** Sends a one-time code to the mailbox of a user who forgot the password; one that does not exist is answered alike (POST onboard/merchant-user/password/otp). */
+  requestPasswordOtp: RequestPasswordOtpPayload;
+  /** Sets a forgotten password anew, once, after `verifyOtp`, and ends every session of the user (POST onboard/merchant-user/password). */
+  resetPassword: ResetPasswordPayload;
+  /** Signs a merchant user in: client sign-in, then user sign-in (POST oauth/signin twice). */
   signIn: SignInPayload;
   /** Ends the session at once, on every device that shares it (POST oauth/signout). */
   signOut: SignOutPayload;
@@ -1405,6 +1681,10 @@ export type Mutation = {
   updateCondition: UpdateConditionPayload;
   /** Changes a tier (PATCH member-tiers/{id}). */
   updateMemberTier: UpdateMemberTierPayload;
+  /** Changes a role; its users have the new rights at once (PATCH merchant-roles/{id}). */
+  updateMerchantRole: UpdateMerchantRolePayload;
+  /** Changes a user: oneself, or with the right to write users anybody; username and employee number stay (PATCH merchant-users/{id}). */
+  updateMerchantUser: UpdateMerchantUserPayload;
   /** Changes an offer (PATCH offers/{id}). */
   updateOffer: UpdateOfferPayload;
   /** Changes a way to pay (PATCH payment-channels/{id}). */
@@ -1421,6 +1701,8 @@ export type Mutation = {
   updateSupplier: UpdateSupplierPayload;
   /** Puts the picture of a tier in place (PATCH member-tiers/{id}, action=upload_image). */
   uploadMemberTierImage: UploadMemberTierImagePayload;
+  /** Puts a user's portrait in place (PATCH merchant-users/{id}, action=upload_image). */
+  uploadMerchantUserImage: UploadMerchantUserImagePayload;
   /** Puts the picture of a way to pay in place (PATCH payment-channels/{id}, action=upload_image). */
   uploadPaymentChannelImage: UploadPaymentChannelImagePayload;
   /** Puts a product's picture in place (PATCH products/{id}, action=upload_image). */
@@ -1429,241 +1711,309 @@ export type Mutation = {
   uploadTransactionSlip: UploadTransactionSlipPayload;
   /** Checks the authorization code of a discount or offer and lets this session use it for the next quarter of an hour (POST offers/{id}/verify). */
   verifyOffer: VerifyOfferPayload;
+  /** Checks a one-time code; the password can be reset for the next minutes (POST security/otp/verify). */
+  verifyOtp: VerifyOtpPayload;
   /** Takes a whole sale back: points, stock, lifetime figures, tier. Needs the void code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/void). */
   voidTransaction: VoidTransactionPayload;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationAdjustPointsArgs = {
   input: AdjustPointsInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationCreateAppointmentArgs = {
   input: CreateAppointmentInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationCreateLocationArgs = {
   input: CreateLocationInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationCreateMemberTierArgs = {
   input: CreateMemberTierInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreateMerchantRoleArgs = {
+  input: CreateMerchantRoleInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreateMerchantUserArgs = {
+  input: CreateMerchantUserInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationCreateOfferArgs = {
   input: CreateOfferInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationCreatePaymentChannelArgs = {
   input: CreatePaymentChannelInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationCreateProductArgs = {
   input: CreateProductInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationCreateProductCategoryArgs = {
   input: CreateProductCategoryInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationCreateProductSubCategoryArgs = {
   input: CreateProductSubCategoryInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationCreateStockImportArgs = {
   input: CreateStockImportInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationCreateSupplierArgs = {
   input: CreateSupplierInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationDeleteAppointmentArgs = {
   input: DeleteAppointmentInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationDeleteMemberTierArgs = {
   input: DeleteMemberTierInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationDeleteMerchantRoleArgs = {
+  input: DeleteMerchantRoleInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationDeleteMerchantUserArgs = {
+  input: DeleteMerchantUserInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationDeleteOfferArgs = {
   input: DeleteOfferInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationDeletePaymentChannelArgs = {
   input: DeletePaymentChannelInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationDeleteProductArgs = {
   input: DeleteProductInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationDeleteProductCategoryArgs = {
   input: DeleteProductCategoryInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationDeleteProductSubCategoryArgs = {
   input: DeleteProductSubCategoryInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationDeleteSupplierArgs = {
   input: DeleteSupplierInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationImportProductsArgs = {
   input: ImportProductsInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationPayArgs = {
   input: PayInput;
   slipImage?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationRequestPasswordOtpArgs = {
+  input: RequestPasswordOtpInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdateAppointmentArgs = {
   input: UpdateAppointmentInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdateConditionArgs = {
   input: UpdateConditionInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdateMemberTierArgs = {
   input: UpdateMemberTierInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateMerchantRoleArgs = {
+  input: UpdateMerchantRoleInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateMerchantUserArgs = {
+  input: UpdateMerchantUserInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdateOfferArgs = {
   input: UpdateOfferInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdatePaymentChannelArgs = {
   input: UpdatePaymentChannelInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdatePaymentMethodArgs = {
   input: UpdatePaymentMethodInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdateProductCategoryArgs = {
   input: UpdateProductCategoryInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdateProductSubCategoryArgs = {
   input: UpdateProductSubCategoryInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdateSupplierArgs = {
   input: UpdateSupplierInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUploadMemberTierImageArgs = {
   input: UploadMemberTierImageInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUploadMerchantUserImageArgs = {
+  input: UploadMerchantUserImageInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUploadPaymentChannelImageArgs = {
   input: UploadPaymentChannelImageInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUploadProductImageArgs = {
   input: UploadProductImageInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUploadTransactionSlipArgs = {
   input: UploadTransactionSlipInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationVerifyOfferArgs = {
   input: VerifyOfferInput;
 };
 
 
-/** Write side. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationVerifyOtpArgs = {
+  input: VerifyOtpInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationVoidTransactionArgs = {
   input: VoidTransactionInput;
 };
@@ -1738,6 +2088,15 @@ export type OfferSortField =
   | 'CREATED_AT'
   /** Name, in Thai dictionary order. */
   | 'NAME';
+
+/** Where a one-time code was sent. */
+export type PasswordOtp = {
+  __typename?: 'PasswordOtp';
+  /** Stands in the mail too; goes with the code (`verifyOtp`) and with the new password (`resetPassword`). */
+  refCode: Scalars['String']['output'];
+  /** Address of the mailbox, masked. */
+  target: Scalars['String']['output'];
+};
 
 /** One tender. */
 export type PayChannelInput = {
@@ -2287,7 +2646,7 @@ export type QtySeries = {
   total: Scalars['Int']['output'];
 };
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type Query = {
   __typename?: 'Query';
   /** What products of this merchant differ by (GET attributes). */
@@ -2328,10 +2687,20 @@ export type Query = {
   memberTiers: MemberTierPage;
   /** Members (GET members). */
   members: MemberPage;
+  /** The menus that rights are given for: the rows of a role's permission matrix, in their order (GET menus). */
+  menus: Array<Menu>;
   /** One branch; null when there is none (GET merchant-branches/{id}). */
   merchantBranch?: Maybe<MerchantBranch>;
   /** Branches of the merchant (GET merchant-branches). */
   merchantBranches: MerchantBranchPage;
+  /** One role; null when there is none (GET merchant-roles/{id}). */
+  merchantRole?: Maybe<MerchantRole>;
+  /** Roles (GET merchant-roles). */
+  merchantRoles: MerchantRolePage;
+  /** One user; null when there is none (GET merchant-users/{id}). */
+  merchantUser?: Maybe<MerchantUser>;
+  /** Users of the back office (GET merchant-users). */
+  merchantUsers: MerchantUserPage;
   /** What customers do for a living, in a fixed order (GET occupations). */
   occupations: Array<Occupation>;
   /** One discount or special offer; null when there is none (GET offers/{id}). */
@@ -2401,7 +2770,7 @@ export type Query = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryCalendarArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   from: Scalars['Date']['input'];
@@ -2410,25 +2779,25 @@ export type QueryCalendarArgs = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryDistrictsArgs = {
   provinceId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryInstitutesArgs = {
   filter?: InputMaybe<StatusFilter>;
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryLocationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryLocationsArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2438,19 +2807,19 @@ export type QueryLocationsArgs = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryMemberArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryMemberTierArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryMemberTiersArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2460,7 +2829,7 @@ export type QueryMemberTiersArgs = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryMembersArgs = {
   filter?: InputMaybe<MemberFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2469,13 +2838,13 @@ export type QueryMembersArgs = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryMerchantBranchArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryMerchantBranchesArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2485,13 +2854,45 @@ export type QueryMerchantBranchesArgs = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryMerchantRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryMerchantRolesArgs = {
+  filter?: InputMaybe<StatusFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<MerchantRoleSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryMerchantUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryMerchantUsersArgs = {
+  filter?: InputMaybe<MerchantUserFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<MerchantUserSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryOfferArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryOffersArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2501,13 +2902,13 @@ export type QueryOffersArgs = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryPaymentChannelArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryPaymentChannelsArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2517,26 +2918,26 @@ export type QueryPaymentChannelsArgs = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryPostcodesArgs = {
   subDistrictId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryPreviewVoidTransactionArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryProductCategoriesArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2546,13 +2947,13 @@ export type QueryProductCategoriesArgs = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryProductCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryProductSubCategoriesArgs = {
   filter?: InputMaybe<ProductSubCategoryFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2562,13 +2963,13 @@ export type QueryProductSubCategoriesArgs = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryProductSubCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2578,27 +2979,27 @@ export type QueryProductsArgs = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryReportArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   period: PeriodInput;
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryStatisticsArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   period: PeriodInput;
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryStockImportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryStockImportsArgs = {
   filter?: InputMaybe<StockImportFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2607,7 +3008,7 @@ export type QueryStockImportsArgs = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryStockLevelsArgs = {
   filter?: InputMaybe<StockFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2616,13 +3017,13 @@ export type QueryStockLevelsArgs = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryStockProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryStockProductsArgs = {
   filter?: InputMaybe<StockProductFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2632,19 +3033,19 @@ export type QueryStockProductsArgs = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QuerySubDistrictsArgs = {
   districtId: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QuerySupplierArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QuerySuppliersArgs = {
   filter?: InputMaybe<StatusFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2654,13 +3055,13 @@ export type QuerySuppliersArgs = {
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryTransactionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read side. Every field needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryTransactionsArgs = {
   filter?: InputMaybe<TransactionFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -2723,6 +3124,42 @@ export type ReportFilter = {
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales that this kind of tender paid a part of. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
+};
+
+/** Whose password was forgotten. */
+export type RequestPasswordOtpInput = {
+  /** Language of the mail; Thai when absent. */
+  language?: Language;
+  /** As the user types it, without the merchant's suffix. */
+  username: Scalars['String']['input'];
+};
+
+/** What asking for a one-time code gives. */
+export type RequestPasswordOtpPayload = {
+  __typename?: 'RequestPasswordOtpPayload';
+  /** null when refused. */
+  passwordOtp?: Maybe<PasswordOtp>;
+  /** VALIDATION or TOO_MANY_ATTEMPTS. */
+  userErrors: Array<UserError>;
+};
+
+/** A password for who forgot it. */
+export type ResetPasswordInput = {
+  /** In clear, over TLS; more than 8 characters. */
+  password: Scalars['String']['input'];
+  /** As `requestPasswordOtp` gave it; its code was verified (the `secret` of the call). */
+  refCode: Scalars['String']['input'];
+  /** As the user types it, without the merchant's suffix. */
+  username: Scalars['String']['input'];
+};
+
+/** What resetting a password gives. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Whether the password is set. */
+  changed: Scalars['Boolean']['output'];
+  /** VALIDATION, OTP_NOT_VERIFIED or TOO_MANY_ATTEMPTS. */
+  userErrors: Array<UserError>;
 };
 
 /** Revenue of one unit of time and customer type. */
@@ -3243,6 +3680,17 @@ export type SubDistrict = {
   name: Scalars['String']['output'];
 };
 
+/** A menu below another. */
+export type SubMenu = {
+  __typename?: 'SubMenu';
+  /** Page, the `objectCode` of a right. */
+  code: Scalars['String']['output'];
+  /** Menu id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** Who delivers goods to the shop. */
 export type Supplier = {
   __typename?: 'Supplier';
@@ -3736,6 +4184,68 @@ export type UpdateMemberTierPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a role: what is absent stays, null clears. */
+export type UpdateMerchantRoleInput = {
+  /** All rights of the role: what is not named is taken away. */
+  authorizes?: InputMaybe<Array<AuthorizeInput>>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Role id. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Users with an Inactive role have no rights. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a role gives. */
+export type UpdateMerchantRolePayload = {
+  __typename?: 'UpdateMerchantRolePayload';
+  /** The role as it is now; null when refused. */
+  merchantRole?: Maybe<MerchantRole>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it, LAST_ADMINISTRATOR when nobody could manage the shop any more. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a user: what is absent stays, null clears. */
+export type UpdateMerchantUserInput = {
+  /** Day of birth. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** Branches to work in; all of them when empty. */
+  branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Where one-time codes go. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** User id. */
+  id: Scalars['ID']['input'];
+  /** Job title. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Department. */
+  jobUnit?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** The one role. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Inactive ends the user's sessions. Needs the right to write users, as role and branches do. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a user gives. */
+export type UpdateMerchantUserPayload = {
+  __typename?: 'UpdateMerchantUserPayload';
+  /** The user as it is now; null when refused. */
+  merchantUser?: Maybe<MerchantUser>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it, LAST_ADMINISTRATOR when nobody could manage the shop any more. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to an offer: what is absent stays, null clears. */
 export type UpdateOfferInput = {
   /** Code that staff must type, at most 20 characters, always text; null takes it away. */
@@ -3954,6 +4464,25 @@ export type UploadMemberTierImagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A user's portrait. */
+export type UploadMerchantUserImageInput = {
+  /** User id. */
+  id: Scalars['ID']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What a new portrait gives. */
+export type UploadMerchantUserImagePayload = {
+  __typename?: 'UploadMerchantUserImagePayload';
+  /** The user as it is now; null when refused. */
+  merchantUser?: Maybe<MerchantUser>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** The picture of a way to pay. */
 export type UploadPaymentChannelImageInput = {
   /** Way to pay id. */
@@ -4026,6 +4555,8 @@ export type UserError = {
 
 /** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */
 export type UserErrorCode =
+  /** This phone belongs to a member already (E07001). */
+  | 'ALREADY_MEMBER'
   /** The sale is void already. */
   | 'ALREADY_VOID'
   /** The discount or offer needs its authorization code verified first (`verifyOffer`). */
@@ -4036,10 +4567,20 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_CONFLICT'
   /** More points than the member has. */
   | 'INSUFFICIENT_POINTS'
+  /** Other records still refer to it: set it Inactive instead. */
+  | 'IN_USE'
+  /** The change would leave the shop without an active administrator. */
+  | 'LAST_ADMINISTRATOR'
+  /** The link has expired or is not complete: ask the shop for a new one. */
+  | 'LINK_EXPIRED'
   /** Only a member's points can be adjusted. */
   | 'NOT_FOR_GUEST'
   /** Named record does not exist in this realm, or is no longer Active. */
   | 'NOT_FOUND'
+  /** The one-time code was not verified first (`verifyOtp`), or has set a password already. */
+  | 'OTP_NOT_VERIFIED'
+  /** Nobody deletes their own account. */
+  | 'OWN_ACCOUNT'
   /** The figures told to the customer differ from the recomputed ones; `params` carries both. */
   | 'PAYMENT_MISMATCH'
   /** The role lacks the right for this. */
@@ -4055,7 +4596,11 @@ export type UserErrorCode =
   /** The authorization code (PIN) is wrong. */
   | 'WRONG_AUTHORIZE_CODE'
   /** Wrong username or password. */
-  | 'WRONG_CREDENTIALS';
+  | 'WRONG_CREDENTIALS'
+  /** The one-time code is wrong, used up or too old. */
+  | 'WRONG_OTP'
+  /** The phone number is incorrect (E02001). */
+  | 'WRONG_PHONE';
 
 /** A named fact of a refusal. */
 export type UserErrorParam = {
@@ -4078,6 +4623,25 @@ export type VerifyOfferInput = {
 export type VerifyOfferPayload = {
   __typename?: 'VerifyOfferPayload';
   /** WRONG_AUTHORIZE_CODE or TOO_MANY_ATTEMPTS. */
+  userErrors: Array<UserError>;
+  /** Whether the code is right. */
+  verified: Scalars['Boolean']['output'];
+};
+
+/** The one-time code of a mail. */
+export type VerifyOtpInput = {
+  /** Six digits. */
+  otp: Scalars['String']['input'];
+  /** As `requestPasswordOtp` gave it. */
+  refCode: Scalars['String']['input'];
+  /** As the user types it, without the merchant's suffix. */
+  username: Scalars['String']['input'];
+};
+
+/** What checking a one-time code gives. */
+export type VerifyOtpPayload = {
+  __typename?: 'VerifyOtpPayload';
+  /** WRONG_OTP or TOO_MANY_ATTEMPTS. */
   userErrors: Array<UserError>;
   /** Whether the code is right. */
   verified: Scalars['Boolean']['output'];
@@ -4309,6 +4873,7 @@ export type ResolversTypes = {
   AgeRange: ResolverTypeWrapper<Partial<AgeRange>>;
   Attribute: ResolverTypeWrapper<Partial<Attribute>>;
   Authorize: ResolverTypeWrapper<Partial<Authorize>>;
+  AuthorizeInput: ResolverTypeWrapper<Partial<AuthorizeInput>>;
   BadgeMember: ResolverTypeWrapper<Partial<BadgeMember>>;
   BadgeMemberPage: ResolverTypeWrapper<Partial<BadgeMemberPage>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
@@ -4321,6 +4886,8 @@ export type ResolversTypes = {
   CategoryFiguresPage: ResolverTypeWrapper<Partial<CategoryFiguresPage>>;
   CategoryFiguresSort: ResolverTypeWrapper<Partial<CategoryFiguresSort>>;
   CategoryFiguresSortField: ResolverTypeWrapper<Partial<CategoryFiguresSortField>>;
+  ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
+  ChangePasswordPayload: ResolverTypeWrapper<Partial<ChangePasswordPayload>>;
   Color: ResolverTypeWrapper<Partial<Color>>;
   Condition: ResolverTypeWrapper<Partial<Condition>>;
   ConditionValue: ResolverTypeWrapper<Partial<ConditionValue>>;
@@ -4336,6 +4903,10 @@ export type ResolversTypes = {
   CreateLocationPayload: ResolverTypeWrapper<Partial<CreateLocationPayload>>;
   CreateMemberTierInput: ResolverTypeWrapper<Partial<CreateMemberTierInput>>;
   CreateMemberTierPayload: ResolverTypeWrapper<Partial<CreateMemberTierPayload>>;
+  CreateMerchantRoleInput: ResolverTypeWrapper<Partial<CreateMerchantRoleInput>>;
+  CreateMerchantRolePayload: ResolverTypeWrapper<Partial<CreateMerchantRolePayload>>;
+  CreateMerchantUserInput: ResolverTypeWrapper<Partial<CreateMerchantUserInput>>;
+  CreateMerchantUserPayload: ResolverTypeWrapper<Partial<CreateMerchantUserPayload>>;
   CreateOfferInput: ResolverTypeWrapper<Partial<CreateOfferInput>>;
   CreateOfferPayload: ResolverTypeWrapper<Partial<CreateOfferPayload>>;
   CreatePaymentChannelInput: ResolverTypeWrapper<Partial<CreatePaymentChannelInput>>;
@@ -4358,6 +4929,10 @@ export type ResolversTypes = {
   DeleteAppointmentPayload: ResolverTypeWrapper<Partial<DeleteAppointmentPayload>>;
   DeleteMemberTierInput: ResolverTypeWrapper<Partial<DeleteMemberTierInput>>;
   DeleteMemberTierPayload: ResolverTypeWrapper<Partial<DeleteMemberTierPayload>>;
+  DeleteMerchantRoleInput: ResolverTypeWrapper<Partial<DeleteMerchantRoleInput>>;
+  DeleteMerchantRolePayload: ResolverTypeWrapper<Partial<DeleteMerchantRolePayload>>;
+  DeleteMerchantUserInput: ResolverTypeWrapper<Partial<DeleteMerchantUserInput>>;
+  DeleteMerchantUserPayload: ResolverTypeWrapper<Partial<DeleteMerchantUserPayload>>;
   DeleteOfferInput: ResolverTypeWrapper<Partial<DeleteOfferInput>>;
   DeleteOfferPayload: ResolverTypeWrapper<Partial<DeleteOfferPayload>>;
   DeletePaymentChannelInput: ResolverTypeWrapper<Partial<DeletePaymentChannelInput>>;
@@ -4386,6 +4961,7 @@ export type ResolversTypes = {
   ImportProductsPayload: ResolverTypeWrapper<Partial<ImportProductsPayload>>;
   Institute: ResolverTypeWrapper<Partial<Institute>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  Language: ResolverTypeWrapper<Partial<Language>>;
   LifetimeFigures: ResolverTypeWrapper<Partial<LifetimeFigures>>;
   LocalDateTime: ResolverTypeWrapper<Partial<Scalars['LocalDateTime']['output']>>;
   Locale: ResolverTypeWrapper<Partial<Locale>>;
@@ -4407,13 +4983,22 @@ export type ResolversTypes = {
   MemberTierPage: ResolverTypeWrapper<Partial<MemberTierPage>>;
   MemberTierSort: ResolverTypeWrapper<Partial<MemberTierSort>>;
   MemberTierSortField: ResolverTypeWrapper<Partial<MemberTierSortField>>;
+  Menu: ResolverTypeWrapper<Partial<Menu>>;
   Merchant: ResolverTypeWrapper<Partial<Merchant>>;
   MerchantBranch: ResolverTypeWrapper<Partial<MerchantBranch>>;
   MerchantBranchPage: ResolverTypeWrapper<Partial<MerchantBranchPage>>;
   MerchantBranchSort: ResolverTypeWrapper<Partial<MerchantBranchSort>>;
   MerchantBranchSortField: ResolverTypeWrapper<Partial<MerchantBranchSortField>>;
   MerchantRole: ResolverTypeWrapper<Partial<MerchantRole>>;
+  MerchantRolePage: ResolverTypeWrapper<Partial<MerchantRolePage>>;
+  MerchantRoleSort: ResolverTypeWrapper<Partial<MerchantRoleSort>>;
+  MerchantRoleSortField: ResolverTypeWrapper<Partial<MerchantRoleSortField>>;
   MerchantUser: ResolverTypeWrapper<Partial<MerchantUser>>;
+  MerchantUserFilter: ResolverTypeWrapper<Partial<MerchantUserFilter>>;
+  MerchantUserPage: ResolverTypeWrapper<Partial<MerchantUserPage>>;
+  MerchantUserRole: ResolverTypeWrapper<Partial<MerchantUserRole>>;
+  MerchantUserSort: ResolverTypeWrapper<Partial<MerchantUserSort>>;
+  MerchantUserSortField: ResolverTypeWrapper<Partial<MerchantUserSortField>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Names: ResolverTypeWrapper<Partial<Names>>;
@@ -4422,6 +5007,7 @@ export type ResolversTypes = {
   OfferPage: ResolverTypeWrapper<Partial<OfferPage>>;
   OfferSort: ResolverTypeWrapper<Partial<OfferSort>>;
   OfferSortField: ResolverTypeWrapper<Partial<OfferSortField>>;
+  PasswordOtp: ResolverTypeWrapper<Partial<PasswordOtp>>;
   PayChannelInput: ResolverTypeWrapper<Partial<PayChannelInput>>;
   PayInput: ResolverTypeWrapper<Partial<PayInput>>;
   PayLineInput: ResolverTypeWrapper<Partial<PayLineInput>>;
@@ -4469,6 +5055,10 @@ export type ResolversTypes = {
   RefreshSessionPayload: ResolverTypeWrapper<Partial<RefreshSessionPayload>>;
   Report: ResolverTypeWrapper<StatisticsScope>;
   ReportFilter: ResolverTypeWrapper<Partial<ReportFilter>>;
+  RequestPasswordOtpInput: ResolverTypeWrapper<Partial<RequestPasswordOtpInput>>;
+  RequestPasswordOtpPayload: ResolverTypeWrapper<Partial<RequestPasswordOtpPayload>>;
+  ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
+  ResetPasswordPayload: ResolverTypeWrapper<Partial<ResetPasswordPayload>>;
   RevenuePoint: ResolverTypeWrapper<Partial<RevenuePoint>>;
   RevenueSeries: ResolverTypeWrapper<Partial<RevenueSeries>>;
   RewardInstance: ResolverTypeWrapper<Partial<RewardInstance>>;
@@ -4502,6 +5092,7 @@ export type ResolversTypes = {
   SubCategoryFiguresFilter: ResolverTypeWrapper<Partial<SubCategoryFiguresFilter>>;
   SubCategoryFiguresPage: ResolverTypeWrapper<Partial<SubCategoryFiguresPage>>;
   SubDistrict: ResolverTypeWrapper<Partial<SubDistrict>>;
+  SubMenu: ResolverTypeWrapper<Partial<SubMenu>>;
   Supplier: ResolverTypeWrapper<Partial<Supplier>>;
   SupplierPage: ResolverTypeWrapper<Partial<SupplierPage>>;
   SupplierSort: ResolverTypeWrapper<Partial<SupplierSort>>;
@@ -4532,6 +5123,10 @@ export type ResolversTypes = {
   UpdateConditionPayload: ResolverTypeWrapper<Partial<UpdateConditionPayload>>;
   UpdateMemberTierInput: ResolverTypeWrapper<Partial<UpdateMemberTierInput>>;
   UpdateMemberTierPayload: ResolverTypeWrapper<Partial<UpdateMemberTierPayload>>;
+  UpdateMerchantRoleInput: ResolverTypeWrapper<Partial<UpdateMerchantRoleInput>>;
+  UpdateMerchantRolePayload: ResolverTypeWrapper<Partial<UpdateMerchantRolePayload>>;
+  UpdateMerchantUserInput: ResolverTypeWrapper<Partial<UpdateMerchantUserInput>>;
+  UpdateMerchantUserPayload: ResolverTypeWrapper<Partial<UpdateMerchantUserPayload>>;
   UpdateOfferInput: ResolverTypeWrapper<Partial<UpdateOfferInput>>;
   UpdateOfferPayload: ResolverTypeWrapper<Partial<UpdateOfferPayload>>;
   UpdatePaymentChannelInput: ResolverTypeWrapper<Partial<UpdatePaymentChannelInput>>;
@@ -4549,6 +5144,8 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Partial<Scalars['Upload']['output']>>;
   UploadMemberTierImageInput: ResolverTypeWrapper<Partial<UploadMemberTierImageInput>>;
   UploadMemberTierImagePayload: ResolverTypeWrapper<Partial<UploadMemberTierImagePayload>>;
+  UploadMerchantUserImageInput: ResolverTypeWrapper<Partial<UploadMerchantUserImageInput>>;
+  UploadMerchantUserImagePayload: ResolverTypeWrapper<Partial<UploadMerchantUserImagePayload>>;
   UploadPaymentChannelImageInput: ResolverTypeWrapper<Partial<UploadPaymentChannelImageInput>>;
   UploadPaymentChannelImagePayload: ResolverTypeWrapper<Partial<UploadPaymentChannelImagePayload>>;
   UploadProductImageInput: ResolverTypeWrapper<Partial<UploadProductImageInput>>;
@@ -4560,6 +5157,8 @@ export type ResolversTypes = {
   UserErrorParam: ResolverTypeWrapper<Partial<UserErrorParam>>;
   VerifyOfferInput: ResolverTypeWrapper<Partial<VerifyOfferInput>>;
   VerifyOfferPayload: ResolverTypeWrapper<Partial<VerifyOfferPayload>>;
+  VerifyOtpInput: ResolverTypeWrapper<Partial<VerifyOtpInput>>;
+  VerifyOtpPayload: ResolverTypeWrapper<Partial<VerifyOtpPayload>>;
   Viewer: ResolverTypeWrapper<Partial<Viewer>>;
   VoidMember: ResolverTypeWrapper<Partial<VoidMember>>;
   VoidPreview: ResolverTypeWrapper<Partial<VoidPreview>>;
@@ -4576,6 +5175,7 @@ export type ResolversParentTypes = {
   AdjustPointsPayload: Partial<AdjustPointsPayload>;
   Attribute: Partial<Attribute>;
   Authorize: Partial<Authorize>;
+  AuthorizeInput: Partial<AuthorizeInput>;
   BadgeMember: Partial<BadgeMember>;
   BadgeMemberPage: Partial<BadgeMemberPage>;
   Boolean: Partial<Scalars['Boolean']['output']>;
@@ -4586,6 +5186,8 @@ export type ResolversParentTypes = {
   CategoryFiguresFilter: Partial<CategoryFiguresFilter>;
   CategoryFiguresPage: Partial<CategoryFiguresPage>;
   CategoryFiguresSort: Partial<CategoryFiguresSort>;
+  ChangePasswordInput: Partial<ChangePasswordInput>;
+  ChangePasswordPayload: Partial<ChangePasswordPayload>;
   Color: Partial<Color>;
   Condition: Partial<Condition>;
   ConditionValue: Partial<ConditionValue>;
@@ -4601,6 +5203,10 @@ export type ResolversParentTypes = {
   CreateLocationPayload: Partial<CreateLocationPayload>;
   CreateMemberTierInput: Partial<CreateMemberTierInput>;
   CreateMemberTierPayload: Partial<CreateMemberTierPayload>;
+  CreateMerchantRoleInput: Partial<CreateMerchantRoleInput>;
+  CreateMerchantRolePayload: Partial<CreateMerchantRolePayload>;
+  CreateMerchantUserInput: Partial<CreateMerchantUserInput>;
+  CreateMerchantUserPayload: Partial<CreateMerchantUserPayload>;
   CreateOfferInput: Partial<CreateOfferInput>;
   CreateOfferPayload: Partial<CreateOfferPayload>;
   CreatePaymentChannelInput: Partial<CreatePaymentChannelInput>;
@@ -4622,6 +5228,10 @@ export type ResolversParentTypes = {
   DeleteAppointmentPayload: Partial<DeleteAppointmentPayload>;
   DeleteMemberTierInput: Partial<DeleteMemberTierInput>;
   DeleteMemberTierPayload: Partial<DeleteMemberTierPayload>;
+  DeleteMerchantRoleInput: Partial<DeleteMerchantRoleInput>;
+  DeleteMerchantRolePayload: Partial<DeleteMerchantRolePayload>;
+  DeleteMerchantUserInput: Partial<DeleteMerchantUserInput>;
+  DeleteMerchantUserPayload: Partial<DeleteMerchantUserPayload>;
   DeleteOfferInput: Partial<DeleteOfferInput>;
   DeleteOfferPayload: Partial<DeleteOfferPayload>;
   DeletePaymentChannelInput: Partial<DeletePaymentChannelInput>;
@@ -4667,12 +5277,19 @@ export type ResolversParentTypes = {
   MemberTier: Partial<MemberTier>;
   MemberTierPage: Partial<MemberTierPage>;
   MemberTierSort: Partial<MemberTierSort>;
+  Menu: Partial<Menu>;
   Merchant: Partial<Merchant>;
   MerchantBranch: Partial<MerchantBranch>;
   MerchantBranchPage: Partial<MerchantBranchPage>;
   MerchantBranchSort: Partial<MerchantBranchSort>;
   MerchantRole: Partial<MerchantRole>;
+  MerchantRolePage: Partial<MerchantRolePage>;
+  MerchantRoleSort: Partial<MerchantRoleSort>;
   MerchantUser: Partial<MerchantUser>;
+  MerchantUserFilter: Partial<MerchantUserFilter>;
+  MerchantUserPage: Partial<MerchantUserPage>;
+  MerchantUserRole: Partial<MerchantUserRole>;
+  MerchantUserSort: Partial<MerchantUserSort>;
   Money: Partial<Scalars['Money']['output']>;
   Mutation: Record<PropertyKey, never>;
   Names: Partial<Names>;
@@ -4680,6 +5297,7 @@ export type ResolversParentTypes = {
   Offer: Partial<Offer>;
   OfferPage: Partial<OfferPage>;
   OfferSort: Partial<OfferSort>;
+  PasswordOtp: Partial<PasswordOtp>;
   PayChannelInput: Partial<PayChannelInput>;
   PayInput: Partial<PayInput>;
   PayLineInput: Partial<PayLineInput>;
@@ -4720,6 +5338,10 @@ export type ResolversParentTypes = {
   RefreshSessionPayload: Partial<RefreshSessionPayload>;
   Report: StatisticsScope;
   ReportFilter: Partial<ReportFilter>;
+  RequestPasswordOtpInput: Partial<RequestPasswordOtpInput>;
+  RequestPasswordOtpPayload: Partial<RequestPasswordOtpPayload>;
+  ResetPasswordInput: Partial<ResetPasswordInput>;
+  ResetPasswordPayload: Partial<ResetPasswordPayload>;
   RevenuePoint: Partial<RevenuePoint>;
   RevenueSeries: Partial<RevenueSeries>;
   RewardInstance: Partial<RewardInstance>;
@@ -4750,6 +5372,7 @@ export type ResolversParentTypes = {
   SubCategoryFiguresFilter: Partial<SubCategoryFiguresFilter>;
   SubCategoryFiguresPage: Partial<SubCategoryFiguresPage>;
   SubDistrict: Partial<SubDistrict>;
+  SubMenu: Partial<SubMenu>;
   Supplier: Partial<Supplier>;
   SupplierPage: Partial<SupplierPage>;
   SupplierSort: Partial<SupplierSort>;
@@ -4776,6 +5399,10 @@ export type ResolversParentTypes = {
   UpdateConditionPayload: Partial<UpdateConditionPayload>;
   UpdateMemberTierInput: Partial<UpdateMemberTierInput>;
   UpdateMemberTierPayload: Partial<UpdateMemberTierPayload>;
+  UpdateMerchantRoleInput: Partial<UpdateMerchantRoleInput>;
+  UpdateMerchantRolePayload: Partial<UpdateMerchantRolePayload>;
+  UpdateMerchantUserInput: Partial<UpdateMerchantUserInput>;
+  UpdateMerchantUserPayload: Partial<UpdateMerchantUserPayload>;
   UpdateOfferInput: Partial<UpdateOfferInput>;
   UpdateOfferPayload: Partial<UpdateOfferPayload>;
   UpdatePaymentChannelInput: Partial<UpdatePaymentChannelInput>;
@@ -4793,6 +5420,8 @@ export type ResolversParentTypes = {
   Upload: Partial<Scalars['Upload']['output']>;
   UploadMemberTierImageInput: Partial<UploadMemberTierImageInput>;
   UploadMemberTierImagePayload: Partial<UploadMemberTierImagePayload>;
+  UploadMerchantUserImageInput: Partial<UploadMerchantUserImageInput>;
+  UploadMerchantUserImagePayload: Partial<UploadMerchantUserImagePayload>;
   UploadPaymentChannelImageInput: Partial<UploadPaymentChannelImageInput>;
   UploadPaymentChannelImagePayload: Partial<UploadPaymentChannelImagePayload>;
   UploadProductImageInput: Partial<UploadProductImageInput>;
@@ -4803,6 +5432,8 @@ export type ResolversParentTypes = {
   UserErrorParam: Partial<UserErrorParam>;
   VerifyOfferInput: Partial<VerifyOfferInput>;
   VerifyOfferPayload: Partial<VerifyOfferPayload>;
+  VerifyOtpInput: Partial<VerifyOtpInput>;
+  VerifyOtpPayload: Partial<VerifyOtpPayload>;
   Viewer: Partial<Viewer>;
   VoidMember: Partial<VoidMember>;
   VoidPreview: Partial<VoidPreview>;
@@ -4825,6 +5456,10 @@ export type ListSizeDirectiveArgs = {
 };
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type SensitiveDirectiveArgs = { };
 
@@ -4918,6 +5553,11 @@ export type CategoryFiguresPageResolvers<ContextType = Context, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Color'] = ResolversParentTypes['Color']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4981,6 +5621,16 @@ export type CreateMemberTierPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateMerchantRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMerchantRolePayload'] = ResolversParentTypes['CreateMerchantRolePayload']> = {
+  merchantRole?: Resolver<Maybe<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateMerchantUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMerchantUserPayload'] = ResolversParentTypes['CreateMerchantUserPayload']> = {
+  merchantUser?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateOfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOfferPayload'] = ResolversParentTypes['CreateOfferPayload']> = {
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5038,6 +5688,16 @@ export type DeleteAppointmentPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type DeleteMemberTierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMemberTierPayload'] = ResolversParentTypes['DeleteMemberTierPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMerchantRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMerchantRolePayload'] = ResolversParentTypes['DeleteMerchantRolePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMerchantUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMerchantUserPayload'] = ResolversParentTypes['DeleteMerchantUserPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -5276,6 +5936,13 @@ export type MemberTierPageResolvers<ContextType = Context, ParentType extends Re
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subMenus?: Resolver<Array<ResolversTypes['SubMenu']>, ParentType, ContextType>;
+};
+
 export type MerchantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5303,15 +5970,53 @@ export type MerchantBranchPageResolvers<ContextType = Context, ParentType extend
 };
 
 export type MerchantRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantRole'] = ResolversParentTypes['MerchantRole']> = {
+  authorizes?: Resolver<Array<ResolversTypes['Authorize']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MerchantRolePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantRolePage'] = ResolversParentTypes['MerchantRolePage']> = {
+  items?: Resolver<Array<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MerchantUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantUser'] = ResolversParentTypes['MerchantUser']> = {
+  birthdate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  branchIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  branches?: Resolver<Array<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastAccessTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['MerchantUserRole']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MerchantUserPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantUserPage'] = ResolversParentTypes['MerchantUserPage']> = {
+  items?: Resolver<Array<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MerchantUserRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantUserRole'] = ResolversParentTypes['MerchantUserRole']> = {
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -5320,9 +6025,12 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   adjustPoints?: Resolver<ResolversTypes['AdjustPointsPayload'], ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
   createLocation?: Resolver<ResolversTypes['CreateLocationPayload'], ParentType, ContextType, RequireFields<MutationCreateLocationArgs, 'input'>>;
   createMemberTier?: Resolver<ResolversTypes['CreateMemberTierPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberTierArgs, 'input'>>;
+  createMerchantRole?: Resolver<ResolversTypes['CreateMerchantRolePayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantRoleArgs, 'input'>>;
+  createMerchantUser?: Resolver<ResolversTypes['CreateMerchantUserPayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantUserArgs, 'input'>>;
   createOffer?: Resolver<ResolversTypes['CreateOfferPayload'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'input'>>;
   createPaymentChannel?: Resolver<ResolversTypes['CreatePaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
@@ -5332,6 +6040,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSupplier?: Resolver<ResolversTypes['CreateSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateSupplierArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'input'>>;
   deleteMemberTier?: Resolver<ResolversTypes['DeleteMemberTierPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberTierArgs, 'input'>>;
+  deleteMerchantRole?: Resolver<ResolversTypes['DeleteMerchantRolePayload'], ParentType, ContextType, RequireFields<MutationDeleteMerchantRoleArgs, 'input'>>;
+  deleteMerchantUser?: Resolver<ResolversTypes['DeleteMerchantUserPayload'], ParentType, ContextType, RequireFields<MutationDeleteMerchantUserArgs, 'input'>>;
   deleteOffer?: Resolver<ResolversTypes['DeleteOfferPayload'], ParentType, ContextType, RequireFields<MutationDeleteOfferArgs, 'input'>>;
   deletePaymentChannel?: Resolver<ResolversTypes['DeletePaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationDeletePaymentChannelArgs, 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
@@ -5341,11 +6051,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
   pay?: Resolver<ResolversTypes['PayPayload'], ParentType, ContextType, RequireFields<MutationPayArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
+  requestPasswordOtp?: Resolver<ResolversTypes['RequestPasswordOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordOtpArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   updateAppointment?: Resolver<ResolversTypes['UpdateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'input'>>;
   updateCondition?: Resolver<ResolversTypes['UpdateConditionPayload'], ParentType, ContextType, RequireFields<MutationUpdateConditionArgs, 'input'>>;
   updateMemberTier?: Resolver<ResolversTypes['UpdateMemberTierPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberTierArgs, 'input'>>;
+  updateMerchantRole?: Resolver<ResolversTypes['UpdateMerchantRolePayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantRoleArgs, 'input'>>;
+  updateMerchantUser?: Resolver<ResolversTypes['UpdateMerchantUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantUserArgs, 'input'>>;
   updateOffer?: Resolver<ResolversTypes['UpdateOfferPayload'], ParentType, ContextType, RequireFields<MutationUpdateOfferArgs, 'input'>>;
   updatePaymentChannel?: Resolver<ResolversTypes['UpdatePaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentChannelArgs, 'input'>>;
   updatePaymentMethod?: Resolver<ResolversTypes['UpdatePaymentMethodPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'input'>>;
@@ -5354,10 +6068,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProductSubCategory?: Resolver<ResolversTypes['UpdateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductSubCategoryArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   uploadMemberTierImage?: Resolver<ResolversTypes['UploadMemberTierImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberTierImageArgs, 'input'>>;
+  uploadMerchantUserImage?: Resolver<ResolversTypes['UploadMerchantUserImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMerchantUserImageArgs, 'input'>>;
   uploadPaymentChannelImage?: Resolver<ResolversTypes['UploadPaymentChannelImagePayload'], ParentType, ContextType, RequireFields<MutationUploadPaymentChannelImageArgs, 'input'>>;
   uploadProductImage?: Resolver<ResolversTypes['UploadProductImagePayload'], ParentType, ContextType, RequireFields<MutationUploadProductImageArgs, 'input'>>;
   uploadTransactionSlip?: Resolver<ResolversTypes['UploadTransactionSlipPayload'], ParentType, ContextType, RequireFields<MutationUploadTransactionSlipArgs, 'input'>>;
   verifyOffer?: Resolver<ResolversTypes['VerifyOfferPayload'], ParentType, ContextType, RequireFields<MutationVerifyOfferArgs, 'input'>>;
+  verifyOtp?: Resolver<ResolversTypes['VerifyOtpPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
   voidTransaction?: Resolver<ResolversTypes['VoidTransactionPayload'], ParentType, ContextType, RequireFields<MutationVoidTransactionArgs, 'input'>>;
 };
 
@@ -5389,6 +6105,11 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
 export type OfferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
   items?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasswordOtpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordOtp'] = ResolversParentTypes['PasswordOtp']> = {
+  refCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PayPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayPayload'] = ResolversParentTypes['PayPayload']> = {
@@ -5587,8 +6308,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType, RequireFields<QueryMemberTierArgs, 'id'>>;
   memberTiers?: Resolver<ResolversTypes['MemberTierPage'], ParentType, ContextType, RequireFields<QueryMemberTiersArgs, 'page' | 'perPage'>>;
   members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'page' | 'perPage'>>;
+  menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType>;
   merchantBranch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType, RequireFields<QueryMerchantBranchArgs, 'id'>>;
   merchantBranches?: Resolver<ResolversTypes['MerchantBranchPage'], ParentType, ContextType, RequireFields<QueryMerchantBranchesArgs, 'page' | 'perPage'>>;
+  merchantRole?: Resolver<Maybe<ResolversTypes['MerchantRole']>, ParentType, ContextType, RequireFields<QueryMerchantRoleArgs, 'id'>>;
+  merchantRoles?: Resolver<ResolversTypes['MerchantRolePage'], ParentType, ContextType, RequireFields<QueryMerchantRolesArgs, 'page' | 'perPage'>>;
+  merchantUser?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType, RequireFields<QueryMerchantUserArgs, 'id'>>;
+  merchantUsers?: Resolver<ResolversTypes['MerchantUserPage'], ParentType, ContextType, RequireFields<QueryMerchantUsersArgs, 'page' | 'perPage'>>;
   occupations?: Resolver<Array<ResolversTypes['Occupation']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   offers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'page' | 'perPage'>>;
@@ -5633,6 +6359,16 @@ export type ReportResolvers<ContextType = Context, ParentType extends ResolversP
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<ReportTransactionsArgs, 'page' | 'perPage'>>;
   voids?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<ReportVoidsArgs, 'page' | 'perPage'>>;
+};
+
+export type RequestPasswordOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordOtpPayload'] = ResolversParentTypes['RequestPasswordOtpPayload']> = {
+  passwordOtp?: Resolver<Maybe<ResolversTypes['PasswordOtp']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RevenuePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevenuePoint'] = ResolversParentTypes['RevenuePoint']> = {
@@ -5822,6 +6558,12 @@ export type SubDistrictResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubMenu'] = ResolversParentTypes['SubMenu']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   businessType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6005,6 +6747,16 @@ export type UpdateMemberTierPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateMerchantRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMerchantRolePayload'] = ResolversParentTypes['UpdateMerchantRolePayload']> = {
+  merchantRole?: Resolver<Maybe<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMerchantUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMerchantUserPayload'] = ResolversParentTypes['UpdateMerchantUserPayload']> = {
+  merchantUser?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateOfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOfferPayload'] = ResolversParentTypes['UpdateOfferPayload']> = {
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6049,6 +6801,11 @@ export type UploadMemberTierImagePayloadResolvers<ContextType = Context, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UploadMerchantUserImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadMerchantUserImagePayload'] = ResolversParentTypes['UploadMerchantUserImagePayload']> = {
+  merchantUser?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UploadPaymentChannelImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPaymentChannelImagePayload'] = ResolversParentTypes['UploadPaymentChannelImagePayload']> = {
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6077,6 +6834,11 @@ export type UserErrorParamResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type VerifyOfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyOfferPayload'] = ResolversParentTypes['VerifyOfferPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VerifyOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyOtpPayload'] = ResolversParentTypes['VerifyOtpPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -6152,6 +6914,7 @@ export type Resolvers<ContextType = Context> = {
   Card?: CardResolvers<ContextType>;
   CategoryFigures?: CategoryFiguresResolvers<ContextType>;
   CategoryFiguresPage?: CategoryFiguresPageResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
   Condition?: ConditionResolvers<ContextType>;
   ConditionValue?: ConditionValueResolvers<ContextType>;
@@ -6162,6 +6925,8 @@ export type Resolvers<ContextType = Context> = {
   CreateAppointmentPayload?: CreateAppointmentPayloadResolvers<ContextType>;
   CreateLocationPayload?: CreateLocationPayloadResolvers<ContextType>;
   CreateMemberTierPayload?: CreateMemberTierPayloadResolvers<ContextType>;
+  CreateMerchantRolePayload?: CreateMerchantRolePayloadResolvers<ContextType>;
+  CreateMerchantUserPayload?: CreateMerchantUserPayloadResolvers<ContextType>;
   CreateOfferPayload?: CreateOfferPayloadResolvers<ContextType>;
   CreatePaymentChannelPayload?: CreatePaymentChannelPayloadResolvers<ContextType>;
   CreateProductCategoryPayload?: CreateProductCategoryPayloadResolvers<ContextType>;
@@ -6174,6 +6939,8 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteAppointmentPayload?: DeleteAppointmentPayloadResolvers<ContextType>;
   DeleteMemberTierPayload?: DeleteMemberTierPayloadResolvers<ContextType>;
+  DeleteMerchantRolePayload?: DeleteMerchantRolePayloadResolvers<ContextType>;
+  DeleteMerchantUserPayload?: DeleteMerchantUserPayloadResolvers<ContextType>;
   DeleteOfferPayload?: DeleteOfferPayloadResolvers<ContextType>;
   DeletePaymentChannelPayload?: DeletePaymentChannelPayloadResolvers<ContextType>;
   DeleteProductCategoryPayload?: DeleteProductCategoryPayloadResolvers<ContextType>;
@@ -6203,17 +6970,22 @@ export type Resolvers<ContextType = Context> = {
   MemberPage?: MemberPageResolvers<ContextType>;
   MemberTier?: MemberTierResolvers<ContextType>;
   MemberTierPage?: MemberTierPageResolvers<ContextType>;
+  Menu?: MenuResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
   MerchantBranch?: MerchantBranchResolvers<ContextType>;
   MerchantBranchPage?: MerchantBranchPageResolvers<ContextType>;
   MerchantRole?: MerchantRoleResolvers<ContextType>;
+  MerchantRolePage?: MerchantRolePageResolvers<ContextType>;
   MerchantUser?: MerchantUserResolvers<ContextType>;
+  MerchantUserPage?: MerchantUserPageResolvers<ContextType>;
+  MerchantUserRole?: MerchantUserRoleResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Names?: NamesResolvers<ContextType>;
   Occupation?: OccupationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferPage?: OfferPageResolvers<ContextType>;
+  PasswordOtp?: PasswordOtpResolvers<ContextType>;
   PayPayload?: PayPayloadResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
   PaymentChannelPage?: PaymentChannelPageResolvers<ContextType>;
@@ -6239,6 +7011,8 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
+  RequestPasswordOtpPayload?: RequestPasswordOtpPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevenuePoint?: RevenuePointResolvers<ContextType>;
   RevenueSeries?: RevenueSeriesResolvers<ContextType>;
   RewardInstance?: RewardInstanceResolvers<ContextType>;
@@ -6260,6 +7034,7 @@ export type Resolvers<ContextType = Context> = {
   SubCategoryFigures?: SubCategoryFiguresResolvers<ContextType>;
   SubCategoryFiguresPage?: SubCategoryFiguresPageResolvers<ContextType>;
   SubDistrict?: SubDistrictResolvers<ContextType>;
+  SubMenu?: SubMenuResolvers<ContextType>;
   Supplier?: SupplierResolvers<ContextType>;
   SupplierPage?: SupplierPageResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
@@ -6279,6 +7054,8 @@ export type Resolvers<ContextType = Context> = {
   UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;
   UpdateConditionPayload?: UpdateConditionPayloadResolvers<ContextType>;
   UpdateMemberTierPayload?: UpdateMemberTierPayloadResolvers<ContextType>;
+  UpdateMerchantRolePayload?: UpdateMerchantRolePayloadResolvers<ContextType>;
+  UpdateMerchantUserPayload?: UpdateMerchantUserPayloadResolvers<ContextType>;
   UpdateOfferPayload?: UpdateOfferPayloadResolvers<ContextType>;
   UpdatePaymentChannelPayload?: UpdatePaymentChannelPayloadResolvers<ContextType>;
   UpdatePaymentMethodPayload?: UpdatePaymentMethodPayloadResolvers<ContextType>;
@@ -6288,12 +7065,14 @@ export type Resolvers<ContextType = Context> = {
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadMemberTierImagePayload?: UploadMemberTierImagePayloadResolvers<ContextType>;
+  UploadMerchantUserImagePayload?: UploadMerchantUserImagePayloadResolvers<ContextType>;
   UploadPaymentChannelImagePayload?: UploadPaymentChannelImagePayloadResolvers<ContextType>;
   UploadProductImagePayload?: UploadProductImagePayloadResolvers<ContextType>;
   UploadTransactionSlipPayload?: UploadTransactionSlipPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserErrorParam?: UserErrorParamResolvers<ContextType>;
   VerifyOfferPayload?: VerifyOfferPayloadResolvers<ContextType>;
+  VerifyOtpPayload?: VerifyOtpPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VoidMember?: VoidMemberResolvers<ContextType>;
   VoidPreview?: VoidPreviewResolvers<ContextType>;
@@ -6305,5 +7084,6 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
   sensitive?: SensitiveDirectiveResolver<any, any, ContextType>;
 };

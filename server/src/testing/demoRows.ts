@@ -31,13 +31,24 @@ export function demoRows() {
   const members = Array.from({ length: 40 }, (_, index) => memberRow(index));
   return {
     'merchant-branches': [0, 1, 2].map(branchRow),
-    'merchant-users': [0, 1, 2].map((index) => ({
-      id: fakeId('user', index),
-      username: `cashier${index}`,
-      firstname: 'Nok',
-      lastname: `No ${index}`,
-    })),
-    'merchant-roles': [{ id: ids.role, name: 'Cashier' }],
+    'merchant-users': [0, 1, 2].map(userRow),
+    'merchant-roles': [
+      {
+        ...named('role', 0, 'Cashier'),
+        desc: '',
+        authorizes: [{ object_code: 'Page.Merchant.Payment', action_codes: ['Write', 'Read'] }],
+        time,
+        __v: 1,
+      },
+    ],
+    menus: [
+      {
+        id: fakeId('menu', 0),
+        code: 'Page.Merchant.Management',
+        name: 'Management',
+        sub_menus: [{ id: fakeId('menu', 1), code: 'Page.Merchant.Management.User', name: 'Users' }],
+      },
+    ],
     'product-categories': [{ ...named('category', 0, 'Drinks'), desc: '', __v: 0 }],
     products: [
       productRow(0, 'Coffee', 65, 'Active'),
@@ -130,6 +141,32 @@ export const setting = {
     __v: 0,
   },
 };
+
+/** The second one works in one branch, the others in all of them. */
+function userRow(index: number) {
+  const branches = index === 1 ? [ids.branch] : [];
+  return {
+    id: fakeId('user', index),
+    username: `cashier${index}`,
+    employee_no: index === 0 ? '007' : null,
+    firstname: 'Nok',
+    lastname: `No ${index}`,
+    job_title: null,
+    job_unit: '',
+    phone: '0812345678|TH|+66',
+    email: 'nok@example.com',
+    birthdate: '1990-02-03',
+    last_access_time: '2026-11-01T10:00:00+07:00',
+    status: 'Active',
+    image_url: null,
+    role_id: ids.role,
+    role: { id: ids.role, name: 'Cashier' },
+    roles: [{ role_id: ids.role, scope: { branch_id: branches[0] ?? null } }],
+    branches,
+    time,
+    __v: 2,
+  };
+}
 
 function branchRow(index: number) {
   return {

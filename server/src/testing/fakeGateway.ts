@@ -29,6 +29,7 @@ const KEYS: Readonly<Record<string, readonly [listKey: string, singleKey: string
   'merchant-branches': ['branches', 'branch'],
   'merchant-users': ['merchant_users', 'merchant_user'],
   'merchant-roles': ['roles', 'role'],
+  menus: ['menus', 'menu'],
   'product-categories': ['product_categories', 'product_category'],
   products: ['products', 'product'],
   offers: ['offers', 'offer'],

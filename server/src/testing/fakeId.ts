@@ -17,6 +17,7 @@ const KINDS = [
   'badge',
   'transaction',
   'reward',
+  'menu',
 ];
 
 /** The same UUID for the same record in every run. */

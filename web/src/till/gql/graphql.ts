@@ -64,6 +64,14 @@ export type AgeRange =
   /** Over 60 years. */
   | 'AGE_OVER_60';
 
+/** Rights on one page. */
+export type AuthorizeInput = {
+  /** What the role may do there; an entry without any is left out. */
+  actionCodes: Array<ActionCode>;
+  /** Page: the code of a menu. */
+  objectCode: Scalars['String']['input'];
+};
+
 /** Kind of a calendar entry. */
 export type CalendarEntryType =
   /** Agreed on for a day and time. */
@@ -103,6 +111,14 @@ export type CategoryFiguresSortField =
   | 'TOTAL_REVENUE'
   /** Sales it was on. */
   | 'TOTAL_TRANSACTIONS';
+
+/** A new password. */
+export type ChangePasswordInput = {
+  /** In clear, over TLS; at least 8 characters. */
+  password: Scalars['String']['input'];
+  /** Whose: one's own id, or another's with the right to write users. */
+  userId: Scalars['ID']['input'];
+};
 
 /** A condition with its value, to write. */
 export type ConditionValueInput = {
@@ -166,6 +182,50 @@ export type CreateMemberTierInput = {
   privileges: Array<TierPrivilegeInput>;
   /** Whether members can be in it; Active when absent. */
   status?: InputMaybe<Status>;
+};
+
+/** A role to add. */
+export type CreateMerchantRoleInput = {
+  /** Rights page by page; none when absent. */
+  authorizes?: InputMaybe<Array<AuthorizeInput>>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** A user to add. */
+export type CreateMerchantUserInput = {
+  /** Day of birth. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** Branches to work in; all of them when absent or empty. */
+  branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Where one-time codes go. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the employee as a text; never changes. */
+  employeeNo?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstname: Scalars['String']['input'];
+  /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Job title. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Department. */
+  jobUnit?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastname: Scalars['String']['input'];
+  /** At least 8 characters; when absent the user sets one by the code in a mail (`requestPasswordOtp`). */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** The one role. */
+  roleId: Scalars['ID']['input'];
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+  /** What the user signs in with, without spaces and without the merchant's suffix; never changes. */
+  username: Scalars['String']['input'];
 };
 
 /** An offer to add. */
@@ -309,6 +369,18 @@ export type DeleteMemberTierInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A role to take away. */
+export type DeleteMerchantRoleInput = {
+  /** Role id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A user to take away. */
+export type DeleteMerchantUserInput = {
+  /** User id. */
+  id: Scalars['ID']['input'];
+};
+
 /** An offer to take away. */
 export type DeleteOfferInput = {
   /** Offer id. */
@@ -369,6 +441,13 @@ export type ImportProductsInput = {
   /** CSV or XLSX; the first row names the fields as the gateway calls them (`code`, `name`, `retail_price` ...). At most 10,000,000 bytes and 100,000 rows. */
   file: Scalars['Upload']['input'];
 };
+
+/** A language that messages are written in. */
+export type Language =
+  /** English (`en-US`). */
+  | 'EN'
+  /** Thai (`th-TH`). */
+  | 'TH';
 
 /** Order of locations. */
 export type LocationSort = {
@@ -463,6 +542,58 @@ export type MerchantBranchSortField =
   | 'CREATED_AT'
   /** Name, in Thai dictionary order. */
   | 'NAME';
+
+/** Order of roles. */
+export type MerchantRoleSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: MerchantRoleSortField;
+};
+
+/** What roles can be sorted by. */
+export type MerchantRoleSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Status. */
+  | 'STATUS';
+
+/** Narrows the users. */
+export type MerchantUserFilter = {
+  /** Only users this branch is named for; those who work in all branches are left out. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these users. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only users with this role. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only users of this status. */
+  status?: InputMaybe<Status>;
+};
+
+/** Order of users. */
+export type MerchantUserSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: MerchantUserSortField;
+};
+
+/** What users can be sorted by. */
+export type MerchantUserSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Given name, in Thai dictionary order. */
+  | 'FIRSTNAME'
+  /** Family name, in Thai dictionary order. */
+  | 'LASTNAME'
+  /** Name of the role. */
+  | 'ROLE'
+  /** Status. */
+  | 'STATUS'
+  /** Username. */
+  | 'USERNAME';
 
 /** Order of discounts and offers. */
 export type OfferSort = {
@@ -720,6 +851,24 @@ export type ReportFilter = {
   paymentMethod?: InputMaybe<PaymentChannelType>;
 };
 
+/** Whose password was forgotten. */
+export type RequestPasswordOtpInput = {
+  /** Language of the mail; Thai when absent. */
+  language?: Language;
+  /** As the user types it, without the merchant's suffix. */
+  username: Scalars['String']['input'];
+};
+
+/** A password for who forgot it. */
+export type ResetPasswordInput = {
+  /** In clear, over TLS; more than 8 characters. */
+  password: Scalars['String']['input'];
+  /** As `requestPasswordOtp` gave it; its code was verified (the `secret` of the call). */
+  refCode: Scalars['String']['input'];
+  /** As the user types it, without the merchant's suffix. */
+  username: Scalars['String']['input'];
+};
+
 /** Credentials of a merchant user. */
 export type SignInInput = {
   /** In clear, over TLS. */
@@ -971,6 +1120,50 @@ export type UpdateMemberTierInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Changes to a role: what is absent stays, null clears. */
+export type UpdateMerchantRoleInput = {
+  /** All rights of the role: what is not named is taken away. */
+  authorizes?: InputMaybe<Array<AuthorizeInput>>;
+  /** Longer text. */
+  desc?: InputMaybe<Scalars['String']['input']>;
+  /** Role id. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Users with an Inactive role have no rights. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes to a user: what is absent stays, null clears. */
+export type UpdateMerchantUserInput = {
+  /** Day of birth. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** Branches to work in; all of them when empty. */
+  branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Where one-time codes go. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** User id. */
+  id: Scalars['ID']['input'];
+  /** Job title. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Department. */
+  jobUnit?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** The one role. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Inactive ends the user's sessions. Needs the right to write users, as role and branches do. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
 /** Changes to an offer: what is absent stays, null clears. */
 export type UpdateOfferInput = {
   /** Code that staff must type, at most 20 characters, always text; null takes it away. */
@@ -1117,6 +1310,16 @@ export type UploadMemberTierImageInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A user's portrait. */
+export type UploadMerchantUserImageInput = {
+  /** User id. */
+  id: Scalars['ID']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** The picture of a way to pay. */
 export type UploadPaymentChannelImageInput = {
   /** Way to pay id. */
@@ -1149,6 +1352,8 @@ export type UploadTransactionSlipInput = {
 
 /** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */
 export type UserErrorCode =
+  /** This phone belongs to a member already (E07001). */
+  | 'ALREADY_MEMBER'
   /** The sale is void already. */
   | 'ALREADY_VOID'
   /** The discount or offer needs its authorization code verified first (`verifyOffer`). */
@@ -1159,10 +1364,20 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_CONFLICT'
   /** More points than the member has. */
   | 'INSUFFICIENT_POINTS'
+  /** Other records still refer to it: set it Inactive instead. */
+  | 'IN_USE'
+  /** The change would leave the shop without an active administrator. */
+  | 'LAST_ADMINISTRATOR'
+  /** The link has expired or is not complete: ask the shop for a new one. */
+  | 'LINK_EXPIRED'
   /** Only a member's points can be adjusted. */
   | 'NOT_FOR_GUEST'
   /** Named record does not exist in this realm, or is no longer Active. */
   | 'NOT_FOUND'
+  /** The one-time code was not verified first (`verifyOtp`), or has set a password already. */
+  | 'OTP_NOT_VERIFIED'
+  /** Nobody deletes their own account. */
+  | 'OWN_ACCOUNT'
   /** The figures told to the customer differ from the recomputed ones; `params` carries both. */
   | 'PAYMENT_MISMATCH'
   /** The role lacks the right for this. */
@@ -1178,7 +1393,11 @@ export type UserErrorCode =
   /** The authorization code (PIN) is wrong. */
   | 'WRONG_AUTHORIZE_CODE'
   /** Wrong username or password. */
-  | 'WRONG_CREDENTIALS';
+  | 'WRONG_CREDENTIALS'
+  /** The one-time code is wrong, used up or too old. */
+  | 'WRONG_OTP'
+  /** The phone number is incorrect (E02001). */
+  | 'WRONG_PHONE';
 
 /** The code typed for an offer. */
 export type VerifyOfferInput = {
@@ -1186,6 +1405,16 @@ export type VerifyOfferInput = {
   authorizePin: Scalars['String']['input'];
   /** Offer id. */
   offerId: Scalars['ID']['input'];
+};
+
+/** The one-time code of a mail. */
+export type VerifyOtpInput = {
+  /** Six digits. */
+  otp: Scalars['String']['input'];
+  /** As `requestPasswordOtp` gave it. */
+  refCode: Scalars['String']['input'];
+  /** As the user types it, without the merchant's suffix. */
+  username: Scalars['String']['input'];
 };
 
 /** A sale to take back. */

@@ -26,7 +26,6 @@ export function useRefusalText() {
     const field = fieldOf(path);
     if (code === 'VALIDATION')
       return path.length > 0 ? t('refusal.VALIDATION_field', { field }) : t('refusal.VALIDATION');
-    if (code === 'REFUSED') return `${t('refusal.REFUSED')}: ${message}`;
     if (code === 'PAYMENT_MISMATCH') {
       const fact = (name: string) => Number(params.find((param) => param.name === name)?.value);
       if (Number.isNaN(fact('expected')) || Number.isNaN(fact('actual'))) return t('refusal.PAYMENT_MISMATCH');
@@ -34,9 +33,17 @@ export function useRefusalText() {
       const figure = (value: number) => (isPoints ? format.count(value) : format.baht(value));
       return t('refusal.MISMATCH_figures', { field, told: figure(fact('actual')), now: figure(fact('expected')) });
     }
-    return t(`refusal.${code}`, { field });
+    const key = `refusal.${code}`;
+    // Codes of other screens have no words here.
+    return code !== 'REFUSED' && isRefusalKey(key) ? t(key, { field }) : `${t('refusal.REFUSED')}: ${message}`;
   };
   return (errors: readonly PayRefusal[]): string[] => [...new Set(errors.map(textOf))];
+}
+
+type RefusalKey = Extract<keyof (typeof messages)['th'], `refusal.${string}`>;
+
+function isRefusalKey(key: string): key is RefusalKey {
+  return key in messages.th;
 }
 
 function isFieldKey(key: string): key is FieldKey {

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ids } from '../testing/demoRows.ts';
+import { type Answer, ok, type RecordedCall, refusal } from '../testing/fakeGateway.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+describe('accounts', () => {
+  let server: TestServer;
+  let writes: RecordedCall[];
+  let answer: Answer | undefined;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    writes = server.answerWrites(() => answer);
+  });
+  beforeEach(() => {
+    writes.length = 0;
+  });
+  afterAll(() => server.close());
+
+  it('gives users with role and branches: one call for the page and one for all branches', async () => {
+    let result: Awaited<ReturnType<TestServer['ask']>> | undefined;
+    const calls = await server.callsOf(async () => {
+      result = await server.ask(
+        `{ merchantUsers(filter: { status: Active, roleId: "${ids.role}" }, keyword: "no", sort: { field: ROLE, direction: DESC }) {
+          total
+          items { username employeeNo phone birthdate lastAccessTime jobUnit role { name } branchIds branches { name } }
+        } }`,
+      );
+    });
+    expect(calls).toEqual(['GET /merchant-users', 'GET /merchant-branches']);
+    const { query } = server.gateway.calls.at(-2) ?? {};
+    expect(Object.fromEntries(query ?? [])).toMatchObject({
+      limit: '10',
+      keyword: 'no',
+      sort: '{"role.name":-1}',
+      filter: JSON.stringify({ status: 'Active', role_id: ids.role }),
+      projection: 'birthdate,branches,employee_no,id,job_unit,last_access_time,phone,role,username',
+    });
+    expect(result?.data.merchantUsers.items.slice(0, 2)).toEqual([
+      {
+        username: 'cashier0',
+        employeeNo: '007',
+        phone: '+66812345678',
+        birthdate: '1990-02-03',
+        lastAccessTime: '2026-11-01T03:00:00.000Z',
+        jobUnit: null,
+        role: { name: 'Cashier' },
+        branchIds: [],
+        branches: [],
+      },
+      expect.objectContaining({ branchIds: [ids.branch], branches: [{ name: 'Branch 0' }] }),
+    ]);
+  });
+
+  it('PERM-20 tells a user’s role in each branch, every role and branch by one call', async () => {
+    const calls = await server.callsOf(async () => {
+      const { data } = await server.ask(
+        '{ merchantUsers { items { roles { roleId role { status } branchId branch { name } } } } }',
+      );
+      expect(data.merchantUsers.items.map(({ roles }: { roles: unknown[] }) => roles)).toEqual([
+        [{ roleId: ids.role, role: { status: 'Active' }, branchId: null, branch: null }],
+        [{ roleId: ids.role, role: { status: 'Active' }, branchId: ids.branch, branch: { name: 'Branch 0' } }],
+        [{ roleId: ids.role, role: { status: 'Active' }, branchId: null, branch: null }],
+      ]);
+    });
+    expect(calls.sort()).toEqual(['GET /merchant-branches', 'GET /merchant-roles', 'GET /merchant-users']);
+  });
+
+  it('gives null for what the reader may not see of a colleague', async () => {
+    const [row] = server.gateway.rows['merchant-users'] ?? [];
+    const { phone, email, birthdate, last_access_time, ...seen } = row ?? {};
+    server.gateway.rows['merchant-users']?.splice(0, 1, seen);
+    const { data, errors } = await server.ask(
+      `{ merchantUser(id: "${ids.user}") { username phone email birthdate lastAccessTime } }`,
+    );
+    server.gateway.rows['merchant-users']?.splice(0, 1, { ...seen, phone, email, birthdate, last_access_time });
+    expect(errors).toBeUndefined();
+    expect(data.merchantUser).toEqual({
+      username: 'cashier0',
+      phone: null,
+      email: null,
+      birthdate: null,
+      lastAccessTime: null,
+    });
+  });
+
+  it('gives roles with their rights, and the menus they are given for', async () => {
+    const { data } = await server.ask(
+      '{ merchantRoles { total items { name desc authorizes { objectCode actionCodes } version } } menus { code subMenus { code name } } }',
+    );
+    expect(data).toEqual({
+      merchantRoles: {
+        total: 1,
+        items: [
+          {
+            name: 'Cashier',
+            desc: null,
+            authorizes: [{ objectCode: 'Page.Merchant.Payment', actionCodes: ['Read', 'Write'] }],
+            version: 1,
+          },
+        ],
+      },
+      menus: [
+        { code: 'Page.Merchant.Management', subMenus: [{ code: 'Page.Merchant.Management.User', name: 'Users' }] },
+      ],
+    });
+  });
+
+  const USER = 'merchantUser { id username } userErrors { code path }';
+
+  it('MGMT-28 adds a user in the names of the wire', async () => {
+    answer = ok({ id: ids.user, username: 'nok' });
+    const { data } = await server.ask(
+      `mutation Add($input: CreateMerchantUserInput!) { createMerchantUser(input: $input) { ${USER} } }`,
+      {
+        input: {
+          username: 'nok',
+          employeeNo: '007',
+          firstname: 'Nok',
+          lastname: 'Dee',
+          phone: '0812345678',
+          birthdate: '1990-02-03',
+          roleId: ids.role,
+          branchIds: [ids.branch],
+        },
+      },
+    );
+    expect(data.createMerchantUser).toEqual({ merchantUser: { id: ids.user, username: 'nok' }, userErrors: [] });
+    expect(writes).toMatchObject([{ method: 'POST', path: '/merchant-users' }]);
+    expect(writes[0]?.body).toEqual({
+      username: 'nok',
+      employee_no: '007',
+      firstname: 'Nok',
+      lastname: 'Dee',
+      phone: '0812345678|TH|+66',
+      birthdate: '1990-02-03',
+      role_id: ids.role,
+      branches: [ids.branch],
+    });
+  });
+
+  it('DATA-13 adds a user with a portrait as one form', async () => {
+    answer = ok({ id: ids.user, username: 'nok' });
+    const portrait = new Blob(['portrait'], { type: 'image/png' });
+    const input = { username: 'nok', firstname: 'Nok', lastname: 'Dee', roleId: ids.role, branchIds: [ids.branch] };
+    const mutation = `mutation Add($input: CreateMerchantUserInput!) { createMerchantUser(input: $input) { ${USER} } }`;
+    const { data } = await server.upload(mutation, input, portrait, 'image');
+    expect(data.createMerchantUser.userErrors).toEqual([]);
+    expect(writes[0]?.body).toMatchObject({
+      action: 'upload_image',
+      username: 'nok',
+      branches: JSON.stringify([ids.branch]),
+      image: expect.any(File),
+    });
+    answer = refusal(400, 'VALIDATION', [{ path: 'branches', message: 'does not exist' }]);
+    const refused = await server.upload(mutation, input, portrait, 'image');
+    expect(refused.data.createMerchantUser.userErrors).toEqual([{ code: 'VALIDATION', path: ['branchIds'] }]);
+  });
+
+  it('changes, pictures and takes away a user', async () => {
+    answer = ok({ id: ids.user, username: 'nok' });
+    await server.ask(
+      `mutation { updateMerchantUser(input: { id: "${ids.user}", version: 2, status: Inactive, branchIds: [] }) { ${USER} } }`,
+    );
+    await server.upload(
+      `mutation Picture($input: UploadMerchantUserImageInput!) { uploadMerchantUserImage(input: $input) { ${USER} } }`,
+      { id: ids.user, version: 3 },
+      new Blob(['portrait'], { type: 'image/png' }),
+      'image',
+    );
+    await server.ask(`mutation { deleteMerchantUser(input: { id: "${ids.user}" }) { deletedId } }`);
+    expect(writes).toMatchObject([
+      { method: 'PATCH', path: `/merchant-users/${ids.user}`, body: { status: 'Inactive', branches: [], __v: 2 } },
+      { method: 'PATCH', path: `/merchant-users/${ids.user}`, body: { action: 'upload_image', __v: '3' } },
+      { method: 'DELETE', path: `/merchant-users/${ids.user}` },
+    ]);
+  });
+
+  it.each(['OWN_ACCOUNT', 'LAST_ADMINISTRATOR', 'IN_USE'])('tells %s by its own code', async (code) => {
+    answer = refusal(422, code, 'No.');
+    const { data } = await server.ask(
+      `mutation { deleteMerchantUser(input: { id: "${ids.user}" }) { deletedId userErrors { code message path } } }`,
+    );
+    expect(data.deleteMerchantUser).toEqual({ deletedId: null, userErrors: [{ code, message: 'No.', path: [] }] });
+  });
+
+  it('PERM-17 adds, changes and takes away a role with its rights, refused rights by their place', async () => {
+    answer = ok({ id: ids.role, name: 'Chef' });
+    const ROLE = 'merchantRole { id name } userErrors { code path }';
+    await server.ask(
+      `mutation { createMerchantRole(input: { name: "Chef", authorizes: [{ objectCode: "Page.Merchant.Payment", actionCodes: [Read] }] }) { ${ROLE} } }`,
+    );
+    await server.ask(
+      `mutation { updateMerchantRole(input: { id: "${ids.role}", version: 1, desc: null, authorizes: [] }) { ${ROLE} } }`,
+    );
+    await server.ask(`mutation { deleteMerchantRole(input: { id: "${ids.role}" }) { deletedId } }`);
+    expect(writes).toMatchObject([
+      {
+        method: 'POST',
+        path: '/merchant-roles',
+        body: { name: 'Chef', authorizes: [{ object_code: 'Page.Merchant.Payment', action_codes: ['Read'] }] },
+      },
+      { method: 'PATCH', path: `/merchant-roles/${ids.role}`, body: { desc: null, authorizes: [], __v: 1 } },
+      { method: 'DELETE', path: `/merchant-roles/${ids.role}` },
+    ]);
+    answer = refusal(400, 'VALIDATION', [{ path: 'authorizes.0.object_code', message: 'is not a page of this shop' }]);
+    const { data } = await server.ask(
+      `mutation { createMerchantRole(input: { name: "Chef", authorizes: [{ objectCode: "Page.X", actionCodes: [Read] }] }) { ${ROLE} } }`,
+    );
+    expect(data.createMerchantRole).toEqual({
+      merchantRole: null,
+      userErrors: [{ code: 'VALIDATION', path: ['authorizes', '0', 'objectCode'] }],
+    });
+  });
+
+  it('AUTH-36 changes a password by the id of its user', async () => {
+    answer = ok({ changed: true });
+    const mutation = `mutation { changePassword(input: { userId: "${ids.user}", password: "long enough" }) { changed userErrors { code path } } }`;
+    expect((await server.ask(mutation)).data.changePassword).toEqual({ changed: true, userErrors: [] });
+    expect(writes).toMatchObject([
+      { method: 'PATCH', path: `/merchant-users/${ids.user}/password`, body: { password: 'long enough' } },
+    ]);
+    answer = refusal(400, 'VALIDATION', [{ path: 'password', message: 'Need more than 8 characters' }]);
+    expect((await server.ask(mutation)).data.changePassword).toEqual({
+      changed: false,
+      userErrors: [{ code: 'VALIDATION', path: ['password'] }],
+    });
+  });
+});

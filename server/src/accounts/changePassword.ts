@@ -1,0 +1,13 @@
+import { userErrorsOf } from '../gateway/userErrors.ts';
+import type { MutationResolvers } from '../generated/schema.ts';
+
+export const changePassword: MutationResolvers['changePassword'] = async (_, { input }, context) => {
+  try {
+    await context.gateway.patch(`/merchant-users/${encodeURIComponent(input.userId)}/password`, {
+      password: input.password,
+    });
+    return { changed: true, userErrors: [] };
+  } catch (error) {
+    return { changed: false, userErrors: userErrorsOf(error, () => ['password']) };
+  }
+};

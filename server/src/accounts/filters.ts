@@ -1,0 +1,13 @@
+import type { ListQuery } from '../gateway/GatewayCalls.ts';
+import type { MerchantUserFilter } from '../generated/schema.ts';
+
+export function merchantUserFilter({ status, roleId, branchId, ids }: MerchantUserFilter): ListQuery {
+  return {
+    filter: {
+      ...(status && { status }),
+      ...(roleId && { role_id: roleId }),
+      ...(branchId && { branches: branchId }),
+      ...(ids && { id: { $in: ids } }),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../execution/context.ts';
+import { userErrorsOf } from '../gateway/userErrors.ts';
+import { inputPath, type WireFields } from '../gateway/wireInput.ts';
+import type { UserError } from '../generated/schema.ts';
+import { signInClient } from './session.ts';
+
+interface Answered {
+  /** null when refused. */
+  payload: unknown;
+  userErrors: UserError[];
+}
+
+/** A call before anybody is signed in: the application proves itself, then asks (AUTH-02). */
+export async function postAsClient<Input>(
+  context: Context,
+  path: string,
+  body: object,
+  names: WireFields<Input>,
+): Promise<Answered> {
+  const token = await signInClient(context);
+  try {
+    return { payload: await context.gateway.post(path, body, { token }), userErrors: [] };
+  } catch (error) {
+    return { payload: null, userErrors: userErrorsOf(error, inputPath(names)) };
+  }
+}

@@ -1,0 +1,78 @@
+import { day, integer, moment, optionalText, phone, status, text, texts, valueAt } from '../gateway/fields.ts';
+import type { Resource } from '../gateway/GatewayCalls.ts';
+import { nestedList, recordType, relation, relationList } from '../gateway/recordType.ts';
+import type {
+  ActionCode,
+  Authorize,
+  Menu,
+  MerchantBranch,
+  MerchantRole,
+  MerchantUser,
+  MerchantUserRole,
+  SubMenu,
+} from '../generated/schema.ts';
+
+const merchantUser = recordType<MerchantUser>(
+  'MerchantUser',
+  { path: 'merchant-users', listKey: 'merchant_users', singleKey: 'merchant_user' },
+  {
+    id: text('id'),
+    username: text('username'),
+    employeeNo: optionalText('employee_no'),
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    jobTitle: optionalText('job_title'),
+    jobUnit: optionalText('job_unit'),
+    phone: phone('phone'),
+    email: optionalText('email'),
+    birthdate: day('birthdate'),
+    lastAccessTime: moment('last_access_time'),
+    status: status('status'),
+    imageUrl: optionalText('image_url'),
+    roleId: text('role_id'),
+    role: relation<MerchantRole>('MerchantRole', 'role_id', { path: 'role', fields: ['id', 'name'] }),
+    roles: nestedList<MerchantUserRole>('MerchantUserRole', 'roles'),
+    branchIds: texts('branches'),
+    branches: relationList<MerchantBranch>('MerchantBranch', 'branches'),
+    createdAt: moment('time'),
+    version: integer('__v'),
+  },
+);
+
+const merchantUserRole = recordType<MerchantUserRole>('MerchantUserRole', null, {
+  roleId: text('role_id'),
+  role: relation<MerchantRole>('MerchantRole', 'role_id'),
+  branchId: optionalText('scope.branch_id'),
+  branch: relation<MerchantBranch>('MerchantBranch', 'scope.branch_id'),
+});
+
+const ROLES: Resource = { path: 'merchant-roles', listKey: 'roles', singleKey: 'role' };
+
+const merchantRole = recordType<MerchantRole>('MerchantRole', ROLES, {
+  id: text('id'),
+  name: text('name'),
+  desc: optionalText('desc'),
+  status: status('status'),
+  authorizes: nestedList<Authorize>('Authorize', 'authorizes'),
+  createdAt: moment('time'),
+  version: integer('__v'),
+});
+
+const ACTION_CODES: readonly ActionCode[] = ['Read', 'Write'];
+
+const authorize = recordType<Authorize>('Authorize', null, {
+  objectCode: text('object_code'),
+  actionCodes: valueAt('action_codes', (codes) =>
+    Array.isArray(codes) ? ACTION_CODES.filter((action) => codes.includes(action)) : [],
+  ),
+});
+
+const menu = recordType<Menu>(
+  'Menu',
+  { path: 'menus', listKey: 'menus', singleKey: 'menu' },
+  { id: text('id'), code: text('code'), name: text('name'), subMenus: nestedList<SubMenu>('SubMenu', 'sub_menus') },
+);
+
+const subMenu = recordType<SubMenu>('SubMenu', null, { id: text('id'), code: text('code'), name: text('name') });
+
+export const records = [merchantUser, merchantUserRole, merchantRole, authorize, menu, subMenu];
