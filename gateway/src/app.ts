@@ -11,6 +11,7 @@ import { errorBody, toRefusal } from './http/errorAnswer.ts';
 import { Refusal } from './http/errors.ts';
 import type { AreaRoutes, GatewayContext } from './http/GatewayContext.ts';
 import { answerHealth } from './http/health.ts';
+import { logSlowRequests } from './http/logSlowRequests.ts';
 import { answerUnknownRoutes } from './http/methodNotAllowed.ts';
 import { insightRoutes } from './insight/routes.ts';
 import { loyaltyRoutes } from './loyalty/routes.ts';
@@ -41,7 +42,7 @@ const areas: readonly AreaRoutes[] = [
 
 export async function buildApp(context: GatewayContext): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: 'warn', stream: process.stderr, redact: ['req.headers.authorization'] },
+    logger: { level: 'warn', stream: process.stderr, redact: ['req.headers.authorization', 'err.detail', 'err.where'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BODY_BYTES,
     http: { maxHeaderSize: MOST_HEADER_BYTES },
@@ -59,6 +60,7 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
     reply.header('x-request-id', request.id);
   });
   app.setErrorHandler(sendError);
+  logSlowRequests(app);
   answerUnknownRoutes(app);
   await app.register(multipart, {
     limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 50, fieldSize: MOST_BODY_BYTES, parts: 60 },

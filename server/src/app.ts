@@ -64,7 +64,7 @@ export async function createApp(
   return app;
 }
 
-/** A caller's own id is kept where it is harmless to write into a log and a header. */
+/** A caller's own id is kept where it is harmless to write into a log and a header, as the gateway keeps it too. */
 function requestIdOf(header: string | string[] | undefined): string {
-  return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID();
+  return typeof header === 'string' && /^[\w-]{1,64}$/.test(header) ? header : randomUUID();
 }

@@ -42,6 +42,15 @@ test('every call carries the access token', async () => {
   expect(bearers()).toEqual(['Bearer access-1']);
 });
 
+test('every request has an id of its own, by which the logs know it', async () => {
+  ask.mockImplementation(async () => answer(rights));
+  await query();
+  await query();
+  const ids = ask.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-request-id'));
+  expect(ids).toEqual([expect.stringMatching(/^web-[a-z0-9]+$/), expect.stringMatching(/^web-[a-z0-9]+$/)]);
+  expect(ids[0]).not.toBe(ids[1]);
+});
+
 test.each([401, 403])('a token refused with %i is renewed once and the call goes out again', async (status) => {
   ask
     .mockResolvedValueOnce(fault(status, 'UNAUTHENTICATED'))

@@ -10,11 +10,18 @@ import { clearSession, currentSession } from './session.ts';
 /** The client of all pages behind sign-in. */
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([endedSession(), bearer(), trusted(), new HttpLink({ uri: '/graphql' })]),
+    link: ApolloLink.from([endedSession(), named(), bearer(), trusted(), new HttpLink({ uri: '/graphql' })]),
     cache: new InMemoryCache(),
     // Names the operation in the developer tools of the browser only.
     devtools: { enabled: import.meta.env.DEV },
   });
+}
+
+/** Names the request in the logs of server and gateway, and in the error that a person may report. */
+function named(): ApolloLink {
+  return new SetContextLink(({ headers }) => ({
+    headers: { ...headers, 'x-request-id': `web-${Math.random().toString(36).slice(2, 14)}` },
+  }));
 }
 
 function bearer(): ApolloLink {
