@@ -1,6 +1,17 @@
 import { Type } from '@sinclair/typebox';
 import type { Field, Join } from '../resource/defineResource.ts';
-import { date, id, imageUrl, joined, json, recordFields, status, text, textArray } from '../resource/fields.ts';
+import {
+  date,
+  id,
+  imageUrl,
+  joined,
+  json,
+  recordFields,
+  sharedName,
+  status,
+  text,
+  textArray,
+} from '../resource/fields.ts';
 
 /** A name beside an id, for those who ask for it: a list of a thousand people does without five joins. */
 const named = (join: string, column: string): Field => ({ ...joined('text', join, column), addon: true });
@@ -36,7 +47,7 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
     state: text('state', { max: 50 }),
     address: text('address', { max: 500 }),
     occupation_id: id('occupation_id', { references: 'occupations' }),
-    'occupation.name': named('occupation', 'name'),
+    'occupation.name': { ...sharedName('occupation'), addon: true },
     province_id: id('province_id', { references: 'provinces' }),
     'province.name': named('province', 'name'),
     district_id: id('district_id', { references: 'districts' }),

@@ -1,5 +1,5 @@
 import { defineResource } from '../resource/defineResource.ts';
-import { id, integer, json, money, text } from '../resource/fields.ts';
+import { id, integer, json, money, sharedName, text } from '../resource/fields.ts';
 
 /** For how much money a member earns how many points; the figures are those of the settings. */
 export const earningRules = defineResource({
@@ -11,7 +11,7 @@ export const earningRules = defineResource({
   read: 'everyone',
   fields: {
     id: id('id'),
-    name: text('name', { searched: true }),
+    name: sharedName(),
     i18n: json('i18n'),
     event_code: text('event_code'),
     earn_cash: money('earn_cash'),

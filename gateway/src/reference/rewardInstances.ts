@@ -1,5 +1,5 @@
 import { defineResource } from '../resource/defineResource.ts';
-import { id, integer, json, money, text } from '../resource/fields.ts';
+import { id, integer, json, money, sharedName } from '../resource/fields.ts';
 
 /** What the collected reward is worth now; the figures are those of the settings. */
 export const rewardInstances = defineResource({
@@ -11,7 +11,7 @@ export const rewardInstances = defineResource({
   read: 'everyone',
   fields: {
     id: id('id'),
-    name: text('name', { searched: true }),
+    name: sharedName(),
     i18n: json('i18n'),
     reward_item_id: id('reward_item_id'),
     redeem_point: integer('redeem_point'),

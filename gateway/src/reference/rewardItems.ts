@@ -1,5 +1,5 @@
 import { defineResource } from '../resource/defineResource.ts';
-import { id, joined, json, text } from '../resource/fields.ts';
+import { id, joined, json, sharedName } from '../resource/fields.ts';
 
 /** What members collect at this merchant; `reward_item_id` of the settings names it. */
 export const rewardItems = defineResource({
@@ -11,11 +11,11 @@ export const rewardItems = defineResource({
   read: 'everyone',
   fields: {
     id: id('id'),
-    name: text('name', { searched: true }),
+    name: sharedName(),
     i18n: json('i18n'),
     reward_type_id: id('reward_type_id'),
     'reward_type.id': joined('id', 'reward_type', 'id'),
-    'reward_type.name': joined('text', 'reward_type', 'name'),
+    'reward_type.name': sharedName('reward_type'),
   },
   joins: { reward_type: { table: 'reward_types', on: 'reward_type.id = t.reward_type_id' } },
 });

@@ -1,5 +1,5 @@
 import { defineResource, type Field, type Resource } from '../resource/defineResource.ts';
-import { id, integer, json, text } from '../resource/fields.ts';
+import { id, integer, json, sharedName, text } from '../resource/fields.ts';
 
 interface SharedList {
   path: string;
@@ -22,7 +22,7 @@ export function sharedList({ path, listKey, singleKey, noun, fields = {} }: Shar
     fields: {
       id: id('id'),
       code: text('code', { searched: true }),
-      name: text('name', { searched: true }),
+      name: sharedName(),
       i18n: json('i18n'),
       ...fields,
       position: integer('position'),

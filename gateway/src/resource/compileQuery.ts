@@ -70,7 +70,7 @@ export function compileList(
 export function compileGet(
   resource: Resource,
   id: string,
-  shape: Pick<ListQuery, 'projection' | 'addon'>,
+  shape: Pick<ListQuery, 'projection' | 'addon' | 'locale'>,
   session: GatewaySession,
 ): Statement {
   const record = compileRecord(resource, shape, session);

@@ -10,7 +10,7 @@ export interface CompiledRecord {
   joins: ReadonlySet<string>;
 }
 
-type Shape = Pick<ListQuery, 'projection' | 'addon'>;
+type Shape = Pick<ListQuery, 'projection' | 'addon' | 'locale'>;
 type Tree = Map<string, Tree | string>;
 
 /** The record as one JSON object made by PostgreSQL, with just the fields that are asked for. */
@@ -20,7 +20,7 @@ export function compileRecord(resource: Resource, shape: Shape, session: Gateway
   for (const [path, field] of chooseFields(resource, shape)) {
     if (field.readableBy && !mayDo(session, field.readableBy.objectCode, field.readableBy.action)) continue;
     if (field.join) joins.add(field.join);
-    place(tree, path.split('.'), fieldJson(field));
+    place(tree, path.split('.'), fieldJson(field, shape.locale));
   }
   return { sql: objectJson(resource, tree, ''), joins };
 }
@@ -73,7 +73,8 @@ function chunks(pairs: readonly string[]): string[] {
   return starts.map((start) => `jsonb_build_object(${pairs.slice(start, start + MOST_PAIRS).join(', ')})`);
 }
 
-function fieldJson({ type, sql }: Field): string {
+function fieldJson({ type, sql, i18n }: Field, locale: Shape['locale']): string {
+  if (i18n && locale) return `coalesce(${i18n} #>> '{${locale},name}', ${sql})`;
   // Satang become baht here, without the zeros that a division would leave.
   return type === 'money' ? `trim_scale(${sql} / 100.0)` : sql;
 }

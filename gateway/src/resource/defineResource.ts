@@ -39,6 +39,8 @@ export interface Field {
   sql: string;
   join?: string;
   searched?: boolean;
+  /** SQL of the texts of other languages, by locale and the name of the column: answered to who asks for one of them. */
+  i18n?: string;
   /** Given only when asked for by name, never filtered or sorted by. */
   addon?: boolean;
   /** Whoever lacks this right gets the record without the field. */

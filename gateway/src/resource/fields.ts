@@ -26,6 +26,15 @@ export const id = declare('id');
 export const json = declare('json');
 export const textArray = declare('textArray');
 
+/** The name of an entry that everybody shares, answered in the language that is asked for. */
+export const sharedName = (join?: string): Field => ({
+  type: 'text',
+  sql: `${join ?? 't'}.name`,
+  i18n: `${join ?? 't'}.i18n`,
+  join,
+  searched: join === undefined,
+});
+
 /** A value that is worked out, not stored in a column of its own. */
 export const computed = (type: FieldType, sql: string, join?: string): Field => ({ type, sql, join });
 

@@ -7,7 +7,10 @@ const parameter = (title: string, description: string, more: Record<string, unkn
 export const shapeParameters = {
   projection: parameter('Projection', 'Fields to answer, by commas; dots lead into objects. The id is always there.'),
   addon: parameter('Addon', 'Fields to answer besides, by commas: those that are given only when asked for.'),
-  locale: parameter('Locale', 'Language of the caller, such as th-TH.'),
+  locale: parameter(
+    'Locale',
+    'Language of the names that everybody shares, such as occupations: th-TH or en-US. What a merchant wrote stays as it was written.',
+  ),
 };
 
 export const branchParameter = {

@@ -16,8 +16,14 @@ export interface ListQuery {
   projection: readonly string[] | null;
   addon: readonly string[];
   branchId: string | null;
+  /** null: texts as they are kept. */
+  locale?: Locale | null;
   days?: Days;
 }
+
+/** In which names are kept (HOME-11). */
+const LOCALES = ['th-TH', 'en-US'] as const;
+export type Locale = (typeof LOCALES)[number];
 
 type QueryString = Readonly<Record<string, unknown>>;
 
@@ -33,15 +39,20 @@ export function readListQuery(query: QueryString): ListQuery {
     projection: readNames(readText(query, 'projection')),
     addon: readNames(readText(query, 'addon')) ?? [],
     branchId: readBranch(readText(query, 'branch_id')),
+    locale: readLocale(query),
   };
 }
 
-export function readShape(query: QueryString): Pick<ListQuery, 'projection' | 'addon'> {
+export function readShape(query: QueryString): Pick<ListQuery, 'projection' | 'addon' | 'locale'> {
   return {
     projection: readNames(readText(query, 'projection')),
     addon: readNames(readText(query, 'addon')) ?? [],
+    locale: readLocale(query),
   };
 }
+
+/** Any other is no reason to refuse: there is nothing in it. */
+const readLocale = (query: QueryString): Locale | null => LOCALES.find((locale) => locale === query.locale) ?? null;
 
 function readText(query: QueryString, name: string): string | null {
   const value = query[name];
