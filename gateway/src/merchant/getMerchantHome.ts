@@ -16,7 +16,7 @@ const MERCHANT_HOME = `
   with own as (
     select b.id, b.name, jsonb_build_object('id', b.id, 'code', b.code, 'name', b.name, 'address', b.address,
       'phone', b.phone, 'email', b.email, 'status', b.status, 'image_url', b.image_url, 'time_zone', b.time_zone,
-      'time', b.created_at, '__v', b.version) as branch
+      'latitude', b.latitude, 'longitude', b.longitude, 'time', b.created_at, '__v', b.version) as branch
     from merchant_branches b, merchant_users u
     where u.id = $1 and b.status = 'Active' and (cardinality(u.branch_ids) = 0 or b.id = any(u.branch_ids))
   )

@@ -478,6 +478,37 @@ export type CreateMemberTierPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A branch to add. */
+export type CreateMerchantBranchInput = {
+  /** Postal address, at most 200 characters. */
+  address: Scalars['String']['input'];
+  /** Short code in front of every receipt number, at most 20 characters; a free one is chosen when absent. Never changes. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Degrees north, -90 to 90. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Degrees east, -180 to 180. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Name on the receipt, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Ten digits. */
+  phone: Scalars['PhoneNumber']['input'];
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** What adding a branch gives. */
+export type CreateMerchantBranchPayload = {
+  __typename?: 'CreateMerchantBranchPayload';
+  /** The branch; null when refused. */
+  merchantBranch?: Maybe<MerchantBranch>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A role to add. */
 export type CreateMerchantRoleInput = {
   /** Rights page by page; none when absent. */
@@ -774,6 +805,21 @@ export type DeleteMemberTierPayload = {
   /** Its id; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A branch to take away. */
+export type DeleteMerchantBranchInput = {
+  /** Branch id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking a branch away gives. */
+export type DeleteMerchantBranchPayload = {
+  __typename?: 'DeleteMerchantBranchPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused: IN_USE while somebody works in it or something was sold in it. */
   userErrors: Array<UserError>;
 };
 
@@ -1190,6 +1236,8 @@ export type Member = {
 /** A badge members are given, for example Big Spender. */
 export type MemberBadge = {
   __typename?: 'MemberBadge';
+  /** What must be reached; the first is the one with the threshold. */
+  conditions: Array<ConditionValue>;
   /** Badge id. */
   id: Scalars['ID']['output'];
   /** `Big Spender`, `Frequent Member`, or the merchant's own. */
@@ -1419,6 +1467,8 @@ export type MerchantBranch = {
   __typename?: 'MerchantBranch';
   /** Postal address; null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
+  /** Short code in front of every receipt number; never changes. */
+  code: Scalars['String']['output'];
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** null when not recorded. */
@@ -1427,6 +1477,10 @@ export type MerchantBranch = {
   id: Scalars['ID']['output'];
   /** null without a picture. */
   imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Degrees north; null when not recorded. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees east; null when not recorded. */
+  longitude?: Maybe<Scalars['Float']['output']>;
   /** Name on the receipt. */
   name: Scalars['String']['output'];
   /** null when not recorded. */
@@ -1507,6 +1561,25 @@ export type MerchantRoleSortField =
   | 'NAME'
   /** Status. */
   | 'STATUS';
+
+/** The merchant's setting. */
+export type MerchantSetting = {
+  __typename?: 'MerchantSetting';
+  /** ISO 4217, always `THB`. */
+  currencyCode: Scalars['String']['output'];
+  /** Whether a code for adjusting a sale is set. The codes themselves are kept hashed: nobody reads them. */
+  hasAdjustCode: Scalars['Boolean']['output'];
+  /** Whether a code for voiding a sale is set. */
+  hasVoidCode: Scalars['Boolean']['output'];
+  /** Rates as they are kept; a session has those that were in force when it began (`viewer.pointRates`). */
+  pointRates: PointRates;
+  /** Wallet instance that carries reward points. */
+  rewardInstanceId?: Maybe<Scalars['ID']['output']>;
+  /** Wallet item that carries reward points. */
+  rewardItemId?: Maybe<Scalars['ID']['output']>;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+};
 
 /** A user of the merchant's back office. Everybody may know who rang up a sale; how to reach a colleague is for oneself and for who may read users. */
 export type MerchantUser = {
@@ -1623,6 +1696,8 @@ export type Mutation = {
   createLocation: CreateLocationPayload;
   /** Adds a tier (POST member-tiers). */
   createMemberTier: CreateMemberTierPayload;
+  /** Adds a branch; grant it to its users then (POST merchant-branches). */
+  createMerchantBranch: CreateMerchantBranchPayload;
   /** Adds a role (POST merchant-roles). */
   createMerchantRole: CreateMerchantRolePayload;
   /** Adds a user (POST merchant-users). */
@@ -1645,6 +1720,8 @@ export type Mutation = {
   deleteAppointment: DeleteAppointmentPayload;
   /** Takes a tier away (DELETE member-tiers/{id}). */
   deleteMemberTier: DeleteMemberTierPayload;
+  /** Takes a branch away that nobody works in and nothing was sold in; otherwise set it Inactive (DELETE merchant-branches/{id}). */
+  deleteMerchantBranch: DeleteMerchantBranchPayload;
   /** Takes a role away that no user has (DELETE merchant-roles/{id}). */
   deleteMerchantRole: DeleteMerchantRolePayload;
   /** Takes a user away who never sold anything; otherwise set the user Inactive (DELETE merchant-users/{id}). */
@@ -1679,10 +1756,16 @@ export type Mutation = {
   updateAppointment: UpdateAppointmentPayload;
   /** Changes the name or the test of a kind of condition (PATCH conditions/{id}). */
   updateCondition: UpdateConditionPayload;
+  /** Changes the threshold of a badge (PATCH member-badges/{id}). */
+  updateMemberBadge: UpdateMemberBadgePayload;
   /** Changes a tier (PATCH member-tiers/{id}). */
   updateMemberTier: UpdateMemberTierPayload;
+  /** Changes a branch (PATCH merchant-branches/{id}). */
+  updateMerchantBranch: UpdateMerchantBranchPayload;
   /** Changes a role; its users have the new rights at once (PATCH merchant-roles/{id}). */
   updateMerchantRole: UpdateMerchantRolePayload;
+  /** Changes rates and authorization codes; sessions have the rates after the next sign-in (PATCH merchant-setting/self). */
+  updateMerchantSetting: UpdateMerchantSettingPayload;
   /** Changes a user: oneself, or with the right to write users anybody; username and employee number stay (PATCH merchant-users/{id}). */
   updateMerchantUser: UpdateMerchantUserPayload;
   /** Changes an offer (PATCH offers/{id}). */
@@ -1701,6 +1784,8 @@ export type Mutation = {
   updateSupplier: UpdateSupplierPayload;
   /** Puts the picture of a tier in place (PATCH member-tiers/{id}, action=upload_image). */
   uploadMemberTierImage: UploadMemberTierImagePayload;
+  /** Puts a branch's picture in place (PATCH merchant-branches/{id}, action=upload_image). */
+  uploadMerchantBranchImage: UploadMerchantBranchImagePayload;
   /** Puts a user's portrait in place (PATCH merchant-users/{id}, action=upload_image). */
   uploadMerchantUserImage: UploadMerchantUserImagePayload;
   /** Puts the picture of a way to pay in place (PATCH payment-channels/{id}, action=upload_image). */
@@ -1745,6 +1830,12 @@ export type MutationCreateLocationArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationCreateMemberTierArgs = {
   input: CreateMemberTierInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreateMerchantBranchArgs = {
+  input: CreateMerchantBranchInput;
 };
 
 
@@ -1811,6 +1902,12 @@ export type MutationDeleteAppointmentArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationDeleteMemberTierArgs = {
   input: DeleteMemberTierInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationDeleteMerchantBranchArgs = {
+  input: DeleteMerchantBranchInput;
 };
 
 
@@ -1912,14 +2009,32 @@ export type MutationUpdateConditionArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateMemberBadgeArgs = {
+  input: UpdateMemberBadgeInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdateMemberTierArgs = {
   input: UpdateMemberTierInput;
 };
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateMerchantBranchArgs = {
+  input: UpdateMerchantBranchInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdateMerchantRoleArgs = {
   input: UpdateMerchantRoleInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateMerchantSettingArgs = {
+  input: UpdateMerchantSettingInput;
 };
 
 
@@ -1974,6 +2089,12 @@ export type MutationUpdateSupplierArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUploadMemberTierImageArgs = {
   input: UploadMemberTierImageInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUploadMerchantBranchImageArgs = {
+  input: UploadMerchantBranchImageInput;
 };
 
 
@@ -2697,6 +2818,8 @@ export type Query = {
   merchantRole?: Maybe<MerchantRole>;
   /** Roles (GET merchant-roles). */
   merchantRoles: MerchantRolePage;
+  /** The rates of points, and which authorization codes are set; null when the merchant has no setting (GET merchant-setting/self). */
+  merchantSetting?: Maybe<MerchantSetting>;
   /** One user; null when there is none (GET merchant-users/{id}). */
   merchantUser?: Maybe<MerchantUser>;
   /** Users of the back office (GET merchant-users). */
@@ -4155,6 +4278,27 @@ export type UpdateConditionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A new threshold of a badge. */
+export type UpdateMemberBadgeInput = {
+  /** The kind of condition that stays: the badge's first. */
+  conditionId: Scalars['ID']['input'];
+  /** Badge id. */
+  id: Scalars['ID']['input'];
+  /** What must be reached, 0 or more, in the unit of the badge. */
+  threshold: Scalars['Float']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a badge gives. */
+export type UpdateMemberBadgePayload = {
+  __typename?: 'UpdateMemberBadgePayload';
+  /** The badge as it is now; null when refused. */
+  memberBadge?: Maybe<MemberBadge>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a tier: what is absent stays, null clears. */
 export type UpdateMemberTierInput = {
   /** The first is the lifetime value it takes to reach it. */
@@ -4184,6 +4328,37 @@ export type UpdateMemberTierPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a branch: what is absent stays, null clears. */
+export type UpdateMerchantBranchInput = {
+  /** Postal address, at most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Branch id. */
+  id: Scalars['ID']['input'];
+  /** Degrees north, -90 to 90. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Degrees east, -180 to 180. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Name on the receipt, at most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Whether it trades. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a branch gives. */
+export type UpdateMerchantBranchPayload = {
+  __typename?: 'UpdateMerchantBranchPayload';
+  /** The branch as it is now; null when refused. */
+  merchantBranch?: Maybe<MerchantBranch>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a role: what is absent stays, null clears. */
 export type UpdateMerchantRoleInput = {
   /** All rights of the role: what is not named is taken away. */
@@ -4206,6 +4381,33 @@ export type UpdateMerchantRolePayload = {
   /** The role as it is now; null when refused. */
   merchantRole?: Maybe<MerchantRole>;
   /** Why it was refused; STALE_VERSION when somebody else changed it, LAST_ADMINISTRATOR when nobody could manage the shop any more. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to the merchant's setting: what is absent or null stays. */
+export type UpdateMerchantSettingInput = {
+  /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
+  adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
+  /** THB to spend for `earnPoint` points, at least 0.01. */
+  earnCash?: InputMaybe<Scalars['Money']['input']>;
+  /** Points earned for every `earnCash`. */
+  earnPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** THB that `redeemPoint` points are worth. */
+  redeemCash?: InputMaybe<Scalars['Money']['input']>;
+  /** Points to redeem for `redeemCash`, at least 1. */
+  redeemPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
+  voidAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changing the setting gives. */
+export type UpdateMerchantSettingPayload = {
+  __typename?: 'UpdateMerchantSettingPayload';
+  /** The setting as it is now; null when refused. */
+  merchantSetting?: Maybe<MerchantSetting>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
   userErrors: Array<UserError>;
 };
 
@@ -4460,6 +4662,25 @@ export type UploadMemberTierImagePayload = {
   __typename?: 'UploadMemberTierImagePayload';
   /** The tier as it is now; null when refused. */
   memberTier?: Maybe<MemberTier>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A branch's picture. */
+export type UploadMerchantBranchImageInput = {
+  /** Branch id. */
+  id: Scalars['ID']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What a new picture gives. */
+export type UploadMerchantBranchImagePayload = {
+  __typename?: 'UploadMerchantBranchImagePayload';
+  /** The branch as it is now; null when refused. */
+  merchantBranch?: Maybe<MerchantBranch>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -4903,6 +5124,8 @@ export type ResolversTypes = {
   CreateLocationPayload: ResolverTypeWrapper<Partial<CreateLocationPayload>>;
   CreateMemberTierInput: ResolverTypeWrapper<Partial<CreateMemberTierInput>>;
   CreateMemberTierPayload: ResolverTypeWrapper<Partial<CreateMemberTierPayload>>;
+  CreateMerchantBranchInput: ResolverTypeWrapper<Partial<CreateMerchantBranchInput>>;
+  CreateMerchantBranchPayload: ResolverTypeWrapper<Partial<CreateMerchantBranchPayload>>;
   CreateMerchantRoleInput: ResolverTypeWrapper<Partial<CreateMerchantRoleInput>>;
   CreateMerchantRolePayload: ResolverTypeWrapper<Partial<CreateMerchantRolePayload>>;
   CreateMerchantUserInput: ResolverTypeWrapper<Partial<CreateMerchantUserInput>>;
@@ -4929,6 +5152,8 @@ export type ResolversTypes = {
   DeleteAppointmentPayload: ResolverTypeWrapper<Partial<DeleteAppointmentPayload>>;
   DeleteMemberTierInput: ResolverTypeWrapper<Partial<DeleteMemberTierInput>>;
   DeleteMemberTierPayload: ResolverTypeWrapper<Partial<DeleteMemberTierPayload>>;
+  DeleteMerchantBranchInput: ResolverTypeWrapper<Partial<DeleteMerchantBranchInput>>;
+  DeleteMerchantBranchPayload: ResolverTypeWrapper<Partial<DeleteMerchantBranchPayload>>;
   DeleteMerchantRoleInput: ResolverTypeWrapper<Partial<DeleteMerchantRoleInput>>;
   DeleteMerchantRolePayload: ResolverTypeWrapper<Partial<DeleteMerchantRolePayload>>;
   DeleteMerchantUserInput: ResolverTypeWrapper<Partial<DeleteMerchantUserInput>>;
@@ -4993,6 +5218,7 @@ export type ResolversTypes = {
   MerchantRolePage: ResolverTypeWrapper<Partial<MerchantRolePage>>;
   MerchantRoleSort: ResolverTypeWrapper<Partial<MerchantRoleSort>>;
   MerchantRoleSortField: ResolverTypeWrapper<Partial<MerchantRoleSortField>>;
+  MerchantSetting: ResolverTypeWrapper<Partial<MerchantSetting>>;
   MerchantUser: ResolverTypeWrapper<Partial<MerchantUser>>;
   MerchantUserFilter: ResolverTypeWrapper<Partial<MerchantUserFilter>>;
   MerchantUserPage: ResolverTypeWrapper<Partial<MerchantUserPage>>;
@@ -5121,10 +5347,16 @@ export type ResolversTypes = {
   UpdateAppointmentPayload: ResolverTypeWrapper<Partial<UpdateAppointmentPayload>>;
   UpdateConditionInput: ResolverTypeWrapper<Partial<UpdateConditionInput>>;
   UpdateConditionPayload: ResolverTypeWrapper<Partial<UpdateConditionPayload>>;
+  UpdateMemberBadgeInput: ResolverTypeWrapper<Partial<UpdateMemberBadgeInput>>;
+  UpdateMemberBadgePayload: ResolverTypeWrapper<Partial<UpdateMemberBadgePayload>>;
   UpdateMemberTierInput: ResolverTypeWrapper<Partial<UpdateMemberTierInput>>;
   UpdateMemberTierPayload: ResolverTypeWrapper<Partial<UpdateMemberTierPayload>>;
+  UpdateMerchantBranchInput: ResolverTypeWrapper<Partial<UpdateMerchantBranchInput>>;
+  UpdateMerchantBranchPayload: ResolverTypeWrapper<Partial<UpdateMerchantBranchPayload>>;
   UpdateMerchantRoleInput: ResolverTypeWrapper<Partial<UpdateMerchantRoleInput>>;
   UpdateMerchantRolePayload: ResolverTypeWrapper<Partial<UpdateMerchantRolePayload>>;
+  UpdateMerchantSettingInput: ResolverTypeWrapper<Partial<UpdateMerchantSettingInput>>;
+  UpdateMerchantSettingPayload: ResolverTypeWrapper<Partial<UpdateMerchantSettingPayload>>;
   UpdateMerchantUserInput: ResolverTypeWrapper<Partial<UpdateMerchantUserInput>>;
   UpdateMerchantUserPayload: ResolverTypeWrapper<Partial<UpdateMerchantUserPayload>>;
   UpdateOfferInput: ResolverTypeWrapper<Partial<UpdateOfferInput>>;
@@ -5144,6 +5376,8 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Partial<Scalars['Upload']['output']>>;
   UploadMemberTierImageInput: ResolverTypeWrapper<Partial<UploadMemberTierImageInput>>;
   UploadMemberTierImagePayload: ResolverTypeWrapper<Partial<UploadMemberTierImagePayload>>;
+  UploadMerchantBranchImageInput: ResolverTypeWrapper<Partial<UploadMerchantBranchImageInput>>;
+  UploadMerchantBranchImagePayload: ResolverTypeWrapper<Partial<UploadMerchantBranchImagePayload>>;
   UploadMerchantUserImageInput: ResolverTypeWrapper<Partial<UploadMerchantUserImageInput>>;
   UploadMerchantUserImagePayload: ResolverTypeWrapper<Partial<UploadMerchantUserImagePayload>>;
   UploadPaymentChannelImageInput: ResolverTypeWrapper<Partial<UploadPaymentChannelImageInput>>;
@@ -5203,6 +5437,8 @@ export type ResolversParentTypes = {
   CreateLocationPayload: Partial<CreateLocationPayload>;
   CreateMemberTierInput: Partial<CreateMemberTierInput>;
   CreateMemberTierPayload: Partial<CreateMemberTierPayload>;
+  CreateMerchantBranchInput: Partial<CreateMerchantBranchInput>;
+  CreateMerchantBranchPayload: Partial<CreateMerchantBranchPayload>;
   CreateMerchantRoleInput: Partial<CreateMerchantRoleInput>;
   CreateMerchantRolePayload: Partial<CreateMerchantRolePayload>;
   CreateMerchantUserInput: Partial<CreateMerchantUserInput>;
@@ -5228,6 +5464,8 @@ export type ResolversParentTypes = {
   DeleteAppointmentPayload: Partial<DeleteAppointmentPayload>;
   DeleteMemberTierInput: Partial<DeleteMemberTierInput>;
   DeleteMemberTierPayload: Partial<DeleteMemberTierPayload>;
+  DeleteMerchantBranchInput: Partial<DeleteMerchantBranchInput>;
+  DeleteMerchantBranchPayload: Partial<DeleteMerchantBranchPayload>;
   DeleteMerchantRoleInput: Partial<DeleteMerchantRoleInput>;
   DeleteMerchantRolePayload: Partial<DeleteMerchantRolePayload>;
   DeleteMerchantUserInput: Partial<DeleteMerchantUserInput>;
@@ -5285,6 +5523,7 @@ export type ResolversParentTypes = {
   MerchantRole: Partial<MerchantRole>;
   MerchantRolePage: Partial<MerchantRolePage>;
   MerchantRoleSort: Partial<MerchantRoleSort>;
+  MerchantSetting: Partial<MerchantSetting>;
   MerchantUser: Partial<MerchantUser>;
   MerchantUserFilter: Partial<MerchantUserFilter>;
   MerchantUserPage: Partial<MerchantUserPage>;
@@ -5397,10 +5636,16 @@ export type ResolversParentTypes = {
   UpdateAppointmentPayload: Partial<UpdateAppointmentPayload>;
   UpdateConditionInput: Partial<UpdateConditionInput>;
   UpdateConditionPayload: Partial<UpdateConditionPayload>;
+  UpdateMemberBadgeInput: Partial<UpdateMemberBadgeInput>;
+  UpdateMemberBadgePayload: Partial<UpdateMemberBadgePayload>;
   UpdateMemberTierInput: Partial<UpdateMemberTierInput>;
   UpdateMemberTierPayload: Partial<UpdateMemberTierPayload>;
+  UpdateMerchantBranchInput: Partial<UpdateMerchantBranchInput>;
+  UpdateMerchantBranchPayload: Partial<UpdateMerchantBranchPayload>;
   UpdateMerchantRoleInput: Partial<UpdateMerchantRoleInput>;
   UpdateMerchantRolePayload: Partial<UpdateMerchantRolePayload>;
+  UpdateMerchantSettingInput: Partial<UpdateMerchantSettingInput>;
+  UpdateMerchantSettingPayload: Partial<UpdateMerchantSettingPayload>;
   UpdateMerchantUserInput: Partial<UpdateMerchantUserInput>;
   UpdateMerchantUserPayload: Partial<UpdateMerchantUserPayload>;
   UpdateOfferInput: Partial<UpdateOfferInput>;
@@ -5420,6 +5665,8 @@ export type ResolversParentTypes = {
   Upload: Partial<Scalars['Upload']['output']>;
   UploadMemberTierImageInput: Partial<UploadMemberTierImageInput>;
   UploadMemberTierImagePayload: Partial<UploadMemberTierImagePayload>;
+  UploadMerchantBranchImageInput: Partial<UploadMerchantBranchImageInput>;
+  UploadMerchantBranchImagePayload: Partial<UploadMerchantBranchImagePayload>;
   UploadMerchantUserImageInput: Partial<UploadMerchantUserImageInput>;
   UploadMerchantUserImagePayload: Partial<UploadMerchantUserImagePayload>;
   UploadPaymentChannelImageInput: Partial<UploadPaymentChannelImageInput>;
@@ -5621,6 +5868,11 @@ export type CreateMemberTierPayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateMerchantBranchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMerchantBranchPayload'] = ResolversParentTypes['CreateMerchantBranchPayload']> = {
+  merchantBranch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateMerchantRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMerchantRolePayload'] = ResolversParentTypes['CreateMerchantRolePayload']> = {
   merchantRole?: Resolver<Maybe<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5688,6 +5940,11 @@ export type DeleteAppointmentPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type DeleteMemberTierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMemberTierPayload'] = ResolversParentTypes['DeleteMemberTierPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteMerchantBranchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMerchantBranchPayload'] = ResolversParentTypes['DeleteMerchantBranchPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -5866,6 +6123,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type MemberBadgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberBadge'] = ResolversParentTypes['MemberBadge']> = {
+  conditions?: Resolver<Array<ResolversTypes['ConditionValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   threshold?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5953,10 +6211,13 @@ export type MerchantResolvers<ContextType = Context, ParentType extends Resolver
 
 export type MerchantBranchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantBranch'] = ResolversParentTypes['MerchantBranch']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
@@ -5982,6 +6243,16 @@ export type MerchantRoleResolvers<ContextType = Context, ParentType extends Reso
 export type MerchantRolePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantRolePage'] = ResolversParentTypes['MerchantRolePage']> = {
   items?: Resolver<Array<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MerchantSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantSetting'] = ResolversParentTypes['MerchantSetting']> = {
+  currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasAdjustCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasVoidCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pointRates?: Resolver<ResolversTypes['PointRates'], ParentType, ContextType>;
+  rewardInstanceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rewardItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MerchantUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantUser'] = ResolversParentTypes['MerchantUser']> = {
@@ -6029,6 +6300,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
   createLocation?: Resolver<ResolversTypes['CreateLocationPayload'], ParentType, ContextType, RequireFields<MutationCreateLocationArgs, 'input'>>;
   createMemberTier?: Resolver<ResolversTypes['CreateMemberTierPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberTierArgs, 'input'>>;
+  createMerchantBranch?: Resolver<ResolversTypes['CreateMerchantBranchPayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantBranchArgs, 'input'>>;
   createMerchantRole?: Resolver<ResolversTypes['CreateMerchantRolePayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantRoleArgs, 'input'>>;
   createMerchantUser?: Resolver<ResolversTypes['CreateMerchantUserPayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantUserArgs, 'input'>>;
   createOffer?: Resolver<ResolversTypes['CreateOfferPayload'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'input'>>;
@@ -6040,6 +6312,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSupplier?: Resolver<ResolversTypes['CreateSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateSupplierArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'input'>>;
   deleteMemberTier?: Resolver<ResolversTypes['DeleteMemberTierPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberTierArgs, 'input'>>;
+  deleteMerchantBranch?: Resolver<ResolversTypes['DeleteMerchantBranchPayload'], ParentType, ContextType, RequireFields<MutationDeleteMerchantBranchArgs, 'input'>>;
   deleteMerchantRole?: Resolver<ResolversTypes['DeleteMerchantRolePayload'], ParentType, ContextType, RequireFields<MutationDeleteMerchantRoleArgs, 'input'>>;
   deleteMerchantUser?: Resolver<ResolversTypes['DeleteMerchantUserPayload'], ParentType, ContextType, RequireFields<MutationDeleteMerchantUserArgs, 'input'>>;
   deleteOffer?: Resolver<ResolversTypes['DeleteOfferPayload'], ParentType, ContextType, RequireFields<MutationDeleteOfferArgs, 'input'>>;
@@ -6057,8 +6330,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   updateAppointment?: Resolver<ResolversTypes['UpdateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'input'>>;
   updateCondition?: Resolver<ResolversTypes['UpdateConditionPayload'], ParentType, ContextType, RequireFields<MutationUpdateConditionArgs, 'input'>>;
+  updateMemberBadge?: Resolver<ResolversTypes['UpdateMemberBadgePayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberBadgeArgs, 'input'>>;
   updateMemberTier?: Resolver<ResolversTypes['UpdateMemberTierPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberTierArgs, 'input'>>;
+  updateMerchantBranch?: Resolver<ResolversTypes['UpdateMerchantBranchPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantBranchArgs, 'input'>>;
   updateMerchantRole?: Resolver<ResolversTypes['UpdateMerchantRolePayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantRoleArgs, 'input'>>;
+  updateMerchantSetting?: Resolver<ResolversTypes['UpdateMerchantSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantSettingArgs, 'input'>>;
   updateMerchantUser?: Resolver<ResolversTypes['UpdateMerchantUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantUserArgs, 'input'>>;
   updateOffer?: Resolver<ResolversTypes['UpdateOfferPayload'], ParentType, ContextType, RequireFields<MutationUpdateOfferArgs, 'input'>>;
   updatePaymentChannel?: Resolver<ResolversTypes['UpdatePaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentChannelArgs, 'input'>>;
@@ -6068,6 +6344,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProductSubCategory?: Resolver<ResolversTypes['UpdateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductSubCategoryArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   uploadMemberTierImage?: Resolver<ResolversTypes['UploadMemberTierImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberTierImageArgs, 'input'>>;
+  uploadMerchantBranchImage?: Resolver<ResolversTypes['UploadMerchantBranchImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMerchantBranchImageArgs, 'input'>>;
   uploadMerchantUserImage?: Resolver<ResolversTypes['UploadMerchantUserImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMerchantUserImageArgs, 'input'>>;
   uploadPaymentChannelImage?: Resolver<ResolversTypes['UploadPaymentChannelImagePayload'], ParentType, ContextType, RequireFields<MutationUploadPaymentChannelImageArgs, 'input'>>;
   uploadProductImage?: Resolver<ResolversTypes['UploadProductImagePayload'], ParentType, ContextType, RequireFields<MutationUploadProductImageArgs, 'input'>>;
@@ -6313,6 +6590,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   merchantBranches?: Resolver<ResolversTypes['MerchantBranchPage'], ParentType, ContextType, RequireFields<QueryMerchantBranchesArgs, 'page' | 'perPage'>>;
   merchantRole?: Resolver<Maybe<ResolversTypes['MerchantRole']>, ParentType, ContextType, RequireFields<QueryMerchantRoleArgs, 'id'>>;
   merchantRoles?: Resolver<ResolversTypes['MerchantRolePage'], ParentType, ContextType, RequireFields<QueryMerchantRolesArgs, 'page' | 'perPage'>>;
+  merchantSetting?: Resolver<Maybe<ResolversTypes['MerchantSetting']>, ParentType, ContextType>;
   merchantUser?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType, RequireFields<QueryMerchantUserArgs, 'id'>>;
   merchantUsers?: Resolver<ResolversTypes['MerchantUserPage'], ParentType, ContextType, RequireFields<QueryMerchantUsersArgs, 'page' | 'perPage'>>;
   occupations?: Resolver<Array<ResolversTypes['Occupation']>, ParentType, ContextType>;
@@ -6742,13 +7020,28 @@ export type UpdateConditionPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateMemberBadgePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMemberBadgePayload'] = ResolversParentTypes['UpdateMemberBadgePayload']> = {
+  memberBadge?: Resolver<Maybe<ResolversTypes['MemberBadge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateMemberTierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMemberTierPayload'] = ResolversParentTypes['UpdateMemberTierPayload']> = {
   memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateMerchantBranchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMerchantBranchPayload'] = ResolversParentTypes['UpdateMerchantBranchPayload']> = {
+  merchantBranch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateMerchantRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMerchantRolePayload'] = ResolversParentTypes['UpdateMerchantRolePayload']> = {
   merchantRole?: Resolver<Maybe<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMerchantSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMerchantSettingPayload'] = ResolversParentTypes['UpdateMerchantSettingPayload']> = {
+  merchantSetting?: Resolver<Maybe<ResolversTypes['MerchantSetting']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6798,6 +7091,11 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type UploadMemberTierImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadMemberTierImagePayload'] = ResolversParentTypes['UploadMemberTierImagePayload']> = {
   memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UploadMerchantBranchImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadMerchantBranchImagePayload'] = ResolversParentTypes['UploadMerchantBranchImagePayload']> = {
+  merchantBranch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6925,6 +7223,7 @@ export type Resolvers<ContextType = Context> = {
   CreateAppointmentPayload?: CreateAppointmentPayloadResolvers<ContextType>;
   CreateLocationPayload?: CreateLocationPayloadResolvers<ContextType>;
   CreateMemberTierPayload?: CreateMemberTierPayloadResolvers<ContextType>;
+  CreateMerchantBranchPayload?: CreateMerchantBranchPayloadResolvers<ContextType>;
   CreateMerchantRolePayload?: CreateMerchantRolePayloadResolvers<ContextType>;
   CreateMerchantUserPayload?: CreateMerchantUserPayloadResolvers<ContextType>;
   CreateOfferPayload?: CreateOfferPayloadResolvers<ContextType>;
@@ -6939,6 +7238,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteAppointmentPayload?: DeleteAppointmentPayloadResolvers<ContextType>;
   DeleteMemberTierPayload?: DeleteMemberTierPayloadResolvers<ContextType>;
+  DeleteMerchantBranchPayload?: DeleteMerchantBranchPayloadResolvers<ContextType>;
   DeleteMerchantRolePayload?: DeleteMerchantRolePayloadResolvers<ContextType>;
   DeleteMerchantUserPayload?: DeleteMerchantUserPayloadResolvers<ContextType>;
   DeleteOfferPayload?: DeleteOfferPayloadResolvers<ContextType>;
@@ -6976,6 +7276,7 @@ export type Resolvers<ContextType = Context> = {
   MerchantBranchPage?: MerchantBranchPageResolvers<ContextType>;
   MerchantRole?: MerchantRoleResolvers<ContextType>;
   MerchantRolePage?: MerchantRolePageResolvers<ContextType>;
+  MerchantSetting?: MerchantSettingResolvers<ContextType>;
   MerchantUser?: MerchantUserResolvers<ContextType>;
   MerchantUserPage?: MerchantUserPageResolvers<ContextType>;
   MerchantUserRole?: MerchantUserRoleResolvers<ContextType>;
@@ -7053,8 +7354,11 @@ export type Resolvers<ContextType = Context> = {
   TransactionPage?: TransactionPageResolvers<ContextType>;
   UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;
   UpdateConditionPayload?: UpdateConditionPayloadResolvers<ContextType>;
+  UpdateMemberBadgePayload?: UpdateMemberBadgePayloadResolvers<ContextType>;
   UpdateMemberTierPayload?: UpdateMemberTierPayloadResolvers<ContextType>;
+  UpdateMerchantBranchPayload?: UpdateMerchantBranchPayloadResolvers<ContextType>;
   UpdateMerchantRolePayload?: UpdateMerchantRolePayloadResolvers<ContextType>;
+  UpdateMerchantSettingPayload?: UpdateMerchantSettingPayloadResolvers<ContextType>;
   UpdateMerchantUserPayload?: UpdateMerchantUserPayloadResolvers<ContextType>;
   UpdateOfferPayload?: UpdateOfferPayloadResolvers<ContextType>;
   UpdatePaymentChannelPayload?: UpdatePaymentChannelPayloadResolvers<ContextType>;
@@ -7065,6 +7369,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadMemberTierImagePayload?: UploadMemberTierImagePayloadResolvers<ContextType>;
+  UploadMerchantBranchImagePayload?: UploadMerchantBranchImagePayloadResolvers<ContextType>;
   UploadMerchantUserImagePayload?: UploadMerchantUserImagePayloadResolvers<ContextType>;
   UploadPaymentChannelImagePayload?: UploadPaymentChannelImagePayloadResolvers<ContextType>;
   UploadProductImagePayload?: UploadProductImagePayloadResolvers<ContextType>;

@@ -1,7 +1,12 @@
 import type { Area } from '../execution/Area.ts';
+import { resourceMutations } from '../gateway/resourceMutations.ts';
 import { listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
 import { statusFilter } from '../gateway/statusFilter.ts';
+import { branchInput } from './branchInput.ts';
+import { merchantSetting } from './merchantSetting.ts';
 import { records } from './records.ts';
+import { updateMemberBadge } from './updateMemberBadge.ts';
+import { updateMerchantSetting } from './updateMerchantSetting.ts';
 
 export const merchant: Area = {
   resolvers: {
@@ -14,7 +19,18 @@ export const merchant: Area = {
         sortFields: { NAME: 'name', CREATED_AT: 'time' },
         defaultSort: { name: 1 },
       }),
+      merchantSetting,
       ...listQuery('memberBadges', { type: 'MemberBadge' }),
+    },
+    Mutation: {
+      ...resourceMutations({
+        type: 'MerchantBranch',
+        noun: 'MerchantBranch',
+        writes: ['create', 'update', 'delete', 'uploadImage'],
+        input: branchInput,
+      }),
+      updateMerchantSetting,
+      updateMemberBadge,
     },
   },
   records,

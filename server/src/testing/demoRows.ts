@@ -171,6 +171,9 @@ function userRow(index: number) {
 function branchRow(index: number) {
   return {
     ...named('branch', index, `Branch ${index}`),
+    code: `B0${index}`,
+    latitude: 13.75,
+    longitude: null,
     address: 'Rama I',
     phone: '021234567|TH|+66',
     email: '',

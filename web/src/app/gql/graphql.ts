@@ -184,6 +184,28 @@ export type CreateMemberTierInput = {
   status?: InputMaybe<Status>;
 };
 
+/** A branch to add. */
+export type CreateMerchantBranchInput = {
+  /** Postal address, at most 200 characters. */
+  address: Scalars['String']['input'];
+  /** Short code in front of every receipt number, at most 20 characters; a free one is chosen when absent. Never changes. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Degrees north, -90 to 90. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Degrees east, -180 to 180. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Name on the receipt, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Ten digits. */
+  phone: Scalars['PhoneNumber']['input'];
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+};
+
 /** A role to add. */
 export type CreateMerchantRoleInput = {
   /** Rights page by page; none when absent. */
@@ -366,6 +388,12 @@ export type DeleteAppointmentInput = {
 /** A tier to take away. */
 export type DeleteMemberTierInput = {
   /** Tier id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A branch to take away. */
+export type DeleteMerchantBranchInput = {
+  /** Branch id. */
   id: Scalars['ID']['input'];
 };
 
@@ -1100,6 +1128,18 @@ export type UpdateConditionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A new threshold of a badge. */
+export type UpdateMemberBadgeInput = {
+  /** The kind of condition that stays: the badge's first. */
+  conditionId: Scalars['ID']['input'];
+  /** Badge id. */
+  id: Scalars['ID']['input'];
+  /** What must be reached, 0 or more, in the unit of the badge. */
+  threshold: Scalars['Float']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
 /** Changes to a tier: what is absent stays, null clears. */
 export type UpdateMemberTierInput = {
   /** The first is the lifetime value it takes to reach it. */
@@ -1120,6 +1160,28 @@ export type UpdateMemberTierInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Changes to a branch: what is absent stays, null clears. */
+export type UpdateMerchantBranchInput = {
+  /** Postal address, at most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Branch id. */
+  id: Scalars['ID']['input'];
+  /** Degrees north, -90 to 90. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Degrees east, -180 to 180. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Name on the receipt, at most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Whether it trades. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
 /** Changes to a role: what is absent stays, null clears. */
 export type UpdateMerchantRoleInput = {
   /** All rights of the role: what is not named is taken away. */
@@ -1134,6 +1196,24 @@ export type UpdateMerchantRoleInput = {
   status?: InputMaybe<Status>;
   /** Version that was read; another is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
+};
+
+/** Changes to the merchant's setting: what is absent or null stays. */
+export type UpdateMerchantSettingInput = {
+  /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
+  adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
+  /** THB to spend for `earnPoint` points, at least 0.01. */
+  earnCash?: InputMaybe<Scalars['Money']['input']>;
+  /** Points earned for every `earnCash`. */
+  earnPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** THB that `redeemPoint` points are worth. */
+  redeemCash?: InputMaybe<Scalars['Money']['input']>;
+  /** Points to redeem for `redeemCash`, at least 1. */
+  redeemPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
+  voidAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to a user: what is absent stays, null clears. */
@@ -1303,6 +1383,16 @@ export type UpdateSupplierInput = {
 /** The picture of a tier. */
 export type UploadMemberTierImageInput = {
   /** Tier id. */
+  id: Scalars['ID']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** A branch's picture. */
+export type UploadMerchantBranchImageInput = {
+  /** Branch id. */
   id: Scalars['ID']['input'];
   /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image: Scalars['Upload']['input'];

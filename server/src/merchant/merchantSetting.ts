@@ -1,0 +1,30 @@
+import type { Context } from '../execution/context.ts';
+import type { Operation } from '../execution/selection.ts';
+import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { readRecord } from '../gateway/records.ts';
+import { isWireRecord } from '../gateway/wire.ts';
+import type { MerchantSetting, QueryResolvers } from '../generated/schema.ts';
+
+export const merchantSetting: QueryResolvers['merchantSetting'] = async (_, _args, context, info) => {
+  try {
+    return await readSetting(context, info, await context.gateway.get('/merchant-setting/self'));
+  } catch (error) {
+    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    throw error;
+  }
+};
+
+/** The setting of an answer that carries it. */
+export async function readSetting(
+  context: Context,
+  operation: Operation,
+  payload: unknown,
+): Promise<MerchantSetting | null> {
+  const setting = isWireRecord(payload) ? payload.merchant_config : null;
+  return await readRecord<MerchantSetting>(
+    context,
+    operation,
+    'MerchantSetting',
+    isWireRecord(setting) ? setting : null,
+  );
+}

@@ -1,0 +1,17 @@
+import { answered } from '../gateway/resourceMutations.ts';
+import { writtenRecord } from '../gateway/writtenRecord.ts';
+import type { MutationResolvers } from '../generated/schema.ts';
+
+/** CALL-11 One badge: its threshold is the value of its one condition. */
+export const updateMemberBadge: MutationResolvers['updateMemberBadge'] = async (_, { input }, context, info) =>
+  await answered('memberBadge', pathOf, async () => {
+    const conditions = [{ condition_id: input.conditionId, value: input.threshold }];
+    const body = { conditions, __v: input.version };
+    const answer = await context.gateway.patch(`/member-badges/${encodeURIComponent(input.id)}`, body);
+    return await writtenRecord(context, info, 'MemberBadge', answer, input.id);
+  });
+
+function pathOf(wirePath: string): string[] {
+  if (wirePath === '__v') return ['version'];
+  return [wirePath.endsWith('value') ? 'threshold' : 'conditionId'];
+}

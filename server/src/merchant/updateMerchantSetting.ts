@@ -1,0 +1,34 @@
+import { answered } from '../gateway/resourceMutations.ts';
+import type { MutationResolvers, UpdateMerchantSettingInput } from '../generated/schema.ts';
+import { readSetting } from './merchantSetting.ts';
+
+type Field = Exclude<keyof UpdateMerchantSettingInput, 'version'>;
+
+/** Where each field stands in the body (CONF-05). */
+const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_code', name: string]>> = {
+  earnCash: ['configuration', 'earn_cash'],
+  earnPoint: ['configuration', 'earn_point'],
+  redeemCash: ['configuration', 'redeem_cash'],
+  redeemPoint: ['configuration', 'redeem_point'],
+  adjustAuthorizeCode: ['authorize_code', 'adjust'],
+  voidAuthorizeCode: ['authorize_code', 'void'],
+};
+const FIELDS = Object.keys(BODY) as Field[];
+
+export const updateMerchantSetting: MutationResolvers['updateMerchantSetting'] = async (_, { input }, context, info) =>
+  await answered('merchantSetting', pathOf, async () => {
+    const body = { ...part(input, 'configuration'), ...part(input, 'authorize_code'), __v: input.version };
+    return await readSetting(context, info, await context.gateway.patch('/merchant-setting/self', body));
+  });
+
+function part(input: UpdateMerchantSettingInput, wanted: 'configuration' | 'authorize_code'): object {
+  const named = FIELDS.filter((field) => BODY[field][0] === wanted && input[field] !== undefined);
+  if (named.length === 0) return {};
+  return { [wanted]: Object.fromEntries(named.map((field) => [BODY[field][1], input[field]])) };
+}
+
+function pathOf(wirePath: string): string[] {
+  if (wirePath === '__v') return ['version'];
+  const field = FIELDS.find((name) => BODY[name].join('.') === wirePath);
+  return field ? [field] : [];
+}
