@@ -1,0 +1,99 @@
+import type { Stack } from './stack.ts';
+
+const CLIENT = { locale: 'th-TH', client_id: 'taem-back-office', client_secret: 'taem-demo-client' };
+
+/** The gateway's own REST interface: what a till did is checked there, and another till's doings are made there. */
+export class Gateway {
+  private readonly url: string;
+  private token = '';
+
+  constructor({ gatewayUrl }: Stack) {
+    this.url = gatewayUrl;
+  }
+
+  async signIn(username: string): Promise<void> {
+    this.token = await this.tokenOf({ type: 'client' });
+    this.token = await this.tokenOf({ type: 'merchant-user', username: `${username}@taem`, password: 'taem-demo-1' });
+  }
+
+  private async tokenOf(body: object): Promise<string> {
+    const { payload } = await this.send<{ payload: { access_token: string } }>('POST', 'oauth/signin', {
+      ...CLIENT,
+      ...body,
+    });
+    return payload.access_token;
+  }
+
+  async send<Answer>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(`${this.url}/${path}`, {
+      method,
+      headers: {
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: JSON.stringify(body),
+    });
+    const answer = await response.json();
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+    return answer as Answer;
+  }
+
+  async list<Row>(path: string, filter: Record<string, unknown> = {}): Promise<Row[]> {
+    const { payload } = await this.send<{ payload: Record<string, Row[]> }>(
+      'GET',
+      `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    );
+    return Object.values(payload)[0] ?? [];
+  }
+
+  async one<Row>(path: string, id: string): Promise<Row> {
+    const { payload } = await this.send<{ payload: Record<string, Row> }>('GET', `${path}/${id}`);
+    const row = Object.values(payload)[0];
+    if (!row) throw new Error(`No ${path} ${id}`);
+    return row;
+  }
+
+  /** Answers the id. */
+  async create(path: string, body: Record<string, unknown>): Promise<string> {
+    return (await this.send<{ payload: { id: string } }>('POST', path, body)).payload.id;
+  }
+
+  /** Changes a record as somebody else would: its version is read first. */
+  async change(path: string, id: string, body: Record<string, unknown>): Promise<void> {
+    const { __v } = await this.one<{ __v: number }>(path, id);
+    await this.send('PATCH', `${path}/${id}`, { ...body, __v });
+  }
+
+  /** A sale as GET transactions/{id} has it. */
+  async sale(transactionNo: string): Promise<SaleRecord> {
+    const [found] = await this.list<{ id: string }>('transactions', { transaction_no: transactionNo });
+    if (!found) throw new Error(`No sale ${transactionNo}`);
+    return this.one<SaleRecord>('transactions', found.id);
+  }
+
+  async points(memberId: string): Promise<number> {
+    const member = await this.one<{ lifetime_value: { remaining_reward: number } }>('members', memberId);
+    return member.lifetime_value.remaining_reward;
+  }
+}
+
+export interface SaleRecord {
+  id: string;
+  __v: number;
+  transaction_no: string;
+  status: string;
+  branch_id: string;
+  create_local_time: string;
+  member: { id: string } | null;
+  guest: Record<string, unknown> | null;
+  total_qty: number;
+  total_payment: number;
+  total_discount: number;
+  total_revenue: number;
+  delivery_cost: number;
+  earn: { reward: number };
+  redeem: { reward: number };
+  payment_channels: Record<string, unknown>[];
+  bill_detail: { item_type: string; product_name?: string; discount_amount: number }[];
+  slip_image_url: string | null;
+}

@@ -1,0 +1,73 @@
+import { Api } from '../Api.ts';
+import { Gateway } from '../Gateway.ts';
+import type { Stack } from '../stack.ts';
+import { PRODUCTS } from './saleTable.ts';
+
+export interface Shop {
+  gateway: Gateway;
+  /** Product ids by the keys of `PRODUCTS`. */
+  products: Record<keyof typeof PRODUCTS, string>;
+  categoryId: string;
+  newMember(firstname: string, points: number): Promise<{ id: string; phone: string }>;
+}
+
+/** The demo shop with products of known prices, and members made as they are needed. */
+export async function openShop(stack: Stack): Promise<Shop> {
+  const gateway = new Gateway(stack);
+  await gateway.signIn('owner');
+  const [category] = await gateway.list<{ id: string }>('product-categories');
+  const categoryId = category?.id ?? '';
+  const sell = (product: object) =>
+    gateway.create('products', { status: 'Active', skip_stock: true, category_id: categoryId, ...product });
+  const products = { hundred: await sell(PRODUCTS.hundred), third: await sell(PRODUCTS.third) };
+  let members = 0;
+  return {
+    gateway,
+    products,
+    categoryId,
+    async newMember(firstname, points) {
+      members += 1;
+      const phone = `09000${String(Date.now()).slice(-4)}${members % 10}`;
+      const id = await gateway.create('members', {
+        firstname,
+        lastname: 'ทดสอบ',
+        phone: `${phone}|TH|+66`,
+        status: 'Active',
+      });
+      if (points > 0) await givePoints(stack, gateway, products.third, id, points);
+      return { id, phone };
+    },
+  };
+}
+
+/** One small sale, which then stands for so many points. */
+async function givePoints(stack: Stack, gateway: Gateway, productId: string, memberId: string, points: number) {
+  const api = new Api(stack);
+  await api.signIn('cashier');
+  const { viewer } = await api.send<{ viewer: { branches: { id: string }[] } }>('{ viewer { branches { id } } }');
+  const branchId = viewer.branches[0]?.id;
+  const { pay } = await api.send<{ pay: { transaction: { transactionNo: string } | null; userErrors: unknown } }>(
+    'mutation Pay($input: PayInput!) { pay(input: $input) { transaction { transactionNo } userErrors { code message path } } }',
+    {
+      input: {
+        idempotencyKey: crypto.randomUUID(),
+        branchId,
+        memberId,
+        lines: [{ productId, qty: 1 }],
+        channels: [{ type: 'OTHER', amount: 33.33 }],
+        expectedAmountDue: 33.33,
+      },
+    },
+  );
+  if (!pay.transaction) throw new Error(JSON.stringify(pay.userErrors));
+  const sale = await gateway.sale(pay.transaction.transactionNo);
+  await gateway.send('POST', 'payment/adjust', {
+    transaction_no: sale.transaction_no,
+    type: 'reward',
+    authorize_pin: '2222',
+    member_id: memberId,
+    branch_id: sale.branch_id,
+    amount: points,
+    __v: sale.__v,
+  });
+}
