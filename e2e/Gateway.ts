@@ -24,6 +24,15 @@ export class Gateway {
     return payload.access_token;
   }
 
+  /** Signs somebody out elsewhere: the token is worth nothing from now on. */
+  async endSession(token: string): Promise<void> {
+    const response = await fetch(`${this.url}/oauth/signout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (!response.ok) throw new Error(await response.text());
+  }
+
   async send<Answer>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(`${this.url}/${path}`, {
       method,

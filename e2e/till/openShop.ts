@@ -9,6 +9,9 @@ export interface Shop {
   products: Record<keyof typeof PRODUCTS, string>;
   categoryId: string;
   newMember(firstname: string, points: number): Promise<{ id: string; phone: string }>;
+  /** As if another till had taken or given the difference: the member's first sale stands for other points. */
+  setPoints(memberId: string, points: number): Promise<void>;
+  setRates(rates: { earn_cash: number; earn_point: number }): Promise<void>;
 }
 
 /** The demo shop with products of known prices, and members made as they are needed. */
@@ -20,8 +23,9 @@ export async function openShop(stack: Stack): Promise<Shop> {
   const sell = (product: object) =>
     gateway.create('products', { status: 'Active', skip_stock: true, category_id: categoryId, ...product });
   const products = { hundred: await sell(PRODUCTS.hundred), third: await sell(PRODUCTS.third) };
+  const firstSales = new Map<string, string>();
   let members = 0;
-  return {
+  const shop: Shop = {
     gateway,
     products,
     categoryId,
@@ -34,24 +38,49 @@ export async function openShop(stack: Stack): Promise<Shop> {
         phone: `${phone}|TH|+66`,
         status: 'Active',
       });
-      if (points > 0) await givePoints(stack, gateway, products.third, id, points);
+      if (points > 0) {
+        firstSales.set(id, await sellOnce(stack, products.third, id));
+        await shop.setPoints(id, points);
+      }
       return { id, phone };
     },
+    async setPoints(memberId, points) {
+      const sale = await gateway.sale(firstSales.get(memberId) ?? '');
+      const balance = await gateway.points(memberId);
+      await gateway.send('POST', 'payment/adjust', {
+        transaction_no: sale.transaction_no,
+        type: 'reward',
+        authorize_pin: '2222',
+        member_id: memberId,
+        branch_id: sale.branch_id,
+        amount: sale.earn.reward + points - balance,
+        __v: sale.__v,
+      });
+    },
+    async setRates(configuration) {
+      const { payload } = await gateway.send<{ payload: { merchant_config: { __v: number } } }>(
+        'GET',
+        'merchant-setting/self',
+      );
+      await gateway.send('PATCH', 'merchant-setting/self', { configuration, __v: payload.merchant_config.__v });
+    },
   };
+  return shop;
 }
 
-/** One small sale, which then stands for so many points. */
-async function givePoints(stack: Stack, gateway: Gateway, productId: string, memberId: string, points: number) {
+/** One small sale, whose points can then be adjusted. */
+async function sellOnce(stack: Stack, productId: string, memberId: string): Promise<string> {
   const api = new Api(stack);
   await api.signIn('cashier');
   const { viewer } = await api.send<{ viewer: { branches: { id: string }[] } }>('{ viewer { branches { id } } }');
-  const branchId = viewer.branches[0]?.id;
   const { pay } = await api.send<{ pay: { transaction: { transactionNo: string } | null; userErrors: unknown } }>(
-    'mutation Pay($input: PayInput!) { pay(input: $input) { transaction { transactionNo } userErrors { code message path } } }',
+    `mutation Pay($input: PayInput!) {
+       pay(input: $input) { transaction { transactionNo } userErrors { code message path } }
+     }`,
     {
       input: {
         idempotencyKey: crypto.randomUUID(),
-        branchId,
+        branchId: viewer.branches[0]?.id,
         memberId,
         lines: [{ productId, qty: 1 }],
         channels: [{ type: 'OTHER', amount: 33.33 }],
@@ -60,14 +89,5 @@ async function givePoints(stack: Stack, gateway: Gateway, productId: string, mem
     },
   );
   if (!pay.transaction) throw new Error(JSON.stringify(pay.userErrors));
-  const sale = await gateway.sale(pay.transaction.transactionNo);
-  await gateway.send('POST', 'payment/adjust', {
-    transaction_no: sale.transaction_no,
-    type: 'reward',
-    authorize_pin: '2222',
-    member_id: memberId,
-    branch_id: sale.branch_id,
-    amount: points,
-    __v: sale.__v,
-  });
+  return pay.transaction.transactionNo;
 }

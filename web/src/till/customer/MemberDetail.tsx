@@ -4,6 +4,7 @@ import { PersonPicture } from '../../ui/Picture.tsx';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useFormat } from '../words/useFormat.ts';
+import { MemberTags } from './MemberTags.tsx';
 import { memberName } from './memberName.ts';
 import { useCustomerMessages } from './messages.ts';
 import { TierPicture } from './TierPicture.tsx';
@@ -118,13 +119,7 @@ function Facts({ member }: { member: TillMemberFragment }) {
           </Box>
         ))}
       </Box>
-      {member.tags.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-          {member.tags.map((tag) => (
-            <Chip key={tag} size="small" label={tag} />
-          ))}
-        </Box>
-      )}
+      {member.tags.length > 0 && <MemberTags tags={member.tags} most={12} wrap />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, Button, Chip, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { formatPhone } from '@taem/domain/customers/phone.ts';
 import { useEffect } from 'react';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { useFormat } from '../words/useFormat.ts';
+import { MemberTags } from './MemberTags.tsx';
 import { memberName } from './memberName.ts';
 import { useCustomerMessages } from './messages.ts';
 import { TierPicture } from './TierPicture.tsx';
@@ -13,8 +14,6 @@ interface MemberTableProps {
   selectedId: string | undefined;
   onSelect: (member: TillMemberFragment) => void;
 }
-
-const TAGS_SHOWN = 1;
 
 /** The members found, one row each with the columns of PAY-03. */
 export function MemberTable({ members, pointedId, selectedId, onSelect }: MemberTableProps) {
@@ -97,7 +96,7 @@ function MemberRow({ member, isPointed, isSelected, onSelect }: MemberRowProps) 
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{member.phone ? formatPhone(member.phone) : '-'}</TableCell>
       <TableCell>
-        <Tags tags={member.tags} />
+        <MemberTags tags={member.tags} most={1} />
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
         {member.lastTransactionTime ? (
@@ -132,17 +131,5 @@ function DateAboveTime({ moment }: { moment: string }) {
       <br />
       {moment.slice(at + 1)}
     </>
-  );
-}
-
-function Tags({ tags }: { tags: readonly string[] }) {
-  const shown = tags.slice(0, TAGS_SHOWN);
-  return (
-    <Box sx={{ display: 'flex', gap: 0.5 }} title={tags.join(', ')}>
-      {shown.map((tag) => (
-        <Chip key={tag} size="small" label={tag} sx={{ maxWidth: 80 }} />
-      ))}
-      {tags.length > shown.length && <Chip size="small" label={`+${tags.length - shown.length}`} />}
-    </Box>
   );
 }

@@ -51,6 +51,14 @@ export const useSalesPageQuery = (
 export const useSalesPageLazyQuery = (options?: useLazyQuery.Options<Types.SalesPageQuery, Types.SalesPageQueryVariables>) =>
   useLazyQuery<Types.SalesPageQuery, Types.SalesPageQueryVariables>(Types.SalesPageDocument, options);
 
+export const useBranchClockQuery = (
+  ...[options]: {} extends Types.BranchClockQueryVariables
+    ? [options?: useQuery.Options<Types.BranchClockQuery, Types.BranchClockQueryVariables>]
+    : [options: useQuery.Options<Types.BranchClockQuery, Types.BranchClockQueryVariables>]
+) => useQuery<Types.BranchClockQuery, Types.BranchClockQueryVariables>(Types.BranchClockDocument, options as useQuery.Options<Types.BranchClockQuery, Types.BranchClockQueryVariables>);
+export const useBranchClockLazyQuery = (options?: useLazyQuery.Options<Types.BranchClockQuery, Types.BranchClockQueryVariables>) =>
+  useLazyQuery<Types.BranchClockQuery, Types.BranchClockQueryVariables>(Types.BranchClockDocument, options);
+
 export const useCardChoicesQuery = (
   ...[options]: {} extends Types.CardChoicesQueryVariables
     ? [options?: useQuery.Options<Types.CardChoicesQuery, Types.CardChoicesQueryVariables>]
@@ -58,6 +66,14 @@ export const useCardChoicesQuery = (
 ) => useQuery<Types.CardChoicesQuery, Types.CardChoicesQueryVariables>(Types.CardChoicesDocument, options as useQuery.Options<Types.CardChoicesQuery, Types.CardChoicesQueryVariables>);
 export const useCardChoicesLazyQuery = (options?: useLazyQuery.Options<Types.CardChoicesQuery, Types.CardChoicesQueryVariables>) =>
   useLazyQuery<Types.CardChoicesQuery, Types.CardChoicesQueryVariables>(Types.CardChoicesDocument, options);
+
+export const useFreshRulesQuery = (
+  ...[options]: {} extends Types.FreshRulesQueryVariables
+    ? [options?: useQuery.Options<Types.FreshRulesQuery, Types.FreshRulesQueryVariables>]
+    : [options: useQuery.Options<Types.FreshRulesQuery, Types.FreshRulesQueryVariables>]
+) => useQuery<Types.FreshRulesQuery, Types.FreshRulesQueryVariables>(Types.FreshRulesDocument, options as useQuery.Options<Types.FreshRulesQuery, Types.FreshRulesQueryVariables>);
+export const useFreshRulesLazyQuery = (options?: useLazyQuery.Options<Types.FreshRulesQuery, Types.FreshRulesQueryVariables>) =>
+  useLazyQuery<Types.FreshRulesQuery, Types.FreshRulesQueryVariables>(Types.FreshRulesDocument, options);
 
 export const usePayMutation = (options?: useMutation.Options<Types.PayMutation, Types.PayMutationVariables>) =>
   useMutation<Types.PayMutation, Types.PayMutationVariables>(Types.PayDocument, options);

@@ -3,9 +3,10 @@ import { useSession } from '../../app/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { TakePaymentForm } from '../payment/TakePaymentForm.tsx';
 import { UnresolvedPayment } from '../payment/UnresolvedPayment.tsx';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
-import { LiteForm } from './LiteForm.tsx';
+import { LiteStep } from './LiteStep.tsx';
 import { useLiteMessages } from './messages.ts';
 import { useLiteBill } from './useLiteBill.ts';
 
@@ -33,7 +34,11 @@ function LiteBill({ branchId }: { branchId: string }) {
   }
   return (
     <>
-      {isEmpty ? <LoadingView count={3} height={132} /> : <LiteForm branchId={branchId} />}
+      {isEmpty ? (
+        <LoadingView count={3} height={132} />
+      ) : (
+        <TakePaymentForm branchId={branchId} firstStep={() => <LiteStep />} />
+      )}
       <UnresolvedPayment />
     </>
   );

@@ -4,7 +4,6 @@ import { registerMessages } from '../../app/i18n.ts';
 export const messages = {
   th: {
     'lite.step1': 'ยอดขาย',
-    'lite.step2': 'ช่องทางชำระเงิน',
     'lite.amount': 'จำนวนเงิน (บาท)',
     'lite.of': 'ขายเป็น {{name}}',
     'lite.each': 'ราคาต่อชิ้นของ {{name}} × {{qty}}',
@@ -14,7 +13,6 @@ export const messages = {
   },
   en: {
     'lite.step1': 'Amount',
-    'lite.step2': 'Payment method',
     'lite.amount': 'Amount (THB)',
     'lite.of': 'Sold as {{name}}',
     'lite.each': 'Price of one {{name}}, × {{qty}}',

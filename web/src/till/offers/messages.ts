@@ -60,8 +60,6 @@ export const messages = {
     'missing.unknown': 'ไม่พบเงื่อนไขนี้แล้ว',
     'missing.unreadable': 'อ่านเงื่อนไขนี้ไม่ได้',
     'met.label': 'ครบแล้ว',
-    'changed.gone': '“{{name}}” เลิกใช้แล้ว จึงนำออกจากบิล',
-    'changed.rules': '“{{name}}” เปลี่ยนไป บิลนี้คิดตามข้อมูลล่าสุดแล้ว',
   },
   en: {
     'benefit.group': 'Discount, offers and points',
@@ -121,8 +119,6 @@ export const messages = {
     'missing.unknown': 'This condition no longer exists',
     'missing.unreadable': 'This condition cannot be read',
     'met.label': 'Met',
-    'changed.gone': '“{{name}}” is no longer in use, so it was taken off the bill',
-    'changed.rules': '“{{name}}” changed. The bill follows its latest terms.',
   },
 };
 

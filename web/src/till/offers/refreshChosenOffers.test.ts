@@ -31,14 +31,16 @@ beforeEach(() => {
 });
 
 test('an offer switched off between basket and confirm leaves the bill and is named; the rest stays', async () => {
-  expect(await refreshChosenOffers(answering(record('ten', 10)))).toEqual([{ name: 'double', change: 'gone' }]);
+  expect(await refreshChosenOffers(answering(record('ten', 10)))).toMatchObject([
+    { before: { name: 'double' }, now: null },
+  ]);
   expect(basketStore.get()).toMatchObject({ offer: null, discount: { offer: { id: 'ten' } } });
   expect(basketStore.get().items).toHaveLength(1);
 });
 
 test('a discount that changed counts as it is now and is named', async () => {
   const changes = await refreshChosenOffers(answering(record('ten', 5), record('double', 2)));
-  expect(changes).toEqual([{ name: 'ten', change: 'rules' }]);
+  expect(changes).toMatchObject([{ before: { items: [{ value: 10 }] }, now: { items: [{ value: 5 }] } }]);
   expect(basketStore.get().discount?.offer.items).toEqual([{ couponId: 'percent', value: 5 }]);
 });
 

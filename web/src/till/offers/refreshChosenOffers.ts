@@ -1,13 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import type { OfferKind } from '@taem/domain/loyalty/offerKind.ts';
+import type { PricingOffer } from '@taem/domain/till/pricing.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { TillOffersDocument } from '../gql/graphql.ts';
 import { toChosenOffer } from './toChosenOffer.ts';
 
 /** What became of a discount or offer on the bill while it stood there. */
 export interface OfferChange {
-  name: string;
-  change: 'gone' | 'rules';
+  before: PricingOffer;
+  /** null when it is no longer in use. */
+  now: PricingOffer | null;
 }
 
 /** Reads the chosen discount and offer again: what is no longer in use leaves the bill, what changed counts as it is now. */
@@ -25,7 +27,7 @@ export async function refreshChosenOffers(client: ApolloClient): Promise<OfferCh
     basketStore.dispatch(
       kind === 'discount' ? { type: 'setDiscount', discount: fresh } : { type: 'setOffer', offer: fresh },
     );
-    return [{ name: chosen.offer.name, change: fresh ? 'rules' : 'gone' }];
+    return [{ before: chosen.offer, now: fresh?.offer ?? null }];
   };
   return [...refresh('discount'), ...refresh('offer')];
 }

@@ -7,8 +7,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { restoreBasket } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
-import { ChannelsForm } from './ChannelsForm.tsx';
 import { usePaymentMessages } from './messages.ts';
+import { PaymentOption } from './PaymentOption.tsx';
+import { TakePaymentForm } from './TakePaymentForm.tsx';
 import { UnresolvedPayment } from './UnresolvedPayment.tsx';
 
 /** CHAN-01..07, 14..17: how the bill is paid. A reload finds the bill as it was kept on Proceed (OP-41). */
@@ -33,7 +34,7 @@ export function ChannelsPage() {
           {t('channels.emptyHint')}
         </EmptyState>
       ) : (
-        <ChannelsForm branchId={branchId} />
+        <TakePaymentForm branchId={branchId} firstStep={({ amountDue }) => <PaymentOption total={amountDue} />} />
       )}
       <UnresolvedPayment />
     </>

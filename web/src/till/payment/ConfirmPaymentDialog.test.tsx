@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
+import { OperationFault } from '../../app/sendOperation.ts';
 import { storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
@@ -49,7 +50,14 @@ function link() {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        const reads = { products: { items: [], total: 0 }, coupons: [], conditions: [] };
+        const pointRates = { earnCash: 25, earnPoint: 1, redeemCash: 1, redeemPoint: 10 };
+        const shelf = [product({ retailPrice: 70 })];
+        const reads = {
+          products: { items: shelf, total: 1 },
+          coupons: [],
+          conditions: [],
+          viewer: { pointRates, branches: [] },
+        };
         if (operation.operationName === 'Pay') sent.push(operation.variables.input as PayInput);
         const answer = operation.operationName === 'Pay' ? answers.shift() : { data: reads };
         setTimeout(() => {
@@ -122,7 +130,7 @@ test('CHAN-17 a refusal is worded, names the field, keeps the bill and lets it b
   expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
 });
 
-test('PAYMENT_MISMATCH tells both amounts, reads the prices again and keeps the basket', async () => {
+test('PAYMENT_MISMATCH reads everything again, tells the old and the new price, and keeps the basket', async () => {
   const params = [
     { name: 'expected', value: '70.00' },
     { name: 'actual', value: '65.00' },
@@ -131,8 +139,48 @@ test('PAYMENT_MISMATCH tells both amounts, reads the prices again and keeps the 
   open();
   await userEvent.click(confirm());
   await waitFor(() => expect(billChanged).toHaveBeenCalled());
-  expect(billChanged.mock.calls[0]?.[0][0]).toBe('Amount due changed: the customer was told 65.00, it is now 70.00');
-  expect(basketStore.get()).toMatchObject({ items: [{ productId: 'product-1' }], paymentChannels: [] });
+  expect(billChanged.mock.calls[0]?.[0]).toEqual({
+    told: { amountDue: 6500, earnPoints: 0 },
+    reasons: ['The price of “Latte” changed from 65.00 to 70.00 THB'],
+  });
+  expect(basketStore.get()).toMatchObject({
+    items: [{ productId: 'product-1', chargeAmount: 7000 }],
+    paymentChannels: [],
+  });
+});
+
+test('without a network nothing is sent, and the cashier is told so; confirming again sells', async () => {
+  answers = [paid];
+  open();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  await userEvent.click(confirm());
+  expect((await screen.findByRole('alert')).textContent).toContain('nothing was recorded');
+  expect(sent).toEqual([]);
+  await userEvent.click(confirm());
+  expect(await screen.findByText(/SIAM-1/)).toBeTruthy();
+});
+
+test('PAY-44 a device that is full by now sends nothing and says NoLocalStore', async () => {
+  open();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.click(confirm());
+  expect((await screen.findByRole('alert')).textContent).toContain('Need to login first');
+  expect(sent).toEqual([]);
+  expect(basketStore.get().items).toHaveLength(1);
+  full.mockRestore();
+});
+
+test('asking again while signed out settles nothing: the very same payment can still be asked for', async () => {
+  answers = [new TypeError('Failed to fetch'), new OperationFault(401, 'UNAUTHENTICATED', 'Please sign in'), paid];
+  open();
+  fireEvent.click(screen.getByText('Confirm'));
+  fireEvent.click(await screen.findByText('Check again'));
+  expect(await screen.findByText('Please sign in')).toBeTruthy();
+  fireEvent.click(screen.getByText('Check again'));
+  expect(await screen.findByText(/SIAM-1/)).toBeTruthy();
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
 test('a network cut leaves the outcome open; checking again, also after a reload, sends the very same payment', async () => {

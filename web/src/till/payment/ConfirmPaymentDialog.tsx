@@ -10,30 +10,30 @@ import {
   Divider,
 } from '@mui/material';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
-import { useState } from 'react';
 import { useTillMessages } from '../words/messages.ts';
 import { ConfirmFigures } from './ConfirmFigures.tsx';
 import { ConfirmLines } from './ConfirmLines.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { SaleTimeField } from './SaleTimeField.tsx';
-import { isInTheFuture, toLocalDateTime } from './saleTime.ts';
+import { toLocalDateTime } from './saleTime.ts';
 import { useConfirmPayment } from './useConfirmPayment.ts';
+import { useSaleTime } from './useSaleTime.ts';
+import type { BillNote } from './useTakePayment.ts';
 
 interface ConfirmPaymentDialogProps {
   branchId: string;
   priced: PricedBasket;
   onClose: () => void;
-  /** The bill is not what the customer was told any more; the reasons are worded. */
-  onBillChanged: (reasons: string[]) => void;
+  /** The bill is not what the customer was told any more. */
+  onBillChanged: (note: BillNote) => void;
 }
 
 /** CHAN-15..17: everything once more, and then the money is taken. */
 export function ConfirmPaymentDialog({ branchId, priced, onClose, onBillChanged }: ConfirmPaymentDialogProps) {
   const t = usePaymentMessages();
   const words = useTillMessages();
-  const [time, setTime] = useState('');
+  const time = useSaleTime(branchId);
   const { confirm, submitting, failure } = useConfirmPayment({ branchId, priced, onClose, onBillChanged });
-  const inFuture = time !== '' && isInTheFuture(time);
   return (
     <Dialog open onClose={submitting ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby="confirm-title">
       <DialogTitle id="confirm-title">{t('confirm.title')}</DialogTitle>
@@ -42,7 +42,7 @@ export function ConfirmPaymentDialog({ branchId, priced, onClose, onBillChanged 
         <Divider sx={{ my: 1.5 }} />
         <ConfirmFigures priced={priced} />
         <Box sx={{ mt: 2 }}>
-          <SaleTimeField value={time} onChange={setTime} inFuture={inFuture} disabled={submitting} />
+          <SaleTimeField time={time} disabled={submitting} />
         </Box>
         {failure && (
           <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
@@ -60,8 +60,8 @@ export function ConfirmPaymentDialog({ branchId, priced, onClose, onBillChanged 
           variant="contained"
           autoFocus
           loading={submitting}
-          disabled={inFuture}
-          onClick={() => void confirm(time === '' ? null : toLocalDateTime(time))}
+          disabled={time.inFuture}
+          onClick={() => void confirm(time.value === '' ? null : toLocalDateTime(time.value))}
           sx={{ minWidth: 200 }}
         >
           {t('confirm.confirm')}

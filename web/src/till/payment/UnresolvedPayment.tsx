@@ -16,13 +16,17 @@ export function UnresolvedPayment() {
   const attempt = useSyncExternalStore(subscribeAttempt, unresolvedAttempt);
   const { send, submitting } = usePay();
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** Why asking again told nothing. */
+  const [problem, setProblem] = useState<string | null>(null);
   const [givingUp, setGivingUp] = useState(false);
 
   const checkAgain = async () => {
     if (!attempt) return;
+    setProblem(null);
     const outcome = await send(attempt);
     if (outcome.kind === 'refused') setRefusal(refusalText(outcome.errors).join('\n'));
-    if (outcome.kind === 'fault') setRefusal(outcome.message);
+    if (outcome.kind === 'fault') setProblem(outcome.message);
+    if (outcome.kind === 'offline') setProblem(t('confirm.stillOffline'));
   };
   const giveUp = () => {
     settleAttempt();
@@ -44,9 +48,9 @@ export function UnresolvedPayment() {
           <DialogContentText>
             {refusal === null ? t('confirm.unknownText') : t('confirm.maybeRecorded')}
           </DialogContentText>
-          {refusal !== null && (
+          {(refusal ?? problem) !== null && (
             <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
-              {refusal}
+              {refusal ?? problem}
             </Alert>
           )}
         </DialogContent>

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { NoLocalStore } from '../../app/localStore.ts';
 import { OperationFault } from '../../app/sendOperation.ts';
 import { sendUpload } from '../../app/sendUpload.ts';
 import { basketStore } from '../basket/basketStore.ts';
@@ -13,7 +14,7 @@ import { markStale } from '../page/salesPageAge.ts';
 import type { SaleReceipt } from '../receipt/SaleReceipt.ts';
 import { readSlip, removeSlip } from './keptSlip.ts';
 import { needsSlip } from './needsSlip.ts';
-import { attemptUnknown, beginAttempt, settleAttempt } from './paymentAttempt.ts';
+import { attemptUnknown, beginAttempt, settleAttempt, unresolvedAttempt } from './paymentAttempt.ts';
 
 export type PayRefusal = PayMutation['pay']['userErrors'][number];
 
@@ -23,6 +24,10 @@ export type PayOutcome =
   | { kind: 'refused'; errors: readonly PayRefusal[] }
   /** Nothing was recorded: the server did not take the call at all. */
   | { kind: 'fault'; message: string }
+  /** Nothing was sent: the device has no network. */
+  | { kind: 'offline' }
+  /** Nothing was sent: the device cannot keep what would have to be sent again. */
+  | { kind: 'notKept' }
   /** The call may have been carried out. */
   | { kind: 'unknown' };
 
@@ -48,7 +53,10 @@ export function usePay() {
 
   const send = useCallback(
     async (input: PayInput): Promise<PayOutcome> => {
-      beginAttempt(input);
+      if (!navigator.onLine) return { kind: 'offline' };
+      // Sent before without an answer: only an answer to this very payment tells what became of it.
+      const wasOpen = unresolvedAttempt() !== null;
+      if (!kept(input)) return { kind: 'notKept' };
       setSubmitting(true);
       const slip = needsSlip(input.channels) ? await readSlip() : null;
       const answer = slip
@@ -56,7 +64,7 @@ export function usePay() {
         : mutate({ variables: { input } }).then(({ data }) => data);
       const outcome = await answer.then((data) => outcomeOf(data?.pay), faultOf);
       setSubmitting(false);
-      if (outcome.kind === 'unknown') attemptUnknown();
+      if (outcome.kind === 'unknown' || (outcome.kind === 'fault' && wasOpen)) attemptUnknown();
       else settleAttempt();
       if (outcome.kind === 'paid') {
         removeSaleDrafts();
@@ -73,7 +81,17 @@ export function usePay() {
   return { send, submitting };
 }
 
-type Answer = Exclude<PayOutcome, { kind: 'paid' }> | { kind: 'paid'; receipt: SaleReceipt };
+function kept(input: PayInput): boolean {
+  try {
+    beginAttempt(input);
+    return true;
+  } catch (error) {
+    if (error instanceof NoLocalStore) return false;
+    throw error;
+  }
+}
+
+type Answer = Exclude<PayOutcome, { kind: 'paid' | 'offline' | 'notKept' }> | { kind: 'paid'; receipt: SaleReceipt };
 
 function outcomeOf(pay: PayMutation['pay'] | undefined): Answer {
   if (pay?.transaction) {

@@ -1,37 +1,49 @@
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useEffect, useState } from 'react';
+import { NoLocalStore } from '../../app/localStore.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
+import { useRefusalMessages } from '../refusal/messages.ts';
 import { keepSlip, readSlip, removeSlip } from './keptSlip.ts';
 import { needsSlip } from './needsSlip.ts';
 
 export type PaymentDialogName = 'cash' | 'card' | 'transfer' | 'split' | 'confirm';
+
+/** Why the bill has to be looked at again. */
+export interface BillNote {
+  /** What the customer was told; null where the figures are not the reason. */
+  told: Pick<PricedBasket, 'amountDue' | 'earnPoints'> | null;
+  reasons: readonly string[];
+}
 
 export type TakePayment = ReturnType<typeof useTakePayment>;
 
 /** Which way the bill is paid, and which dialog stands open (CHAN-04, CHAN-05). */
 export function useTakePayment(amountDue: Satang, ready: boolean) {
   const [dialog, setDialog] = useState<PaymentDialogName | null>(null);
-  const [notice, setNotice] = useState<string[]>([]);
+  const [note, setNote] = useState<BillNote | null>(null);
+  const keepOrProblem = useKeepOrProblem();
   useChannelOfAFreeBill(ready && amountDue === 0);
   useSlipOfARestoredBill();
 
+  const openDialog = (name: PaymentDialogName) => {
+    const problem = name === 'confirm' ? keepOrProblem() : null;
+    setNote(problem && { told: null, reasons: problem });
+    setDialog(problem ? null : name);
+  };
   const take = (channels: readonly PaymentPayloadChannel[]) => {
     basketStore.dispatch({ type: 'setChannels', channels });
-    setDialog('confirm');
+    openDialog('confirm');
   };
   return {
     dialog,
-    /** Why the bill has to be looked at again. */
-    notice,
+    note,
     take,
-    open: (name: PaymentDialogName) => {
-      setNotice([]);
-      setDialog(name);
-    },
+    open: openDialog,
     chooseOther: () => {
-      setNotice([]);
+      setNote(null);
       void removeSlip();
       basketStore.dispatch({ type: 'setChannel', channel: { type: 'Other', amount: toBaht(amountDue) } });
     },
@@ -46,10 +58,24 @@ export function useTakePayment(amountDue: Satang, ready: boolean) {
       setDialog(null);
     },
     closeConfirm: () => setDialog(null),
-    billChanged: (reasons: string[]) => {
-      setNotice(reasons);
+    billChanged: (changed: BillNote) => {
+      setNote(changed);
       setDialog(null);
     },
+  };
+}
+
+/** PAY-44: a bill that the device does not keep is not paid, because nobody could find out what became of it. */
+function useKeepOrProblem() {
+  const refusals = useRefusalMessages();
+  return (): string[] | null => {
+    try {
+      basketStore.keep();
+      return null;
+    } catch (error) {
+      if (!(error instanceof NoLocalStore)) throw error;
+      return [refusals('refusal.NoLocalStore'), refusals('refusal.NoLocalStoreHint')];
+    }
   };
 }
 

@@ -11,7 +11,7 @@ export const messages = {
     'refusal.WRONG_AUTHORIZE_CODE': 'รหัสอนุมัติไม่ถูกต้อง',
     'refusal.ALREADY_VOID': 'รายการนี้ถูกยกเลิกไปแล้ว',
     'refusal.NOT_FOR_GUEST': 'ปรับแต้มได้เฉพาะรายการของสมาชิกเท่านั้น',
-    'refusal.AUTHORIZE_CODE_REQUIRED': '{{field}} ต้องใส่รหัสอนุมัติก่อน',
+    'refusal.AUTHORIZE_CODE_REQUIRED': '{{field}}ต้องใส่รหัสอนุมัติอีกครั้ง กด “แก้ไขตะกร้า” แล้วเลือกใหม่',
     'refusal.PAYMENT_MISMATCH': 'ยอดที่แจ้งลูกค้าไม่ตรงกับยอดที่คำนวณใหม่',
     'refusal.MISMATCH_figures': '{{field}}เปลี่ยนไป: แจ้งลูกค้าไว้ {{told}} ตอนนี้เป็น {{now}}',
     'refusal.CONDITION_NOT_MET': 'ตะกร้านี้ไม่เป็นไปตามเงื่อนไขของ{{field}}',
@@ -64,7 +64,8 @@ export const messages = {
     'refusal.WRONG_AUTHORIZE_CODE': 'The code is wrong',
     'refusal.ALREADY_VOID': 'This sale is void already',
     'refusal.NOT_FOR_GUEST': 'Only a member’s points can be adjusted',
-    'refusal.AUTHORIZE_CODE_REQUIRED': '{{field}} needs its authorization code first',
+    'refusal.AUTHORIZE_CODE_REQUIRED':
+      '{{field}} needs its authorization code again: press “Edit basket” and choose it once more',
     'refusal.PAYMENT_MISMATCH': 'The amount told to the customer differs from the recomputed one',
     'refusal.MISMATCH_figures': '{{field}} changed: the customer was told {{told}}, it is now {{now}}',
     'refusal.CONDITION_NOT_MET': 'The basket does not meet the condition of {{field}}',

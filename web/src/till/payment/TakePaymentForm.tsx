@@ -1,24 +1,31 @@
 import { Box } from '@mui/material';
+import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import type { ReactNode } from 'react';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
 import { BillNotice } from './BillNotice.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentMethodTiles } from './PaymentMethodTiles.tsx';
-import { PaymentOption } from './PaymentOption.tsx';
 import { ReadOnlyBasket } from './ReadOnlyBasket.tsx';
 import { StepCard } from './StepCard.tsx';
 import { TakePaymentDialogs } from './TakePaymentDialogs.tsx';
 import { useTakePayment } from './useTakePayment.ts';
 
-/** Step 1 and 2 at the left, the bill that can no longer be changed at the right. */
-export function ChannelsForm({ branchId }: { branchId: string }) {
+interface TakePaymentFormProps {
+  branchId: string;
+  /** What comes before the ways to pay. */
+  firstStep: (priced: PricedBasket) => ReactNode;
+}
+
+/** Two steps at the left, the bill that can no longer be changed at the right (CHAN-01..05, LITE-01). */
+export function TakePaymentForm({ branchId, firstStep }: TakePaymentFormProps) {
   const t = usePaymentMessages();
   const { priced, ready } = usePricedBasket();
   const payment = useTakePayment(priced.amountDue, ready);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 348px', gap: 2, mx: -1 }}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
-        <BillNotice reasons={payment.notice} />
-        <PaymentOption total={priced.amountDue} />
+        <BillNotice note={payment.note} priced={priced} />
+        {firstStep(priced)}
         <StepCard step={2} title={t('channels.step2')}>
           <PaymentMethodTiles
             isFree={priced.amountDue === 0}

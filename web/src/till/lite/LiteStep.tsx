@@ -1,0 +1,15 @@
+import { BenefitButtons } from '../offers/BenefitButtons.tsx';
+import { StepCard } from '../payment/StepCard.tsx';
+import { LiteAmount } from './LiteAmount.tsx';
+import { useLiteMessages } from './messages.ts';
+
+/** LITE-01: the amount, and what is taken off it. */
+export function LiteStep() {
+  const t = useLiteMessages();
+  return (
+    <StepCard step={1} title={t('lite.step1')}>
+      <LiteAmount />
+      <BenefitButtons />
+    </StepCard>
+  );
+}

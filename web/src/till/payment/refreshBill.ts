@@ -1,0 +1,117 @@
+import type { ApolloClient } from '@apollo/client';
+import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
+import { type BasketLine, toPricingBasket } from '@taem/domain/till/basket.ts';
+import { canApplyPoints, roundPointsToRatio } from '@taem/domain/till/pointsAsCash.ts';
+import { priceBasket } from '@taem/domain/till/priceBasket.ts';
+import type { PricedBasket, PricingRefusal, PricingRules } from '@taem/domain/till/pricing.ts';
+import { currentSession, storeSession } from '../../app/session.ts';
+import { basketStore } from '../basket/basketStore.ts';
+import { sellToMember, toBasketMember, toPricingTier } from '../basket/enterSale.ts';
+import { toPricingRules } from '../basket/toPricingRules.ts';
+import { FreshRulesDocument, MemberInSaleDocument, ProductsByIdsDocument } from '../gql/graphql.ts';
+import { type OfferChange, refreshChosenOffers } from '../offers/refreshChosenOffers.ts';
+
+/** What is different on the bill after everything was read again. */
+export interface BillChanges {
+  prices: { name: string; before: Satang; now: Satang }[];
+  /** Lines of products that are no longer sold. */
+  gone: BasketLine[];
+  /** Nothing on it is sold any more: then the lines stay, to be looked at. */
+  isEmptied: boolean;
+  /** The discount or offer that is off the bill, or has other terms. */
+  offers: OfferChange[];
+  /** What the fresh rules refuse; it is off the bill too. */
+  unmet: { refusal: PricingRefusal; priced: PricedBasket }[];
+  points: { before: number; now: number; balance: number } | null;
+  rules: PricingRules;
+}
+
+/**
+ * Reads again what is sold, to whom and by which rules, and makes the bill one that can be paid: shelf prices follow
+ * the shelf, and what can no longer be had leaves it. Everything else stays as it was rung up.
+ */
+export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
+  const { items, member } = basketStore.get();
+  const fetchPolicy = 'network-only';
+  const [products, record, fresh] = await Promise.all([
+    client.query({
+      query: ProductsByIdsDocument,
+      variables: { ids: items.map((line) => line.productId) },
+      fetchPolicy,
+    }),
+    member ? client.query({ query: MemberInSaleDocument, variables: { id: member.id }, fetchPolicy }) : null,
+    client.query({ query: FreshRulesDocument, fetchPolicy }),
+  ]);
+  if (!products.data || !fresh.data) throw new Error('Nothing could be read again');
+  const shelf = new Map(products.data.products.items.map(({ id, retailPrice }) => [id, fromBaht(retailPrice)]));
+  const lines = refreshLines(items, shelf);
+  const offers = await refreshChosenOffers(client);
+  const found = record?.data?.member;
+  if (found) sellToMember(toBasketMember(found), found.tier ? toPricingTier(found.tier) : null);
+  const { earnCash, earnPoint, redeemCash, redeemPoint } = fresh.data.viewer.pointRates;
+  const rates = { earn_cash: earnCash, earn_point: earnPoint, redeem_cash: redeemCash, redeem_point: redeemPoint };
+  const session = currentSession();
+  if (session) storeSession({ ...session, ...rates });
+  const rules = toPricingRules(fresh.data, rates);
+  return { ...lines, offers, points: refreshPoints(rules), unmet: takeOffUnmet(rules), rules };
+}
+
+/** A price the cashier typed stays; a shelf price follows the shelf, and what then is one line becomes one. */
+function refreshLines(
+  items: readonly BasketLine[],
+  shelf: ReadonlyMap<string, Satang>,
+): Pick<BillChanges, 'prices' | 'gone' | 'isEmptied'> {
+  const sold = items.filter(({ productId }) => shelf.has(productId));
+  const gone = items.filter(({ productId }) => !shelf.has(productId));
+  const isEmptied = sold.length === 0;
+  const kept = isEmptied ? items : sold;
+  const prices: BillChanges['prices'] = [];
+  const repriced = kept.map((line) => {
+    const now = shelf.get(line.productId);
+    if (now === undefined || line.customPrice !== null || line.chargeAmount === now) return line;
+    prices.push({ name: line.productName, before: line.chargeAmount, now });
+    return { ...line, chargeAmount: now };
+  });
+  if (prices.length > 0 || kept.length < items.length) putLines(repriced);
+  else basketStore.dispatch({ type: 'setChannels', channels: [] });
+  return { prices, gone, isEmptied };
+}
+
+function putLines(lines: readonly BasketLine[]): void {
+  const merged: BasketLine[] = [];
+  for (const line of lines) {
+    const at = merged.findIndex(
+      ({ productId, chargeAmount }) => productId === line.productId && chargeAmount === line.chargeAmount,
+    );
+    const same = merged[at];
+    if (same) merged[at] = { ...same, qty: (same.qty ?? 0) + (line.qty ?? 0) };
+    else merged.push({ ...line, itemRef: line.itemRef === 'AI' ? line.itemRef : String(merged.length + 1) });
+  }
+  basketStore.replace({ ...basketStore.get(), items: merged, paymentChannels: [] });
+}
+
+/** Points that the member has spent elsewhere cannot be spent here; what is left of them can. */
+function refreshPoints({ rates }: PricingRules): BillChanges['points'] {
+  const { member, pointsAsCash } = basketStore.get();
+  const balance = member?.remainingPoints ?? 0;
+  if (pointsAsCash <= balance) return null;
+  const left = roundPointsToRatio(balance, rates);
+  const now = canApplyPoints(left, balance, rates) ? left : 0;
+  basketStore.dispatch({ type: 'setPoints', points: now });
+  return { before: pointsAsCash, now, balance };
+}
+
+function takeOffUnmet(rules: PricingRules): BillChanges['unmet'] {
+  const unmet: BillChanges['unmet'] = [];
+  // Without the one, the condition of the other may hold again: never both at once.
+  for (const source of ['discount', 'offer'] as const) {
+    const priced = priceBasket(toPricingBasket(basketStore.get()), rules);
+    const refusal = priced.refusals.find((each) => each.source === source);
+    if (!refusal) continue;
+    unmet.push({ refusal, priced });
+    basketStore.dispatch(
+      source === 'discount' ? { type: 'setDiscount', discount: null } : { type: 'setOffer', offer: null },
+    );
+  }
+  return unmet;
+}

@@ -1,0 +1,58 @@
+import { needsCustomValue } from '@taem/domain/loyalty/offerKind.ts';
+import type { PricingOffer, PricingRules } from '@taem/domain/till/pricing.ts';
+import type { OfferChange } from '../offers/refreshChosenOffers.ts';
+import { useBenefitWords } from '../why/useBenefitWords.ts';
+import { conditionSubject, useConditionWords } from '../why/useConditionWords.ts';
+import { useRefusalReason } from '../why/useRefusalReason.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { usePaymentMessages } from './messages.ts';
+import type { BillChanges } from './refreshBill.ts';
+
+/** Every change of the bill as a sentence: what it was, and what it is now. */
+export function useBillChangeWords() {
+  const t = usePaymentMessages();
+  const format = useFormat();
+  const offerWords = useOfferChangeWords();
+  const refusalReason = useRefusalReason();
+  return ({ prices, gone, isEmptied, offers, unmet, points, rules }: BillChanges): string[] => [
+    ...prices.map(({ name, before, now }) =>
+      t('changed.price', { name, before: format.money(before), now: format.money(now) }),
+    ),
+    ...gone.map(({ productName, qty }) =>
+      t(isEmptied ? 'changed.allGone' : 'changed.gone', { name: productName, qty: format.count(qty ?? 0) }),
+    ),
+    ...offers.map((change) => offerWords(change, rules)),
+    ...unmet.map(({ refusal, priced }) =>
+      t('changed.unmet', { name: String(refusal.params.name ?? ''), reason: refusalReason(refusal, priced) }),
+    ),
+    ...(points
+      ? [
+          t('changed.points', {
+            before: format.count(points.before),
+            now: format.count(points.now),
+            balance: format.count(points.balance),
+          }),
+        ]
+      : []),
+  ];
+}
+
+function useOfferChangeWords() {
+  const t = usePaymentMessages();
+  const benefitWords = useBenefitWords();
+  const conditionWords = useConditionWords();
+  const termsOf = ({ items, conditions }: PricingOffer, rules: PricingRules): string => {
+    const gives = needsCustomValue(items) ? [] : items.map((item) => benefitWords.benefit(item, rules));
+    const asks = conditions.map(({ conditionId, value }) => {
+      const known = rules.conditions.get(conditionId);
+      return conditionWords(conditionSubject(known), value, known?.name ?? conditionId);
+    });
+    return [...gives, ...asks].join(', ');
+  };
+  return ({ before, now }: OfferChange, rules: PricingRules): string => {
+    if (!now) return t('changed.offerGone', { name: before.name });
+    const [was, is] = [termsOf(before, rules), termsOf(now, rules)];
+    if (was === is) return t('changed.offerName', { before: before.name, now: now.name });
+    return t('changed.offer', { name: now.name, before: was, now: is });
+  };
+}
