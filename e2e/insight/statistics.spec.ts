@@ -1,0 +1,138 @@
+import { Api } from '../Api.ts';
+import { expect, test } from '../test.ts';
+
+interface Sold {
+  businessDate: string;
+  customerType: 'Member' | 'Guest';
+  memberId: string | null;
+  totalQty: number;
+  totalRevenue: number;
+  amountDue: number;
+  earnPoints: number;
+  redeemPoints: number;
+  items: { productId: string | null; qty: number; paidAmount: number }[];
+}
+
+interface Point {
+  time: string;
+  value: number;
+  customerType: 'Member' | 'Guest';
+}
+
+interface Figures {
+  totalRevenue: { total: number; member: number; guest: number; points: Point[] };
+  totalTrans: { total: number; member: number; guest: number };
+  totalQty: { total: number };
+  totalEarn: { total: number };
+  totalRedeem: { total: number };
+  guests: { totalRevenue: number }[];
+  paymentMethods: { totalRevenue: number }[];
+  tiers: { totalRevenue: number }[];
+  members: { total: number; items: { memberId: string; totalRevenue: number; totalTransactions: number }[] };
+  products: { items: { productId: string; totalQty: number; totalRevenue: number }[] };
+}
+
+/** One document: the sales row by row, and what the statistics say of them. */
+const BOTH = `query Both($period: PeriodInput!) {
+  report(period: $period) { transactions(perPage: 1000) { total items {
+    businessDate customerType memberId totalQty totalRevenue amountDue earnPoints redeemPoints
+    items { productId qty paidAmount } } } }
+  statistics(period: $period) {
+    totalRevenue { total member guest points { time value customerType } } totalTrans { total member guest }
+    totalQty { total } totalEarn { total } totalRedeem { total }
+    guests { totalRevenue } paymentMethods { totalRevenue } tiers { totalRevenue }
+    members(perPage: 1000) { total items { memberId totalRevenue totalTransactions } }
+    products(perPage: 1000) { items { productId totalQty totalRevenue } } } }`;
+
+const satang = (baht: number) => Math.round(baht * 100);
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** Sums by key, those of nothing left out. */
+function sums<Row>(rows: readonly Row[], key: (row: Row) => string, value: (row: Row) => number) {
+  const found: Record<string, number> = {};
+  for (const row of rows) found[key(row)] = (found[key(row)] ?? 0) + value(row);
+  return Object.fromEntries(Object.entries(found).filter(([, sum]) => sum !== 0));
+}
+
+for (const [span, period] of [
+  ['all time', { type: 'Day', from: '2000-01-01', to: '2100-12-31' }],
+  ['the month before', { type: 'Day', ...lastMonth() }],
+] as const) {
+  test(`the figures of ${span} are those of the sales, by day, buyer, tender, tier and product`, async ({ stack }) => {
+    const api = new Api(stack);
+    await api.signIn('analyst');
+    const both = await api.send<{
+      report: { transactions: { total: number; items: Sold[] } };
+      statistics: Figures;
+    }>(BOTH, { period });
+    const { items: sales, total: count } = both.report.transactions;
+    const { statistics } = both;
+    expect(sales.length).toBeGreaterThan(10);
+    expect(sales).toHaveLength(count);
+
+    const revenue = (rows: readonly { totalRevenue: number }[]) => total(rows.map((row) => satang(row.totalRevenue)));
+    const of = (who: string) => sales.filter(({ customerType }) => customerType === who);
+    const { totalRevenue, totalTrans } = statistics;
+    expect([totalRevenue.total, totalRevenue.member, totalRevenue.guest].map(satang)).toEqual([
+      revenue(sales),
+      revenue(of('Member')),
+      revenue(of('Guest')),
+    ]);
+    expect(totalTrans).toEqual({ total: count, member: of('Member').length, guest: of('Guest').length });
+    expect(
+      sums(
+        totalRevenue.points,
+        (point) => `${point.time} ${point.customerType}`,
+        ({ value }) => satang(value),
+      ),
+    ).toEqual(
+      sums(
+        sales,
+        (sale) => `${sale.businessDate} ${sale.customerType}`,
+        (sale) => satang(sale.totalRevenue),
+      ),
+    );
+    expect(statistics.totalQty.total).toBe(total(sales.map(({ totalQty }) => totalQty)));
+    expect(statistics.totalEarn.total).toBe(total(sales.map(({ earnPoints }) => earnPoints)));
+    expect(statistics.totalRedeem.total).toBe(total(sales.map(({ redeemPoints }) => redeemPoints)));
+
+    expect(revenue(statistics.guests)).toBe(revenue(of('Guest')));
+    expect(revenue(statistics.tiers)).toBe(revenue(of('Member')));
+    expect(revenue(statistics.paymentMethods)).toBe(total(sales.map(({ amountDue }) => satang(amountDue))));
+    const buyer = ({ memberId }: { memberId: string | null }) => memberId ?? '';
+    expect(sums(statistics.members.items, buyer, (row) => satang(row.totalRevenue))).toEqual(
+      sums(of('Member'), buyer, (sale) => satang(sale.totalRevenue)),
+    );
+    const lines = sales.flatMap(({ items }) => items).filter(({ productId }) => productId !== null);
+    const product = ({ productId }: { productId: string | null }) => productId ?? '';
+    expect(sums(statistics.products.items, product, ({ totalQty }) => totalQty)).toEqual(
+      sums(lines, product, ({ qty }) => qty),
+    );
+    expect(sums(statistics.products.items, product, (row) => satang(row.totalRevenue))).toEqual(
+      sums(lines, product, ({ paidAmount }) => satang(paidAmount)),
+    );
+  });
+}
+
+test('six statistics for two periods are one response with one upstream call for each statistic and period', async ({
+  stack,
+}) => {
+  const api = new Api(stack);
+  await api.signIn('analyst');
+  const six = `totalRevenue { total } totalTrans { total } totalQty { total } newSubs { total } totalEarn { total }
+    totalRedeem { total } again: totalRevenue { member guest points { time value } }`;
+  const calls = await api.callsOf(
+    `query Compare($now: PeriodInput!, $before: PeriodInput!) {
+      now: statistics(period: $now) { ${six} } before: statistics(period: $before) { ${six} } }`,
+    { now: { type: 'Month', from: '2026-02-01', to: '2026-02-28' }, before: { type: 'Month', ...lastMonth() } },
+  );
+  expect(calls).toBe(12);
+});
+
+/** Whole days of the last calendar month but this one, wherever the test runs. */
+function lastMonth(): { from: string; to: string } {
+  const now = new Date();
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0));
+  return { from: first.toISOString().slice(0, 10), to: last.toISOString().slice(0, 10) };
+}
