@@ -11,6 +11,7 @@ import { createErrorHandler } from './http/errorHandler.ts';
 import { filesRoute } from './http/filesRoute.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import { loadShedding } from './http/loadShedding.ts';
 import { metricsRoute } from './http/metricsRoute.ts';
 import { schemaRoute } from './http/schemaRoute.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -35,7 +36,7 @@ export async function createApp(
   const contract = readContract();
   const schema = createSchema(contract);
   const trusted = readTrustedDocuments(config.webDist, schema, (message) => app.log.warn(message));
-  const upstream = new Upstream(config.gatewayUrl);
+  const upstream = new Upstream(config.gatewayUrl, config.upstream);
   const observer = await openObserver(config.observability, app.log);
   const rates = createRateLimits(config.rates);
   const apollo = await createApollo(schema, trusted, rates, app.log);
@@ -48,6 +49,7 @@ export async function createApp(
     reply.header('x-request-id', request.id);
   });
   app.setErrorHandler(createErrorHandler(observer));
+  await loadShedding(app);
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   const parts = { upstream, records, config };
   graphqlRoute(app, { apollo, parts, observer }, rates);

@@ -1,12 +1,13 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
-
 import type { RateSettings } from './execution/rateLimits.ts';
+import { UPSTREAM_DEFAULTS, type UpstreamSettings } from './gateway/UpstreamSettings.ts';
 import { LOG_LEVELS, type LogLevel, type ObservabilitySettings } from './observability/ObservabilitySettings.ts';
 
 export interface Config {
   port: number;
   /** Base of every documented path, for example `http://127.0.0.1:4100/v3.0`. */
   gatewayUrl: URL;
+  upstream: UpstreamSettings;
   clientId: string;
   clientSecret: string;
   /** Put behind every username that is sent to the gateway (OP-01). */
@@ -35,6 +36,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     port: readPort(env.PORT),
     gatewayUrl: readUrl(env.GATEWAY_URL || 'http://127.0.0.1:4100/v3.0'),
+    upstream: { ...UPSTREAM_DEFAULTS, deadline: readDeadline(env.GATEWAY_DEADLINE_MS) },
     clientId: env.GATEWAY_CLIENT_ID || 'taem-back-office',
     clientSecret,
     merchantSuffix: env.MERCHANT_SUFFIX ?? '@taem',
@@ -83,6 +85,13 @@ function readPort(text: string | undefined): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new ConfigError(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readDeadline(text: string | undefined): number {
+  if (!text) return UPSTREAM_DEFAULTS.deadline;
+  const milliseconds = Number(text);
+  if (Number.isInteger(milliseconds) && milliseconds >= 100 && milliseconds <= 600_000) return milliseconds;
+  throw new ConfigError(`GATEWAY_DEADLINE_MS must be a number of milliseconds from 100 to 600000, not "${text}".`);
 }
 
 function readUrl(text: string): URL {

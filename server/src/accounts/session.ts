@@ -1,5 +1,6 @@
 import type { Context } from '../execution/context.ts';
 import { type Operation, selectionOf } from '../execution/selection.ts';
+import { malformed } from '../gateway/GatewayError.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type { Session } from '../generated/schema.ts';
 import { assembleViewer } from './viewer.ts';
@@ -35,6 +36,7 @@ export async function sessionOf(
 ): Promise<Session> {
   const accessToken = textOf(payload, 'access_token');
   const lifetime = Number(recordOf(payload).expires_in ?? DEFAULT_LIFETIME_SECONDS);
+  if (!Number.isFinite(lifetime)) throw malformed('expires_in is no number.');
   const wantsViewer = selectionOf(operation).fieldsOf('Session').has('viewer');
   return {
     accessToken,
@@ -48,7 +50,7 @@ export async function sessionOf(
 function textOf(payload: unknown, name: string): string {
   const value = recordOf(payload)[name];
   if (typeof value === 'string' && value !== '') return value;
-  throw new Error(`The gateway's answer has no ${name}.`);
+  throw malformed(`The answer has no ${name}.`);
 }
 
 function recordOf(payload: unknown): WireRecord {

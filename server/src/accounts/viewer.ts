@@ -3,6 +3,7 @@ import { type Operation, selectionOf } from '../execution/selection.ts';
 import { loadHome } from '../gateway/home.ts';
 import { oneRecord, readRecord, readRecords } from '../gateway/records.ts';
 import { loadSetting } from '../gateway/setting.ts';
+import { textOf } from '../gateway/textOf.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type { Authorize, Merchant, MerchantBranch, MerchantRole, QueryResolvers, Viewer } from '../generated/schema.ts';
 
@@ -16,7 +17,7 @@ export async function assembleViewer(context: Context, operation: Operation): Pr
   const wantsSetting = FROM_SETTING.some((name) => selection.fieldsOf('Viewer').has(name));
   const [home, setting] = await Promise.all([loadHome(context), wantsSetting ? loadSetting(context) : null]);
   const { user } = home;
-  const roleId = String(user.role_id ?? '');
+  const roleId = textOf(user.role_id);
   const [role, authorizes, branch, branches] = await Promise.all([
     loadRole(context, operation, roleId),
     readRecords<Authorize>(context, operation, 'Authorize', home.authorizes),
@@ -24,14 +25,14 @@ export async function assembleViewer(context: Context, operation: Operation): Pr
     readRecords<MerchantBranch>(context, operation, 'MerchantBranch', home.branches),
   ]);
   return {
-    id: String(user.id),
-    username: withoutSuffix(String(user.username ?? ''), context.config.merchantSuffix),
-    firstname: String(user.firstname ?? ''),
-    lastname: String(user.lastname ?? ''),
+    id: textOf(user.id),
+    username: withoutSuffix(textOf(user.username), context.config.merchantSuffix),
+    firstname: textOf(user.firstname),
+    lastname: textOf(user.lastname),
     jobTitle: textOrNull(user.job_title),
     jobUnit: textOrNull(user.job_unit),
     imageUrl: textOrNull(user.image_url),
-    realmId: String(home.realm.id),
+    realmId: textOf(home.realm.id),
     role,
     authorizes,
     branch,
@@ -64,14 +65,14 @@ function withoutSuffix(username: string, suffix: string): string {
 // OP-58: the fixed display settings stand where the merchant's profile carries none.
 function merchantOf(merchant: WireRecord): Merchant {
   return {
-    id: String(merchant.id ?? ''),
-    name: String(merchant.name ?? ''),
-    taxId: String(merchant.tax_id ?? '') || '-',
+    id: textOf(merchant.id),
+    name: textOf(merchant.name),
+    taxId: textOf(merchant.tax_id) || '-',
     showVat: isWireRecord(merchant) && merchant.show_vat === true,
-    currencyCode: String(merchant.currency_code ?? 'THB'),
+    currencyCode: textOf(merchant.currency_code ?? 'THB'),
   };
 }
 
 function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
+  return textOf(value) || null;
 }

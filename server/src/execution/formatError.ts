@@ -34,7 +34,10 @@ function causeOf(error: unknown): unknown {
 
 function factsOf(cause: unknown, formatted: GraphQLFormattedError): ErrorFacts {
   if (cause instanceof NoSession) return facts('UNAUTHENTICATED', cause.message);
-  if (cause instanceof GatewayUnavailable) return facts('UPSTREAM_UNAVAILABLE', UNAVAILABLE);
+  if (cause instanceof GatewayUnavailable) {
+    const { retryAfter } = cause;
+    return { ...facts('UPSTREAM_UNAVAILABLE', UNAVAILABLE), ...(retryAfter !== null && { retryAfter }) };
+  }
   if (cause instanceof GatewayRefusal) return refusalFacts(cause);
   if (cause instanceof RateLimited) return { ...facts('RATE_LIMITED', cause.message), retryAfter: cause.retryAfter };
   const code = String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');

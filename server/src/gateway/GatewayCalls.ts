@@ -1,6 +1,7 @@
 import type { FormData } from 'undici';
+import { Deadline } from './Deadline.ts';
 import { listOf, payloadOf, singleOf } from './envelope.ts';
-import { GatewayRefusal, NoSession } from './GatewayError.ts';
+import { GatewayRefusal, GatewayUnavailable, malformed, NoSession } from './GatewayError.ts';
 import type { Idempotency, Upstream, UpstreamAnswer, UpstreamRequest } from './Upstream.ts';
 import type { WireList, WireRecord } from './wire.ts';
 
@@ -63,13 +64,15 @@ export class GatewayCalls {
   private readonly traceparent: string | undefined;
   private readonly upstream: Upstream;
   private readonly began: number;
+  private readonly deadline: Deadline;
   private readonly answers = new Map<string, Promise<unknown>>();
 
-  /** `before`: the calls that this operation made with another token; one list tells of both. */
+  /** `before`: the calls that this operation made with another token; one list and one deadline serve both. */
   constructor(upstream: Upstream, { token, requestId, caller, traceparent }: Caller, before?: GatewayCalls) {
     this.upstream = upstream;
     this.log = before?.log ?? [];
     this.began = before?.began ?? performance.now();
+    this.deadline = before?.deadline ?? new Deadline(upstream.settings.deadline);
     this.token = token;
     this.requestId = requestId;
     this.caller = caller;
@@ -82,14 +85,16 @@ export class GatewayCalls {
   }
 
   async list(resource: Resource, query: ListQuery): Promise<WireList> {
-    return listOf(await this.read(`/${resource.path}${queryString(query)}`), resource.listKey);
+    return listOf(await this.read(`/${resource.path}${queryString(query)}`), resource.listKey, query);
   }
 
   /** One record by id; null when the gateway has none. */
   async one(resource: Resource, id: string, projection?: readonly string[]): Promise<WireRecord | null> {
     const path = `/${resource.path}/${encodeURIComponent(id)}${queryString({ projection })}`;
     try {
-      return singleOf(await this.read(path), resource.singleKey);
+      const record = singleOf(await this.read(path), resource.singleKey);
+      if (record.id !== id) throw malformed(`Another ${resource.singleKey} than the one asked for.`);
+      return record;
     } catch (error) {
       if (error instanceof GatewayRefusal && error.status === 404) return null;
       throw error;
@@ -152,11 +157,11 @@ export class GatewayCalls {
     const record: CallRecord = { method, path, at: tenths(began - this.began), ms: null, status: null, shared };
     this.log.push(record);
     try {
-      const { status, body } = await answer;
+      const { status, body } = await this.deadline.wait(answer);
       record.status = status;
       return body;
     } catch (error) {
-      if (error instanceof GatewayRefusal) record.status = error.status;
+      if (error instanceof GatewayRefusal || error instanceof GatewayUnavailable) record.status = error.status;
       throw error;
     } finally {
       record.ms = tenths(performance.now() - began);

@@ -25,11 +25,38 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** The gateway did not answer, or not in time, or not in JSON. */
+/**
+ * Why there is no answer to work with. `lost`: the connection broke or never came about; `late`: out of time; `failing`:
+ * the gateway says so itself (5xx); `malformed`: an answer that is none; `shed`: not even asked, because too much waits or
+ * the breaker is open.
+ */
+export type Outage = 'lost' | 'late' | 'failing' | 'malformed' | 'shed';
+
+interface OutageFacts {
+  cause?: unknown;
+  /** Seconds, where somebody knows. */
+  retryAfter?: number | null;
+  /** HTTP status, where there was one. */
+  status?: number | null;
+}
+
+/** The gateway did not answer, or not in time, or not in what its contract promises. */
 export class GatewayUnavailable extends Error {
-  constructor(cause: unknown) {
+  readonly outage: Outage;
+  readonly retryAfter: number | null;
+  readonly status: number | null;
+
+  constructor(outage: Outage, { cause, retryAfter = null, status = null }: OutageFacts = {}) {
     super('The gateway does not answer.', { cause });
+    this.outage = outage;
+    this.retryAfter = retryAfter;
+    this.status = status;
   }
+}
+
+/** A part of an answer that cannot be what it says; `what` is for the log. */
+export function malformed(what: string): GatewayUnavailable {
+  return new GatewayUnavailable('malformed', { cause: new Error(what) });
 }
 
 /** A call that needs a session was made without a token. */

@@ -1,5 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Dispatcher, type FormData, Pool } from 'undici';
-import { GatewayRefusal, GatewayUnavailable } from './GatewayError.ts';
+import { checkStatus } from './checkStatus.ts';
+import { type Breaker, createBreaker } from './createBreaker.ts';
+import { GatewayUnavailable } from './GatewayError.ts';
+import { RetryBudget } from './RetryBudget.ts';
+import { readBody } from './readBody.ts';
+import { UPSTREAM_DEFAULTS, type UpstreamSettings } from './UpstreamSettings.ts';
 
 export interface UpstreamRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -28,7 +34,6 @@ export interface UpstreamAnswer {
   body: unknown;
 }
 
-const DEADLINE = 15_000;
 const CONNECTIONS = 64;
 /** Shorter than the gateway keeps an idle socket, so that it is we who close it and no request meets a closed one. */
 const KEEP_ALIVE = 4_000;
@@ -36,20 +41,29 @@ const KEEP_ALIVE = 4_000;
 /** The connection to the gateway that all requests of this process share. */
 export class Upstream {
   readonly origin: string;
+  readonly settings: UpstreamSettings;
   private readonly base: string;
   private readonly pool: Pool;
+  private readonly breaker: Breaker;
+  private readonly retries = new RetryBudget();
+  /** Calls under way and waiting for a connection. */
+  private open = 0;
   /** GETs under way, by token and path: who asks for the same thing meanwhile gets the same answer. */
   private readonly inFlight = new Map<string, Map<string, Promise<UpstreamAnswer>>>();
 
-  constructor(url: URL) {
+  constructor(url: URL, settings: UpstreamSettings = UPSTREAM_DEFAULTS) {
     this.origin = url.origin;
+    this.settings = settings;
     this.base = url.pathname.replace(/\/$/, '');
+    this.breaker = createBreaker(settings.breaker);
     this.pool = new Pool(url.origin, {
       connections: CONNECTIONS,
       keepAliveTimeout: KEEP_ALIVE,
-      headersTimeout: DEADLINE,
-      bodyTimeout: DEADLINE,
-      connect: { timeout: 3_000 },
+      maxResponseSize: settings.bodyBytes,
+      // Every call has a deadline for the whole of it; these two would start anew with each byte.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      connect: { timeout: settings.connect },
     });
   }
 
@@ -63,7 +77,7 @@ export class Upstream {
     }
     const known = calls.get(request.path);
     if (known) return { answer: known, shared: true };
-    const answer = this.send(request).catch((error: unknown) => this.retry(request, error));
+    const answer = this.send(request, true);
     calls.set(request.path, answer);
     const forget = () => this.forget(token, request.path, answer);
     answer.then(forget, forget);
@@ -71,17 +85,14 @@ export class Upstream {
   }
 
   /**
-   * A write is never repeated by itself; with an idempotency key it is sent once more when the connection broke,
+   * A write is never repeated by itself; with an idempotency key it is sent once more when the answer was lost,
    * because the gateway then answers what it answered before.
    */
   async write(request: UpstreamRequest): Promise<UpstreamAnswer> {
     // A read that began before this write must not answer who asks after it.
     this.inFlight.delete(request.token ?? '');
     try {
-      return await this.send(request);
-    } catch (error) {
-      if (!request.idempotency) throw error;
-      return await this.retry(request, error);
+      return await this.send(request, request.idempotency !== undefined);
     } finally {
       this.inFlight.delete(request.token ?? '');
     }
@@ -89,12 +100,14 @@ export class Upstream {
 
   /** An answer passed through as a stream, for pictures. */
   stream(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
-    return this.pool.request({ path, method: 'GET', headers });
+    const { deadline } = this.settings;
+    return this.pool.request({ path, method: 'GET', headers, headersTimeout: deadline, bodyTimeout: deadline });
   }
 
   async isReady(): Promise<boolean> {
     try {
-      const { statusCode, body } = await this.pool.request({ path: '/readyz', method: 'GET', headersTimeout: 2_000 });
+      const signal = AbortSignal.timeout(2_000);
+      const { statusCode, body } = await this.pool.request({ path: '/readyz', method: 'GET', signal });
       await body.dump();
       // A gateway without the route answers 404, which is an answer all the same.
       return statusCode < 500;
@@ -114,49 +127,90 @@ export class Upstream {
     if (calls.size === 0) this.inFlight.delete(token);
   }
 
-  private retry(request: UpstreamRequest, error: unknown): Promise<UpstreamAnswer> {
-    if (!(error instanceof GatewayUnavailable) || isTimeout(error.cause)) throw error;
-    return this.send(request);
-  }
-
-  private async send({
-    method,
-    path,
-    token,
-    requestId,
-    body,
-    form,
-    idempotency,
-    caller,
-    traceparent,
-  }: UpstreamRequest): Promise<UpstreamAnswer> {
-    const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': requestId };
-    if (token) headers.authorization = `Bearer ${token}`;
-    if (body !== undefined) headers['content-type'] = 'application/json';
-    if (caller) headers['x-forwarded-for'] = caller;
-    if (traceparent) headers.traceparent = traceparent;
-    if (idempotency) {
-      headers['idempotency-key'] = idempotency.key;
-      headers['idempotency-fingerprint'] = idempotency.fingerprint;
-    }
-    const sent = form?.() ?? (body === undefined ? undefined : JSON.stringify(body));
-    const answer = await this.receive({ method, path: this.base + path, headers, body: sent });
-    if (answer.status >= 200 && answer.status < 300) return answer;
-    if (answer.status >= 500) throw new GatewayUnavailable(new GatewayRefusal(answer.status, answer.body));
-    throw new GatewayRefusal(answer.status, answer.body);
-  }
-
-  private async receive(options: Dispatcher.RequestOptions): Promise<UpstreamAnswer> {
+  private async send(request: UpstreamRequest, repeatable: boolean): Promise<UpstreamAnswer> {
+    const until = performance.now() + this.settings.deadline;
+    this.retries.earn();
     try {
-      const { statusCode, body } = await this.pool.request(options);
-      const text = await body.text();
-      return { status: statusCode, body: text === '' ? null : JSON.parse(text) };
+      return await this.attempt(request, until);
     } catch (error) {
-      throw new GatewayUnavailable(error);
+      if (!repeatable || !isWorthARetry(error) || !this.retries.spend()) throw error;
+      await pause(Math.random() * this.settings.jitter);
+      return await this.attempt(request, until);
+    }
+  }
+
+  private async attempt(request: UpstreamRequest, until: number): Promise<UpstreamAnswer> {
+    if (this.open >= this.settings.calls) throw new GatewayUnavailable('shed', { retryAfter: 1 });
+    this.open++;
+    try {
+      return await this.breaker(() => this.call(request, until));
+    } finally {
+      this.open--;
+    }
+  }
+
+  private async call(request: UpstreamRequest, until: number): Promise<UpstreamAnswer> {
+    const { method, path, body, form } = request;
+    const sent = form?.() ?? (body === undefined ? undefined : JSON.stringify(body));
+    const headers = headersOf(request);
+    const {
+      statusCode,
+      headers: received,
+      content,
+    } = await this.exchange({ method, path: this.base + path, headers, body: sent }, until);
+    let read: unknown = null;
+    let unreadable: unknown = null;
+    try {
+      read = readBody(received, content);
+    } catch (error) {
+      unreadable = error;
+    }
+    checkStatus(method, statusCode, received, read, unreadable);
+    return { status: statusCode, body: read };
+  }
+
+  private async exchange(options: Dispatcher.RequestOptions, until: number) {
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(), Math.max(0, until - performance.now()));
+    try {
+      const { statusCode, headers, body } = await this.pool.request({ ...options, signal: abort.signal });
+      return { statusCode, headers: headers as Record<string, string | undefined>, content: await body.arrayBuffer() };
+    } catch (cause) {
+      throw new GatewayUnavailable(outageOf(cause, abort.signal), { cause });
+    } finally {
+      clearTimeout(timer);
     }
   }
 }
 
-function isTimeout(cause: unknown): boolean {
-  return cause instanceof Error && /TIMEOUT/.test(String((cause as Error & { code?: unknown }).code));
+function headersOf({
+  token,
+  requestId,
+  body,
+  idempotency,
+  caller,
+  traceparent,
+}: UpstreamRequest): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': requestId };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (caller) headers['x-forwarded-for'] = caller;
+  if (traceparent) headers.traceparent = traceparent;
+  if (idempotency) {
+    headers['idempotency-key'] = idempotency.key;
+    headers['idempotency-fingerprint'] = idempotency.fingerprint;
+  }
+  return headers;
+}
+
+function outageOf(cause: unknown, { aborted }: AbortSignal): 'late' | 'malformed' | 'lost' {
+  const code = String((cause as { code?: unknown }).code);
+  if (aborted || /TIMEOUT/.test(code)) return 'late';
+  return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'malformed' : 'lost';
+}
+
+/** Not what took too long already, what was not even sent, or who said how long to wait. */
+function isWorthARetry(error: unknown): boolean {
+  if (!(error instanceof GatewayUnavailable) || error.retryAfter !== null) return false;
+  return error.outage !== 'late' && error.outage !== 'shed';
 }

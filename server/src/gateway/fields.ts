@@ -1,17 +1,28 @@
 import type { Status } from '../generated/schema.ts';
+import { malformed } from './GatewayError.ts';
 import { readPhone } from './readPhone.ts';
 import { derived, type ValueField } from './recordType.ts';
 import { at, type WireRecord } from './wire.ts';
 
-/** A value at a wire path, turned by `convert`; null and missing stay what they are. */
+/**
+ * A value at a wire path, turned by `convert`; null and missing stay what they are. What `convert` gives undefined for is
+ * something else than the contract says: that field then is an error, and the rest of its record still arrives.
+ */
 export function valueAt<T>(path: string, convert: (value: unknown) => T | null | undefined): ValueField<T> {
   const steps = path.split('.');
   const [only = ''] = steps;
   const pick = steps.length === 1 ? (record: WireRecord) => record[only] : (record: WireRecord) => at(record, steps);
   return derived([path], (record) => {
     const value = pick(record);
-    return value === null || value === undefined ? undefined : convert(value);
+    if (value === null || value === undefined) return undefined;
+    const read = convert(value);
+    return read === undefined ? misread(path) : read;
   });
+}
+
+// Whatever runs the operation takes an error that stands in a field for that field's failure.
+function misread(path: string): undefined {
+  return malformed(`${path} is not what it should be.`) as unknown as undefined;
 }
 
 export const text = (path: string): ValueField<string> => valueAt(path, asText);
@@ -20,11 +31,12 @@ export const text = (path: string): ValueField<string> => valueAt(path, asText);
 export const textWithin = (path: string, name: string): ValueField<string> =>
   derived([path], (record) => {
     const value = at(record, [path, name]);
-    return value === null || value === undefined ? undefined : asText(value);
+    return value === null || value === undefined ? undefined : (asText(value) ?? misread(path));
   });
 
 /** Empty texts count as not recorded. */
-export const optionalText = (path: string): ValueField<string> => valueAt(path, (value) => asText(value) || null);
+export const optionalText = (path: string): ValueField<string> =>
+  valueAt(path, (value) => (value === '' ? null : asText(value)));
 
 /** THB, percent and factors: numbers, also where a gateway sends them as text. */
 export const number = (path: string): ValueField<number> => valueAt(path, asNumber);
@@ -33,22 +45,31 @@ export const number = (path: string): ValueField<number> => valueAt(path, asNumb
 export const integer = (path: string): ValueField<number> =>
   valueAt(path, (value) => {
     const read = asNumber(value);
-    return Number.isInteger(read) ? read : undefined;
+    // The contract's Int has 32 bits.
+    return read === undefined || (read | 0) !== read ? undefined : read;
   });
 
-export const flag = (path: string): ValueField<boolean> => valueAt(path, (value) => value === true || value === 'true');
+export const flag = (path: string): ValueField<boolean> => valueAt(path, (value) => FLAGS.get(value));
 
 export const texts = (path: string): ValueField<string[]> =>
-  valueAt(path, (value) => (Array.isArray(value) ? value.map(asText) : []));
+  valueAt(path, (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const read = value.map(asText).filter((entry) => entry !== undefined);
+    return read.length === value.length ? read : undefined;
+  });
 
 /** A moment as RFC 3339 in UTC, whatever offset it was sent with. */
 export const moment = (path: string): ValueField<string> => valueAt(path, asMoment);
 
 /** A day, also where it is sent as a moment. */
-export const day = (path: string): ValueField<string> => valueAt(path, (value) => asText(value).slice(0, 10) || null);
+export const day = (path: string): ValueField<string> => valueAt(path, (value) => (value === '' ? null : asDay(value)));
 
 /** E.164, from any form a gateway stores; null when it is no number at all. */
-export const phone = (path: string): ValueField<string> => valueAt(path, (value) => readPhone(asText(value)));
+export const phone = (path: string): ValueField<string> =>
+  valueAt(path, (value) => {
+    const sent = asText(value);
+    return sent === undefined ? undefined : readPhone(sent);
+  });
 
 /** One of a closed list that the contract and the wire spell alike. */
 export function oneOf<T extends string>(path: string, values: readonly T[]): ValueField<T> {
@@ -61,23 +82,38 @@ export const status = (path: string): ValueField<Status> => oneOf(path, STATUSES
 
 /** One of a closed list that the contract spells in its own way. */
 export function enumOf<T extends string>(path: string, fromWire: Readonly<Record<string, T>>): ValueField<T> {
-  return valueAt(path, (value) => (Object.hasOwn(fromWire, asText(value)) ? fromWire[asText(value)] : undefined));
+  return valueAt(path, (value) =>
+    typeof value === 'string' && Object.hasOwn(fromWire, value) ? fromWire[value] : undefined,
+  );
 }
 
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : String(value);
+const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [true, true],
+  ['true', true],
+  [false, false],
+  ['false', false],
+]);
+
+function asText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d/;
+
+function asDay(value: unknown): string | undefined {
+  return typeof value === 'string' ? DAY.exec(value)?.[0] : undefined;
 }
 
 function asNumber(value: unknown): number | undefined {
-  if (typeof value === 'number') return value;
-  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
-  return Number.isNaN(parsed) ? undefined : parsed;
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
 }
 
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 function asMoment(value: unknown): string | undefined {
-  const sent = asText(value);
+  const sent = asText(value) ?? '';
   if (UTC.test(sent)) return sent;
   const time = new Date(sent);
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();

@@ -1,4 +1,5 @@
 import type { Context } from '../execution/context.ts';
+import { malformed } from './GatewayError.ts';
 import { isWireRecord, type WireRecord } from './wire.ts';
 
 /** GET merchants/home: who works here, for whom, where, and with which rights. */
@@ -12,21 +13,29 @@ export interface Home {
 }
 
 export async function loadHome(context: Context): Promise<Home> {
-  const payload = recordOf(await context.gateway.get('/merchants/home'));
+  const payload = recordOf(await context.gateway.get('/merchants/home'), 'home');
   return {
-    user: recordOf(payload.user_profile),
-    realm: recordOf(payload.realm_profile),
-    merchant: recordOf(payload.merchant_profile),
-    branch: isWireRecord(payload.branch_profile) ? payload.branch_profile : null,
-    branches: recordsOf(payload.branches),
-    authorizes: recordsOf(payload.authorizes),
+    user: identified(payload.user_profile, 'user_profile'),
+    realm: identified(payload.realm_profile, 'realm_profile'),
+    merchant: recordOf(payload.merchant_profile, 'merchant_profile'),
+    branch: payload.branch_profile == null ? null : recordOf(payload.branch_profile, 'branch_profile'),
+    branches: recordsOf(payload.branches, 'branches'),
+    authorizes: recordsOf(payload.authorizes, 'authorizes'),
   };
 }
 
-function recordOf(value: unknown): WireRecord {
-  return isWireRecord(value) ? value : {};
+function recordOf(value: unknown, what: string): WireRecord {
+  if (isWireRecord(value)) return value;
+  throw malformed(`The answer has no ${what}.`);
 }
 
-function recordsOf(value: unknown): WireRecord[] {
-  return Array.isArray(value) ? value.filter(isWireRecord) : [];
+function identified(value: unknown, what: string): WireRecord {
+  const record = recordOf(value, what);
+  if (typeof record.id === 'string') return record;
+  throw malformed(`${what} has no id.`);
+}
+
+function recordsOf(value: unknown, what: string): WireRecord[] {
+  if (Array.isArray(value) && value.every(isWireRecord)) return value;
+  throw malformed(`The answer has no ${what}.`);
 }

@@ -3,6 +3,7 @@ import type { Upload } from '../execution/upload.ts';
 import type { ImportCount, MutationResolvers } from '../generated/schema.ts';
 import { integer } from './fields.ts';
 import { formOf } from './formOf.ts';
+import { malformed } from './GatewayError.ts';
 import { loadHome } from './home.ts';
 import { withFile } from './resourceMutations.ts';
 import { resourceOf } from './resourceOf.ts';
@@ -30,8 +31,8 @@ export function importMutation<Name extends keyof MutationResolvers & string>(
       const answer = await context.gateway.postForm(`/${path}/import`, () =>
         formOf({ ...fields, realm_id: realm.id }, file),
       );
-      const count = isWireRecord(answer) ? answer : {};
-      return { inserted: inserted.read(count) ?? 0, updated: updated.read(count) ?? 0 };
+      if (!isWireRecord(answer)) throw malformed('The answer to an import has no counts.');
+      return { inserted: inserted.read(answer) ?? 0, updated: updated.read(answer) ?? 0 };
     });
   };
   return { [name]: run } as unknown as Pick<MutationResolvers, Name>;

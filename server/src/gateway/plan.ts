@@ -1,4 +1,5 @@
 import type { Selection } from '../execution/selection.ts';
+import { malformed } from './GatewayError.ts';
 import type { NestedField, RecordType, RelationField, RelationListField, ValueField } from './recordType.ts';
 import { isWireRecord, type WireRecord } from './wire.ts';
 
@@ -91,15 +92,21 @@ function compileValues({ values, nested, embedded, relations, relationLists }: S
 
 function read(steps: Steps, values: (record: WireRecord) => Row, record: WireRecord, pending: Pending): Row {
   const row = values(record);
-  for (const [name, field, plan] of steps.nested) row[name] = readNested(field.pick(record), plan, pending);
+  for (const [name, field, plan] of steps.nested)
+    row[name] = field.many
+      ? readMany(field.pick(record), plan, pending)
+      : readNested(field.pick(record), plan, pending);
   for (const [name, pick, plan] of steps.embedded) row[name] = readNested(pick(record), plan, pending);
   for (const [name, field] of steps.relations) {
     const id = field.id(record);
-    if (id !== null) wait(pending, field.type, { row, field: name, id, inList: false });
+    if (id instanceof Error) row[name] = id;
+    else if (id !== null) wait(pending, field.type, { row, field: name, id, inList: false });
   }
   for (const [name, field] of steps.relationLists) {
-    row[name] = [];
-    for (const id of field.ids(record)) wait(pending, field.type, { row, field: name, id, inList: true });
+    const ids = field.ids(record);
+    row[name] = ids instanceof Error ? ids : [];
+    if (ids instanceof Error) continue;
+    for (const id of ids) wait(pending, field.type, { row, field: name, id, inList: true });
   }
   return row;
 }
@@ -110,7 +117,13 @@ function wait(pending: Pending, type: string, waiting: Waiting): void {
   else pending.set(type, [waiting]);
 }
 
-function readNested(value: unknown, plan: Plan, pending: Pending): Row | Row[] | null {
-  if (Array.isArray(value)) return value.filter(isWireRecord).map((record) => plan.read(record, pending));
-  return isWireRecord(value) ? plan.read(value, pending) : null;
+/** A wrong thing inside a record is the failure of that field; the record itself still arrives. */
+function readMany(value: unknown, plan: Plan, pending: Pending): Row[] | Error {
+  if (!Array.isArray(value) || !value.every(isWireRecord)) return malformed('A list inside a record is none.');
+  return value.map((record) => plan.read(record, pending));
+}
+
+function readNested(value: unknown, plan: Plan, pending: Pending): Row | Error | null {
+  if (value === null || value === undefined) return null;
+  return isWireRecord(value) ? plan.read(value, pending) : malformed('A record inside a record is none.');
 }

@@ -1,4 +1,5 @@
 import type { Resource } from './GatewayCalls.ts';
+import { malformed } from './GatewayError.ts';
 import { at, isWireRecord, type WireRecord } from './wire.ts';
 
 /**
@@ -38,7 +39,7 @@ export interface RelationField<T> {
   kind: 'relation';
   wire: readonly string[];
   type: string;
-  id(record: WireRecord): string | null;
+  id(record: WireRecord): string | Error | null;
   /** A part of the other record that this one carries: enough when nothing else is asked for. */
   embedded: { wire: readonly string[]; fields: readonly string[]; pick(record: WireRecord): unknown } | null;
   gives?: T;
@@ -49,7 +50,7 @@ export interface RelationListField<T> {
   kind: 'relationList';
   wire: readonly string[];
   type: string;
-  ids(record: WireRecord): readonly string[];
+  ids(record: WireRecord): readonly string[] | Error;
   gives?: T;
 }
 
@@ -94,8 +95,10 @@ export function relationList<T>(type: string, idsPath: string): RelationListFiel
     wire: [idsPath],
     type,
     ids: (record) => {
-      const ids = at(record, steps);
-      return Array.isArray(ids) ? ids.flatMap((id) => idOf(id) ?? []) : [];
+      const ids = at(record, steps) ?? [];
+      if (!Array.isArray(ids)) return malformed('A list of ids is none.');
+      const read = ids.map(idOf);
+      return read.find((id) => id instanceof Error) ?? read.filter((id) => typeof id === 'string');
     },
   };
 }
@@ -103,25 +106,27 @@ export function relationList<T>(type: string, idsPath: string): RelationListFiel
 function embeddedIn<T>(
   { path, fields, idBeside }: Embedded<T>,
   idPath: string,
-  idOfRecord: (record: WireRecord) => string | null,
+  idOfRecord: (record: WireRecord) => unknown,
 ): RelationField<T>['embedded'] {
   const steps = path.split('.');
-  const carried = (record: WireRecord) => {
-    const value = at(record, steps);
-    return isWireRecord(value) ? value : null;
-  };
+  const carried = (record: WireRecord) => at(record, steps);
   if (!idBeside) return { wire: [path], fields, pick: (record) => withId(carried(record)) };
   return {
     wire: [path, idPath],
     fields,
-    pick: (record) => withId({ ...carried(record), id: idOfRecord(record) }),
+    pick: (record) => {
+      const value = carried(record) ?? {};
+      return isWireRecord(value) ? withId({ ...value, id: idOfRecord(record) }) : value;
+    },
   };
 }
 
-function withId(value: WireRecord | null): WireRecord | null {
-  return value?.id == null ? null : value;
+/** A record without its id stands for none; what is no record stays what it is, to be found out. */
+function withId(value: unknown): unknown {
+  return isWireRecord(value) && value.id == null ? null : value;
 }
 
-function idOf(value: unknown): string | null {
-  return value === null || value === undefined || value === '' ? null : String(value);
+function idOf(value: unknown): string | Error | null {
+  if (value === null || value === undefined || value === '') return null;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : malformed('An id is none.');
 }

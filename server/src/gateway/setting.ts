@@ -1,4 +1,7 @@
 import type { Context } from '../execution/context.ts';
+import { amountOf } from './amountOf.ts';
+import { malformed } from './GatewayError.ts';
+import { textOf } from './textOf.ts';
 import { at, isWireRecord } from './wire.ts';
 
 /** GET merchant-setting/self: the rates in force, amounts in THB. */
@@ -14,17 +17,17 @@ export interface Setting {
 export async function loadSetting(context: Context): Promise<Setting> {
   const payload = await context.gateway.get('/merchant-setting/self');
   const configuration = isWireRecord(payload) ? at(payload, ['merchant_config', 'configuration']) : null;
-  const read = isWireRecord(configuration) ? configuration : {};
+  if (!isWireRecord(configuration)) throw malformed('The answer has no merchant_config.');
   return {
-    earnCash: Number(read.earn_cash ?? 0),
-    earnPoint: Number(read.earn_point ?? 0),
-    redeemCash: Number(read.redeem_cash ?? 0),
-    redeemPoint: Number(read.redeem_point ?? 0),
-    rewardItemId: textOrNull(read.reward_item_id),
-    rewardInstanceId: textOrNull(read.reward_instance_id),
+    earnCash: amountOf(configuration.earn_cash),
+    earnPoint: amountOf(configuration.earn_point),
+    redeemCash: amountOf(configuration.redeem_cash),
+    redeemPoint: amountOf(configuration.redeem_point),
+    rewardItemId: textOrNull(configuration.reward_item_id),
+    rewardInstanceId: textOrNull(configuration.reward_instance_id),
   };
 }
 
 function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
+  return textOf(value) || null;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../execution/context.ts';
 import { type Operation, selectionOf } from '../execution/selection.ts';
+import { malformed } from './GatewayError.ts';
 import { planOf } from './plan.ts';
 import { oneRecord, readRecord } from './records.ts';
 import { isWireRecord } from './wire.ts';
@@ -15,10 +16,16 @@ export async function writtenRecord<T>(
   answer: unknown,
   id: string | null,
 ): Promise<T | null> {
-  const record = isWireRecord(answer) ? answer : {};
+  const record = answer ?? {};
+  if (!isWireRecord(record)) throw malformed('The answer to a write is no record.');
+  const known = id ?? record.id;
+  if (typeof known !== 'string') throw malformed('The answer to a write has no id.');
+  if (record.id !== undefined && record.id !== known) throw malformed('The answer to a write is another record.');
   const { projection } = planOf(context.records, selectionOf(operation), typeName);
   if (projection.every((path) => (path.split('.')[0] ?? path) in record)) {
     return await readRecord<T>(context, operation, typeName, record);
   }
-  return await oneRecord<T>(context, operation, typeName, id ?? String(record.id));
+  const found = await oneRecord<T>(context, operation, typeName, known);
+  if (found) return found;
+  throw malformed('What was written is not there.');
 }

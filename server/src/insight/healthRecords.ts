@@ -1,12 +1,14 @@
-import { integer, number, oneOf, text } from '../gateway/fields.ts';
-import { derived, nested, recordType } from '../gateway/recordType.ts';
+import { integer, number, oneOf, text, valueAt } from '../gateway/fields.ts';
+import { nested, recordType } from '../gateway/recordType.ts';
 import type { HealthCheck, HealthCheckMonth, PeakDay, TopByQty, TopByRevenue, Weekday } from '../generated/schema.ts';
 
 const WEEKDAYS: readonly Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+const MONTH = /^\d{4}-\d\d$/;
+
 export const healthRecords = [
   recordType<HealthCheck>('HealthCheck', null, {
-    month: derived(['month'], ({ month }) => `${month}-01`),
+    month: valueAt('month', (month) => (typeof month === 'string' && MONTH.test(month) ? `${month}-01` : undefined)),
     revenueChangePercent: number('revenue_change_percent'),
     current: nested<HealthCheckMonth>('HealthCheckMonth', 'current'),
     previous: nested<HealthCheckMonth>('HealthCheckMonth', 'previous'),

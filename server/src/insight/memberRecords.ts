@@ -1,5 +1,7 @@
+import { amountOf } from '../gateway/amountOf.ts';
 import { enumOf, integer, moment, number, oneOf, optionalText, phone, text } from '../gateway/fields.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
+import { textOf } from '../gateway/textOf.ts';
 import { at } from '../gateway/wire.ts';
 import { AGE_RANGE_TO_WIRE, inverted } from '../gateway/wireEnums.ts';
 import type {
@@ -43,11 +45,9 @@ const person = {
 
 /** An amount by tender, below one field that is asked for as a whole. */
 const paidBy = (tender: string) =>
-  derived(['total_payment_method'], (record) =>
-    Number(at(record, ['total_payment_method', tender, 'total_amount']) ?? 0),
-  );
+  derived(['total_payment_method'], (record) => amountOf(at(record, ['total_payment_method', tender, 'total_amount'])));
 
-const everBought = (figure: string) => derived(['member'], (record) => Number(at(record, ['member', figure]) ?? 0));
+const everBought = (figure: string) => derived(['member'], (record) => amountOf(at(record, ['member', figure])));
 
 export const memberRecords = [
   recordType<MemberFigures>('MemberFigures', null, {
@@ -71,8 +71,7 @@ export const memberRecords = [
   }),
   recordType<Preference>('Preference', null, {
     id: derived(['id', 'product_id'], ({ id, product_id }) => {
-      const known = id ?? product_id;
-      return known === null || known === undefined ? null : String(known);
+      return textOf(id ?? product_id) || null;
     }),
     name: optionalText('name'),
     frequent: integer('frequent'),

@@ -1,6 +1,7 @@
 import { fromBaht, sum, toBaht } from '@taem/domain/money/money.ts';
 import type { Context } from '../execution/context.ts';
 import { type Operation, selectionOf } from '../execution/selection.ts';
+import { amountOf } from '../gateway/amountOf.ts';
 import { at, type WireRecord } from '../gateway/wire.ts';
 import { readFigures } from './readFigures.ts';
 import type { StatisticsScope } from './StatisticsScope.ts';
@@ -48,5 +49,5 @@ export async function readCustomerSeries<Point>(
 
 /** Exact for amounts; counts are as good as whole baht. */
 export function addUp(rows: readonly WireRecord[], field = 'value'): number {
-  return toBaht(sum(rows.map((row) => fromBaht(Number(row[field] ?? 0)))));
+  return toBaht(sum(rows.map((row) => fromBaht(amountOf(row[field])))));
 }

@@ -1,3 +1,4 @@
+import { amountOf } from '../gateway/amountOf.ts';
 import { flag, integer, moment, number, optionalText, phone, status, text } from '../gateway/fields.ts';
 import { derived, nested, nestedList, recordType } from '../gateway/recordType.ts';
 import { at } from '../gateway/wire.ts';
@@ -32,7 +33,7 @@ const memberBadge = recordType<MemberBadge>(
     threshold: derived(['conditions'], ({ conditions }) => {
       const [first] = Array.isArray(conditions) ? conditions : [];
       const value = first ? at(first, ['value']) : null;
-      return value === null || value === undefined ? null : Number(value);
+      return value === null || value === undefined ? null : amountOf(value);
     }),
     conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
     version: integer('__v'),

@@ -123,7 +123,12 @@ function statistic(path: string, query: URLSearchParams): Answer {
   const key = path.replaceAll('-', '_');
   if (!Array.isArray(rows)) return ok({ [key]: rows });
   const result = rows.map((row) => projected(row, query));
-  return ok({ [key]: query.get('limit') === null ? result : { total: [{ count: 40 }], result } });
+  return ok({
+    [key]:
+      query.get('limit') === null
+        ? result
+        : { total: [{ count: Number(query.get('skip') ?? 0) + result.length }], result },
+  });
 }
 
 /** Only what was asked for comes back, so that a field that is read but not asked for shows as null. */

@@ -1,5 +1,6 @@
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { Context } from '../execution/context.ts';
+import { textOf } from '../gateway/textOf.ts';
 import { userError } from '../gateway/userErrors.ts';
 import type { WireRecord } from '../gateway/wire.ts';
 import { CHANNEL_TYPE_TO_WIRE } from '../gateway/wireEnums.ts';
@@ -51,7 +52,7 @@ function channelOf(input: PayChannelInput, known: Known): PaymentPayloadChannel 
 
 function record(records: Records, id: string | null | undefined) {
   const found = id == null ? undefined : records.get(id);
-  return found ? { id: String(found.id), name: String(found.name), actionCode: String(found.action_code ?? '') } : null;
+  return found ? { id: textOf(found.id), name: textOf(found.name), actionCode: textOf(found.action_code) } : null;
 }
 
 function missingOf(input: PayChannelInput, index: number, known: Known): UserError[] {

@@ -6,6 +6,7 @@ import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import type { Context } from '../execution/context.ts';
 import type { Operation } from '../execution/selection.ts';
+import { malformed } from '../gateway/GatewayError.ts';
 import { readRecord } from '../gateway/records.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
 import { PICTURE, readUploadedFile, type UploadedFile } from '../gateway/uploadedFile.ts';
@@ -61,7 +62,8 @@ async function send(
   const answer = slip
     ? await gateway.postForm(path, () => paymentForm(payload, slip), { idempotency })
     : await gateway.post(path, payload, { idempotency });
-  return isWireRecord(answer) ? answer : {};
+  if (isWireRecord(answer)) return answer;
+  throw malformed('The answer to a payment is no record.');
 }
 
 async function paid(context: Context, operation: Operation, input: PayInput, result: WireRecord): Promise<Outcome> {
@@ -78,8 +80,10 @@ function ofKey(error: UserError): UserError {
 }
 
 /** A gateway without the extension answers with the id alone. */
-function readBack(context: Context, result: WireRecord): Promise<WireRecord | null> {
-  return context.gateway.one(resourceOf(context.records, 'Transaction'), String(result.id));
+async function readBack(context: Context, { id }: WireRecord): Promise<WireRecord> {
+  const known = typeof id === 'string' && (await context.gateway.one(resourceOf(context.records, 'Transaction'), id));
+  if (known) return known;
+  throw malformed('A payment was answered that nobody can read.');
 }
 
 function availablePoints(result: WireRecord): number | null {

@@ -2,7 +2,9 @@ import type { Condition, Coupon } from '@taem/domain/loyalty/coupon.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import type { PayloadProduct } from '@taem/domain/till/buildPaymentPayload.ts';
 import type { PointRates, PricingLine, PricingMember, PricingOffer, PricingTier } from '@taem/domain/till/pricing.ts';
+import { amountOf } from '../gateway/amountOf.ts';
 import type { Setting } from '../gateway/setting.ts';
+import { textOf } from '../gateway/textOf.ts';
 import { at, isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type { PayLineInput } from '../generated/schema.ts';
 
@@ -19,9 +21,9 @@ export function line(input: PayLineInput, index: number, product: WireRecord | u
 export function member(record: WireRecord): PricingMember {
   return {
     id: String(record.id),
-    remainingPoints: number(at(record, ['lifetime_value', 'remaining_reward'])),
+    remainingPoints: amountOf(at(record, ['lifetime_value', 'remaining_reward'])),
     totalLtv: satang(at(record, ['lifetime_value', 'total_revenue'])),
-    totalTransaction: number(at(record, ['lifetime_value', 'total_transaction'])),
+    totalTransaction: amountOf(at(record, ['lifetime_value', 'total_transaction'])),
   };
 }
 
@@ -30,13 +32,13 @@ export function tier(record: WireRecord): PricingTier {
     condition: isWireRecord(given) ? conditionValue(given) : null,
     item: couponValue(isWireRecord(item) ? item : {}),
   }));
-  return { id: String(record.id), name: text(record.name), privileges };
+  return { id: String(record.id), name: textOf(record.name), privileges };
 }
 
 export function offer(record: WireRecord): PricingOffer {
   return {
     id: String(record.id),
-    name: text(record.name),
+    name: textOf(record.name),
     conditions: records(record.conditions).map(conditionValue),
     items: records(record.items).map(couponValue),
   };
@@ -45,20 +47,23 @@ export function offer(record: WireRecord): PricingOffer {
 export function coupon(record: WireRecord): Coupon {
   return {
     id: String(record.id),
-    name: text(record.name),
-    type: text(record.type),
-    template: { logic: text(at(record, ['template', 'logic'])), varName: text(at(record, ['template', 'var_name'])) },
-    value: number(record.value),
-    qty: record.qty == null ? 1 : number(record.qty),
+    name: textOf(record.name),
+    type: textOf(record.type),
+    template: {
+      logic: textOf(at(record, ['template', 'logic'])),
+      varName: textOf(at(record, ['template', 'var_name'])),
+    },
+    value: amountOf(record.value),
+    qty: record.qty == null ? 1 : amountOf(record.qty),
   };
 }
 
 export function condition(record: WireRecord): Condition {
   return {
     id: String(record.id),
-    name: text(record.name),
-    type: text(record.type),
-    template: { logic: text(at(record, ['template', 'logic'])) },
+    name: textOf(record.name),
+    type: textOf(record.type),
+    template: { logic: textOf(at(record, ['template', 'logic'])) },
   };
 }
 
@@ -68,8 +73,8 @@ export function rates({ earnCash, earnPoint, redeemCash, redeemPoint }: Setting)
 
 export function payloadProduct(record: WireRecord): PayloadProduct {
   return {
-    code: text(record.code),
-    name: text(record.name),
+    code: textOf(record.code),
+    name: textOf(record.name),
     skipStock: record.skip_stock === true,
     categoryId: textOrNull(record.category_id),
     categoryName: textOrNull(at(record, ['category', 'name'])),
@@ -83,11 +88,11 @@ export function mapOf<T>(from: ReadonlyMap<string, WireRecord>, read: (record: W
 }
 
 function conditionValue(record: WireRecord) {
-  return { conditionId: String(record.condition_id), value: number(record.value) };
+  return { conditionId: textOf(record.condition_id), value: amountOf(record.value) };
 }
 
 function couponValue(record: WireRecord) {
-  return { couponId: String(record.coupon_id), value: number(record.value) };
+  return { couponId: textOf(record.coupon_id), value: amountOf(record.value) };
 }
 
 function records(value: unknown): WireRecord[] {
@@ -95,18 +100,9 @@ function records(value: unknown): WireRecord[] {
 }
 
 function satang(value: unknown): Satang {
-  return fromBaht(number(value));
-}
-
-function number(value: unknown): number {
-  const read = Number(value ?? 0);
-  return Number.isFinite(read) ? read : 0;
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return fromBaht(amountOf(value));
 }
 
 function textOrNull(value: unknown): string | null {
-  return text(value) || null;
+  return textOf(value) || null;
 }

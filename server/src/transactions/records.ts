@@ -1,7 +1,10 @@
 import { fromBaht, subtract, sum, toBaht } from '@taem/domain/money/money.ts';
 import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
+import { amountOf } from '../gateway/amountOf.ts';
 import { day, enumOf, integer, moment, number, oneOf, optionalText, text, valueAt } from '../gateway/fields.ts';
+import { malformed } from '../gateway/GatewayError.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
+import { textOf } from '../gateway/textOf.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import { AGE_RANGE_TO_WIRE, CHANNEL_TYPE_TO_WIRE, inverted } from '../gateway/wireEnums.ts';
 import type {
@@ -37,7 +40,7 @@ const BENEFITS: ReadonlySet<string> = new Set(['privilege', 'discount', 'offer']
 /** BI-44 What one kind of tender paid of a sale. */
 const paidBy = (type: ChannelType) =>
   derived(['payment_channels'], ({ payment_channels: channels }) =>
-    toBaht(sum(listOf(channels).map((channel) => fromBaht(channel.type === type ? baht(channel.amount) : 0)))),
+    toBaht(sum(listOf(channels).map((channel) => fromBaht(channel.type === type ? amountOf(channel.amount) : 0)))),
   );
 
 const transaction = recordType<Transaction>(
@@ -45,7 +48,11 @@ const transaction = recordType<Transaction>(
   { path: 'transactions', listKey: 'transactions', singleKey: 'transaction' },
   {
     id: text('id'),
-    transactionNo: derived(['transaction_no', 'trx_no'], (record) => asText(record.transaction_no ?? record.trx_no)),
+    transactionNo: derived(['transaction_no', 'trx_no'], (record) =>
+      record.transaction_no == null && record.trx_no == null
+        ? undefined
+        : textOf(record.transaction_no ?? record.trx_no),
+    ),
     status: oneOf('status', STATUSES),
     type: optionalText('type'),
     businessDate: day('business_date'),
@@ -67,14 +74,16 @@ const transaction = recordType<Transaction>(
     totalPayment: number('total_payment'),
     totalDiscount: number('total_discount'),
     totalRevenue: number('total_revenue'),
-    deliveryCost: derived(['delivery_cost'], (record) => baht(record.delivery_cost)),
+    deliveryCost: derived(['delivery_cost'], (record) => amountOf(record.delivery_cost)),
     amountDue: derived(['total_revenue', 'delivery_cost'], (record) =>
-      toBaht(subtract(fromBaht(baht(record.total_revenue)), fromBaht(-baht(record.delivery_cost)))),
+      record.total_revenue == null
+        ? undefined
+        : toBaht(subtract(fromBaht(amountOf(record.total_revenue)), fromBaht(-amountOf(record.delivery_cost)))),
     ),
     earnPoints: derived(['earn'], (record) => rewardOf(record.earn)),
     redeemPoints: derived(['redeem'], (record) => Math.abs(rewardOf(record.redeem))),
     lastAdjustAmount: derived(['last_adjust_amount'], ({ last_adjust_amount: adjusted }) =>
-      isWireRecord(adjusted) && adjusted.reward != null ? Number(adjusted.reward) : null,
+      isWireRecord(adjusted) && adjusted.reward != null ? amountOf(adjusted.reward) : null,
     ),
     cashAmount: paidBy('Cash'),
     transferAmount: paidBy('Transfer'),
@@ -82,8 +91,8 @@ const transaction = recordType<Transaction>(
     otherAmount: paidBy('Other'),
     discountCodes: derived(['bill_detail'], ({ bill_detail: rows }) =>
       listOf(rows)
-        .filter(({ item_type, discount_amount }) => BENEFITS.has(String(item_type)) && Number(discount_amount) < 0)
-        .map(({ item_ref }) => asText(item_ref)),
+        .filter(({ item_type, discount_amount }) => BENEFITS.has(textOf(item_type)) && amountOf(discount_amount) < 0)
+        .map(({ item_ref }) => textOf(item_ref)),
     ),
     trace: nestedList<TraceEntry>('TraceEntry', 'trace'),
     remark: optionalText('remark'),
@@ -99,22 +108,22 @@ const transaction = recordType<Transaction>(
 const guest = recordType<Guest>('Guest', null, {
   ageRange: enumOf('age', inverted(AGE_RANGE_TO_WIRE)),
   gender: oneOf('gender', GENDERS),
-  hashtags: derived(['hashtags'], ({ hashtags }) => (Array.isArray(hashtags) ? hashtags.map(String) : [])),
+  hashtags: derived(['hashtags'], ({ hashtags }) => (Array.isArray(hashtags) ? hashtags.map(textOf) : [])),
 });
 
 const transactionItem = recordType<TransactionItem>('TransactionItem', null, {
   itemRef: text('item_ref'),
   itemType: enumOf('item_type', ITEM_TYPES),
   // Points spent as cash have no name of their own on the wire.
-  name: derived(['product_name', 'item_type'], (item) => asText(item.product_name ?? item.item_ref)),
+  name: derived(['product_name', 'item_type'], (item) => textOf(item.product_name ?? item.item_ref)),
   productId: optionalText('product_id'),
   code: optionalText('product_code'),
-  qty: derived(['qty'], ({ qty }) => baht(qty)),
-  chargeAmount: derived(['charge_amount'], (item) => baht(item.charge_amount)),
-  paidAmount: derived(['paid_amount'], (item) => baht(item.paid_amount)),
-  discountAmount: derived(['discount_amount'], (item) => baht(item.discount_amount)),
-  earnPoints: derived(['earn_points'], (item) => baht(item.earn_points)),
-  redeemPoints: derived(['redeem'], ({ redeem }) => (isWireRecord(redeem) ? Math.abs(baht(redeem.amount)) : 0)),
+  qty: derived(['qty'], ({ qty }) => amountOf(qty)),
+  chargeAmount: derived(['charge_amount'], (item) => amountOf(item.charge_amount)),
+  paidAmount: derived(['paid_amount'], (item) => amountOf(item.paid_amount)),
+  discountAmount: derived(['discount_amount'], (item) => amountOf(item.discount_amount)),
+  earnPoints: derived(['earn_points'], (item) => amountOf(item.earn_points)),
+  redeemPoints: derived(['redeem'], ({ redeem }) => (isWireRecord(redeem) ? Math.abs(amountOf(redeem.amount)) : 0)),
 });
 
 const transactionChannel = recordType<TransactionChannel>('TransactionChannel', null, {
@@ -124,7 +133,7 @@ const transactionChannel = recordType<TransactionChannel>('TransactionChannel', 
   changeAmount: derived(['received_amount', 'amount'], ({ received_amount, amount }) =>
     received_amount === null || received_amount === undefined
       ? null
-      : toBaht(subtract(fromBaht(baht(received_amount)), fromBaht(baht(amount)))),
+      : toBaht(subtract(fromBaht(amountOf(received_amount)), fromBaht(amountOf(amount)))),
   ),
   instituteName: optionalText('institute_name'),
   cardName: optionalText('card_name'),
@@ -133,27 +142,19 @@ const transactionChannel = recordType<TransactionChannel>('TransactionChannel', 
 const traceEntry = recordType<TraceEntry>('TraceEntry', null, {
   code: text('code'),
   params: derived<UserErrorParam[]>(['params'], ({ params }) =>
-    isWireRecord(params) ? Object.entries(params).map(([name, value]) => ({ name, value: asText(value) })) : [],
+    isWireRecord(params) ? Object.entries(params).map(([name, value]) => ({ name, value: textOf(value) })) : [],
   ),
 });
 
 export const records = [transaction, guest, transactionItem, transactionChannel, traceEntry];
 
 function listOf(value: unknown): WireRecord[] {
-  return Array.isArray(value) ? value.filter(isWireRecord) : [];
-}
-
-/** 0 for what the wire leaves out. */
-function baht(value: unknown): number {
-  const read = Number(value ?? 0);
-  return Number.isFinite(read) ? read : 0;
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value) && value.every(isWireRecord)) return value;
+  throw malformed('A list inside a sale is none.');
 }
 
 function rewardOf(points: unknown): number {
   const record: WireRecord | null = isWireRecord(points) ? points : null;
-  return baht(record ? record.reward : points);
-}
-
-function asText(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value);
+  return amountOf(record ? record.reward : points);
 }

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeGateway, ok, refusal, startFakeGateway } from '../testing/fakeGateway.ts';
+import { faultNamed } from '../testing/faults/faults.ts';
+import { type FaultyGateway, faultyGateway } from '../testing/faults/faultyGateway.ts';
+import { GatewayCalls } from './GatewayCalls.ts';
+import { GatewayUnavailable } from './GatewayError.ts';
+import { Upstream } from './Upstream.ts';
+import { UPSTREAM_DEFAULTS, type UpstreamSettings } from './UpstreamSettings.ts';
+
+const NEVER = { calls: 1_000, share: 0.999, openFor: 10 };
+const QUICK = { calls: 4, share: 0.5, openFor: 30 };
+const HANG = faultNamed('half-open: accepted and never answered');
+const DROP = faultNamed('reset before the gateway is asked');
+
+describe('the connection to the gateway', () => {
+  let fake: FakeGateway;
+  let gateway: FaultyGateway;
+  let upstream: Upstream | undefined;
+  beforeEach(async () => {
+    fake = await startFakeGateway({});
+    fake.reply = ({ path }) => ok({ path });
+    gateway = await faultyGateway(fake.url);
+  });
+  afterEach(async () => {
+    await upstream?.close();
+    await gateway.close();
+    await fake.close();
+  });
+
+  const connect = (settings: Partial<UpstreamSettings> = {}) => {
+    upstream = new Upstream(gateway.url, { ...UPSTREAM_DEFAULTS, jitter: 0, breaker: NEVER, ...settings });
+    return upstream;
+  };
+  const request = (path: string) => ({ path, token: 'token', requestId: 'r' });
+  /** What becomes of a call: its status, or why there is no answer. */
+  const outcome = (call: Promise<{ status: number }>) =>
+    call.then(
+      ({ status }) => status,
+      (error) => (error instanceof GatewayUnavailable ? error.outage : error.status),
+    );
+  const get = (to: Upstream, path: string) => outcome(to.get({ method: 'GET', ...request(path) }).answer);
+  const post = (to: Upstream, path: string, key?: string) =>
+    outcome(
+      to.write({
+        method: 'POST',
+        ...request(path),
+        body: {},
+        ...(key && { idempotency: { key, fingerprint: 'f' } }),
+      }),
+    );
+  const inTurn = async (count: number, call: (index: number) => Promise<unknown>) => {
+    const outcomes: unknown[] = [];
+    for (let index = 0; index < count; index++) outcomes.push(await call(index));
+    return outcomes;
+  };
+
+  it('sends at most a tenth of the traffic again', async () => {
+    const to = connect();
+    await gateway.set(DROP);
+    await inTurn(100, (index) => get(to, `/${index}`));
+    // 100 calls earn 10 retries, and 10 were saved up.
+    expect(gateway.calls.length).toBeGreaterThan(110);
+    expect(gateway.calls.length).toBeLessThanOrEqual(120);
+  });
+
+  it('sends a write once, and one with a key once more', async () => {
+    const to = connect();
+    await gateway.set(DROP);
+    expect(await post(to, '/plain')).toBe('lost');
+    expect(await post(to, '/keyed', 'key')).toBe('lost');
+    expect(gateway.calls.map(({ path }) => path)).toEqual(['/plain', '/keyed', '/keyed']);
+  });
+
+  it.each([
+    ['429 with Retry-After', 429],
+    ['503 with Retry-After', 'failing'],
+    ['401 without a body', 401],
+  ])('does not ask again after %s', async (name, expected) => {
+    const to = connect();
+    await gateway.set(faultNamed(name));
+    expect(await get(to, '/x')).toBe(expected);
+    expect(gateway.calls).toHaveLength(1);
+  });
+
+  it('ends a call that is never answered, and does not ask again', async () => {
+    const to = connect({ deadline: 500 });
+    await gateway.set(HANG);
+    expect(await get(to, '/x')).toBe('late');
+    expect(gateway.calls).toHaveLength(1);
+  });
+
+  it('refuses what would only wait, and tells when to come back', async () => {
+    const to = connect({ deadline: 200, calls: 2 });
+    await gateway.set(HANG);
+    const waiting = [get(to, '/1'), get(to, '/2')];
+    const { answer } = to.get({ method: 'GET', ...request('/3') });
+    await expect(answer).rejects.toMatchObject({ outage: 'shed', retryAfter: 1 });
+    expect(await Promise.all(waiting)).toEqual(['late', 'late']);
+    await gateway.set(null);
+    expect(await get(to, '/4')).toBe(200);
+  });
+
+  it('reads no more of a body than it may be large', async () => {
+    const to = connect({ bodyBytes: 100_000 });
+    await gateway.set(faultNamed('a body without end'));
+    expect(await get(to, '/x')).toBe('malformed');
+  });
+
+  describe('with a gateway that does not answer', () => {
+    it.each(['refused', 'reset before the gateway is asked', '503 with Retry-After', '504', '408'])(
+      'stops asking after %s, and asks again once it is back',
+      async (name) => {
+        const to = connect({ breaker: QUICK });
+        await gateway.set(faultNamed(name));
+        const outcomes = await inTurn(10, (index) => get(to, `/${index}`));
+        expect(outcomes.at(-1)).toBe('shed');
+        const asked = gateway.calls.length;
+        expect(asked).toBeLessThan(10);
+        await gateway.set(null);
+        await vi.waitFor(async () => expect(await get(to, '/again')).toBe(200));
+        expect(await inTurn(5, (index) => get(to, `/${index}`))).toEqual([200, 200, 200, 200, 200]);
+      },
+    );
+
+    it('lets one call try, and nobody else wait for it', async () => {
+      const to = connect({ deadline: 100, breaker: QUICK });
+      await gateway.set(HANG);
+      await Promise.all([1, 2, 3, 4].map((index) => get(to, `/${index}`)));
+      const before = gateway.calls.length;
+      await vi.waitFor(async () => {
+        const tries = await Promise.all([1, 2, 3].map((index) => get(to, `/try/${index}`)));
+        expect(tries.sort()).toEqual(['late', 'shed', 'shed']);
+      });
+      expect(gateway.calls.length - before).toBe(1);
+    });
+
+    it('still gives what the operation has read already', async () => {
+      const to = connect({ breaker: QUICK });
+      const calls = new GatewayCalls(to, { token: 'token', requestId: 'r', caller: '::1' });
+      const read = await calls.get('/known');
+      await gateway.set(faultNamed('refused'));
+      await inTurn(10, (index) => get(to, `/${index}`));
+      expect(await calls.get('/known')).toEqual(read);
+      await expect(calls.get('/other')).rejects.toMatchObject({ outage: 'shed' });
+    });
+  });
+
+  it.each([400, 401, 403, 404, 409, 422, 429, 500])('a gateway that answers %s is one that answers', async (status) => {
+    const to = connect({ breaker: QUICK });
+    fake.reply = () => refusal(status, 'CODE', 'No.');
+    await inTurn(12, (index) => get(to, `/${index}`));
+    fake.reply = () => ok({});
+    expect(await get(to, '/x')).toBe(200);
+  });
+
+  it('gives all calls of an operation one deadline together', async () => {
+    const to = connect({ deadline: 10_000 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      const calls = new GatewayCalls(to, { token: 'token', requestId: 'r', caller: '::1' });
+      await gateway.set(HANG);
+      vi.advanceTimersByTime(9_000);
+      // By itself it could take ten seconds from now.
+      const ends = expect(calls.get('/late')).rejects.toMatchObject({ outage: 'late' });
+      vi.advanceTimersByTime(1_000);
+      await ends;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

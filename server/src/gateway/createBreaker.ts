@@ -1,0 +1,34 @@
+import { BrokenCircuitError, CircuitState, CountBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { GatewayUnavailable } from './GatewayError.ts';
+import type { UpstreamSettings } from './UpstreamSettings.ts';
+
+export type Breaker = <T>(call: () => Promise<T>) => Promise<T>;
+
+/** A gateway, or the proxy before it, that says itself that nobody is there. */
+const ABSENT: ReadonlySet<number | null> = new Set([408, 502, 503, 504]);
+
+/**
+ * Stops asking a gateway that does not answer, and lets one call through now and then to see whether it is back. An answer
+ * of any kind closes it: a refusal, a 500 or an unreadable body is a fault of that call and costs nobody time.
+ */
+export function createBreaker({ calls, share, openFor }: UpstreamSettings['breaker']): Breaker {
+  const policy = circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: openFor,
+    breaker: new CountBreaker({ threshold: share, size: calls, minimumNumberOfCalls: Math.ceil(calls / 2) }),
+  });
+  const shed = () => new GatewayUnavailable('shed', { retryAfter: Math.ceil(openFor / 1_000) });
+  return async (call) => {
+    // The library would let who comes meanwhile wait for the call that tries; that may take the whole deadline.
+    if (policy.state === CircuitState.HalfOpen) throw shed();
+    try {
+      return await policy.execute(call);
+    } catch (error) {
+      throw error instanceof BrokenCircuitError ? shed() : error;
+    }
+  };
+}
+
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof GatewayUnavailable)) return false;
+  return error.outage === 'lost' || error.outage === 'late' || ABSENT.has(error.status);
+}

@@ -1,0 +1,34 @@
+import type { Socket } from 'node:net';
+
+/** A call as it came to the proxy. */
+export interface ProxiedCall {
+  method: string;
+  /** Below the base path, without its query. */
+  path: string;
+  query: URLSearchParams;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer;
+  /** Name of the fault that it met; null where it was passed through. */
+  fault: string | null;
+}
+
+/** What the gateway behind the proxy answered. */
+export interface PassedAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** One way in which a gateway, or what stands before it, goes wrong. */
+export interface Fault {
+  name: string;
+  /**
+   * `before`: the gateway never hears of the call. `after`: it has done what was asked, only its answer comes to harm.
+   * `refuse`: nobody listens.
+   */
+  stage: 'before' | 'after' | 'refuse';
+  /** Only the first call of each request id meets it. */
+  once?: boolean;
+  /** Writes to the caller's socket and closes it, or leaves it open. `answer` is null before the gateway is asked. */
+  harm(socket: Socket, answer: PassedAnswer, call: ProxiedCall): void;
+}

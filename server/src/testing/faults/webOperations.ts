@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse, print, visit } from 'graphql';
+
+/** An operation that the web client sends, with the fragments it needs. */
+export interface WebOperation {
+  name: string;
+  kind: 'query' | 'mutation' | 'subscription';
+  node: OperationDefinitionNode;
+  text: string;
+}
+
+const WEB = decodeURIComponent(new URL('../../../../web/src', import.meta.url).pathname);
+
+/** Every operation that stands in a `.graphql` file of the web client. */
+export function webOperations(): WebOperation[] {
+  const definitions = filesBelow(WEB).flatMap((file) => parse(readFileSync(file, 'utf8')).definitions);
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  return definitions
+    .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+    .map((node) => ({
+      name: node.name?.value ?? '',
+      kind: node.operation,
+      node,
+      text: [node, ...fragmentsOf(node, fragments)].map(print).join('\n'),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => join(folder, name));
+}
+
+function fragmentsOf(
+  node: OperationDefinitionNode | FragmentDefinitionNode,
+  known: ReadonlyMap<string, FragmentDefinitionNode>,
+  found = new Set<FragmentDefinitionNode>(),
+): Set<FragmentDefinitionNode> {
+  visit(node, {
+    FragmentSpread({ name }) {
+      const fragment = known.get(name.value);
+      if (!fragment || found.has(fragment)) return;
+      found.add(fragment);
+      fragmentsOf(fragment, known, found);
+    },
+  });
+  return found;
+}

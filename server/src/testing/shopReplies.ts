@@ -1,0 +1,22 @@
+import { home, ids, setting, transactionRow } from './demoRows.ts';
+import { type Answer, ok, type RecordedCall } from './fakeGateway.ts';
+
+const TOKENS = { access_token: 'token-of-the-session', refresh_token: 'refresh', expires_in: 900 };
+
+/** What the small shop answers beyond its rows: who is there, and the writes that the web client makes. */
+export function shopReplies({ method, path, headers }: RecordedCall): Answer | undefined {
+  if (path === '/oauth/signin' || path === '/oauth/refresh') return ok(TOKENS);
+  if (!headers.authorization) return undefined;
+  if (method === 'GET') {
+    if (path === '/merchants/home') return ok(home);
+    return path === '/merchant-setting/self' ? ok(setting) : undefined;
+  }
+  if (path === '/oauth/signout') return ok({});
+  if (path.endsWith('/verify')) return ok({ verified: true });
+  return path === '/payment/transaction' ? ok(payment()) : undefined;
+}
+
+function payment() {
+  const reward = { available: 108 };
+  return { id: ids.member, summary: { wallet: { pocket: { reward } } }, transaction: transactionRow(7) };
+}
