@@ -33,7 +33,8 @@ export async function loadMembers(
   const own = createRandom(PERSONA_SEED ^ Number.parseInt(realmId.slice(-8), 16));
   const known = {
     places: await readPlaces(client),
-    occupations: (await client.query<{ id: string }>('select id from occupations order by id')).rows,
+    occupations: (await client.query<{ id: string; code: string }>('select id, code from occupations order by id'))
+      .rows,
   };
   const rows: Row[] = [];
   const members: ShopMember[] = [];

@@ -12,13 +12,14 @@ const SCHOOLS = [
   'มหาวิทยาลัยรามคำแหง',
 ];
 const DEGREES = ['ปริญญาตรี', 'ปริญญาตรี', 'ปริญญาตรี', 'ปริญญาโท', 'ปวส.'];
+/** By the code of the occupation. */
 const WORKS = [
-  ['ร้านดอกไม้ริมทาง', 'เจ้าของร้าน'],
-  ['โรงพยาบาลบ้านสวน', 'พยาบาล'],
-  ['สำนักงานบัญชีเที่ยงตรง', 'นักบัญชี'],
-  ['บริษัท ฟ้าใสซอฟต์แวร์ จำกัด', 'นักพัฒนา'],
-  ['โรงเรียนวัดใหม่', 'ครู'],
-  ['ขนส่งทันใจ', 'พนักงานขับรถ'],
+  ['business-owner', 'ร้านดอกไม้ริมทาง', 'เจ้าของร้าน'],
+  ['health', 'โรงพยาบาลบ้านสวน', 'พยาบาล'],
+  ['employee', 'สำนักงานบัญชีเที่ยงตรง', 'นักบัญชี'],
+  ['technology', 'บริษัท ฟ้าใสซอฟต์แวร์ จำกัด', 'นักพัฒนา'],
+  ['teacher', 'โรงเรียนวัดใหม่', 'ครู'],
+  ['employee', 'ขนส่งทันใจ', 'พนักงานขับรถ'],
 ] as const;
 const INTERESTS = {
   hobbies: ['วิ่ง', 'ทำขนม', 'ปลูกต้นไม้', 'ถ่ายรูป', 'โยคะ'],
@@ -32,17 +33,18 @@ const RECOMMENDERS = ['Walk-in', 'Walk-in', 'Friend', 'Staff', 'Social Media'];
 export function thinkOfPersona(
   random: Random,
   person: Person,
-  { places, occupations }: { places: readonly Place[]; occupations: readonly { id: string }[] },
+  { places, occupations }: { places: readonly Place[]; occupations: readonly { id: string; code: string }[] },
 ): Row {
   const told = random.chance(0.4);
-  const [company, position] = random.pick(WORKS);
+  const [code, company, position] = random.pick(WORKS);
+  const occupation = told ? occupations.find((known) => known.code === code) : random.pick(occupations);
   const accounts = [
     ...(person.lineId ? [{ id: 'line', account: person.lineId }] : []),
     ...(random.chance(0.3) ? [{ id: 'facebook', account: `taem.friend.${random.integer(1_000, 9_999)}` }] : []),
   ];
   return {
     ...thinkOfPlace(random, places),
-    occupation_id: random.chance(0.6) ? random.pick(occupations).id : null,
+    occupation_id: told || random.chance(0.4) ? (occupation?.id ?? null) : null,
     recommended_by: random.pick(RECOMMENDERS),
     educations: told ? [{ degree: random.pick(DEGREES), school: random.pick(SCHOOLS) }] : [],
     works: told ? [{ company, position }] : [],
