@@ -1,9 +1,10 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { hasThaiSort } from '../database/hasThaiSort.ts';
-import { refuseField } from '../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
-import { compileList, MOST_UNPAGED_ROWS, type Statement } from '../resource/compileQuery.ts';
+import { bodyOfList } from '../resource/bodyOfList.ts';
+import { compileList, type Statement } from '../resource/compileQuery.ts';
+import { sendJson } from '../resource/mountReads.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import { readListQuery } from '../resource/readListQuery.ts';
 import { foldRollups } from '../rollups/foldRollups.ts';
@@ -54,10 +55,7 @@ export const insightRoutes: AreaRoutes = async (app, { database }) => {
       async (request, reply) => {
         mayRead(request.session);
         const row = await run(request.session, compile(statistic, request.query, request.session, thaiSort));
-        if (!request.query.limit && (row?.rows ?? 0) > MOST_UNPAGED_ROWS) {
-          throw refuseField('limit', `is needed: the list has more than ${MOST_UNPAGED_ROWS} rows`);
-        }
-        return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"${statistic.listKey}":${row?.body ?? '[]'}}}`);
+        return sendJson(reply, statistic.listKey, bodyOfList(row, readListQuery(request.query).limit));
       },
     );
   }
@@ -70,7 +68,7 @@ export const insightRoutes: AreaRoutes = async (app, { database }) => {
       const { month, branch_id } = request.query;
       const statement = healthCheck(month, readBranches(branch_id, request.session), request.session);
       const row = await run(request.session, statement);
-      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"health_check":${row?.body ?? 'null'}}}`);
+      return sendJson(reply, 'health_check', row?.body ?? 'null');
     },
   );
 
@@ -81,8 +79,6 @@ export const insightRoutes: AreaRoutes = async (app, { database }) => {
     return answer.rows[0];
   }
 };
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 function mayRead(session: GatewaySession): void {
   requirePermission(session, PAGE.businessInsight, 'Read');

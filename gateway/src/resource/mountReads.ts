@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { refuseField, refuseUnknown } from '../http/errors.ts';
+import { refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { requireAnyPermission } from '../http/requirePermission.ts';
-import { compileGet, compileList, MOST_UNPAGED_ROWS } from './compileQuery.ts';
+import { bodyOfList } from './bodyOfList.ts';
+import { compileGet, compileList } from './compileQuery.ts';
 import { readDays } from './days.ts';
 import type { Resource } from './defineResource.ts';
 import { readerOf } from './readBack.ts';
@@ -26,10 +27,7 @@ export function mountReads(app: FastifyInstance, { database }: GatewayContext, r
     const query = { ...readListQuery(request.query), days: readDays(request.query) };
     const statement = compileList(resource, query, request.session, thaiSort);
     const row = await database.withRealm(request.session.realmId, (client) => runJson(client, statement));
-    if (query.limit === null && (row?.rows ?? 0) > MOST_UNPAGED_ROWS) {
-      throw refuseField('limit', `is needed: the list has more than ${MOST_UNPAGED_ROWS} rows`);
-    }
-    return sendJson(reply, resource.listKey, row?.body ?? '[]');
+    return sendJson(reply, resource.listKey, bodyOfList(row, query.limit));
   });
 
   app.get<ById>(`/${path}/:id`, { config: { operation: get } }, async (request, reply) => {

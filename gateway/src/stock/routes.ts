@@ -1,7 +1,8 @@
 import { hasThaiSort } from '../database/hasThaiSort.ts';
-import { refuseField, refuseUnknown } from '../http/errors.ts';
+import { refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
-import { compileList, MOST_UNPAGED_ROWS } from '../resource/compileQuery.ts';
+import { bodyOfList } from '../resource/bodyOfList.ts';
+import { compileList } from '../resource/compileQuery.ts';
 import { mayRead, sendJson } from '../resource/mountReads.ts';
 import { mountWrites } from '../resource/mountWrites.ts';
 import { readId } from '../resource/readId.ts';
@@ -30,10 +31,7 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
       const source = stockProductRows({ productId: null, branchId: query.branchId }, session);
       const statement = compileList(stockProducts, query, session, thaiSort, source);
       const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));
-      if (query.limit === null && (row?.rows ?? 0) > MOST_UNPAGED_ROWS) {
-        throw refuseField('limit', `is needed: the list has more than ${MOST_UNPAGED_ROWS} rows`);
-      }
-      return sendJson(reply, stockProducts.listKey, row?.body ?? '[]');
+      return sendJson(reply, stockProducts.listKey, bodyOfList(row, query.limit));
     },
   );
 

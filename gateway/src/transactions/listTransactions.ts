@@ -1,7 +1,7 @@
 import type { Database } from '../database/pool.ts';
-import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
-import { compileList, MOST_UNPAGED_ROWS } from '../resource/compileQuery.ts';
+import { bodyOfList } from '../resource/bodyOfList.ts';
+import { compileList } from '../resource/compileQuery.ts';
 import { type ListQuery, readListQuery } from '../resource/readListQuery.ts';
 import { type CountedList, locatePage, type PagePlace, rowsOfPage } from './locatePage.ts';
 import { narrowToSession } from './narrowToSession.ts';
@@ -22,10 +22,7 @@ export async function listTransactions(
   const counted = readCountedList(query, asked, session);
   if (counted) return readPage(database, session, query, counted);
   const row = await runJson(database, session, statement);
-  if (query.limit === null && (row?.rows ?? 0) > MOST_UNPAGED_ROWS) {
-    throw refuseField('limit', `is needed: the list has more than ${MOST_UNPAGED_ROWS} rows`);
-  }
-  return row?.body ?? '[]';
+  return bodyOfList(row, query.limit);
 }
 
 async function readPage(
