@@ -17,8 +17,11 @@ const scalars = {
 
 const common = { scalars, enumsAsTypes: true, useTypeImports: true, avoidOptionals: false };
 
+/** Examples of the sandbox are texts to read and change, not operations of the client. */
+const EXAMPLES = 'web/src/sandbox/examples';
+
 const areas = readdirSync('web/src', { withFileTypes: true, recursive: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.graphql'))
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.graphql') && entry.parentPath !== EXAMPLES)
   .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^web\/src\/([^/]+)\/.*$/, '$1'));
 
 const config: CodegenConfig = {
@@ -46,7 +49,7 @@ const config: CodegenConfig = {
           `web/src/${area}/gql/`,
           {
             preset: 'client',
-            documents: [`web/src/${area}/**/*.graphql`],
+            documents: [`web/src/${area}/**/*.graphql`, `!${EXAMPLES}/*`],
             documentTransforms: [addTypenameSelectionDocumentTransform],
             presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: 'sha256' } },
             config: { ...common, onlyOperationTypes: true },
@@ -54,7 +57,7 @@ const config: CodegenConfig = {
         ],
         [
           `web/src/${area}/gql/hooks.ts`,
-          { documents: [`web/src/${area}/**/*.graphql`], plugins: ['./scripts/codegen/hooks.mjs'] },
+          { documents: [`web/src/${area}/**/*.graphql`, `!${EXAMPLES}/*`], plugins: ['./scripts/codegen/hooks.mjs'] },
         ],
       ]),
     ),

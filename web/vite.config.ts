@@ -1,15 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sandboxApart } from './sandboxApart.ts';
 import { trustedDocuments } from './trustedDocuments.ts';
 
 /** Builds the client to `dist/public` and, beside it, the list of operations that the server accepts from it. */
 export default defineConfig({
-  plugins: [react(), trustedDocuments('dist/trusted-documents.json')],
+  plugins: [react(), sandboxApart(), trustedDocuments('dist/trusted-documents.json')],
   build: { outDir: 'dist/public', emptyOutDir: true, manifest: true, target: 'es2022', sourcemap: false },
   server: {
     port: 4150,
     proxy: Object.fromEntries(
-      ['/graphql', '/files'].map((path) => [path, { target: 'http://127.0.0.1:4000', changeOrigin: true }]),
+      ['/graphql', '/files', '/schema.graphql', '/demo-accounts'].map((path) => [
+        path,
+        { target: 'http://127.0.0.1:4000', changeOrigin: true },
+      ]),
     ),
   },
 });

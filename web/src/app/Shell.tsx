@@ -8,13 +8,14 @@ import { AreaRoutesContext } from './areaRoute.ts';
 import { useLanguage } from './i18n.ts';
 import { Layout } from './Layout.tsx';
 import { NoticeProvider } from './notice.tsx';
-import { mainRoutes } from './routes.tsx';
+import { mainRoutes, publicRoutes } from './routes.tsx';
 import { sessionEndedBy, useSessionIfAny } from './session.ts';
 import { signInPath } from './signInPath.ts';
 import { themeIn } from './theme.ts';
 import { useRenewal } from './useRenewal.ts';
 
 const LOCALES = { th: thTH, en: enUS };
+const routes = [...mainRoutes, ...publicRoutes];
 
 /** Everything behind sign-in. Where the session ends, also in another tab, it leads to sign-in. */
 export function Shell() {
@@ -35,7 +36,7 @@ function SignedIn() {
   return (
     <ApolloProvider client={client}>
       <ThemeProvider theme={themeIn(language, LOCALES[language])}>
-        <AreaRoutesContext value={mainRoutes}>
+        <AreaRoutesContext value={routes}>
           <NoticeProvider>
             <Layout />
           </NoticeProvider>

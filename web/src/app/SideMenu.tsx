@@ -5,7 +5,14 @@ import { useLanguage } from './i18n.ts';
 import { useAppMessages } from './messages.ts';
 import { usePermission } from './permission.ts';
 
-const GROUPS: readonly MenuGroup[] = ['menu', 'payment', 'customerInsight', 'businessInsight', 'management'];
+const GROUPS: readonly MenuGroup[] = [
+  'menu',
+  'payment',
+  'customerInsight',
+  'businessInsight',
+  'management',
+  'developers',
+];
 
 /** Every page that exists and asks for a place in the menu; a group without pages is not shown (HOME-05). */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {

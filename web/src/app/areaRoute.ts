@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { ObjectCode } from './permission.ts';
 
-export type MenuGroup = 'menu' | 'payment' | 'customerInsight' | 'businessInsight' | 'management';
+export type MenuGroup = 'menu' | 'payment' | 'customerInsight' | 'businessInsight' | 'management' | 'developers';
 
 /** One page of an area. The side menu, the home cards, the page title and the right to enter all come from here. */
 export interface AreaRoute {

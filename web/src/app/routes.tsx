@@ -1,10 +1,11 @@
 import { accountsPublicRoutes } from '../accounts/routes.tsx';
 import { merchantRoutes } from '../merchant/routes.tsx';
+import { sandboxRoutes } from '../sandbox/routes.tsx';
 import { tillRoutes } from '../till/routes.tsx';
 import type { AreaRoute } from './areaRoute.ts';
 
-/** Pages outside the layout: nobody is signed in there. */
-export const publicRoutes: readonly AreaRoute[] = [...accountsPublicRoutes];
+/** Pages outside the layout, open to whoever is not signed in. */
+export const publicRoutes: readonly AreaRoute[] = [...accountsPublicRoutes, ...sandboxRoutes];
 
 /** Pages inside the layout, one line per area; the side menu lists them in this order. */
 export const mainRoutes: readonly AreaRoute[] = [...merchantRoutes, ...tillRoutes];

@@ -1,0 +1,42 @@
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import { expect, test } from '../test.ts';
+import { Sandbox } from './Sandbox.ts';
+
+/** What an example is there to show, or what a role may not do; all else gives data. */
+function refusalOf(example: string, role: string): string | undefined {
+  if (example === 'tooCostly') return 'TOO_COMPLEX';
+  if (example === 'payTold') return 'PAYMENT_MISMATCH';
+  if (example === 'refused') return ['owner', 'manager'].includes(role) ? 'STALE_VERSION' : 'PERMISSION';
+  if (['revenueDashboard', 'topProducts', 'tierReport'].includes(example) && role === 'cashier') return 'PERMISSION';
+  if (example === 'pay' && role === 'analyst') return 'PERMISSION';
+  return undefined;
+}
+
+for (const role of demoAccounts.usernames) {
+  test(`every example runs as ${role}, gives data or its refusal, and costs what was shown before`, async ({
+    page,
+    stack,
+  }) => {
+    test.setTimeout(180_000);
+    const sandbox = new Sandbox(page, stack.url);
+    await sandbox.openAs(role);
+    const names = await sandbox.examples();
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of names) {
+      await test.step(name, async () => {
+        const { codes, answer } = await sandbox.runExample(name);
+        const refusal = refusalOf(name, role);
+        expect(new Set(codes)).toEqual(new Set(refusal ? [refusal] : []));
+        if (refusal) await expect(sandbox.run).toContainText(refusal);
+        else expect(answer.data).toBeTruthy();
+        const estimated = answer.extensions.cost.estimated.toLocaleString('en');
+        await expect(sandbox.cost).toHaveText(estimated);
+        await expect(sandbox.run).toContainText(estimated);
+        const calls = answer.extensions.upstream.requests.length;
+        await expect(sandbox.run.getByRole('row')).toHaveCount(calls);
+      });
+    }
+    expect(sandbox.strayRequests).toEqual([]);
+    expect(sandbox.consoleErrors).toEqual([]);
+  });
+}

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import { Api } from '../Api.ts';
+import { expect, test } from '../test.ts';
+import { Sandbox } from './Sandbox.ts';
+
+const shell = promisify(execFile);
+
+// The editor is large; a busy machine takes its time to load it.
+test.setTimeout(90_000);
+
+test('without a session the sandbox invites to sign in, and signing in leads back to it', async ({ page, stack }) => {
+  const sandbox = new Sandbox(page, stack.url);
+  await sandbox.open();
+  await expect(page.getByRole('heading', { name: 'Sign in to use the sandbox' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Username').fill('cashier');
+  await page.getByLabel('Password', { exact: true }).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/sandbox');
+  await expect(page.getByTestId('identity')).toContainText('Cashier');
+});
+
+test('a demo role lives beside the back office session and does not replace it', async ({ page, stack, signIn }) => {
+  await signIn('cashier');
+  const sandbox = new Sandbox(page, stack.url);
+  await sandbox.open();
+  await expect(page.getByTestId('identity')).toContainText('Cashier');
+  await sandbox.chooseRole('owner');
+  await expect(page.getByTestId('identity')).toContainText('Administrator');
+  const { answer } = await sandbox.runExample('whoMayDoWhat');
+  expect(answer.data).toMatchObject({ viewer: { username: 'owner' } });
+
+  await page.getByRole('button', { name: 'Leave the demo role' }).click();
+  await expect(page.getByTestId('identity')).toContainText('Cashier');
+  const back = await sandbox.runExample('whoMayDoWhat');
+  expect(back.answer.data).toMatchObject({ viewer: { username: 'cashier' } });
+  await page.getByRole('link', { name: 'Back office' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+test('the menu of the back office leads to the sandbox', async ({ page, signIn }) => {
+  await signIn('owner');
+  await page.getByRole('button', { name: 'เปิดหรือปิดเมนู' }).click();
+  await page.getByRole('link', { name: 'แซนด์บ็อกซ์ GraphQL' }).click();
+  await expect(page).toHaveURL(/\/sandbox$/);
+  await expect(page.getByTestId('identity')).toContainText('Administrator');
+});
+
+test('what is copied as cURL runs in a shell, with the token only where it was asked for', async ({ page, stack }) => {
+  const sandbox = new Sandbox(page, stack.url);
+  await sandbox.openAs('owner');
+  await sandbox.openExample('receipt');
+  await expect(sandbox.page.getByRole('tab', { name: 'Receipt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy as cURL or TypeScript' }).click();
+  const snippet = page.getByTestId('snippet');
+  await expect(snippet).toContainText('Bearer $TAEM_TOKEN');
+  const withPlaceholder = (await snippet.textContent()) ?? '';
+  await page.getByLabel('Put my token into it').check();
+  await expect(snippet).not.toContainText('TAEM_TOKEN');
+  const withToken = (await snippet.textContent()) ?? '';
+
+  const token = /Bearer ([\w.-]+)/.exec(withToken)?.[1] ?? '';
+  const runs = [
+    shell('sh', ['-c', `${withPlaceholder} --silent`], { env: { ...process.env, TAEM_TOKEN: token } }),
+    shell('sh', ['-c', `${withToken} --silent`]),
+  ];
+  for (const { stdout } of await Promise.all(runs)) {
+    const answer = JSON.parse(stdout) as { data: { transaction: { transactionNo: string } } };
+    expect(answer.data.transaction.transactionNo).toMatch(/-\d{6}-/);
+  }
+});
+
+test('what is copied as TypeScript names the type of every field', async ({ page, stack }) => {
+  const sandbox = new Sandbox(page, stack.url);
+  await sandbox.openAs('owner');
+  await sandbox.openExample('membersWithTier');
+  await page.getByRole('button', { name: 'Copy as cURL or TypeScript' }).click();
+  await page.getByRole('tab', { name: 'TypeScript' }).click();
+  const snippet = page.getByTestId('snippet');
+  await expect(snippet).toContainText('export interface MembersWithTierData');
+  await expect(snippet).toContainText('totalRevenue: number;');
+  await expect(snippet).toContainText('Promise<MembersWithTierData>');
+});
+
+test('a sale of the library is recorded once, however often it is sent', async ({ page, stack }) => {
+  const api = new Api(stack);
+  await api.signIn('owner');
+  const before = await api.salesCount();
+  const sandbox = new Sandbox(page, stack.url);
+  await sandbox.openAs('cashier');
+  await sandbox.runExample('pay');
+  const again = page.waitForResponse((response) => (response.request().postData() ?? '').includes('"Pay"'));
+  await page.getByRole('button', { name: /^Execute/ }).click();
+  await again;
+  expect(await api.salesCount()).toBe(before + 1);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing serious in our own parts, in ${theme} colours`, async ({ page, stack }) => {
+    const sandbox = new Sandbox(page, stack.url);
+    const found = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .exclude('.monaco-editor')
+        .exclude('.graphiql-sidebar')
+        .exclude('.graphiql-tabs')
+        .analyze();
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`);
+    };
+    await page.addInitScript((chosen) => localStorage.setItem('taem.sandbox.theme', chosen), theme);
+    await sandbox.open();
+    await expect(page.getByRole('button', { name: 'owner' })).toBeVisible();
+    expect(await found()).toEqual([]);
+    await page.getByRole('button', { name: 'owner' }).click();
+    await sandbox.runExample('payTold');
+    await page.getByRole('button', { name: /Estimated cost/ }).click();
+    expect(await found()).toEqual([]);
+    await page.getByRole('button', { name: 'Copy as cURL or TypeScript' }).click();
+    expect(await found()).toEqual([]);
+  });
+}

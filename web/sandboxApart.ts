@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+/** Packages of which the shell needs a part and the sandbox nearly all. */
+const SHARED = /^(?:graphql|tslib)(?:\/|$)/;
+const OF_SHELL = /\/(?:rxjs|@apollo|@wry|optimism|graphql-tag)\/|\/web\/src\/(?!sandbox\/)/;
+const APART = '?apart';
+
+/** Gives the sandbox copies of its own: of a shared one the shell would load what only the sandbox uses. */
+export function sandboxApart(): Plugin {
+  return {
+    name: 'taem-sandbox-apart',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!importer) return null;
+      const within = importer.endsWith(APART);
+      if (!within && (!SHARED.test(source) || OF_SHELL.test(importer))) return null;
+      const from = within ? importer.slice(0, -APART.length) : importer;
+      const found = await this.resolve(source, from, { ...options, skipSelf: true });
+      return found && !found.external ? { ...found, id: found.id + APART } : found;
+    },
+  };
+}

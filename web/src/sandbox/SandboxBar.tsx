@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
+import { Logo } from '../app/Logo.tsx';
+import type { DemoAccount } from './identity/demoAccountsOffered.ts';
+import { IdentityChooser } from './identity/IdentityChooser.tsx';
+import type { Identity } from './identity/useIdentity.ts';
+import { useSandboxMessages } from './messages.ts';
+import css from './sandbox.module.css';
+import { ThemeButton } from './ThemeButton.tsx';
+import type { SandboxTheme } from './useSandboxTheme.ts';
+
+interface Props {
+  readonly identity: Identity | null;
+  readonly accounts: readonly DemoAccount[];
+  readonly theme: SandboxTheme;
+  readonly onTheme: (theme: SandboxTheme) => void;
+}
+
+/** Who works here, in which language and colours, and the way back. */
+export function SandboxBar({ identity, accounts, theme, onTheme }: Props) {
+  const t = useSandboxMessages();
+  return (
+    <header className={css.bar}>
+      <Logo height={26} decorative />
+      <strong className={css.title}>{t('title')}</strong>
+      {identity && <IdentityChooser identity={identity} accounts={accounts} />}
+      <span className={css.gap} />
+      <div className={css.languages}>
+        <LanguageSwitch />
+      </div>
+      <ThemeButton theme={theme} onTheme={onTheme} />
+      <Link className={css.back} to="/">
+        {t('back.office')}
+      </Link>
+    </header>
+  );
+}

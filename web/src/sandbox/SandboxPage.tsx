@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { PageLoading } from '../app/PageLoading.tsx';
+import { useDocumentTitle } from '../app/useDocumentTitle.ts';
+import { type DemoAccount, demoAccountsOffered } from './identity/demoAccountsOffered.ts';
+import { Invitation } from './identity/Invitation.tsx';
+import { useIdentity } from './identity/useIdentity.ts';
+import { useSandboxMessages } from './messages.ts';
+import { SandboxBar } from './SandboxBar.tsx';
+import css from './sandbox.module.css';
+import { useSandboxTheme } from './useSandboxTheme.ts';
+
+const Workbench = lazy(async () => ({ default: (await import('./Workbench.tsx')).Workbench }));
+
+/** Where developers explore the contract; everything heavy of it loads once somebody is signed in. */
+export function SandboxPage() {
+  const t = useSandboxMessages();
+  const identity = useIdentity();
+  const [theme, setTheme] = useSandboxTheme();
+  const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
+  useDocumentTitle(t('title'));
+  useEffect(() => {
+    void demoAccountsOffered().then(setAccounts);
+  }, []);
+  return (
+    <div className={css.page} data-theme={theme}>
+      <SandboxBar identity={identity} accounts={accounts} theme={theme} onTheme={setTheme} />
+      <main className={css.main}>
+        {identity ? (
+          <Suspense fallback={<PageLoading />}>
+            <Workbench theme={theme} identity={`${identity.kind} ${identity.username}`} />
+          </Suspense>
+        ) : (
+          <Invitation accounts={accounts} />
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { sandboxToken } from '../identity/sandboxToken.ts';
+import { useSandboxMessages } from '../messages.ts';
+import { useActiveOperation } from '../useActiveOperation.ts';
+import css from './copy.module.css';
+import { toCurl } from './toCurl.ts';
+import { toTypeScript } from './toTypeScript.ts';
+
+const KINDS = ['cURL', 'TypeScript'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** The open operation for a shell or a program. The token goes in only when that is asked for. */
+export function CopyDialog({ onClose }: { onClose: () => void }) {
+  const t = useSandboxMessages();
+  const active = useActiveOperation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [kind, setKind] = useState<Kind>('cURL');
+  const [token, setToken] = useState<string | null>(null);
+  const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const snippet = active && { ...active, origin: location.origin, token };
+  const text = snippet && (kind === 'cURL' ? toCurl(snippet) : toTypeScript(snippet, snippet.schema, snippet.document));
+  const putToken = async (wanted: boolean) => {
+    setCopied(null);
+    setToken(wanted ? await sandboxToken() : null);
+  };
+  const copy = async () => {
+    const done = navigator.clipboard?.writeText(text ?? '') ?? Promise.reject();
+    setCopied(await done.then(() => 'copied' as const).catch(() => 'failed' as const));
+  };
+  return (
+    <dialog ref={dialog} className={css.dialog} onClose={onClose} aria-labelledby="copy-title">
+      <h2 id="copy-title">{t('copy.title')}</h2>
+      <div className={css.kinds} role="tablist">
+        {KINDS.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            role="tab"
+            aria-selected={choice === kind}
+            onClick={() => {
+              setKind(choice);
+              setCopied(null);
+            }}
+          >
+            {choice}
+          </button>
+        ))}
+      </div>
+      {text ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard.
+        <pre tabIndex={0} data-testid="snippet">
+          {text}
+        </pre>
+      ) : (
+        <p>{t('copy.invalid')}</p>
+      )}
+      <label>
+        <input type="checkbox" checked={token !== null} onChange={({ target }) => putToken(target.checked)} />
+        {t('copy.token')}
+      </label>
+      <p className={token ? css.warning : css.hint}>{t(token ? 'copy.tokenOn' : 'copy.tokenOff')}</p>
+      <div className={css.actions}>
+        <span role="status">{copied && t(`copy.${copied}`)}</span>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {t('copy.close')}
+        </button>
+        <button type="button" className={css.primary} disabled={!text} onClick={copy}>
+          {t('copy.copy')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { askedOperation, type OperationRequest } from '@taem/domain/contract/askedOperation.ts';
+import { type SelectedField, selectedFields } from '@taem/domain/contract/selectedFields.ts';
+import {
+  type GraphQLCompositeType,
+  type GraphQLOutputType,
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isUnionType,
+} from 'graphql';
+
+const SCALARS: Readonly<Record<string, string>> = {
+  Boolean: 'boolean',
+  Float: 'number',
+  Int: 'number',
+  Money: 'number',
+};
+
+/** The TypeScript type of the data that an operation gives; null when the document has no such operation. */
+export function typeOfOperation(request: OperationRequest): string | null {
+  const asked = askedOperation(request);
+  const root = asked && request.schema.getRootType(asked.operation.operation);
+  if (!asked || !root) return null;
+
+  const objectType = (type: GraphQLCompositeType, fields: Iterable<SelectedField>, indent: string): string => {
+    const inner = `${indent}  `;
+    const lines = [...fields].map((field) => `${inner}${field.key}: ${fieldType(type, field, inner)};`);
+    return `{\n${lines.join('\n')}\n${indent}}`;
+  };
+  const fieldType = (parent: GraphQLCompositeType, { type, nodes }: SelectedField, indent: string): string => {
+    const name = nodes[0]?.name.value ?? '';
+    if (name === '__typename') return isUnionType(parent) ? 'string' : `'${type.name}'`;
+    const field = isUnionType(type) ? undefined : type.getFields()[name];
+    if (!field) return 'unknown';
+    const named = getNamedType(field.type);
+    const sets = nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
+    if (isCompositeType(named)) {
+      return wrapped(field.type, objectType(named, selectedFields(asked, named, sets), indent));
+    }
+    const words = isEnumType(named) ? named.getValues().map((value) => `'${value.name}'`) : [];
+    return wrapped(field.type, words.length > 0 ? words.join(' | ') : (SCALARS[named.name] ?? 'string'));
+  };
+  return objectType(root, selectedFields(asked, root, [asked.operation.selectionSet]), '');
+}
+
+function wrapped(type: GraphQLOutputType, inner: string): string {
+  if (!isNonNullType(type)) return `${ofNonNull(type, inner)} | null`;
+  return ofNonNull(type.ofType, inner);
+}
+
+function ofNonNull(type: GraphQLOutputType, inner: string): string {
+  if (!isListType(type)) return inner;
+  const item = wrapped(type.ofType, inner);
+  return /[|]/.test(item.replace(/\{[\s\S]*\}/, '')) ? `(${item})[]` : `${item}[]`;
+}

@@ -1,0 +1,35 @@
+import type { OperationCost } from '@taem/domain/contract/operationCost.ts';
+import { useSandboxMessages } from '../messages.ts';
+import css from './cost.module.css';
+import { costRows } from './costRows.ts';
+
+/** Where the cost comes from, field by field. */
+export function CostBreakdown({ cost }: { cost: OperationCost }) {
+  const t = useSandboxMessages();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard.
+    <section className={css.scroll} tabIndex={0} aria-label={t('cost.breakdown')}>
+      <table>
+        <caption>
+          <b>{t('cost.breakdown')}</b> {t('cost.explain')}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('cost.field')}</th>
+            <th scope="col">{t('cost.rows')}</th>
+            <th scope="col">{t('cost.share')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {costRows(cost).map((row) => (
+            <tr key={row.path}>
+              <td style={{ paddingLeft: 12 + row.depth * 14 }}>{row.name}</td>
+              <td>{row.objects.toLocaleString('en')}</td>
+              <td>{row.cost.toLocaleString('en')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Ask } from './Example.ts';
+
+interface Found {
+  viewer: { branch: { id: string } | null; branches: { id: string }[] };
+  products: { items: { id: string; retailPrice: number }[] };
+}
+
+/** One piece of the cheapest product for cash, in the branch of whoever is signed in. */
+export async function oneSale(ask: Ask, overcharge = 0) {
+  const { viewer, products } = await ask<Found>(
+    `{ viewer { branch { id } branches { id } }
+       products(perPage: 1, filter: { status: Active }, sort: { field: RETAIL_PRICE }) { items { id retailPrice } } }`,
+  );
+  const [product] = products.items;
+  return saleOf(
+    viewer.branch?.id ?? viewer.branches[0]?.id ?? '',
+    product?.id ?? '',
+    (product?.retailPrice ?? 0) + overcharge,
+  );
+}
+
+export function saleOf(branchId: string, productId: string, price: number) {
+  return {
+    input: {
+      idempotencyKey: crypto.randomUUID(),
+      branchId,
+      lines: [{ productId, qty: 1 }],
+      channels: [{ type: 'CASH', amount: price, receivedAmount: Math.ceil(price / 100) * 100 }],
+      expectedAmountDue: price,
+      remark: 'sandbox',
+    },
+  };
+}

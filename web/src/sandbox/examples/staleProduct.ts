@@ -1,0 +1,12 @@
+import type { Ask } from './Example.ts';
+
+interface Found {
+  products: { items: { id: string; retailPrice: number }[] };
+}
+
+/** A product with a version that nobody has read: a change of it is refused to everybody. */
+export async function staleProduct(ask: Ask) {
+  const { products } = await ask<Found>('{ products(perPage: 1) { items { id retailPrice } } }');
+  const [product] = products.items;
+  return { input: { id: product?.id ?? '', version: 999_999, retailPrice: product?.retailPrice ?? 1 } };
+}

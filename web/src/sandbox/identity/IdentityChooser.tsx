@@ -1,0 +1,64 @@
+import { useSessionIfAny } from '../../app/session.ts';
+import { useSandboxMessages } from '../messages.ts';
+import css from '../sandbox.module.css';
+import type { DemoAccount } from './demoAccountsOffered.ts';
+import { signOutOfDemo } from './signOutOfDemo.ts';
+import { useDemoSignIn } from './useDemoSignIn.ts';
+import type { Identity } from './useIdentity.ts';
+
+/** Who the sandbox works as, and one click for each other role. */
+export function IdentityChooser({ identity, accounts }: { identity: Identity; accounts: readonly DemoAccount[] }) {
+  const t = useSandboxMessages();
+  const { busy, failed, signIn } = useDemoSignIn();
+  const backOffice = useSessionIfAny();
+  const isDemo = identity.kind === 'demo';
+  return (
+    <>
+      {accounts.length > 0 && (
+        <fieldset className={css.chooser} aria-label={t('identity.workAs')} disabled={busy !== null}>
+          <span aria-hidden="true">{t('identity.workAs')}</span>
+          {backOffice && (
+            <button type="button" aria-pressed={!isDemo} onClick={signOutOfDemo}>
+              {t('identity.backOffice')}
+            </button>
+          )}
+          {accounts.map((account) => (
+            <button
+              key={account.username}
+              type="button"
+              aria-pressed={isDemo && account.username === identity.username}
+              aria-busy={busy === account.username}
+              onClick={() => signIn(account)}
+            >
+              {account.username}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div className={css.identity} data-testid="identity">
+        <b>{identity.name}</b>
+        <span>
+          {identity.roleName} · {identity.branchName ?? t('branch.all')}
+        </span>
+      </div>
+      {isDemo && (
+        <button
+          type="button"
+          className={css.icon}
+          onClick={signOutOfDemo}
+          aria-label={t('identity.leave')}
+          title={t('identity.leave')}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 3h8v2H6v14h7v2H5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Zm11.6 4.6L21 12l-4.4 4.4-1.4-1.4 2-2H10v-2h7.2l-2-2 1.4-1.4Z" />
+          </svg>
+        </button>
+      )}
+      {failed && (
+        <span role="alert" className={css.failed}>
+          {t('identity.failed', { name: failed })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** Whom the server lets anybody be. */
+export interface DemoAccount {
+  readonly username: string;
+  readonly password: string;
+}
+
+let asked: Promise<readonly DemoAccount[]> | null = null;
+
+/** Asked once; nobody in production, and nobody where the server cannot be asked. */
+export function demoAccountsOffered(): Promise<readonly DemoAccount[]> {
+  asked ??= load().catch(() => []);
+  return asked;
+}
+
+async function load(): Promise<readonly DemoAccount[]> {
+  const response = await fetch('/demo-accounts');
+  const { accounts } = (await response.json()) as { accounts: readonly DemoAccount[] };
+  return accounts;
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+/** A demo role that this tab works as. The back office's own session is another record and stays as it is. */
+export interface DemoSession {
+  readonly username: string;
+  readonly name: string;
+  readonly roleName: string;
+  /** null while working across all branches. */
+  readonly branchName: string | null;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Milliseconds by this device's own clock. */
+  readonly expiresAt: number;
+}
+
+const KEY = 'taem.sandbox.session';
+const listeners = new Set<() => void>();
+
+let known: { text: string | null; session: DemoSession | null } = { text: null, session: null };
+
+export function currentDemoSession(): DemoSession | null {
+  const text = read();
+  if (text !== known.text) known = { text, session: text ? (JSON.parse(text) as DemoSession) : null };
+  return known.session;
+}
+
+/** Of this tab alone, and until it is closed; null ends it. */
+export function storeDemoSession(session: DemoSession | null): void {
+  if (session) sessionStorage.setItem(KEY, JSON.stringify(session));
+  else sessionStorage.removeItem(KEY);
+  for (const listener of [...listeners]) listener();
+}
+
+export function useDemoSession(): DemoSession | null {
+  return useSyncExternalStore(subscribe, currentDemoSession);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { expiryHere, freshAccessToken, RENEW_BEFORE_MS, renewAccessToken } from '../../app/freshAccessToken.ts';
+import { RefreshSessionDocument } from '../../app/gql/graphql.ts';
+import { OperationFault, sendOperation } from '../../app/sendOperation.ts';
+import { currentDemoSession, type DemoSession, storeDemoSession } from './demoSession.ts';
+
+let underWay: Promise<string | null> | null = null;
+
+/** A token that is good for the next minute, of the demo role or of the back office; null when nobody is signed in. */
+export async function sandboxToken(): Promise<string | null> {
+  const demo = currentDemoSession();
+  if (!demo) return freshAccessToken();
+  return Date.now() < demo.expiresAt - RENEW_BEFORE_MS ? demo.accessToken : renewDemo(demo);
+}
+
+/** For a token that was refused; null, signed out, when there is no other. */
+export async function renewSandboxToken(spent: string): Promise<string | null> {
+  const demo = currentDemoSession();
+  if (!demo) return renewAccessToken(spent);
+  return demo.accessToken === spent ? renewDemo(demo) : demo.accessToken;
+}
+
+function renewDemo(session: DemoSession): Promise<string | null> {
+  underWay ??= renew(session).finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+async function renew(session: DemoSession): Promise<string | null> {
+  const answer = await sendOperation(RefreshSessionDocument, { input: { refreshToken: session.refreshToken } }).catch(
+    refusedAsNull,
+  );
+  const tokens = answer?.data.refreshSession.session;
+  // Another role was chosen meanwhile.
+  const now = currentDemoSession();
+  if (now?.refreshToken !== session.refreshToken) return now?.accessToken ?? null;
+  if (!answer || !tokens) {
+    storeDemoSession(null);
+    return null;
+  }
+  storeDemoSession({
+    ...session,
+    accessToken: tokens.accessToken,
+    refreshToken: tokens.refreshToken,
+    expiresAt: expiryHere(tokens.accessTokenExpiresAt, answer.answeredAt),
+  });
+  return tokens.accessToken;
+}
+
+/** A failing network is thrown: the session may still be good. */
+function refusedAsNull(error: unknown): null {
+  if (error instanceof OperationFault && (error.status === 401 || error.status === 403)) return null;
+  throw error;
+}

@@ -1,0 +1,25 @@
+import { expiryHere } from '../../app/freshAccessToken.ts';
+import { sendOperation } from '../../app/sendOperation.ts';
+import { SignInToSandboxDocument } from '../gql/graphql.ts';
+import type { DemoAccount } from './demoAccountsOffered.ts';
+import { currentDemoSession, storeDemoSession } from './demoSession.ts';
+import { endDemoSession } from './signOutOfDemo.ts';
+
+/** Works as a demo role in this tab from now on; throws where nobody could be signed in, and leaves all as it was. */
+export async function signInAsDemo({ username, password }: DemoAccount): Promise<void> {
+  const { data, answeredAt } = await sendOperation(SignInToSandboxDocument, { input: { username, password } });
+  const { session, userErrors } = data.signIn;
+  if (!session) throw new Error(userErrors[0]?.code ?? 'REFUSED');
+  const { viewer } = session;
+  const before = currentDemoSession();
+  storeDemoSession({
+    username: viewer.username,
+    name: `${viewer.firstname} ${viewer.lastname}`.trim(),
+    roleName: viewer.role.name,
+    branchName: viewer.branch?.name ?? null,
+    accessToken: session.accessToken,
+    refreshToken: session.refreshToken,
+    expiresAt: expiryHere(session.accessTokenExpiresAt, answeredAt),
+  });
+  if (before) void endDemoSession(before);
+}

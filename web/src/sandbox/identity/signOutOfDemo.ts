@@ -1,0 +1,15 @@
+import { SignOutDocument } from '../../app/gql/graphql.ts';
+import { sendOperation } from '../../app/sendOperation.ts';
+import { currentDemoSession, type DemoSession, storeDemoSession } from './demoSession.ts';
+
+/** Leaves the demo role; whoever is signed in to the back office is who asks from here on. */
+export function signOutOfDemo(): void {
+  const session = currentDemoSession();
+  storeDemoSession(null);
+  if (session) void endDemoSession(session);
+}
+
+/** At the server; one that cannot be reached lets it run out by itself. */
+export async function endDemoSession({ accessToken }: DemoSession): Promise<void> {
+  await sendOperation(SignOutDocument, {}, accessToken).catch(() => undefined);
+}

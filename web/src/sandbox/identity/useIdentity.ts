@@ -1,0 +1,27 @@
+import { type Session, useSessionIfAny } from '../../app/session.ts';
+import { type DemoSession, useDemoSession } from './demoSession.ts';
+
+/** Who the sandbox asks as. */
+export interface Identity {
+  readonly kind: 'demo' | 'backOffice';
+  readonly username: string;
+  readonly name: string;
+  readonly roleName: string;
+  readonly branchName: string | null;
+}
+
+/** The demo role of this tab, else who is signed in to the back office, else nobody. */
+export function useIdentity(): Identity | null {
+  const demo = useDemoSession();
+  const session = useSessionIfAny();
+  if (demo) return ofDemo(demo);
+  return session && ofBackOffice(session);
+}
+
+function ofDemo({ username, name, roleName, branchName }: DemoSession): Identity {
+  return { kind: 'demo', username, name, roleName, branchName };
+}
+
+function ofBackOffice({ username, firstname, lastname, roleName, branchName }: Session): Identity {
+  return { kind: 'backOffice', username, name: `${firstname} ${lastname}`.trim() || username, roleName, branchName };
+}

@@ -1,0 +1,37 @@
+import { useGraphiQL } from '@graphiql/react';
+import { useId, useState } from 'react';
+import { useSandboxMessages } from '../messages.ts';
+import { RefusalList } from './RefusalList.tsx';
+import { RunSummary } from './RunSummary.tsx';
+import { refusalsOf } from './refusalsOf.ts';
+import css from './run.module.css';
+import { useRun } from './runs.ts';
+import { UpstreamTable } from './UpstreamTable.tsx';
+
+/** Under the answer: whether it was done, why not, what it cost and which calls it made. */
+export function RunPanel() {
+  const t = useSandboxMessages();
+  const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.id);
+  const run = useRun(tab);
+  const [open, setOpen] = useState(true);
+  const details = useId();
+  if (!run) return <p className={css.empty}>{t('run.empty')}</p>;
+  const refusals = refusalsOf(run.body);
+  return (
+    <section className={css.panel} aria-label={t('run.title')} data-testid="run">
+      <div className={css.head}>
+        <RunSummary run={run} refused={refusals.length > 0} />
+        <button type="button" aria-expanded={open} aria-controls={details} onClick={() => setOpen(!open)}>
+          {t(open ? 'run.hide' : 'run.show')}
+        </button>
+      </div>
+      {open && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard.
+        <section id={details} className={css.details} tabIndex={0} aria-label={t('run.upstream')}>
+          <RefusalList refusals={refusals} />
+          <UpstreamTable calls={run.body.extensions?.upstream?.requests ?? []} />
+        </section>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useGraphiQL } from '@graphiql/react';
+import { type DocumentNode, type GraphQLSchema, parse } from 'graphql';
+import { useMemo } from 'react';
+
+export interface ActiveOperation {
+  readonly schema: GraphQLSchema;
+  readonly query: string;
+  readonly document: DocumentNode;
+  readonly operationName: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** What stands in the open tab; null while it cannot be read. */
+export function useActiveOperation(): ActiveOperation | null {
+  const { schema, query, variables, operationName } = useGraphiQL(
+    ({ schema, tabs, activeTabIndex, operationName }) => ({
+      schema,
+      query: tabs[activeTabIndex]?.query ?? '',
+      variables: tabs[activeTabIndex]?.variables ?? '',
+      operationName,
+    }),
+  );
+  return useMemo(() => {
+    if (!schema) return null;
+    try {
+      const document = parse(query);
+      const names = document.definitions.flatMap((node) =>
+        node.kind === 'OperationDefinition' ? [node.name?.value ?? ''] : [],
+      );
+      if (names.length === 0) return null;
+      // While another tab opens, the editor still tells the name of the one before.
+      const name = operationName && names.includes(operationName) ? operationName : (names[0] ?? '');
+      return { schema, query, document, operationName: name || null, variables: readVariables(variables) };
+    } catch {
+      return null;
+    }
+  }, [schema, query, variables, operationName]);
+}
+
+function readVariables(text: string): Record<string, unknown> {
+  return text.trim() === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+}
