@@ -8,6 +8,9 @@ import { Till } from './Till.ts';
 const EXACT = { by: 'skip' } as const;
 const isGraphql = (url: URL) => url.pathname === '/graphql';
 
+// A whole sale each, on whatever machine.
+test.describe.configure({ timeout: 90_000 });
+
 let shop: Shop;
 test.beforeAll(async ({ stack }) => {
   shop = await openShop(stack);
@@ -151,6 +154,11 @@ test('the discount is switched off and the points are spent elsewhere between ba
     earn: { reward: 7 },
   });
   expect(await shop.gateway.points(member.id)).toBe(127 - 120 + 7);
+
+  // The wallet tells what was adjusted elsewhere: 500 - 1 at first, 127 - 500 then.
+  await till.startMemberSale(member.phone);
+  await page.getByRole('button', { name: /^ดูกระเป๋าแต้ม/ }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').last()).toContainText('รวมปรับแต้มล่าสุด −373');
 });
 
 test('the shop changes its rates during a sale: the new points are told and accepted', async ({ signIn }) => {

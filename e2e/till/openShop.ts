@@ -14,24 +14,29 @@ export interface Shop {
   setRates(rates: { earn_cash: number; earn_point: number }): Promise<void>;
 }
 
+let members = 0;
+
 /** The demo shop with products of known prices, and members made as they are needed. */
 export async function openShop(stack: Stack): Promise<Shop> {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
   const [category] = await gateway.list<{ id: string }>('product-categories');
   const categoryId = category?.id ?? '';
-  const sell = (product: object) =>
-    gateway.create('products', { status: 'Active', skip_stock: true, category_id: categoryId, ...product });
+  // The shop stays open for every file of tests.
+  const sell = async (product: (typeof PRODUCTS)[keyof typeof PRODUCTS]) => {
+    const [known] = await gateway.list<{ id: string }>('products', { code: product.code });
+    const record = { status: 'Active', skip_stock: true, category_id: categoryId, ...product };
+    return known?.id ?? gateway.create('products', record);
+  };
   const products = { hundred: await sell(PRODUCTS.hundred), third: await sell(PRODUCTS.third) };
   const firstSales = new Map<string, string>();
-  let members = 0;
   const shop: Shop = {
     gateway,
     products,
     categoryId,
     async newMember(firstname, points) {
       members += 1;
-      const phone = `09000${String(Date.now()).slice(-4)}${members % 10}`;
+      const phone = `0900${String(members).padStart(6, '0')}`;
       const id = await gateway.create('members', {
         firstname,
         lastname: 'ทดสอบ',

@@ -303,7 +303,7 @@ export const SALES: readonly SaleRow[] = [
     amountDue: 263.33,
     earn: 15, // floor(263.33 / 25) = 10, × 1.5
     redeem: 50,
-    taken: ['Gold -16.00', 'ส่วนลดผู้จัดการ 15% -49.00', 'ใช้ 50 แต้ม -5.00'],
+    taken: ['สิทธิ์ระดับ Gold -16.00', 'ส่วนลดผู้จัดการ 15% -49.00', 'ใช้ 50 แต้ม -5.00'],
     channels: [{ type: 'Cash', amount: 263.33, received_amount: 1000 }],
   },
   {

@@ -8,6 +8,9 @@ import { Till } from './Till.ts';
 /** สมชาย ใจดี: 5% from 300 THB, points × 1.5. */
 const GOLD = '0812345678';
 
+// A whole sale each, on whatever machine.
+test.describe.configure({ timeout: 90_000 });
+
 // One sign-in for the whole table: what differs is the sale.
 let page: Page;
 let shop: Shop;

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { BenefitButtons } from '../offers/BenefitButtons.tsx';
 import { StepCard } from '../payment/StepCard.tsx';
 import { LiteAmount } from './LiteAmount.tsx';
@@ -9,7 +10,10 @@ export function LiteStep() {
   return (
     <StepCard step={1} title={t('lite.step1')}>
       <LiteAmount />
-      <BenefitButtons />
+      {/* In line with the amount above. */}
+      <Box sx={{ mx: -1.5 }}>
+        <BenefitButtons />
+      </Box>
     </StepCard>
   );
 }

@@ -83,7 +83,10 @@ export function SplitDialog({ total, types, onPay, onClose }: SplitDialogProps) 
         }}
       >
         <Typography sx={{ fontWeight: 'inherit' }}>{t('split.sum')}</Typography>
-        <Typography data-testid="split-sum" sx={{ fontWeight: 700, color: isAbove ? 'error.main' : 'text.primary' }}>
+        <Typography
+          data-testid="split-sum"
+          sx={{ fontWeight: 700, textAlign: 'right', color: isAbove ? 'error.main' : 'text.primary' }}
+        >
           ฿{format.money(paid)}
         </Typography>
         <Typography sx={{ color: isAbove ? 'error.main' : 'text.secondary' }}>

@@ -11,10 +11,11 @@ export function ReceiptItems({ transaction }: { transaction: PaidTransactionFrag
   const format = useFormat();
   const products = transaction.items.filter(({ itemType }) => itemType === 'PRODUCT');
   const deductions = transaction.items.filter(({ discountAmount }) => discountAmount < 0);
-  const nameOf = (item: Item) =>
-    item.itemType === 'EVENT'
-      ? t('receipt.usedPoints', { points: format.count(Math.abs(item.redeemPoints)) })
-      : item.name;
+  const nameOf = (item: Item) => {
+    if (item.itemType === 'EVENT')
+      return t('receipt.usedPoints', { points: format.count(Math.abs(item.redeemPoints)) });
+    return item.itemType === 'PRIVILEGE' ? t('receipt.privilege', { name: item.name }) : item.name;
+  };
   return (
     <>
       {products.map((item) => (

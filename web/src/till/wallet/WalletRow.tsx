@@ -10,7 +10,7 @@ type Movement = MemberWalletQuery['transactions']['items'][number];
 export function WalletRow({ movement }: { movement: Movement }) {
   const t = useWalletMessages();
   const format = useFormat();
-  const { transactionNo, createLocalTime, totalRevenue, earnPoints, redeemPoints, status } = movement;
+  const { transactionNo, createLocalTime, totalRevenue, earnPoints, redeemPoints, lastAdjustAmount, status } = movement;
   const isVoid = status === 'Void';
   return (
     <Box
@@ -34,9 +34,18 @@ export function WalletRow({ movement }: { movement: Movement }) {
         {redeemPoints !== 0 && (
           <Points label={t('wallet.redeemed')} tone="error.main" value={`−${format.count(redeemPoints)}`} />
         )}
+        {Boolean(lastAdjustAmount) && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('wallet.adjusted', { points: signed(lastAdjustAmount ?? 0, format.count) })}
+          </Typography>
+        )}
       </Box>
     </Box>
   );
+}
+
+function signed(points: number, count: (points: number) => string): string {
+  return points < 0 ? `−${count(-points)}` : `+${count(points)}`;
 }
 
 function Points({ label, tone, value }: { label: string; tone: string; value: string }) {
