@@ -38,8 +38,15 @@ module.exports = {
       name: 'packages-apart',
       comment: 'gateway, server and web meet on the wire and in domain, never in code.',
       severity: 'error',
-      from: { path: '^(gateway|server|web)/src' },
+      from: { path: '^(gateway|server|web)/src', pathNot: '^server/src/testing/stack/' },
       to: { path: '^(gateway|server|web)/src', pathNot: '^$1/src' },
+    },
+    {
+      name: 'test-stack-starts-the-gateway',
+      comment: 'The test kit runs server and gateway in one process; of the gateway it takes what its own tests start with.',
+      severity: 'error',
+      from: { path: '^server/src/testing/stack/' },
+      to: { path: '^(gateway|web)/src', pathNot: '^gateway/src/testing/' },
     },
     {
       name: 'ui-knows-no-graphql',

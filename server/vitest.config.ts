@@ -3,5 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // Vite would take graphql's ES modules, while its dependants load the CommonJS ones: two copies that do not know each other.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  test: { name: 'server', include: ['src/**/*.test.ts'] },
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts'],
+    // The tests of the whole stack sell on a real PostgreSQL.
+    globalSetup: ['../gateway/src/testing/globalSetup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -3,7 +3,9 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { checkBooks } from '../check/checkBooks.ts';
 import { type Database, openDatabase } from '../database/pool.ts';
+import { CLOCK_SEARCH_PATH } from './createTestClock.ts';
 import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
+import type {} from './globalSetup.ts';
 
 export interface TestDatabase {
   url: string;
@@ -13,11 +15,13 @@ export interface TestDatabase {
 }
 
 /** A fresh, migrated, empty database for one test file. */
-export async function startTestDatabase(options: { size?: number } = {}): Promise<TestDatabase> {
+export async function startTestDatabase(
+  options: { size?: number /** Its time will be set (`createTestClock`). */; clock?: boolean } = {},
+): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name} template ${TEMPLATE}`);
-  const url = databaseUrl(server, name);
+  const url = databaseUrl(server, name, options.clock ? CLOCK_SEARCH_PATH : null);
   const database = openDatabase(url, { size: options.size ?? 5 });
   return {
     url,

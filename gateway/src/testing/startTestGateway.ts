@@ -40,8 +40,11 @@ export interface SendOptions {
   headers?: Record<string, string>;
 }
 
-export async function startTestGateway(changes: Partial<Config> = {}): Promise<TestGateway> {
-  const { url, database, close } = await startTestDatabase();
+export async function startTestGateway(
+  changes: Partial<Config> = {},
+  options: Parameters<typeof startTestDatabase>[0] = {},
+): Promise<TestGateway> {
+  const { url, database, close } = await startTestDatabase(options);
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-files-'));
   const realm = await createRealm(database, 'shop', true);
   const otherRealm = await createRealm(database, 'elsewhere', true);

@@ -3,6 +3,7 @@ import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { demoRows, home, setting } from './demoRows.ts';
 import { type Answer, type FakeGateway, ok, type RecordedCall, startFakeGateway } from './fakeGateway.ts';
+import { operationCaller, type TestAnswer } from './operationCaller.ts';
 
 export interface TestServer {
   app: FastifyInstance;
@@ -23,16 +24,6 @@ export interface TestServer {
   /** The calls of what runs inside, in order, as `GET /members`. */
   callsOf(run: () => Promise<unknown>): Promise<string[]>;
   close(): Promise<void>;
-}
-
-export interface TestAnswer {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever shape its own query asks for
-  data: any;
-  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  extensions: any;
-  headers: Record<string, unknown>;
 }
 
 /** The whole server over a fake gateway with a small shop. */
@@ -60,38 +51,13 @@ export async function startTestServer(
     ...overrides,
   };
   const app = await createApp(config, log && { write: (line) => void log.push(line) });
-  const answerOf = (response: Awaited<ReturnType<typeof app.inject>>): TestAnswer => {
-    const { data, errors, extensions } = response.json();
-    return { status: response.statusCode, data, errors, extensions, headers: response.headers };
-  };
-  const post = async (body: unknown, headers: Record<string, string> = {}) => {
-    const response = await app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: { 'content-type': 'application/json', ...headers },
-      payload: JSON.stringify(body),
-    });
-    return answerOf(response);
-  };
+  const { post, upload } = operationCaller(app);
   return {
     app,
     gateway,
     post,
-    async upload(query, input, file, field, headers = { authorization: 'Bearer token-1' }) {
-      const form = new FormData();
-      form.append('operations', JSON.stringify({ query, variables: { input: { ...input, [field]: null } } }));
-      form.append('map', JSON.stringify({ 0: [`variables.input.${field}`] }));
-      form.append('0', file, 'from-a-person');
-      const request = new Request('http://x/', { method: 'POST', body: form });
-      const contentType = request.headers.get('content-type') ?? '';
-      const response = await app.inject({
-        method: 'POST',
-        url: '/graphql',
-        headers: { 'apollo-require-preflight': 'true', 'content-type': contentType, ...headers },
-        payload: Buffer.from(await request.arrayBuffer()),
-      });
-      return answerOf(response);
-    },
+    upload: (query, input, file, field, headers = { authorization: 'Bearer token-1' }) =>
+      upload(query, input, file, field, headers),
     answerWrites(answer) {
       const writes: RecordedCall[] = [];
       const ordinary = gateway.reply;

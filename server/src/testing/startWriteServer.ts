@@ -1,5 +1,6 @@
 import type { Answer, RecordedCall } from './fakeGateway.ts';
-import { startTestServer, type TestAnswer, type TestServer } from './startTestServer.ts';
+import type { TestAnswer } from './operationCaller.ts';
+import { startTestServer, type TestServer } from './startTestServer.ts';
 
 export interface WriteServer extends TestServer {
   /** What the gateway was told since `answerWith`, reads left out. */

@@ -2,7 +2,8 @@ import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { home, ids, setting, transactionRow } from '../testing/demoRows.ts';
 import { type Answer, ok, refusal } from '../testing/fakeGateway.ts';
-import { startTestServer, type TestAnswer, type TestServer } from '../testing/startTestServer.ts';
+import type { TestAnswer } from '../testing/operationCaller.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const PAY = `mutation Pay($input: PayInput!, $slipImage: Upload) { pay(input: $input, slipImage: $slipImage) {
   transaction { id } userErrors { code message path }

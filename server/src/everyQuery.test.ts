@@ -1,0 +1,77 @@
+import { isRequiredArgument } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSchema } from './schema.ts';
+import { everyQuery } from './testing/everything.ts';
+import { startTestStack, type TestStack } from './testing/stack/startTestStack.ts';
+
+/** What each query that needs an id is asked for. */
+const ONE: Readonly<Record<string, keyof TestStack['ids'] | 'sale' | 'province' | 'district' | 'subDistrict'>> = {
+  transaction: 'sale',
+  previewVoidTransaction: 'sale',
+  districts: 'province',
+  subDistricts: 'district',
+  postcodes: 'subDistrict',
+  member: 'mali',
+  potential: 'potential',
+  product: 'coffee',
+  stockProduct: 'coffee',
+  productCategory: 'drinks',
+  productSubCategory: 'hot',
+  memberTier: 'gold',
+  offer: 'open',
+  paymentChannel: 'channel',
+  merchantBranch: 'ari',
+  merchantUser: 'cashier',
+  merchantRole: 'cashierRole',
+  stockImport: 'goods',
+  supplier: 'supplier',
+  location: 'location',
+};
+
+let stack: TestStack;
+let ids: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  const owner = await stack.as('owner');
+  const first = async (query: string): Promise<string> =>
+    Object.values<{ id: string }[]>((await owner.ask(query)).data)[0]?.[0]?.id ?? '';
+  const province = await first('{ provinces { id } }');
+  const district = await first(`{ districts(provinceId: "${province}") { id } }`);
+  const subDistrict = await first(`{ subDistricts(districtId: "${district}") { id } }`);
+  const input = {
+    idempotencyKey: 'every-query',
+    branchId: stack.ids.ari,
+    memberId: stack.ids.mali,
+    lines: [{ productId: stack.ids.coffee, qty: 1 }],
+    channels: [{ type: 'CASH', amount: 45, receivedAmount: 100 }],
+    expectedAmountDue: 45,
+  };
+  const { data } = await owner.ask('mutation ($input: PayInput!) { pay(input: $input) { transaction { id } } }', {
+    input,
+  });
+  ids = { ...stack.ids, province, district, subDistrict, sale: data.pay.transaction.id };
+});
+afterAll(() => stack.close());
+
+const queries = everyQuery(createSchema(), ({ name, args }) => {
+  const one = ONE[name];
+  const [id] = args.filter(isRequiredArgument);
+  if (one && id) return `(${id.name}: "$${one}")`;
+  if (args.some(({ name: argument }) => argument === 'period')) return '(period: { type: Month })';
+  return name === 'calendar' ? '(from: "2026-03-01", to: "2026-03-31")' : null;
+});
+
+it.each(queries)('$name gives all that the contract promises, over the real gateway', async ({ query }) => {
+  const owner = await stack.as('owner');
+  const withIds = query.replace(/"\$(\w+)"/, (_, name: string) => `"${ids[name]}"`);
+  const { data, errors } = await owner.ask(withIds);
+  expect(errors).toBeUndefined();
+  expect(Object.values(data)[0]).not.toBeNull();
+});
+
+it('leaves no query out', () => {
+  const all = Object.keys(createSchema().getQueryType()?.getFields() ?? {});
+  const covered = new Set(queries.map(({ name }) => name));
+  expect(all.filter((name) => !covered.has(name))).toEqual([]);
+});

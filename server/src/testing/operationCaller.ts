@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface TestAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever shape its own query asks for
+  data: any;
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  extensions: any;
+  headers: Record<string, unknown>;
+}
+
+type Headers = Record<string, string>;
+
+/** Sends operations to a server that need not listen. */
+export interface OperationCaller {
+  post(body: unknown, headers?: Headers): Promise<TestAnswer>;
+  /** An operation with one file, which becomes the field of its input. */
+  upload(query: string, input: object, file: Blob, field: string, headers?: Headers): Promise<TestAnswer>;
+}
+
+export function operationCaller(app: FastifyInstance): OperationCaller {
+  const send = async (payload: string | Buffer, headers: Headers): Promise<TestAnswer> => {
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers, payload });
+    const { data, errors, extensions } = response.json();
+    return { status: response.statusCode, data, errors, extensions, headers: response.headers };
+  };
+  return {
+    post: (body, headers = {}) => send(JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
+    async upload(query, input, file, field, headers = {}) {
+      const form = new FormData();
+      form.append('operations', JSON.stringify({ query, variables: { input: { ...input, [field]: null } } }));
+      form.append('map', JSON.stringify({ 0: [`variables.input.${field}`] }));
+      form.append('0', file, 'from-a-person');
+      const request = new Request('http://x/', { method: 'POST', body: form });
+      const contentType = request.headers.get('content-type') ?? '';
+      const payload = Buffer.from(await request.arrayBuffer());
+      return await send(payload, { 'apollo-require-preflight': 'true', 'content-type': contentType, ...headers });
+    },
+  };
+}

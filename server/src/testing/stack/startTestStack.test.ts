@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectionFaults } from '../faults/connectionFaults.ts';
+import { startTestStack, type TestStack } from './startTestStack.ts';
+
+const PAY = `mutation Pay($input: PayInput!) { pay(input: $input) {
+  transaction { id businessDate createLocalTime totalRevenue } remainingPoints userErrors { code message path } } }`;
+
+describe('the test stack', () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await startTestStack();
+  });
+  afterAll(() => stack.close());
+
+  const coffee = (idempotencyKey: string) => ({
+    idempotencyKey,
+    branchId: stack.ids.ari,
+    lines: [{ productId: stack.ids.coffee, qty: 1 }],
+    channels: [{ type: 'CASH', amount: 45, receivedAmount: 100 }],
+    expectedAmountDue: 45,
+  });
+
+  it('signs in whoever the shop has, each with the rights of the role', async () => {
+    const owner = await stack.as('owner');
+    const cashier = await stack.as('cashier');
+    const query = '{ viewer { username role { name } authorizes { objectCode } } }';
+    expect((await owner.ask(query)).data.viewer).toMatchObject({ username: 'owner', role: { name: 'Administrator' } });
+    expect((await cashier.ask(query)).data.viewer.authorizes).toEqual(
+      expect.arrayContaining([{ objectCode: 'Page.Merchant.Payment' }]),
+    );
+  });
+
+  it('adds a user who may do just what a test is about', async () => {
+    const analyst = await stack.addUser('analyst', [
+      { objectCode: 'Page.Merchant.Business_Insight', actionCodes: ['Read'] },
+    ]);
+    const figures = '{ statistics(period: { type: Day }) { totalRevenue { total } } }';
+    expect((await analyst.ask(figures)).data.statistics.totalRevenue).toEqual({ total: 0 });
+    const nobody = await stack.as('nobody');
+    const refused = await nobody.ask(figures);
+    expect(refused.data.statistics.totalRevenue).toBeNull();
+    expect(refused.errors).toMatchObject([{ extensions: { code: 'PERMISSION' } }]);
+  });
+
+  it('sells at the time that the test sets: at 23:59 it is still today, at 00:01 it is tomorrow', async () => {
+    const cashier = await stack.as('cashier');
+    await stack.clock.set('2026-03-14T23:59:30+07:00');
+    const evening = await cashier.ask(PAY, { input: coffee('night-shift-1') });
+    await stack.clock.advance(2 * 60_000);
+    const night = await cashier.ask(PAY, { input: coffee('night-shift-2') });
+    await stack.clock.reset();
+    expect(evening.data.pay).toMatchObject({
+      transaction: { businessDate: '2026-03-14', createLocalTime: '2026-03-14 23:59:30' },
+      userErrors: [],
+    });
+    expect(night.data.pay.transaction).toMatchObject({ businessDate: '2026-03-15' });
+    const owner = await stack.as('owner');
+    const { data } = await owner.ask(
+      '{ statistics(period: { type: Day, from: "2026-03-14", to: "2026-03-15" }) { totalRevenue { points { time value } } } }',
+    );
+    expect(data.statistics.totalRevenue.points).toEqual([
+      { time: '2026-03-14', value: 45 },
+      { time: '2026-03-15', value: 45 },
+    ]);
+  });
+
+  it('counts the calls that an operation makes', async () => {
+    const owner = await stack.as('owner');
+    const calls = await stack.callsOf(() => owner.ask('{ products { items { name category { name } } } }'));
+    expect(calls).toEqual(['GET /products']);
+  });
+
+  it('breaks the gateway as the test says, and mends it', async () => {
+    const owner = await stack.as('owner');
+    const refused = connectionFaults.find(({ name }) => name === 'refused');
+    await stack.upstream.set(refused ?? null, ({ path }) => path.includes('/products'));
+    const broken = await owner.ask('{ products { total } memberTiers { total } }');
+    expect(broken.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 503 } }]);
+    await stack.upstream.set(null);
+    expect((await owner.ask('{ products { total } }')).data.products.total).toBe(3);
+  });
+
+  it('gives every test file a merchant of its own', async () => {
+    const other = await startTestStack();
+    const owner = await other.as('owner');
+    const { data } = await owner.ask('{ transactions { total } }');
+    await other.close();
+    expect(data.transactions.total).toBe(0);
+  });
+});

@@ -1,0 +1,114 @@
+import { createTestClock, type TestClock } from '@taem/gateway/src/testing/createTestClock.ts';
+import type { FixtureName } from '@taem/gateway/src/testing/fixtures.ts';
+import { CLIENT, PASSWORD } from '@taem/gateway/src/testing/fixtures.ts';
+import { startTestGateway, type TestGateway } from '@taem/gateway/src/testing/startTestGateway.ts';
+import { createApp } from '../../app.ts';
+import { type Config, readConfig } from '../../config.ts';
+import type { Authorize } from '../../generated/schema.ts';
+import { type FaultyGateway, faultyGateway } from '../faults/faultyGateway.ts';
+import { type OperationCaller, operationCaller, type TestAnswer } from '../operationCaller.ts';
+
+/** Everybody of the fixture shop who can sign in: an administrator, one who only sells, one with no right at all. */
+type Account = Extract<FixtureName, 'owner' | 'cashier' | 'nobody'>;
+
+/** One signed-in person. */
+export interface TestUser {
+  token: string;
+  ask(query: string, variables?: object): Promise<TestAnswer>;
+  upload(query: string, input: object, file: Blob, field: string): Promise<TestAnswer>;
+}
+
+/** The adapter over a real gateway over a real PostgreSQL, in this process, with a merchant of its own. */
+export interface TestStack {
+  /** Ids of the small shop, by name: `ids.coffee`, `ids.ari` ... */
+  ids: TestGateway['realm']['ids'];
+  /** Signs an account in, once. */
+  as(account: Account | string): Promise<TestUser>;
+  /** Makes a role with these rights and a user of the same name in it. */
+  addUser(username: string, authorizes: readonly Authorize[]): Promise<TestUser>;
+  /** Without a session. */
+  post: OperationCaller['post'];
+  /** What the adapter asks the gateway passes here: faults are set on it. */
+  upstream: FaultyGateway;
+  /** The calls of what runs inside, in order, as `GET /members`. */
+  callsOf(run: () => Promise<unknown>): Promise<string[]>;
+  clock: TestClock;
+  gateway: TestGateway;
+  /** Ends all of it; fails when the tests left books that are not right. */
+  close(): Promise<void>;
+}
+
+export async function startTestStack(settings: Partial<Config> = {}): Promise<TestStack> {
+  const gateway = await startTestGateway({}, { clock: true });
+  const clock = await createTestClock(gateway.databaseUrl);
+  const upstream = await faultyGateway(new URL('/v3.0', await gateway.listen()));
+  const app = await createApp({
+    ...readConfig({}),
+    gatewayUrl: upstream.url,
+    clientId: CLIENT.client_id,
+    clientSecret: CLIENT.client_secret,
+    merchantSuffix: `@${gateway.realm.code}`,
+    webDist: '/nowhere',
+    demo: false,
+    ...settings,
+  });
+  const { post, upload } = operationCaller(app);
+  const users = new Map<string, Promise<TestUser>>();
+
+  async function signIn(username: string): Promise<TestUser> {
+    const { data } = await post({ query: SIGN_IN, variables: { input: { username, password: PASSWORD } } });
+    const token: string | undefined = data?.signIn.session?.accessToken;
+    if (!token) throw new Error(`${username} cannot sign in: ${JSON.stringify(data?.signIn.userErrors)}`);
+    const headers = { authorization: `Bearer ${token}` };
+    return {
+      token,
+      ask: (query, variables) => post({ query, variables }, headers),
+      upload: (query, input, file, field) => upload(query, input, file, field, headers),
+    };
+  }
+
+  function as(username: string): Promise<TestUser> {
+    const known = users.get(username) ?? signIn(username);
+    users.set(username, known);
+    return known;
+  }
+
+  return {
+    ids: gateway.realm.ids,
+    as,
+    async addUser(username, authorizes) {
+      const owner = await as('owner');
+      const role = await owner.ask(ADD_ROLE, { input: { name: username, status: 'Active', authorizes } });
+      const roleId = role.data?.createMerchantRole.merchantRole?.id;
+      const person = { username, password: PASSWORD, firstname: username, lastname: 'Test', roleId };
+      const made = await owner.ask(ADD_USER, {
+        input: { ...person, phone: '+66812345670', email: `${username}@example.com`, status: 'Active' },
+      });
+      const refused = made.errors ?? made.data.createMerchantUser.userErrors;
+      if (refused.length > 0) throw new Error(`${username} cannot be added: ${JSON.stringify(refused)}`);
+      return await as(username);
+    },
+    post,
+    upstream,
+    async callsOf(run) {
+      const before = upstream.calls.length;
+      await run();
+      return upstream.calls.slice(before).map(({ method, path }) => `${method} ${path.replace(/\?.*$/, '')}`);
+    },
+    clock,
+    gateway,
+    async close() {
+      await clock.reset();
+      await app.close();
+      await upstream.close();
+      await gateway.close();
+    },
+  };
+}
+
+const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) {
+  session { accessToken } userErrors { code message } } }`;
+const ADD_ROLE = `mutation AddRole($input: CreateMerchantRoleInput!) { createMerchantRole(input: $input) {
+  merchantRole { id } userErrors { code message path } } }`;
+const ADD_USER = `mutation AddUser($input: CreateMerchantUserInput!) { createMerchantUser(input: $input) {
+  merchantUser { id } userErrors { code message path } } }`;
