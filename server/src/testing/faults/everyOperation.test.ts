@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { UPSTREAM_DEFAULTS } from '../../gateway/UpstreamSettings.ts';
 import { createSchema, readContract } from '../../schema.ts';
+import type { TestAnswer } from '../operationCaller.ts';
 import { shopReplies } from '../shopReplies.ts';
-import { startTestServer, type TestAnswer, type TestServer } from '../startTestServer.ts';
+import { startTestServer, type TestServer } from '../startTestServer.ts';
 import type { ProxiedCall } from './Fault.ts';
 import { faults } from './faults.ts';
 import { type FaultyGateway, faultyGateway } from './faultyGateway.ts';

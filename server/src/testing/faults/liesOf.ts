@@ -1,4 +1,4 @@
-import type { TestAnswer } from '../startTestServer.ts';
+import type { TestAnswer } from '../operationCaller.ts';
 
 /** What a caller may be told of a gateway that is in trouble. */
 const CODES: ReadonlySet<unknown> = new Set([
