@@ -15,6 +15,7 @@ const benches: Record<string, () => Promise<{ default: (args: string[]) => Promi
   bundle: () => import('./bundle.ts'),
   dashboard: () => import('./dashboard.ts'),
   groceries: () => import('./groceries.ts'),
+  inp: () => import('./inp.ts'),
   memory: () => import('./memory.ts'),
   payment: () => import('./payment.ts'),
   replay: () => import('./replay.ts'),

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 
 /** One press, in milliseconds of the page's own clock. */
 export interface Sample {
-  /** `click`, or the key. */
+  /** `click`, `input`, or the key. */
   cause: string;
   /** From the event's first handler to the end of its last, with what React does in between. */
   handlers: number;
@@ -18,49 +18,46 @@ interface Watched {
   samples: Sample[];
 }
 
-/** Times every click and Enter of the page from the event to the painted frame. */
-export async function watchPaints(page: Page) {
+/** Times every click, input and key of the page from the event to the painted frame; before the page's own listeners. */
+export async function watchPaints(page: Page): Promise<void> {
   // The translator that runs this file marks functions with a helper that the page does not have.
-  await page.evaluate('globalThis.__name = (named) => named');
-  await page.evaluate(() => {
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(() => {
     const samples: Sample[] = [];
     (globalThis as unknown as Watched).samples = samples;
-    let started = 0;
-    const begin = () => {
-      started = performance.now();
+    const afterThisTask = (then: () => void) => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = then;
+      channel.port2.postMessage(null);
     };
-    // On the window, after React's own listener, whose microtasks have run by then.
-    const finish = (event: Event) => {
-      const ended = performance.now();
-      const first = started;
+    const onEvent = (event: Event) => {
+      const began = performance.now();
+      let ended = Number.POSITIVE_INFINITY;
+      afterThisTask(() => {
+        ended = performance.now();
+      });
       requestAnimationFrame(() => {
-        const frameStarted = performance.now();
+        const frameBegan = performance.now();
         // A message is handled after the frame is painted.
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => {
+        afterThisTask(() => {
           const now = performance.now();
           samples.push({
             cause: event instanceof KeyboardEvent ? event.key : event.type,
-            handlers: ended - first,
-            frame: now - frameStarted,
+            handlers: Math.min(ended, frameBegan) - began,
+            frame: now - frameBegan,
             painted: now - event.timeStamp,
           });
-        };
-        channel.port2.postMessage(null);
+        });
       });
     };
-    for (const type of ['click', 'keydown']) {
-      window.addEventListener(type, begin, { capture: true });
-      window.addEventListener(type, finish);
-    }
+    for (const type of ['click', 'input', 'keydown']) window.addEventListener(type, onEvent, { capture: true });
   });
-  return {
-    /** The samples of one cause since the last call. */
-    async take(cause = 'click'): Promise<Sample[]> {
-      // Two frames later every press so far is painted and written down.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const samples = await page.evaluate(() => (globalThis as unknown as Watched).samples.splice(0));
-      return samples.filter((sample) => sample.cause === cause);
-    },
-  };
+}
+
+/** The samples of one cause since the last call. */
+export async function takePaints(page: Page, cause: string): Promise<Sample[]> {
+  // Two frames later every press so far is painted and written down.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const samples = await page.evaluate(() => (globalThis as unknown as Watched).samples.splice(0));
+  return samples.filter((sample) => sample.cause === cause);
 }

@@ -3,8 +3,11 @@ import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
+import { watchInteractions } from './interactions.ts';
+import { watchPaints } from './paints.ts';
 
 export const CARD = 'main button[class*="_add_"]';
+export const QTY = 'main li input';
 export const PLUS = 'main li button:last-of-type:not([class])';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -22,6 +25,8 @@ export async function openTill(url: string, products: number): Promise<Till> {
     args: ['--disable-gpu', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await watchPaints(page);
+  await watchInteractions(page);
   await page.goto(`${url}/login`);
   await page.locator('input[autocomplete="username"]').fill('cashier');
   await page.locator('input[type="password"]').fill(demoAccounts.password);

@@ -20,25 +20,27 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   const routes = useAreaRoutes();
   const groups = GROUPS.map((group) => ({ group, pages: routes.filter(({ menu }) => menu === group) }));
   return (
-    <Drawer open={open} onClose={onClose} className="screen-only">
+    <Drawer
+      open={open}
+      onClose={onClose}
+      className="screen-only"
+      slotProps={{ paper: { 'aria-label': t('menu.label') } }}
+    >
       <Toolbar />
       <Box component="nav" aria-label={t('menu.label')} sx={{ width: 288, p: 1.5 }} onClick={onClose}>
         {groups
           .filter(({ pages }) => pages.length > 0)
           .map(({ group, pages }) => (
-            <List
-              key={group}
-              dense
-              subheader={
-                <ListSubheader disableSticky component="h2" sx={{ my: 0, lineHeight: 3, bgcolor: 'transparent' }}>
-                  {t(`group.${group}`)}
-                </ListSubheader>
-              }
-            >
-              {pages.map((page) => (
-                <MenuEntry key={page.path} page={page} />
-              ))}
-            </List>
+            <Box key={group} sx={{ py: 1 }}>
+              <ListSubheader disableSticky component="h2" sx={{ my: 0, lineHeight: 3, bgcolor: 'transparent' }}>
+                {t(`group.${group}`)}
+              </ListSubheader>
+              <List dense disablePadding aria-label={t(`group.${group}`)}>
+                {pages.map((page) => (
+                  <MenuEntry key={page.path} page={page} />
+                ))}
+              </List>
+            </Box>
           ))}
       </Box>
     </Drawer>

@@ -57,7 +57,11 @@ const shared = createTheme({
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { borderRadius: 14, borderColor: colours.line } },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
+    MuiDialog: {
+      // Gone at once when closed: the next key is for the page again.
+      defaultProps: { transitionDuration: { enter: 160, exit: 0 } },
+      styleOverrides: { paper: { borderRadius: 16 } },
+    },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700, paddingBottom: 8 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
     MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: colours.card, minHeight: TOUCH_TARGET } } },

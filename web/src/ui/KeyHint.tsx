@@ -1,22 +1,33 @@
-import { Box } from '@mui/material';
+import { Box, type SxProps, type Theme } from '@mui/material';
 
-/** A key that does the same as the button it stands beside. */
-export function KeyHint({ children }: { children: string }) {
+interface Props {
+  readonly children: string;
+  /** On the button itself, which names its key by `aria-keyshortcuts`; a till without a keyboard does without. */
+  readonly onButton?: boolean;
+  readonly sx?: SxProps<Theme>;
+}
+
+/** A key that does the same as the button it stands on or beside. */
+export function KeyHint({ children, onButton = false, sx }: Props) {
+  const style = {
+    px: 0.75,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 0.5,
+    bgcolor: 'grey.50',
+    color: 'text.secondary',
+    fontFamily: 'inherit',
+    fontSize: '0.8125rem',
+    fontWeight: 500,
+    lineHeight: 1.6,
+  };
+  const onTouch = onButton && { '@media (hover: none) and (pointer: coarse)': { display: 'none' } };
   return (
     <Box
       component="kbd"
       className="screen-only"
-      sx={{
-        px: 0.75,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 0.5,
-        bgcolor: 'grey.50',
-        color: 'text.secondary',
-        fontFamily: 'inherit',
-        fontSize: '0.8125rem',
-        lineHeight: 1.6,
-      }}
+      aria-hidden={onButton || undefined}
+      sx={[style, onTouch, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {children}
     </Box>

@@ -3,8 +3,12 @@ import { canProceed } from '@taem/domain/till/basket.ts';
 import { memo, useRef } from 'react';
 import { usePermission } from '../../app/permission.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { KeyHint } from '../../ui/KeyHint.tsx';
+import { SHORTCUT } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
 import { BenefitButtons } from '../offers/BenefitButtons.tsx';
 import { useTillMessages } from '../words/messages.ts';
+import { BasketAnnouncer } from './BasketAnnouncer.tsx';
 import { BasketTotals } from './BasketTotals.tsx';
 import { useBasketMessages } from './messages.ts';
 import { useBasket } from './useBasket.ts';
@@ -21,6 +25,7 @@ export function BasketFooter({ customerReady }: { customerReady: boolean }) {
     <>
       <BenefitButtons />
       <BasketTotals priced={priced} />
+      <BasketAnnouncer priced={priced} />
       <ProceedButton ready={ready && customerReady} onProceed={proceed} />
       {warning && <AlertDialog open title={warning.title} message={warning.text} onClose={dismiss} />}
     </>
@@ -35,6 +40,8 @@ const ProceedButton = memo(function ProceedButton({ ready, onProceed }: { ready:
   const complete = useBasket(canProceed);
   const { canWrite } = usePermission('Page.Merchant.Payment');
   const reason = !canWrite ? words('needsPaymentRight') : !isEmpty && !complete ? t('basket.fillQty') : '';
+  const isClosed = !complete || !ready || !canWrite;
+  useShortcut(SHORTCUT.proceed, onProceed, { enabled: !isClosed });
   return (
     <Box sx={{ px: 1.5, pb: 1.5 }}>
       <Tooltip title={reason}>
@@ -43,11 +50,13 @@ const ProceedButton = memo(function ProceedButton({ ready, onProceed }: { ready:
             fullWidth
             size="large"
             variant="contained"
-            disabled={!complete || !ready || !canWrite}
+            disabled={isClosed}
+            aria-keyshortcuts={SHORTCUT.proceed}
             onClick={onProceed}
-            sx={{ minHeight: 56, fontSize: '1.125rem' }}
+            sx={{ minHeight: 56, fontSize: '1.125rem', gap: 1.25 }}
           >
             {t('basket.proceed')}
+            <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>
           </Button>
         </span>
       </Tooltip>

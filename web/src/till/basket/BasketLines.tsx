@@ -7,17 +7,20 @@ import { BasketLineRow } from './BasketLineRow.tsx';
 import { basketStore } from './basketStore.ts';
 import { useBasketMessages } from './messages.ts';
 import { useBasket } from './useBasket.ts';
+import { useLineKeys } from './useLineKeys.ts';
 
 /** The lines of the bill; only a line that changed is drawn again. */
 export function BasketLines({ readOnly = false }: { readOnly?: boolean }) {
   const lines = useBasket(({ items }) => items);
+  const t = useBasketMessages();
   const [leaving, setLeaving] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  useChangedLineInView(list, lines);
+  const latest = useChangedLineInView(list, lines);
   const askRemove = useCallback((at: number) => setLeaving(at), []);
+  const onKeyDown = useLineKeys({ list, latest, onRemove: askRemove, enabled: !readOnly });
   return (
     <>
-      <ul className={styles.list} ref={list}>
+      <ul className={styles.list} ref={list} aria-label={t('basket.lines')} onKeyDown={onKeyDown}>
         {lines.map((line, at) => (
           <BasketLineRow
             key={`${line.productId} ${line.customPrice}`}
@@ -62,14 +65,17 @@ function RemoveLineDialog({ line, at, onClose }: RemoveLineDialogProps) {
 }
 
 /** The line that was just added to may be far up or down a long bill. */
-function useChangedLineInView(list: React.RefObject<HTMLUListElement | null>, lines: readonly BasketLine[]): void {
+function useChangedLineInView(list: React.RefObject<HTMLUListElement | null>, lines: readonly BasketLine[]) {
   const before = useRef(lines);
+  const latest = useRef(lines.length - 1);
   useEffect(() => {
     const changed = lines.findIndex((line, at) => line !== before.current[at]);
     const grew = lines.length >= before.current.length;
     before.current = lines;
     if (changed < 0 || !grew) return;
+    latest.current = changed;
     // With the frame that paints the line: asking for its place any sooner would lay the page out twice.
     requestAnimationFrame(() => list.current?.children[changed]?.scrollIntoView({ block: 'nearest' }));
   }, [list, lines]);
+  return latest;
 }

@@ -2,10 +2,13 @@ import DirectionsWalk from '@mui/icons-material/DirectionsWalk';
 import { Alert, Avatar, Box, Button, ButtonBase, Chip, Typography } from '@mui/material';
 import { isEmptyGuest } from '@taem/domain/till/guest.ts';
 import { useNavigate } from 'react-router-dom';
+import { KeyHint } from '../../ui/KeyHint.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { memberName } from '../customer/memberName.ts';
 import { TierPicture } from '../customer/TierPicture.tsx';
 import { useGuestWords } from '../customer/useGuestWords.ts';
+import { SHORTCUT } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
 import { WalletButton } from '../wallet/WalletButton.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { useBasketMessages } from './messages.ts';
@@ -106,11 +109,21 @@ function GuestRow({ onEditGuest }: { onEditGuest: () => void }) {
 function ChangeCustomer() {
   const t = useBasketMessages();
   const navigate = useNavigate();
+  const change = () => navigate('/payment');
+  useShortcut(SHORTCUT.customer, change);
   return (
     <Chip
-      label={t('basket.changeCustomer')}
+      label={
+        <>
+          {t('basket.changeCustomer')}{' '}
+          <KeyHint onButton sx={{ ml: 0.25, fontSize: '0.6875rem', px: 0.5 }}>
+            {SHORTCUT.customer}
+          </KeyHint>
+        </>
+      }
       variant="outlined"
-      onClick={() => navigate('/payment')}
+      aria-keyshortcuts={SHORTCUT.customer}
+      onClick={change}
       sx={{ height: 36 }}
     />
   );

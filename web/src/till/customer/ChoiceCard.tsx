@@ -1,5 +1,8 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { KeyHint } from '../../ui/KeyHint.tsx';
+import type { ShortcutKey } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
 
 interface ChoiceCardProps {
   icon: ReactNode;
@@ -8,17 +11,28 @@ interface ChoiceCardProps {
   /** Why it cannot be chosen now; shown in place of the hint. */
   disabledReason?: string | null;
   autoFocus?: boolean;
+  shortcut?: ShortcutKey;
   onChoose: () => void;
 }
 
 /** A big button with a picture, a name and what it means. */
-export function ChoiceCard({ icon, name, hint, disabledReason = null, autoFocus, onChoose }: ChoiceCardProps) {
+export function ChoiceCard({
+  icon,
+  name,
+  hint,
+  disabledReason = null,
+  autoFocus,
+  shortcut,
+  onChoose,
+}: ChoiceCardProps) {
   const disabled = disabledReason !== null;
+  useShortcut(shortcut, onChoose, { enabled: !disabled });
   return (
     <ButtonBase
       onClick={onChoose}
       disabled={disabled}
       autoFocus={autoFocus}
+      aria-keyshortcuts={shortcut}
       sx={{
         flexDirection: 'column',
         gap: 1,
@@ -53,6 +67,11 @@ export function ChoiceCard({ icon, name, hint, disabledReason = null, autoFocus,
       <Typography variant="body2" component="span" sx={{ color: 'text.secondary', minHeight: '3.1em' }}>
         {disabledReason ?? hint}
       </Typography>
+      {shortcut && (
+        <KeyHint onButton sx={{ position: 'absolute', top: 14, right: 14 }}>
+          {shortcut}
+        </KeyHint>
+      )}
     </ButtonBase>
   );
 }

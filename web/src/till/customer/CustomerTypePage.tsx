@@ -5,6 +5,9 @@ import { Box, Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { usePageExists } from '../../app/areaRoute.ts';
 import { usePermission } from '../../app/permission.ts';
+import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
+import { SHORTCUT } from '../keys/shortcut.ts';
+import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { useCustomerMessages } from './messages.ts';
@@ -30,12 +33,14 @@ export function CustomerTypePage() {
           name={t('start.member')}
           hint={t('start.memberHint')}
           autoFocus
+          shortcut={SHORTCUT.choices[0]}
           onChoose={() => navigate('/payment/search-member')}
         />
         <ChoiceCard
           icon={<DirectionsWalk />}
           name={t('start.walkIn')}
           hint={t('start.walkInHint')}
+          shortcut={SHORTCUT.choices[1]}
           disabledReason={mayNotPay}
           onChoose={() => navigate('/payment/addproduct', { state: {} })}
         />
@@ -43,10 +48,13 @@ export function CustomerTypePage() {
           icon={<PersonAddAlt />}
           name={t('start.register')}
           hint={t('start.registerHint')}
+          shortcut={SHORTCUT.choices[2]}
           disabledReason={pageExists(REGISTER) ? null : words('comingSoon')}
           onChoose={() => navigate(REGISTER)}
         />
       </Box>
+      <ShortcutHelp sx={{ mt: 2, color: 'text.secondary', gap: 0.75 }} />
+      <ClosedScanner />
     </Box>
   );
 }

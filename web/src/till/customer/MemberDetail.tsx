@@ -1,7 +1,11 @@
 import { Box, Button, Chip, Divider, Paper, Typography } from '@mui/material';
 import { formatPhone } from '@taem/domain/customers/phone.ts';
+import { Link } from 'react-router-dom';
+import { KeyHint } from '../../ui/KeyHint.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import type { TillMemberFragment } from '../gql/graphql.ts';
+import { SHORTCUT } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useFormat } from '../words/useFormat.ts';
 import { MemberTags } from './MemberTags.tsx';
@@ -19,6 +23,7 @@ interface MemberDetailProps {
 export function MemberDetail({ member, canProceed, onProceed }: MemberDetailProps) {
   const t = useCustomerMessages();
   const words = useTillMessages();
+  useShortcut(SHORTCUT.proceed, onProceed, { enabled: member !== null && canProceed });
   return (
     <Paper
       variant="outlined"
@@ -43,9 +48,23 @@ export function MemberDetail({ member, canProceed, onProceed }: MemberDetailProp
             {words('needsPaymentRight')}
           </Typography>
         )}
-        <Button fullWidth size="large" variant="contained" disabled={!member || !canProceed} onClick={onProceed}>
+        <Button
+          fullWidth
+          size="large"
+          variant="contained"
+          disabled={!member || !canProceed}
+          onClick={onProceed}
+          aria-keyshortcuts={SHORTCUT.proceed}
+          sx={{ gap: 1 }}
+        >
           {t('search.proceed')}
+          <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>
         </Button>
+        {member && (
+          <Button fullWidth component={Link} to="/payment/member-mainmenu" state={{ member }} sx={{ mt: 1 }}>
+            {t('search.menu')}
+          </Button>
+        )}
       </Box>
     </Paper>
   );

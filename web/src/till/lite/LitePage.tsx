@@ -5,6 +5,7 @@ import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { TakePaymentForm } from '../payment/TakePaymentForm.tsx';
 import { UnresolvedPayment } from '../payment/UnresolvedPayment.tsx';
+import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
 import { LiteStep } from './LiteStep.tsx';
 import { useLiteMessages } from './messages.ts';
@@ -40,6 +41,7 @@ function LiteBill({ branchId }: { branchId: string }) {
         <TakePaymentForm branchId={branchId} firstStep={() => <LiteStep />} />
       )}
       <UnresolvedPayment />
+      <ClosedScanner />
     </>
   );
 }

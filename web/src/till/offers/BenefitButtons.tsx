@@ -1,7 +1,10 @@
 import { Button, Tooltip } from '@mui/material';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useSession } from '../../app/session.ts';
+import { KeyHint } from '../../ui/KeyHint.tsx';
 import { useBasket } from '../basket/useBasket.ts';
+import { SHORTCUT } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
 import styles from './BenefitButtons.module.css';
 import { useOfferMessages } from './messages.ts';
 
@@ -41,6 +44,8 @@ interface BenefitButtonProps {
 
 function BenefitButton({ benefit, reason, onOpen }: BenefitButtonProps) {
   const t = useOfferMessages();
+  const key = SHORTCUT[benefit];
+  useShortcut(key, onOpen, { enabled: reason === '' });
   const isUsed = useBasket((basket) => (benefit === 'points' ? basket.pointsAsCash > 0 : basket[benefit] !== null));
   return (
     <Tooltip title={reason}>
@@ -50,16 +55,22 @@ function BenefitButton({ benefit, reason, onOpen }: BenefitButtonProps) {
           disabled={reason !== ''}
           onClick={onOpen}
           aria-haspopup="dialog"
+          aria-keyshortcuts={key}
           aria-description={reason || undefined}
           sx={{
             px: 0.5,
             minWidth: 0,
             fontSize: '0.9375rem',
+            lineHeight: 1.35,
+            flexDirection: 'column',
             whiteSpace: 'nowrap',
             ...(isUsed && { bgcolor: 'rgb(11 93 87 / 9%)', borderColor: 'primary.main' }),
           }}
         >
           {t(`benefit.${benefit}`)}
+          <KeyHint onButton sx={{ fontSize: '0.6875rem', lineHeight: 1.4, px: 0.5 }}>
+            {key}
+          </KeyHint>
         </Button>
       </span>
     </Tooltip>

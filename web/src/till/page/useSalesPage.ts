@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { loadSalesPage, missingParts } from './loadSalesPage.ts';
@@ -28,5 +28,10 @@ export function useSalesPage(): boolean {
       left = true;
     };
   }, [client, memberId]);
-  return loadedFor !== memberId;
+  const loading = loadedFor !== memberId;
+  useEffect(() => {
+    // The next page, so that the next key finds it there.
+    if (!loading) import('../payment/ChannelsPage.tsx').catch(() => undefined);
+  }, [loading]);
+  return loading;
 }

@@ -6,6 +6,7 @@ import { useSession } from '../../app/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { restoreBasket } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
+import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentOption } from './PaymentOption.tsx';
@@ -37,6 +38,7 @@ export function ChannelsPage() {
         <TakePaymentForm branchId={branchId} firstStep={({ amountDue }) => <PaymentOption total={amountDue} />} />
       )}
       <UnresolvedPayment />
+      <ClosedScanner />
     </>
   );
 }

@@ -17,6 +17,8 @@ export function ConfirmLines() {
       <Box
         component="ul"
         aria-label={t('confirm.products')}
+        // Scrolled from the keyboard when the bill is long.
+        tabIndex={lines.length > 6 ? 0 : undefined}
         sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 220, overflowY: 'auto' }}
       >
         {lines.map((line) => (

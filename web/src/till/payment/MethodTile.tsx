@@ -1,19 +1,27 @@
 import { ButtonBase, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { KeyHint } from '../../ui/KeyHint.tsx';
+import type { ShortcutKey } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
 
 interface MethodTileProps {
   icon: ReactNode;
   name: string;
   hint: string;
+  shortcut: ShortcutKey | undefined;
+  autoFocus: boolean;
   chosen: boolean;
   disabled: boolean;
   onChoose: () => void;
 }
 
-export function MethodTile({ icon, name, hint, chosen, disabled, onChoose }: MethodTileProps) {
+export function MethodTile({ icon, name, hint, shortcut, autoFocus, chosen, disabled, onChoose }: MethodTileProps) {
+  useShortcut(shortcut, onChoose, { enabled: !disabled });
   return (
     <ButtonBase
       aria-pressed={chosen}
+      aria-keyshortcuts={shortcut}
+      autoFocus={autoFocus}
       disabled={disabled}
       onClick={onChoose}
       sx={{
@@ -37,6 +45,11 @@ export function MethodTile({ icon, name, hint, chosen, disabled, onChoose }: Met
       <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
         {hint}
       </Typography>
+      {shortcut && (
+        <KeyHint onButton sx={{ position: 'absolute', top: 10, right: 10 }}>
+          {shortcut}
+        </KeyHint>
+      )}
     </ButtonBase>
   );
 }

@@ -9,6 +9,7 @@ import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts'
 import type { ReactNode } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { useBasket } from '../basket/useBasket.ts';
+import { SHORTCUT } from '../keys/shortcut.ts';
 import { MethodTile } from './MethodTile.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { useChosenWords } from './useChosenWords.ts';
@@ -19,6 +20,8 @@ interface PaymentMethodTilesProps {
   /** Nothing to pay: Other is the tender and all else makes no sense (CHAN-14). */
   isFree: boolean;
   disabled: boolean;
+  /** Whether the tiles are what the page is about: then they have keys and the focus. */
+  withKeys?: boolean;
   onOpen: (dialog: PaymentDialogName) => void;
   onOther: () => void;
 }
@@ -26,17 +29,23 @@ interface PaymentMethodTilesProps {
 type Way = PaymentPayloadChannel['type'] | 'Split';
 
 /** CHAN-03: a tile for every way to pay that the merchant has; Split and Other only where there are several. */
-export function PaymentMethodTiles({ isFree, disabled, onOpen, onOther }: PaymentMethodTilesProps) {
+export function PaymentMethodTiles({ isFree, disabled, withKeys = false, onOpen, onOther }: PaymentMethodTilesProps) {
   const t = usePaymentMessages();
   const { types, methods, loading, error, refetch } = usePaymentTypes();
   const chosen = useBasket(({ paymentChannels }) => wayOf(paymentChannels));
   const chosenWords = useChosenWords();
 
+  const ways: Way[] = [
+    ...types.filter((type) => type !== 'Other'),
+    ...(hasSplitAndOther(methods) ? (['Split', 'Other'] as const) : []),
+  ];
   const tile = (way: Way, icon: ReactNode, words: { name: string; hint: string }, onChoose: () => void) => (
     <MethodTile
       icon={icon}
       name={words.name}
       hint={isFree ? t('channels.freeHint') : (chosen === way && chosenWords) || words.hint}
+      shortcut={withKeys ? SHORTCUT.choices[ways.indexOf(way)] : undefined}
+      autoFocus={withKeys && way === (isFree ? 'Other' : ways[0])}
       chosen={chosen === way}
       disabled={disabled || (isFree && way !== 'Other')}
       onChoose={onChoose}

@@ -4,19 +4,28 @@ import { canProceedReadOnly } from '@taem/domain/till/basket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useNavigate } from 'react-router-dom';
 import { usePermission } from '../../app/permission.ts';
+import { KeyHint } from '../../ui/KeyHint.tsx';
 import { BasketHeading } from '../basket/BasketHeading.tsx';
 import { BasketLines } from '../basket/BasketLines.tsx';
 import { BasketTotals } from '../basket/BasketTotals.tsx';
+import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
+import { SHORTCUT } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
 import { CustomerName } from './CustomerName.tsx';
 import { usePaymentMessages } from './messages.ts';
 
 /** CHAN-02: the bill as it will be paid, and back to the sales screen to change it. */
 export function ReadOnlyBasket({ priced, onProceed }: { priced: PricedBasket; onProceed: () => void }) {
   const t = usePaymentMessages();
+  const lines = useBasketMessages();
   const navigate = useNavigate();
   const hasChannel = useBasket(canProceedReadOnly);
   const { canWrite } = usePermission('Page.Merchant.Payment');
+  const isClosed = !hasChannel || !canWrite;
+  const edit = () => navigate('/payment/addproduct', { state: { editBasket: true } });
+  useShortcut(SHORTCUT.proceed, onProceed, { enabled: !isClosed });
+  useShortcut('Escape', edit);
   return (
     <Paper
       variant="outlined"
@@ -35,16 +44,32 @@ export function ReadOnlyBasket({ priced, onProceed }: { priced: PricedBasket; on
         <BasketHeading readOnly />
         <Button
           startIcon={<EditOutlined />}
-          onClick={() => navigate('/payment/addproduct', { state: { editBasket: true } })}
-          sx={{ ml: 'auto', px: 1.5 }}
+          onClick={edit}
+          aria-keyshortcuts="Escape"
+          sx={{ ml: 'auto', px: 1.5, gap: 0.75 }}
         >
           {t('channels.edit')}
+          <KeyHint onButton>Esc</KeyHint>
         </Button>
       </Box>
       <Typography variant="body2" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
         <CustomerName />
       </Typography>
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
+      {/* Scrolled from the keyboard when the bill is long. */}
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-label={lines('basket.lines')}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflowY: 'auto',
+          borderTop: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+          outlineOffset: '-3px',
+        }}
+      >
         <BasketLines readOnly />
       </Box>
       <BasketTotals priced={priced} readOnly />
@@ -53,11 +78,13 @@ export function ReadOnlyBasket({ priced, onProceed }: { priced: PricedBasket; on
           fullWidth
           size="large"
           variant="contained"
-          disabled={!hasChannel || !canWrite}
+          disabled={isClosed}
+          aria-keyshortcuts={SHORTCUT.proceed}
           onClick={onProceed}
-          sx={{ minHeight: 56, fontSize: '1.125rem' }}
+          sx={{ minHeight: 56, fontSize: '1.125rem', gap: 1.25 }}
         >
           {hasChannel ? t('channels.proceed') : t('channels.pick')}
+          {hasChannel && <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>}
         </Button>
       </Box>
     </Paper>

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import type { ReactNode } from 'react';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
+import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { BillNotice } from './BillNotice.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentMethodTiles } from './PaymentMethodTiles.tsx';
@@ -30,10 +31,12 @@ export function TakePaymentForm({ branchId, firstStep }: TakePaymentFormProps) {
           <PaymentMethodTiles
             isFree={priced.amountDue === 0}
             disabled={!ready}
+            withKeys
             onOpen={payment.open}
             onOther={payment.chooseOther}
           />
         </StepCard>
+        <ShortcutHelp sx={{ alignSelf: 'start', color: 'text.secondary', gap: 0.75 }} />
       </Box>
       <ReadOnlyBasket priced={priced} onProceed={() => payment.open('confirm')} />
       <TakePaymentDialogs branchId={branchId} priced={priced} payment={payment} />

@@ -3,7 +3,11 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Print from '@mui/icons-material/Print';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { KeyHint } from '../../ui/KeyHint.tsx';
+import { SHORTCUT } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
+import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { useFormat } from '../words/useFormat.ts';
 import { useReceiptMessages } from './messages.ts';
@@ -19,6 +23,9 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
   const { transaction, remainingPoints } = receipt;
   const [shown, setShown] = useState(false);
   const [printed, setPrinted] = useState(false);
+  const navigate = useNavigate();
+  useShortcut(SHORTCUT.proceed, () => navigate('/payment'));
+  useShortcut(SHORTCUT.discount, () => setShown(true));
   const change = transaction.channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 3, alignItems: 'start' }}>
@@ -48,14 +55,32 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
           <Button component={Link} to="/" size="large" variant="outlined" startIcon={<HomeOutlined />}>
             {t('success.home')}
           </Button>
-          <Button size="large" variant="outlined" startIcon={<Print />} onClick={() => setShown(true)}>
+          <Button
+            size="large"
+            variant="outlined"
+            startIcon={<Print />}
+            onClick={() => setShown(true)}
+            aria-keyshortcuts={SHORTCUT.discount}
+            sx={{ gap: 0.75 }}
+          >
             {t('success.print')}
+            <KeyHint onButton>{SHORTCUT.discount}</KeyHint>
           </Button>
-          <Button component={Link} to="/payment" size="large" variant="contained" autoFocus sx={{ minWidth: 160 }}>
+          <Button
+            component={Link}
+            to="/payment"
+            size="large"
+            variant="contained"
+            autoFocus
+            aria-keyshortcuts={SHORTCUT.proceed}
+            sx={{ minWidth: 160, gap: 1 }}
+          >
             {t('success.newSale')}
+            <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>
           </Button>
         </Box>
       </Paper>
+      <ClosedScanner />
       <ReceiptPaper ref={paper} receipt={receipt} />
       {shown && (
         <ReceiptDialog

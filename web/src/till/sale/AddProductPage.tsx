@@ -1,13 +1,15 @@
 import { Box } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { BasketPanel } from '../basket/BasketPanel.tsx';
 import { WalkInDialog } from '../customer/WalkInDialog.tsx';
 import type { SalesProductFragment } from '../gql/graphql.ts';
+import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { SalesPageLoading } from '../page/salesPagePolicy.ts';
 import { useSalesPage } from '../page/useSalesPage.ts';
 import { UnresolvedPayment } from '../payment/UnresolvedPayment.tsx';
+import { ScanNotices } from '../scan/ScanNotices.tsx';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
@@ -39,7 +41,6 @@ function Sale() {
   const [type, setType] = useState<ProductType>('Product');
   const [viewed, setViewed] = useState<SalesProductFragment | null>(null);
   const addProduct = useAddProduct(setViewed);
-  const addOne = useCallback((product: SalesProductFragment) => addProduct(product), [addProduct]);
   const addViewed = (qty: number, price: Satang) => {
     if (viewed) addProduct(viewed, qty, price);
     setViewed(null);
@@ -47,12 +48,26 @@ function Sale() {
   return (
     <SalesPageLoading value={loading}>
       <Box sx={layout}>
-        <ProductTypes chosen={type} onChoose={setType} />
-        <ProductPanel type={type} onAdd={addOne} onDetails={setViewed} />
+        <Box sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' }}>
+          <ProductTypes chosen={type} onChoose={setType} />
+          <ShortcutHelp
+            sx={{
+              flexDirection: 'column',
+              px: 0.5,
+              minWidth: 0,
+              fontSize: '0.8125rem',
+              gap: 0.25,
+              color: 'text.secondary',
+              '& .MuiButton-startIcon': { m: 0 },
+            }}
+          />
+        </Box>
+        <ProductPanel type={type} onAdd={addProduct} onDetails={setViewed} />
         <BasketPanel onEditGuest={() => setAskWalkIn(true)} />
         {viewed && <ProductDialog product={viewed} onAdd={addViewed} onClose={() => setViewed(null)} />}
         <WalkInDialog open={askWalkIn} guest={guest} onFinish={finishWalkIn} />
         <UnresolvedPayment />
+        <ScanNotices />
       </Box>
     </SalesPageLoading>
   );

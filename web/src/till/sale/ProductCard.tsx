@@ -1,6 +1,6 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { fromBaht } from '@taem/domain/money/money.ts';
-import { type MouseEvent, memo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { initialsOf } from '../../ui/initialsOf.ts';
 import { useQtyInBasket } from '../basket/useBasket.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
@@ -18,7 +18,7 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, onAdd, onDetails }: ProductCardProps) {
   const t = useSaleMessages();
   const format = useFormat();
-  const openDetails = (event: MouseEvent) => {
+  const openDetails = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     onDetails(product);
   };
@@ -28,8 +28,12 @@ export const ProductCard = memo(function ProductCard({ product, onAdd, onDetails
       <button
         type="button"
         className={styles.add}
+        data-card
+        tabIndex={-1}
         aria-label={t('sale.add', { name: product.name })}
+        aria-keyshortcuts="Shift+Enter"
         onClick={() => onAdd(product)}
+        onKeyDown={(event) => event.key === 'Enter' && event.shiftKey && openDetails(event)}
       >
         {product.imageUrl ? (
           <img
@@ -52,6 +56,7 @@ export const ProductCard = memo(function ProductCard({ product, onAdd, onDetails
       <button
         type="button"
         className={styles.details}
+        tabIndex={-1}
         aria-label={t('sale.details', { name: product.name })}
         onClick={openDetails}
       >

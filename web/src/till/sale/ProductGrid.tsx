@@ -1,19 +1,23 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import { Box, Skeleton, Typography } from '@mui/material';
-import { memo, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { useSaleMessages } from './messages.ts';
 import { ProductCard } from './ProductCard.tsx';
+import { useGridKeys } from './useGridKeys.ts';
 
 interface ProductGridProps {
+  grid: RefObject<HTMLDivElement | null>;
   products: readonly SalesProductFragment[];
   hasMore: boolean;
   onMore: () => void;
   onAdd: (product: SalesProductFragment) => void;
   onDetails: (product: SalesProductFragment) => void;
+  /** Back to the search bar. */
+  onLeave: () => void;
 }
 
-const grid = {
+const layout = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(118px, 1fr))',
   gridAutoRows: 'min-content',
@@ -23,15 +27,23 @@ const grid = {
 
 /** The cards of the product panel; the basket is none of its business, so it never repaints for it. */
 export const ProductGrid = memo(function ProductGrid({
+  grid,
   products,
   hasMore,
   onMore,
   onAdd,
   onDetails,
+  onLeave,
 }: ProductGridProps) {
+  const t = useSaleMessages();
+  const keys = useGridKeys({ grid, cards: products, onLeave });
+  // A press of Enter gives a click without a pointer: the hands are on the keyboard and go on typing.
+  const afterKey = (event: MouseEvent) => {
+    if (event.detail === 0) onLeave();
+  };
   return (
     <>
-      <Box sx={grid}>
+      <Box ref={grid} sx={layout} role="group" aria-label={t('sale.products')} onClick={afterKey} {...keys}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} onAdd={onAdd} onDetails={onDetails} />
         ))}
@@ -65,7 +77,7 @@ function MoreWhenSeen({ onMore }: { onMore: () => void }) {
 
 export function ProductGridLoading() {
   return (
-    <Box sx={grid} aria-hidden>
+    <Box sx={layout} aria-hidden>
       {Array.from({ length: 12 }, (_, index) => index).map((index) => (
         <Skeleton key={index} variant="rounded" height={184} sx={{ borderRadius: '12px' }} />
       ))}

@@ -1,16 +1,21 @@
 import { Box, LinearProgress } from '@mui/material';
-import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import type { SalesProductFragment } from '../gql/graphql.ts';
+import { SHORTCUT } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { NoProducts, ProductGrid, ProductGridLoading } from './ProductGrid.tsx';
 import { ProductSearchBar } from './ProductSearchBar.tsx';
 import { isOfType, type ProductType } from './productType.ts';
+import { enterGrid } from './useGridKeys.ts';
+import { useProductByCode } from './useProductByCode.ts';
 import { useSalesProducts } from './useSalesProducts.ts';
+import { useScanToBasket } from './useScanToBasket.ts';
 
 interface ProductPanelProps {
   type: ProductType;
-  onAdd: (product: SalesProductFragment) => void;
+  onAdd: (product: SalesProductFragment, qty?: number) => void;
   onDetails: (product: SalesProductFragment) => void;
 }
 
@@ -32,14 +37,37 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
   const loadMore = useRef(list.loadMore);
   loadMore.current = list.loadMore;
   const onMore = useCallback(() => void loadMore.current(), []);
+
+  const input = useRef<HTMLInputElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  // Down the arrow may come before what was typed is found: then the focus follows when it is drawn.
+  const [entering, setEntering] = useState(false);
+  const toGrid = useCallback((typed: string) => {
+    setKeyword(typed);
+    setEntering(true);
+  }, []);
+  useEffect(() => {
+    if (!entering || list.loading || drawn !== shown) return;
+    setEntering(false);
+    enterGrid(grid.current);
+  }, [entering, list.loading, drawn, shown]);
+  const toSearch = useCallback(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  useShortcut(SHORTCUT.search, toSearch);
+  const byCode = useProductByCode(list.products);
+  useScanToBasket({ products: byCode, searchInput: input, onAdd });
   return (
     <Box component="section" sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, minHeight: 0 }}>
       <ProductSearchBar
         key={search}
         autoFocus={search === 0}
-        products={list.products}
+        input={input}
+        products={byCode}
         onAdd={onAdd}
         onSearch={setKeyword}
+        onDown={toGrid}
       />
       <CategoryChips chosen={keyword ? null : categoryId} onChoose={chooseCategory} />
       <Box sx={{ height: 2, flexShrink: 0 }}>{list.loading && drawn && <LinearProgress sx={{ height: 2 }} />}</Box>
@@ -47,7 +75,15 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
         {list.error && <ErrorView onRetry={() => void list.refetch()} />}
         {!drawn && !list.error && <ProductGridLoading />}
         {drawn && (drawn.length > 0 || list.hasMore) && (
-          <ProductGrid products={drawn} hasMore={list.hasMore} onMore={onMore} onAdd={onAdd} onDetails={onDetails} />
+          <ProductGrid
+            grid={grid}
+            onLeave={toSearch}
+            products={drawn}
+            hasMore={list.hasMore}
+            onMore={onMore}
+            onAdd={onAdd}
+            onDetails={onDetails}
+          />
         )}
         {drawn?.length === 0 && !list.hasMore && !list.loading && <NoProducts />}
       </Box>

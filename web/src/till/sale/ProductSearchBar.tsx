@@ -2,15 +2,13 @@ import Close from '@mui/icons-material/Close';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { memo } from 'react';
-import type { SalesProductFragment } from '../gql/graphql.ts';
+import { KeyHint } from '../../ui/KeyHint.tsx';
+import { SHORTCUT } from '../keys/shortcut.ts';
 import { useSaleMessages } from './messages.ts';
-import { useProductSearch } from './useProductSearch.ts';
+import { type ProductSearch, useProductSearch } from './useProductSearch.ts';
 
-interface ProductSearchBarProps {
+interface ProductSearchBarProps extends ProductSearch {
   autoFocus: boolean;
-  products: readonly SalesProductFragment[] | undefined;
-  onAdd: (product: SalesProductFragment) => void;
-  onSearch: (keyword: string) => void;
 }
 
 const HIDDEN = { visibility: 'hidden' } as const;
@@ -23,12 +21,17 @@ export const ProductSearchBar = memo(function ProductSearchBar({ autoFocus, ...p
     <OutlinedInput
       fullWidth
       autoFocus={autoFocus}
-      inputRef={search.input}
+      inputRef={props.input}
       value={search.typed}
       onChange={(event) => search.setTyped(event.target.value)}
       onKeyDown={search.onKeyDown}
       placeholder={t('sale.search')}
-      inputProps={{ 'aria-label': t('sale.search'), autoComplete: 'off', enterKeyHint: 'go' }}
+      inputProps={{
+        'aria-label': t('sale.search'),
+        autoComplete: 'off',
+        enterKeyHint: 'go',
+        'aria-keyshortcuts': SHORTCUT.search,
+      }}
       startAdornment={
         <InputAdornment position="start">
           <QrCodeScanner />
@@ -36,14 +39,17 @@ export const ProductSearchBar = memo(function ProductSearchBar({ autoFocus, ...p
       }
       endAdornment={
         // Hidden rather than gone: every scan would otherwise build a button and take it down again.
-        <IconButton
-          edge="end"
-          aria-label={t('sale.clearSearch')}
-          onClick={search.clear}
-          style={search.typed ? undefined : HIDDEN}
-        >
-          <Close />
-        </IconButton>
+        <>
+          <IconButton
+            edge="end"
+            aria-label={t('sale.clearSearch')}
+            onClick={search.clear}
+            style={search.typed ? undefined : HIDDEN}
+          >
+            <Close />
+          </IconButton>
+          <KeyHint onButton>{SHORTCUT.search}</KeyHint>
+        </>
       }
       sx={{ borderRadius: '12px', bgcolor: 'background.paper', flexShrink: 0 }}
     />

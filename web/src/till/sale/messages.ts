@@ -4,6 +4,7 @@ import { registerMessages } from '../../app/i18n.ts';
 export const messages = {
   th: {
     'sale.title': 'ขายสินค้า',
+    'sale.products': 'สินค้า ใช้ลูกศรเพื่อเลือก',
     'sale.types': 'ประเภทสินค้า',
     'sale.typeAll': 'ทั้งหมด',
     'sale.typeStocked': 'นับสต็อก',
@@ -14,7 +15,7 @@ export const messages = {
     'sale.categories': 'หมวดหมู่',
     'sale.noProducts': 'ไม่มีสินค้า',
     'sale.noProductsHint': 'ลองคำค้นหรือหมวดหมู่อื่น',
-    'sale.codeNotFound': 'ไม่พบสินค้ารหัส “{{code}}”',
+    'sale.several': 'พบสินค้า {{count}} รายการ กด ↓ เพื่อเลือก',
     'sale.lookUpFailed': 'ค้นหารหัส “{{code}}” ไม่สำเร็จ กรุณาลองใหม่',
     'sale.details': 'รายละเอียดของ {{name}}',
     'sale.add': 'เพิ่ม {{name}}',
@@ -37,6 +38,7 @@ export const messages = {
   },
   en: {
     'sale.title': 'Sell',
+    'sale.products': 'Products, arrow keys to choose',
     'sale.types': 'Product types',
     'sale.typeAll': 'All',
     'sale.typeStocked': 'Stocked',
@@ -47,7 +49,7 @@ export const messages = {
     'sale.categories': 'Categories',
     'sale.noProducts': 'No products',
     'sale.noProductsHint': 'Try another search or category.',
-    'sale.codeNotFound': 'No product with code “{{code}}”',
+    'sale.several': '{{count}} products match. Press ↓ to choose',
     'sale.lookUpFailed': 'Could not look up code “{{code}}”. Please try again',
     'sale.details': 'Details of {{name}}',
     'sale.add': 'Add {{name}}',

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useNotice } from '../../app/notice.tsx';
 import { basketStore } from '../basket/basketStore.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
+import { playSound } from '../sound/playSound.ts';
 import { useSaleMessages } from './messages.ts';
 import { toNewLine } from './toNewLine.ts';
 
@@ -21,7 +22,10 @@ export function useAddProduct(openDetails: (product: SalesProductFragment) => vo
       }
       const before = basketStore.get();
       basketStore.dispatch({ type: 'addProduct', product: toNewLine(product, qty, price) });
-      if (basketStore.get() === before && before.items.length >= MAX_LINES) notify(tooMany, 'warning');
+      if (basketStore.get() === before && before.items.length >= MAX_LINES) {
+        playSound('alert');
+        notify(tooMany, 'warning');
+      }
     },
     [openDetails, notify, tooMany],
   );

@@ -1,46 +1,56 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNotice } from '../../app/notice.tsx';
 import { type SalesProductFragment, SalesProductsDocument } from '../gql/graphql.ts';
+import { isDialogOpen } from '../scan/dialogOpen.ts';
+import { scanStore } from '../scan/scanStore.ts';
+import { playSound } from '../sound/playSound.ts';
 import { useSaleMessages } from './messages.ts';
+import { splitQty } from './splitQty.ts';
+import type { ProductByCode } from './useProductByCode.ts';
 
 const PAUSE_MS = 250;
 
-interface ProductSearch {
-  /** Products on the screen now; a code among them needs no call. */
-  products: readonly SalesProductFragment[] | undefined;
-  onAdd: (product: SalesProductFragment) => void;
+export interface ProductSearch {
+  input: RefObject<HTMLInputElement | null>;
+  products: ProductByCode;
+  onAdd: (product: SalesProductFragment, qty: number) => void;
   onSearch: (keyword: string) => void;
+  /** Into the grid, where the arrow keys go on. */
+  onDown: (keyword: string) => void;
 }
 
-/** The search bar: words narrow the grid once typing pauses; a whole code and Enter, as a scanner sends them, adds. */
-export function useProductSearch({ products, onAdd, onSearch }: ProductSearch) {
+/** The search bar: words narrow the grid once typing pauses; a whole code and Enter add the product. */
+export function useProductSearch({ input, products, onAdd, onSearch, onDown }: ProductSearch) {
   const t = useSaleMessages();
   const notify = useNotice();
   const client = useApolloClient();
   const [typed, setTyped] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const latest = useRef(typed);
   latest.current = typed;
+  const keyword = splitQty(typed).text;
 
   useEffect(() => {
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+    const timer = setTimeout(() => onSearch(keyword), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, onSearch]);
+  }, [keyword, onSearch]);
 
   const clear = () => {
     setTyped('');
     onSearch('');
   };
-  const add = (product: SalesProductFragment, code: string) => {
-    onAdd(product);
-    // The next scan may be on its way already; only the code that was answered is taken out of the field.
-    if (latest.current.trim() === code) clear();
-  };
-  const addByCode = async (code: string) => {
-    const known = products?.find((product) => hasCode(product, code));
-    if (known) return add(known, code);
+  const addByCode = async (text: string) => {
+    const { qty, text: code } = splitQty(text);
+    if (code === '') return;
+    const add = (product: SalesProductFragment) => {
+      onAdd(product, qty);
+      // The next code may be on its way already; only the one that was answered is taken out of the field.
+      if (latest.current === text) clear();
+    };
+    const known = products.find(code);
+    if (known) return add(known);
     input.current?.select();
+    onSearch(code);
     try {
       const { data } = await client.query({
         query: SalesProductsDocument,
@@ -48,36 +58,39 @@ export function useProductSearch({ products, onAdd, onSearch }: ProductSearch) {
         fetchPolicy: 'network-only',
       });
       const found = data?.products.items ?? [];
-      const product = found.find((each) => hasCode(each, code)) ?? (found.length === 1 ? found[0] : undefined);
-      if (product) add(product, code);
-      else notify(t('sale.codeNotFound', { code }), 'warning');
+      const exact = found.find((product) => product.code.toLowerCase() === code.toLowerCase());
+      const product = exact ?? (found.length === 1 ? found[0] : undefined);
+      if (product) return add(product);
+      if (found.length > 0) return notify(t('sale.several', { count: data?.products.total ?? found.length }), 'info');
+      playSound('alert');
+      scanStore.tell(code, 'unknown');
     } catch {
       notify(t('sale.lookUpFailed', { code }), 'error');
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') clear();
-    const code = typed.trim();
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || code === '') return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      onDown(keyword);
+    }
+    if (event.key !== 'Enter' || typed.trim() === '') return;
     event.preventDefault();
-    void addByCode(code);
+    void addByCode(typed);
   };
   useTypingGoesTo(input);
-  return { typed, setTyped, clear, onKeyDown, input };
+  return { typed, setTyped, clear, onKeyDown };
 }
 
-function hasCode(product: SalesProductFragment, code: string): boolean {
-  return product.code.toLowerCase() === code.toLowerCase();
-}
-
-/** A scanner types wherever the focus happens to be; unless a field or a dialog has it, the search bar gets the keys. */
-function useTypingGoesTo(input: React.RefObject<HTMLInputElement | null>): void {
+/** Unless a field or a dialog has them, the search bar gets the keys. */
+function useTypingGoesTo(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       const printable = event.key.length === 1 && event.key !== ' ';
       if (!printable || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const target = event.target instanceof HTMLElement ? event.target : null;
-      if (target?.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]')) return;
+      if (target?.closest('input, textarea, select, [contenteditable]') || isDialogOpen()) return;
       input.current?.focus();
     };
     document.addEventListener('keydown', onKey);

@@ -52,7 +52,13 @@ export function WalletPanel({ member, onClose }: WalletPanelProps) {
         </Box>
         <WalletBar points={member.remainingPoints} />
       </Box>
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
+      {/* Scrolled from the keyboard. */}
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-labelledby="wallet-title"
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', outlineOffset: '-3px' }}
+      >
         <Movements memberId={member.id} />
       </Box>
     </Drawer>

@@ -1,0 +1,121 @@
+import { startStack } from '@taem/e2e/stack.ts';
+import type { Page } from 'playwright';
+import { addProducts } from './basket/addProducts.ts';
+import { inp, takeInteractions } from './basket/interactions.ts';
+import { CARD, openTill, PLUS, QTY } from './basket/till.ts';
+import type { BenchResult } from './run.ts';
+
+const PRODUCTS = 1_000;
+const LINES = 50;
+const SLOWER = 4;
+
+/** How long the screen takes to answer each hand movement of a whole sale, on a machine four times slower than this. */
+export default async function interactionToNextPaint(): Promise<BenchResult> {
+  const stack = await startStack();
+  try {
+    const codes = await addProducts(stack.gatewayUrl, PRODUCTS);
+    const till = await openTill(stack.url, PRODUCTS);
+    const { page } = till;
+    for (let card = 0; card < LINES; card++) await page.locator(CARD).nth(card).click();
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await takeInteractions(page);
+
+    const rows: Record<string, string | number>[] = [];
+    const all: number[] = [];
+    for (const [what, run] of steps(codes)) {
+      await run(page);
+      const durations = await takeInteractions(page);
+      all.push(...durations);
+      rows.push(row(what, durations));
+    }
+    rows.push(
+      row(
+        'the whole sale',
+        all.sort((a, b) => b - a),
+      ),
+    );
+    await till.close();
+    return {
+      title: `Interaction to next paint over a sale of ${LINES} lines, ${PRODUCTS} products on the screen, CPU ${SLOWER} times slower (milliseconds)`,
+      rows,
+      notes: [
+        'Durations are those of the browser (Event Timing, in steps of 8 ms), from the input to the next paint.',
+        'INP is the slowest interaction, one in fifty forgiven; under 16 ms the browser tells nothing, and 16 is written.',
+      ],
+    };
+  } finally {
+    await stack.close();
+  }
+}
+
+function steps(codes: readonly string[]): [string, (page: Page) => Promise<unknown>][] {
+  return [
+    ['20 scans', (page) => each(20, async (scan) => scanCode(page, codes[scan] ?? ''))],
+    ['10 cards', (page) => each(10, (card) => page.locator(CARD).nth(card).click())],
+    ['10 times plus', (page) => each(10, (line) => page.locator(PLUS).nth(line).click())],
+    ['5 quantities typed', (page) => each(5, (line) => typeQty(page, line))],
+    ['search by a word', search],
+    ['discount chosen', discount],
+    ['cash taken and confirmed', pay],
+    ['receipt looked at', receipt],
+  ];
+}
+
+async function each(times: number, run: (at: number) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < times; at++) await run(at);
+}
+
+async function scanCode(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+async function typeQty(page: Page, line: number): Promise<void> {
+  await page.locator(QTY).nth(line).focus();
+  await page.keyboard.type(String(11 + line), { delay: 120 });
+}
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('F2');
+  await page.keyboard.type('BENCH01', { delay: 120 });
+  await page.waitForFunction((card) => document.querySelectorAll(card).length < 200, CARD);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+}
+
+async function discount(page: Page): Promise<void> {
+  await page.keyboard.press('F4');
+  await page.getByRole('radio').nth(1).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.keyboard.press('F9');
+  await page.waitForURL('**/payment/channels');
+  await page.keyboard.press('F2');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('9000000', { delay: 120 });
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'ยืนยัน', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/payment/success');
+}
+
+async function receipt(page: Page): Promise<void> {
+  await page.keyboard.press('F4');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+}
+
+function row(what: string, slowestFirst: readonly number[]) {
+  return {
+    what,
+    interactions: slowestFirst.length,
+    INP: inp(slowestFirst),
+    median: slowestFirst[Math.floor(slowestFirst.length / 2)] ?? Number.NaN,
+    slowest: slowestFirst[0] ?? Number.NaN,
+  };
+}

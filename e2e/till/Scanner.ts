@@ -1,0 +1,49 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What the keys of a Thai keyboard (Kedmanee) type in the places of these. */
+const THAI: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('1234567890-qwertyuiopasdfghjklzxcvbnm', (key, at) => [key, 'ๅ/-ภถุึคตจขๆไำพะัีรนยฟหกดเ้่าสผปแอิืท'[at] ?? key]),
+);
+
+/** The milliseconds that a scanner takes for a key. */
+const PACE_MS = 6;
+
+/** A barcode scanner: it presses keys of a US keyboard at its own pace, whatever layout the till types in. */
+export class Scanner {
+  private readonly cdp: CDPSession;
+  private clock = Date.now();
+
+  private constructor(cdp: CDPSession) {
+    this.cdp = cdp;
+  }
+
+  static async at(page: Page): Promise<Scanner> {
+    return new Scanner(await page.context().newCDPSession(page));
+  }
+
+  async scan(barcode: string, { layout = 'us' as 'us' | 'thai' } = {}): Promise<void> {
+    // The clock of the events, so that a slow machine does not make a slow scanner.
+    this.clock = Math.max(this.clock + 500, Date.now());
+    for (const character of barcode) await this.press(character, layout);
+    await this.press('\r', layout);
+  }
+
+  private async press(character: string, layout: 'us' | 'thai'): Promise<void> {
+    this.clock += PACE_MS;
+    const lower = character.toLowerCase();
+    const isShifted = character !== lower;
+    const text = layout === 'thai' && !isShifted ? (THAI[lower] ?? character) : character;
+    const key =
+      character === '\r'
+        ? { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 }
+        : { key: text, code: codeOf(lower) };
+    const event = { ...key, modifiers: isShifted ? 8 : 0, timestamp: this.clock / 1000 };
+    await this.cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', text, ...event });
+    await this.cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+  }
+}
+
+function codeOf(character: string): string {
+  if (/\d/.test(character)) return `Digit${character}`;
+  return character === '-' ? 'Minus' : `Key${character.toUpperCase()}`;
+}

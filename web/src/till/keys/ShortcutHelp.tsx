@@ -1,0 +1,48 @@
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import { Button, type SxProps } from '@mui/material';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { KeyHint } from '../../ui/KeyHint.tsx';
+import { isDialogOpen } from '../scan/dialogOpen.ts';
+import { useKeysMessages } from './messages.ts';
+import { SHORTCUT } from './shortcut.ts';
+import { useShortcut } from './useShortcut.ts';
+
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
+
+/** The way to the list of keys: a button, F1, and `?` where nothing is being typed. */
+export const ShortcutHelp = memo(function ShortcutHelp({ sx }: { sx?: SxProps }) {
+  const t = useKeysMessages();
+  const [open, setOpen] = useState(false);
+  useShortcut(SHORTCUT.help, () => setOpen(true));
+  useQuestionMark(() => setOpen(true));
+  return (
+    <>
+      <Button
+        onClick={() => setOpen(true)}
+        startIcon={<KeyboardOutlined />}
+        color="inherit"
+        aria-keyshortcuts={SHORTCUT.help}
+        sx={sx}
+      >
+        {t('keys.open')}
+        <KeyHint onButton>{SHORTCUT.help}</KeyHint>
+      </Button>
+      <Suspense>{open && <ShortcutsDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+});
+
+// By its place on the keyboard, so that it is the same key in Thai; in the middle of a word it is a letter.
+function useQuestionMark(run: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.code !== 'Slash' || !event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+      const field = event.target instanceof HTMLInputElement ? event.target : null;
+      if (isDialogOpen() || (field && (field.value !== '' || event.key !== '?'))) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { isDialogOpen } from '../scan/dialogOpen.ts';
+import type { ShortcutKey } from './shortcut.ts';
+
+interface ShortcutOptions {
+  /** Off: the key does nothing, also nothing that the browser would do with it. */
+  enabled?: boolean;
+  overDialogs?: boolean;
+  /** Left to the field while it holds text: there the key is a sign. */
+  unlessTyping?: boolean;
+}
+
+/** Runs on a key of the till, wherever the focus is; while a dialog stands over the page only where it says so. */
+export function useShortcut(code: ShortcutKey | undefined, run: () => void, options: ShortcutOptions = {}): void {
+  const { enabled = true, overDialogs = false, unlessTyping = false } = options;
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.code !== code || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      if (event.isComposing || event.defaultPrevented) return;
+      if (unlessTyping && event.target instanceof HTMLInputElement && event.target.value !== '') return;
+      event.preventDefault();
+      if (!enabled || event.repeat || (!overDialogs && isDialogOpen())) return;
+      latest.current();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [code, enabled, overDialogs, unlessTyping]);
+}

@@ -1,0 +1,15 @@
+/** The card that an arrow key leads to from another, where so many stand side by side; null beyond the edge. */
+export function gridTarget(key: string, at: number, count: number, columns: number): number | null {
+  const moves: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
+    PageDown: Math.min(at + columns * 3, count - 1),
+    PageUp: Math.max(at - columns * 3, 0),
+    Home: 0,
+    End: count - 1,
+  };
+  const target = moves[key];
+  return target !== undefined && target >= 0 && target < count ? target : null;
+}

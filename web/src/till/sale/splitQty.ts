@@ -1,0 +1,6 @@
+/** `5*LATTE` is five of them: how many, and what is searched for. Nobody sells nothing, or more than a line holds. */
+export function splitQty(typed: string): { qty: number; text: string } {
+  const [, count, rest] = /^\s*(\d{1,4})\s*[*×](.*)$/.exec(typed) ?? [];
+  const qty = Number(count);
+  return qty > 0 ? { qty, text: (rest ?? '').trim() } : { qty: 1, text: typed.trim() };
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useCallback } from 'react';
+import type { SalesProductFragment } from '../gql/graphql.ts';
+import { typeInto } from '../scan/keptFields.ts';
+import { type ScanProblemReason, scanStore } from '../scan/scanStore.ts';
+import { useScanner } from '../scan/useScanner.ts';
+import { playSound } from '../sound/playSound.ts';
+import { splitQty } from './splitQty.ts';
+import type { ProductByCode } from './useProductByCode.ts';
+import { useWaitingProducts } from './useWaitingProducts.ts';
+
+interface ScanToBasket {
+  products: ProductByCode;
+  searchInput: RefObject<HTMLInputElement | null>;
+  onAdd: (product: SalesProductFragment, qty: number) => void;
+}
+
+/** Every code that is scanned goes into the basket, or sounds and stays on the screen. */
+export function useScanToBasket({ products, searchInput, onAdd }: ScanToBasket): void {
+  const addWhenPossible = useWaitingProducts(onAdd);
+  const onScan = useCallback(
+    async (code: string) => {
+      const search = searchInput.current;
+      const { qty, text } = splitQty(search?.value ?? '');
+      const times = text === '' ? qty : 1;
+      // The quantity typed before the scan is used up by it.
+      if (search && times > 1) typeInto(search, '');
+      const add = (product: SalesProductFragment) => {
+        playSound('tick');
+        addWhenPossible(product, times);
+      };
+      const refuse = (why: ScanProblemReason) => {
+        playSound('alert');
+        scanStore.tell(code, why);
+      };
+      const known = products.find(code);
+      if (known) return add(known);
+      try {
+        const found = await products.lookUp(code);
+        if (found) add(found);
+        else refuse('unknown');
+      } catch {
+        refuse('failed');
+      }
+    },
+    [products, searchInput, addWhenPossible],
+  );
+  useScanner(onScan);
+}

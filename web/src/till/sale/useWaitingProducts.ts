@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { SalesProductFragment } from '../gql/graphql.ts';
+import { isDialogOpen, onceDialogsAreClosed } from '../scan/dialogOpen.ts';
+import { scanStore } from '../scan/scanStore.ts';
+
+type Add = (product: SalesProductFragment, qty: number) => void;
+
+/**
+ * Adds at once, or as soon as no dialog stands over the basket: what a dialog was opened for must not change under it.
+ * What still waits when the page is left is told as not added.
+ */
+export function useWaitingProducts(onAdd: Add): Add {
+  const waiting = useRef<{ product: SalesProductFragment; qty: number }[]>([]);
+  const stop = useRef<(() => void) | null>(null);
+  const latest = useRef(onAdd);
+  latest.current = onAdd;
+  const tell = useCallback(() => scanStore.wait(waiting.current.map(({ product }) => product.name)), []);
+
+  const watch = useCallback(() => {
+    stop.current ??= onceDialogsAreClosed(() => {
+      stop.current = null;
+      // A product without a price opens a dialog of its own: those behind it wait for that one too.
+      while (waiting.current.length > 0 && !isDialogOpen()) {
+        const [next] = waiting.current.splice(0, 1);
+        if (next) latest.current(next.product, next.qty);
+      }
+      tell();
+      if (waiting.current.length > 0) watch();
+    });
+  }, [tell]);
+  useEffect(
+    () => () => {
+      stop.current?.();
+      stop.current = null;
+      for (const { product } of waiting.current.splice(0)) scanStore.tell(product.code, 'closed');
+      scanStore.wait([]);
+    },
+    [],
+  );
+  return useCallback(
+    (product, qty) => {
+      if (!isDialogOpen()) return latest.current(product, qty);
+      waiting.current.push({ product, qty });
+      tell();
+      watch();
+    },
+    [tell, watch],
+  );
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { playSound } from '../sound/playSound.ts';
+import { ScanNotices } from './ScanNotices.tsx';
+import { scanStore } from './scanStore.ts';
+import { useScanner } from './useScanner.ts';
+
+/** On a page of the till where nothing can be added: a scan is refused with a sound, and its Enter presses nothing. */
+export function ClosedScanner() {
+  useScanner(
+    useCallback((code: string) => {
+      playSound('alert');
+      scanStore.tell(code, 'closed');
+    }, []),
+  );
+  return <ScanNotices />;
+}
