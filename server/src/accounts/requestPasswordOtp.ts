@@ -1,4 +1,4 @@
-import { isWireRecord } from '../gateway/wire.ts';
+import { requiredTexts } from '../gateway/requiredTexts.ts';
 import { localeOf } from '../gateway/wireEnums.ts';
 import type { MutationResolvers } from '../generated/schema.ts';
 import { postAsClient } from './postAsClient.ts';
@@ -11,6 +11,7 @@ export const requestPasswordOtp: MutationResolvers['requestPasswordOtp'] = async
     { username: accountOf(context, input.username), locale: localeOf(input.language) },
     {},
   );
-  if (!isWireRecord(payload)) return { passwordOtp: null, userErrors };
-  return { passwordOtp: { target: String(payload.target ?? ''), refCode: String(payload.ref_code ?? '') }, userErrors };
+  if (userErrors.length > 0) return { passwordOtp: null, userErrors };
+  const { target, ref_code: refCode } = requiredTexts(payload, ['target', 'ref_code']);
+  return { passwordOtp: { target, refCode }, userErrors };
 };

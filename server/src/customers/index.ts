@@ -1,23 +1,69 @@
 import type { Area } from '../execution/Area.ts';
-import { pageOfRecords } from '../gateway/page.ts';
-import { oneRecord } from '../gateway/records.ts';
-import type { Member, MemberFilter } from '../generated/schema.ts';
+import { importMutation } from '../gateway/importMutation.ts';
+import { resourceMutations } from '../gateway/resourceMutations.ts';
+import { pagedQueries } from '../gateway/resourceQueries.ts';
+import { memberInput, potentialInput } from './customerInput.ts';
+import { generateSelfRegisterUrl } from './generateSelfRegisterUrl.ts';
+import { memberFilter } from './memberFilter.ts';
+import { onboardForm } from './onboardForm.ts';
+import { onboardRecords } from './onboardRecords.ts';
+import { potentialFilter } from './potentialFilter.ts';
 import { records } from './records.ts';
+import { selfRegister } from './selfRegister.ts';
+import { selfRegisterChoices } from './selfRegisterChoices.ts';
+import { selfRegisterForm } from './selfRegisterForm.ts';
+import { sendSelfRegisterUrl } from './sendSelfRegisterUrl.ts';
+
+const BY_NAME = { FIRSTNAME: 'firstname', LASTNAME: 'lastname', CREATED_AT: 'time' };
 
 export const customers: Area = {
   resolvers: {
     Query: {
-      member: (_, { id }, context, info) => oneRecord<Member>(context, info, 'Member', id),
-      members: (_, { filter, keyword, ...range }, context, info) =>
-        pageOfRecords<Member>(context, info, 'Member', range, { filter: filterOf(filter), keyword }),
+      ...pagedQueries({
+        type: 'Member',
+        one: 'member',
+        many: 'members',
+        filter: memberFilter,
+        sortFields: {
+          ...BY_NAME,
+          CODE: 'code',
+          TIER: 'tier.current.name',
+          LAST_TRANSACTION_TIME: 'last_transaction_time',
+          TOTAL_REVENUE: 'accum.payment.total_revenue',
+          TOTAL_TRANSACTIONS: 'accum.payment.total_transaction',
+          REMAINING_POINTS: 'lifetime_value.remaining_reward',
+        },
+      }),
+      ...pagedQueries({
+        type: 'Potential',
+        one: 'potential',
+        many: 'potentials',
+        filter: potentialFilter,
+        sortFields: { ...BY_NAME, LAST_ACTIVITY_TIME: 'last_activity_time' },
+        defaultSort: { last_activity_time: -1 },
+      }),
+      onboardForm,
+      selfRegisterForm,
+      selfRegisterChoices,
+    },
+    Mutation: {
+      ...resourceMutations({
+        type: 'Member',
+        noun: 'Member',
+        writes: ['create', 'update', 'uploadImage'],
+        input: memberInput,
+      }),
+      ...importMutation('importMembers', 'Member'),
+      ...resourceMutations({
+        type: 'Potential',
+        noun: 'Potential',
+        writes: ['create', 'update', 'uploadImage'],
+        input: potentialInput,
+      }),
+      generateSelfRegisterUrl,
+      sendSelfRegisterUrl,
+      selfRegister,
     },
   },
-  records,
+  records: [...records, ...onboardRecords],
 };
-
-function filterOf(filter: MemberFilter | null | undefined): Record<string, unknown> {
-  return {
-    ...(filter?.tierId && { tier_id: filter.tierId }),
-    ...(filter?.ids && { id: { $in: filter.ids } }),
-  };
-}

@@ -1,31 +1,136 @@
-import { day, integer, moment, number, oneOf, optionalText, phone, text, texts } from '../gateway/fields.ts';
-import { recordType, relation } from '../gateway/recordType.ts';
-import type { Gender, Member, MemberTier } from '../generated/schema.ts';
-
-const GENDERS: readonly Gender[] = ['Male', 'Female', 'Other'];
+import { integer, moment, number, optionalText, text, texts, valueAt } from '../gateway/fields.ts';
+import {
+  derived,
+  narrowNested,
+  nested,
+  nestedList,
+  recordType,
+  relation,
+  relationList,
+} from '../gateway/recordType.ts';
+import { isWireRecord } from '../gateway/wire.ts';
+import type {
+  CustomerEntry,
+  FavouriteCategory,
+  LifetimeValue,
+  Member,
+  MemberAccum,
+  MemberBadge,
+  MemberInterests,
+  MemberSocial,
+  MemberTier,
+  OnboardAnswer,
+  Potential,
+  Social,
+} from '../generated/schema.ts';
+import { customerFields } from './customerFields.ts';
 
 const member = recordType<Member>(
   'Member',
   { path: 'members', listKey: 'members', singleKey: 'member' },
   {
-    id: text('id'),
+    ...customerFields('sub_district_id'),
     code: text('code'),
-    firstname: text('firstname'),
-    lastname: text('lastname'),
-    nickname: optionalText('nickname'),
-    phone: phone('phone'),
-    email: optionalText('email'),
-    birthdate: day('birthdate'),
-    gender: oneOf('gender', GENDERS),
-    imageUrl: optionalText('image_url'),
-    tags: texts('tags'),
+    lineId: optionalText('line_id'),
+    instagramId: optionalText('instagram_id'),
+    educations: entries('educations'),
+    works: entries('works'),
+    socials: nestedList<MemberSocial>('MemberSocial', 'socials'),
+    interests: nested<MemberInterests>('MemberInterests', 'interests'),
+    merchantRemark: optionalText('merchant_remark'),
+    answers: valueAt('answers', answersOf),
     lastTransactionTime: moment('last_transaction_time'),
     remainingPoints: integer('lifetime_value.remaining_reward'),
     totalRevenue: number('lifetime_value.total_revenue'),
     totalTransactions: integer('lifetime_value.total_transaction'),
+    lifetimeValue: narrowNested<LifetimeValue>('LifetimeValue', 'lifetime_value'),
+    accum: narrowNested<MemberAccum>('MemberAccum', 'accum.payment'),
+    badges: relationList<MemberBadge>('MemberBadge', 'badges', ['id', 'name']),
     tierId: optionalText('tier_id'),
     tier: relation<MemberTier>('MemberTier', 'tier_id', { path: 'tier.current', fields: ['id', 'name', 'imageUrl'] }),
   },
 );
 
-export const records = [member];
+const lifetimeValue = recordType<LifetimeValue>('LifetimeValue', null, {
+  totalRevenue: number('total_revenue'),
+  totalTransactions: integer('total_transaction'),
+  remainingPoints: integer('remaining_reward'),
+  totalQty: integer('total_qty'),
+  durationSeconds: integer('duration'),
+  topFrequentCategory: nested<FavouriteCategory>('FavouriteCategory', 'top_frequent_category'),
+  topExpenseCategory: nested<FavouriteCategory>('FavouriteCategory', 'top_expense_category'),
+  lastExpenseCategory: nested<FavouriteCategory>('FavouriteCategory', 'last_expense_category'),
+});
+
+const favouriteCategory = recordType<FavouriteCategory>('FavouriteCategory', null, {
+  id: text('id'),
+  name: text('name'),
+  frequent: integer('frequent'),
+  price: number('price'),
+});
+
+const memberAccum = recordType<MemberAccum>('MemberAccum', null, {
+  totalTransactions: integer('total_transaction'),
+  totalRevenue: number('total_revenue'),
+});
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const chosen = relation<Social>('Social', 'id');
+
+const memberSocial = recordType<MemberSocial>('MemberSocial', null, {
+  socialId: optionalText('id'),
+  // The wire takes any text here; only an id is worth asking for.
+  social: { ...chosen, id: (record) => (UUID.test(String(record.id)) ? chosen.id(record) : null) },
+  account: optionalText('account'),
+});
+
+const memberInterests = recordType<MemberInterests>('MemberInterests', null, {
+  hobbies: words('hobbies'),
+  colors: words('colors'),
+  fashionBrands: words('fashion_brands'),
+  shoppingPlaces: words('shopping_places'),
+  onlineShopping: words('online_shopping'),
+  hangouts: words('hangouts'),
+  books: words('books'),
+  movies: words('movies'),
+});
+
+const potential = recordType<Potential>(
+  'Potential',
+  { path: 'potentials', listKey: 'potentials', singleKey: 'potential' },
+  { ...customerFields('subdistrict_id'), lastActivityTime: moment('last_activity_time') },
+);
+
+export const records = [
+  member,
+  lifetimeValue,
+  favouriteCategory,
+  memberAccum,
+  memberSocial,
+  memberInterests,
+  potential,
+];
+
+/** A list that may be missing, and may have empty slots (CUST-64). */
+function words(path: string) {
+  const list = texts(path);
+  return derived([path], (record) => {
+    const given = record[path] ?? [];
+    return list.read({ [path]: Array.isArray(given) ? given.filter((word) => word !== null && word !== '') : given });
+  });
+}
+
+/** Objects whose names are the shop's own. */
+function entries(path: string) {
+  return valueAt(path, (list): CustomerEntry[] | undefined => {
+    if (!Array.isArray(list) || !list.every(isWireRecord)) return undefined;
+    return list.map((entry) => ({
+      facts: Object.entries(entry).map(([name, value]) => ({ name, value: value === null ? null : String(value) })),
+    }));
+  });
+}
+
+function answersOf(answers: unknown): OnboardAnswer[] | undefined {
+  if (!isWireRecord(answers)) return undefined;
+  return Object.entries(answers).map(([questionId, value]) => ({ questionId, value: String(value ?? '') }));
+}

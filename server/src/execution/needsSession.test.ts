@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSchema } from '../schema.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-const PUBLIC = ['refreshSession', 'requestPasswordOtp', 'resetPassword', 'signIn', 'signOut', 'verifyOtp'];
+const PUBLIC = [
+  'refreshSession',
+  'requestPasswordOtp',
+  'resetPassword',
+  'selfRegister',
+  'selfRegisterChoices',
+  'selfRegisterForm',
+  'signIn',
+  'signOut',
+  'verifyOtp',
+];
 
 const schema = createSchema();
 const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

@@ -84,6 +84,13 @@ export class GatewayCalls {
     return payloadOf(await this.read(path));
   }
 
+  /** The payload of a GET that needs no session, asked without one. */
+  async getOpen(path: string): Promise<unknown> {
+    const { requestId, traceparent } = this;
+    const { answer, shared } = this.upstream.get({ method: 'GET', path, token: null, requestId, traceparent });
+    return payloadOf(await this.logged('GET', path, answer, shared));
+  }
+
   async list(resource: Resource, query: ListQuery): Promise<WireList> {
     return listOf(await this.read(`/${resource.path}${queryString(query)}`), resource.listKey, query);
   }

@@ -1,6 +1,6 @@
 import type { Selection } from '../execution/selection.ts';
 import { malformed } from './GatewayError.ts';
-import type { NestedField, RecordType, RelationField, RelationListField, ValueField } from './recordType.ts';
+import type { Field, NestedField, RecordType, RelationField, RelationListField, ValueField } from './recordType.ts';
 import { isWireRecord, type WireRecord } from './wire.ts';
 
 export type Row = Record<string, unknown>;
@@ -56,15 +56,29 @@ function makePlan(types: RecordTypes, selection: Selection, typeName: string): P
   for (const name of selection.fieldsOf(typeName)) {
     const field = fields[name];
     if (!field) continue;
-    if (field.kind === 'relation' && isEmbedded(field, selection)) {
+    if (isEmbedded(field, selection)) {
       const plan = planOf(types, selection, field.type);
-      steps.embedded.push([name, field.embedded.pick, plan]);
-      ask(field.embedded.wire);
+      if (field.kind === 'relation') {
+        steps.embedded.push([name, field.embedded.pick, plan]);
+        ask(field.embedded.wire);
+      } else {
+        steps.nested.push([
+          name,
+          { ...field, kind: 'nested', many: true, narrow: false, pick: field.embedded.pick },
+          plan,
+        ]);
+        ask(field.wire);
+      }
+      continue;
+    }
+    if (field.kind === 'nested') {
+      const plan = planOf(types, selection, field.type);
+      steps.nested.push([name, field, plan]);
+      ask(field.narrow ? within(field, plan) : field.wire);
       continue;
     }
     ask(field.wire);
     if (field.kind === 'value') steps.values.push([name, field]);
-    else if (field.kind === 'nested') steps.nested.push([name, field, planOf(types, selection, field.type)]);
     else if (field.kind === 'relation') steps.relations.push([name, field]);
     else steps.relationLists.push([name, field]);
   }
@@ -72,11 +86,18 @@ function makePlan(types: RecordTypes, selection: Selection, typeName: string): P
   return { projection: [...projection].sort(), read: (record, pending) => read(steps, values, record, pending) };
 }
 
-type EmbeddedField = RelationField<unknown> & { embedded: NonNullable<RelationField<unknown>['embedded']> };
+type Embedding<F extends { embedded: unknown }> = F & { embedded: NonNullable<F['embedded']> };
+type EmbeddedField = Embedding<RelationField<unknown>> | Embedding<RelationListField<unknown>>;
 
-function isEmbedded(field: RelationField<unknown>, selection: Selection): field is EmbeddedField {
+function isEmbedded(field: Field<unknown>, selection: Selection): field is EmbeddedField {
+  if (field.kind !== 'relation' && field.kind !== 'relationList') return false;
   const { embedded } = field;
   return embedded !== null && [...selection.fieldsOf(field.type)].every((name) => embedded.fields.includes(name));
+}
+
+/** What is selected of a nested record, seen from outside; it has no id of its own. */
+function within({ wire }: NestedField<unknown>, plan: Plan): string[] {
+  return plan.projection.filter((path) => path !== 'id').map((path) => `${wire[0]}.${path}`);
 }
 
 /**

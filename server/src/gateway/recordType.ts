@@ -30,6 +30,8 @@ export interface NestedField<T> {
   /** GraphQL type of what is inside. */
   type: string;
   many: boolean;
+  /** Only what is selected of it is asked for: where its fields cost the gateway something. */
+  narrow: boolean;
   pick(record: WireRecord): unknown;
   gives?: T;
 }
@@ -51,6 +53,8 @@ export interface RelationListField<T> {
   wire: readonly string[];
   type: string;
   ids(record: WireRecord): readonly string[] | Error;
+  /** What the list itself carries of each record: enough when nothing else is asked for. */
+  embedded: { fields: readonly string[]; pick(record: WireRecord): unknown } | null;
   gives?: T;
 }
 
@@ -67,12 +71,17 @@ export function derived<T>(wire: readonly string[], read: (record: WireRecord) =
 
 export function nested<T>(type: string, path: string): NestedField<T> {
   const steps = path.split('.');
-  return { kind: 'nested', wire: [path], type, many: false, pick: (record) => at(record, steps) };
+  return { kind: 'nested', wire: [path], type, many: false, narrow: false, pick: (record) => at(record, steps) };
+}
+
+/** The same, asked for field by field. */
+export function narrowNested<T>(type: string, path: string): NestedField<T> {
+  return { ...nested<T>(type, path), narrow: true };
 }
 
 export function nestedList<T>(type: string, path: string): NestedField<T[]> {
   const steps = path.split('.');
-  return { kind: 'nested', wire: [path], type, many: true, pick: (record) => at(record, steps) ?? [] };
+  return { kind: 'nested', wire: [path], type, many: true, narrow: false, pick: (record) => at(record, steps) ?? [] };
 }
 
 interface Embedded<T> {
@@ -88,18 +97,25 @@ export function relation<T>(type: string, idPath: string, embedded?: Embedded<T>
   return { kind: 'relation', wire: [idPath], type, id, embedded: embedded ? embeddedIn(embedded, idPath, id) : null };
 }
 
-export function relationList<T>(type: string, idsPath: string): RelationListField<T[]> {
-  const steps = idsPath.split('.');
+/** `path` leads to a list of ids, or of records of which only `embedded` is carried. */
+export function relationList<T>(
+  type: string,
+  path: string,
+  embedded?: readonly (keyof T & string)[],
+): RelationListField<T[]> {
+  const steps = path.split('.');
+  const listIn = (record: WireRecord): unknown => at(record, steps) ?? [];
   return {
     kind: 'relationList',
-    wire: [idsPath],
+    wire: [path],
     type,
     ids: (record) => {
-      const ids = at(record, steps) ?? [];
-      if (!Array.isArray(ids)) return malformed('A list of ids is none.');
-      const read = ids.map(idOf);
+      const list = listIn(record);
+      if (!Array.isArray(list)) return malformed('A list of ids is none.');
+      const read = list.map((entry) => idOf(isWireRecord(entry) ? entry.id : entry));
       return read.find((id) => id instanceof Error) ?? read.filter((id) => typeof id === 'string');
     },
+    embedded: embedded ? { fields: embedded, pick: listIn } : null,
   };
 }
 

@@ -22,7 +22,8 @@ interface PagedResource<One extends string, Many extends string, Filter> {
   filter?(filter: Filter): ListQuery;
   /** Wire field of each value of the sort enum. */
   sortFields?: Readonly<Record<string, string>>;
-  defaultSort: Readonly<Record<string, 1 | -1>>;
+  /** Without one, rows come as the gateway finds them. */
+  defaultSort?: Readonly<Record<string, 1 | -1>>;
 }
 
 /** The queries of a resource that has a list screen: a page of it, and one record. */

@@ -22,10 +22,16 @@ export async function writtenRecord<T>(
   if (typeof known !== 'string') throw malformed('The answer to a write has no id.');
   if (record.id !== undefined && record.id !== known) throw malformed('The answer to a write is another record.');
   const { projection } = planOf(context.records, selectionOf(operation), typeName);
-  if (projection.every((path) => (path.split('.')[0] ?? path) in record)) {
+  if (projection.every((path) => carries(record, path.split('.')))) {
     return await readRecord<T>(context, operation, typeName, record);
   }
   const found = await oneRecord<T>(context, operation, typeName, known);
   if (found) return found;
   throw malformed('What was written is not there.');
+}
+
+/** Whether an answer has a value, or a null on the way to it; what is in a list is taken as it comes. */
+function carries(value: unknown, [step, ...rest]: readonly string[]): boolean {
+  if (step === undefined || !isWireRecord(value)) return true;
+  return step in value && carries(value[step], rest);
 }

@@ -453,6 +453,89 @@ export type CreateLocationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A member to register. */
+export type CreateMemberInput = {
+  /** House, street and the like, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** Branch of the registration. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Unique in the realm, at most 50 characters; one is made when absent. Never changes. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** District, in the province. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where they studied: all entries. */
+  educations?: InputMaybe<Array<CustomerEntryInput>>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, at most 100 characters. */
+  firstname: Scalars['String']['input'];
+  /** Given name in English: letters a to z, dot and space. */
+  firstnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in Thai. */
+  firstnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** As they say. */
+  gender?: InputMaybe<Gender>;
+  /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Account at Instagram. */
+  instagramId?: InputMaybe<Scalars['String']['input']>;
+  /** What they like: a list that is absent is emptied. */
+  interests?: InputMaybe<MemberInterestsInput>;
+  /** Referral codes; empty ones are dropped. */
+  inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Family name, at most 100 characters. */
+  lastname: Scalars['String']['input'];
+  /** Family name in English: letters a to z, dot and space. */
+  lastnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in Thai. */
+  lastnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Account at LINE. */
+  lineId?: InputMaybe<Scalars['String']['input']>;
+  /** A remark of the shop. */
+  merchantRemark?: InputMaybe<Scalars['String']['input']>;
+  /** `Thai` or free text. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in English. */
+  nicknameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in Thai. */
+  nicknameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation. */
+  occupationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Postcode, of the sub-district. */
+  postcodeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they came to know the shop, for example `Walk-in`. */
+  recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Accounts at social networks: all of them. */
+  socials?: InputMaybe<Array<MemberSocialInput>>;
+  /** Marital status: `single`, `married` or free text. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+  /** Sub-district, in the district. */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where they work: all entries. */
+  works?: InputMaybe<Array<CustomerEntryInput>>;
+};
+
+/** What registering a member gives. */
+export type CreateMemberPayload = {
+  __typename?: 'CreateMemberPayload';
+  /** The member; null when refused. */
+  member?: Maybe<Member>;
+  /** Why it was refused: ALREADY_MEMBER or WRONG_PHONE with path `phone`, VALIDATION or PERMISSION. */
+  userErrors: Array<UserError>;
+};
+
 /** A tier to add. */
 export type CreateMemberTierInput = {
   /** The first is the lifetime value it takes to reach it. */
@@ -625,6 +708,73 @@ export type CreatePaymentChannelPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A potential customer to register. */
+export type CreatePotentialInput = {
+  /** House, street and the like, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** Branch of the registration. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** District, in the province. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, at most 100 characters. */
+  firstname: Scalars['String']['input'];
+  /** Given name in English: letters a to z, dot and space. */
+  firstnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in Thai. */
+  firstnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** As they say. */
+  gender?: InputMaybe<Gender>;
+  /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Referral codes; empty ones are dropped. */
+  inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Family name, at most 100 characters. */
+  lastname: Scalars['String']['input'];
+  /** Family name in English: letters a to z, dot and space. */
+  lastnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in Thai. */
+  lastnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** `Thai` or free text. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in English. */
+  nicknameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in Thai. */
+  nicknameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation. */
+  occupationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Postcode, of the sub-district. */
+  postcodeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they came to know the shop, for example `Walk-in`. */
+  recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Marital status: `single`, `married` or free text. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+  /** Sub-district, in the district. */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What registering a potential customer gives. */
+export type CreatePotentialPayload = {
+  __typename?: 'CreatePotentialPayload';
+  /** The potential customer; null when refused. */
+  potential?: Maybe<Potential>;
+  /** Why it was refused: WRONG_PHONE with path `phone`, VALIDATION or PERMISSION. */
+  userErrors: Array<UserError>;
+};
+
 /** A category to add. */
 export type CreateProductCategoryInput = {
   /** Longer text. */
@@ -771,12 +921,50 @@ export type Currency = {
   symbol: Scalars['String']['output'];
 };
 
+/** A few facts that belong together, for example a school and a degree. */
+export type CustomerEntry = {
+  __typename?: 'CustomerEntry';
+  /** The facts, in the order they were recorded. */
+  facts: Array<CustomerFact>;
+};
+
+/** A few facts that belong together. */
+export type CustomerEntryInput = {
+  /** The facts. */
+  facts: Array<CustomerFactInput>;
+};
+
+/** A fact with the shop's own name for it. */
+export type CustomerFact = {
+  __typename?: 'CustomerFact';
+  /** What it is, for example `school`. */
+  name: Scalars['String']['output'];
+  /** null when it is not known. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A fact with the shop's own name for it. */
+export type CustomerFactInput = {
+  /** What it is, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** At most 500 characters. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who bought. */
 export type CustomerType =
   /** A walk-in guest. */
   | 'Guest'
   /** A member. */
   | 'Member';
+
+/** Days from the first to the last, both included. */
+export type DateRange = {
+  /** First day; open when absent. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day; open when absent. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
 
 /** An appointment to take away. */
 export type DeleteAppointmentInput = {
@@ -988,6 +1176,19 @@ export type Event = {
   names?: Maybe<Names>;
 };
 
+/** A category that a member likes most. */
+export type FavouriteCategory = {
+  __typename?: 'FavouriteCategory';
+  /** Sales it was on; null where it was chosen by money. */
+  frequent?: Maybe<Scalars['Int']['output']>;
+  /** Category id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** THB spent on it; null where it was chosen by the number of sales or by the last one. */
+  price?: Maybe<Scalars['Money']['output']>;
+};
+
 /** Gender as recorded for guests and members. */
 export type Gender =
   /** Female. */
@@ -996,6 +1197,23 @@ export type Gender =
   | 'Male'
   /** Other or not said. */
   | 'Other';
+
+/** For which branch a link is. */
+export type GenerateSelfRegisterUrlInput = {
+  /** Branch that the customer registers in; none when absent. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of a form for members; `FORM:MEMBER:ONBOARD:SERVICE:2.0` when absent. */
+  formCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What making a link gives. */
+export type GenerateSelfRegisterUrlPayload = {
+  __typename?: 'GenerateSelfRegisterUrlPayload';
+  /** The link; null when refused. */
+  selfRegisterUrl?: Maybe<SelfRegisterUrl>;
+  /** Why it was refused: VALIDATION or PERMISSION. */
+  userErrors: Array<UserError>;
+};
 
 /** A buyer without an account. */
 export type Guest = {
@@ -1086,6 +1304,23 @@ export type ImportCount = {
   updated: Scalars['Int']['output'];
 };
 
+/** A file of members. */
+export type ImportMembersInput = {
+  /** Branch that members are registered in where the row names none. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** CSV or XLSX with a header row of field names, at most 10,000,000 bytes. */
+  file: Scalars['Upload']['input'];
+};
+
+/** What importing members gives. */
+export type ImportMembersPayload = {
+  __typename?: 'ImportMembersPayload';
+  /** What it made; null when refused. */
+  imported?: Maybe<ImportCount>;
+  /** Why nothing was imported: `path` is `["file", row, column]` where a cell is at fault. */
+  userErrors: Array<UserError>;
+};
+
 /** Products in a file. */
 export type ImportProductsInput = {
   /** CSV or XLSX; the first row names the fields as the gateway calls them (`code`, `name`, `retail_price` ...). At most 10,000,000 bytes and 100,000 rows. */
@@ -1114,6 +1349,14 @@ export type Institute = {
   name: Scalars['String']['output'];
 };
 
+/** Whole numbers from the smallest to the largest, both included. */
+export type IntRange = {
+  /** Smallest; open when absent. */
+  from?: InputMaybe<Scalars['Int']['input']>;
+  /** Largest; open when absent. */
+  to?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A language that messages are written in. */
 export type Language =
   /** English (`en-US`). */
@@ -1129,6 +1372,27 @@ export type LifetimeFigures = {
   /** In THB, without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales. */
+  totalTransactions: Scalars['Int']['output'];
+};
+
+/** What a member was to the shop so far; voided sales left out. */
+export type LifetimeValue = {
+  __typename?: 'LifetimeValue';
+  /** Seconds since they registered. */
+  durationSeconds: Scalars['Int']['output'];
+  /** Category most of the last sale's money went to; null before the first sale. */
+  lastExpenseCategory?: Maybe<FavouriteCategory>;
+  /** Points that can be spent now. */
+  remainingPoints: Scalars['Int']['output'];
+  /** Category most was spent on; null before the first sale. */
+  topExpenseCategory?: Maybe<FavouriteCategory>;
+  /** Category on most sales; null before the first sale. */
+  topFrequentCategory?: Maybe<FavouriteCategory>;
+  /** Pieces bought. */
+  totalQty: Scalars['Int']['output'];
+  /** Sum of what the member paid, without delivery. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Number of sales. */
   totalTransactions: Scalars['Int']['output'];
 };
 
@@ -1197,36 +1461,119 @@ export type LocationSortField =
 /** A loyalty customer with an account. */
 export type Member = {
   __typename?: 'Member';
+  /** What filters and the summary count (`accum.payment`). */
+  accum: MemberAccum;
+  /** House, street and the like; null when not recorded. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Answers to questions of the shop's own registration form that no field is made for. */
+  answers: Array<OnboardAnswer>;
+  /** Badges whose threshold the member has reached. */
+  badges: Array<MemberBadge>;
   /** null when not recorded. */
   birthdate?: Maybe<Scalars['Date']['output']>;
-  /** Member code, unique in the realm. */
+  /** Branch of the registration; null when none was chosen. */
+  branch?: Maybe<MerchantBranch>;
+  /** Branch of the registration; null when none was chosen. */
+  branchId?: Maybe<Scalars['ID']['output']>;
+  /** Member code, unique in the realm; never changes. */
   code: Scalars['String']['output'];
+  /** When they registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** District; null when not recorded. */
+  district?: Maybe<District>;
+  /** District id; null when not recorded. */
+  districtId?: Maybe<Scalars['ID']['output']>;
+  /** Where they studied. */
+  educations: Array<CustomerEntry>;
   /** null when not recorded. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstname: Scalars['String']['output'];
+  /** Given name in English; null when not recorded. */
+  firstnameEn?: Maybe<Scalars['String']['output']>;
+  /** Given name in Thai; null when not recorded. */
+  firstnameTh?: Maybe<Scalars['String']['output']>;
   /** null when not recorded. */
   gender?: Maybe<Gender>;
   /** Member id. */
   id: Scalars['ID']['output'];
   /** Portrait; null without one. */
   imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Account at Instagram; null when not recorded. */
+  instagramId?: Maybe<Scalars['String']['output']>;
+  /** What they like. */
+  interests: MemberInterests;
+  /** Referral codes given at registration. */
+  inviteCodes: Array<Scalars['String']['output']>;
   /** When the member last bought; null before the first sale. */
   lastTransactionTime?: Maybe<Scalars['DateTime']['output']>;
   /** Family name. */
   lastname: Scalars['String']['output'];
+  /** Family name in English; null when not recorded. */
+  lastnameEn?: Maybe<Scalars['String']['output']>;
+  /** Family name in Thai; null when not recorded. */
+  lastnameTh?: Maybe<Scalars['String']['output']>;
+  /** What the member was to the shop so far (`lifetime_value`). */
+  lifetimeValue: LifetimeValue;
+  /** Account at LINE; null when not recorded. */
+  lineId?: Maybe<Scalars['String']['output']>;
+  /** A remark of the shop; null without one. */
+  merchantRemark?: Maybe<Scalars['String']['output']>;
+  /** `Thai` or free text; null when not recorded. */
+  nationality?: Maybe<Scalars['String']['output']>;
   /** null when not recorded. */
   nickname?: Maybe<Scalars['String']['output']>;
+  /** Nickname in English; null when not recorded. */
+  nicknameEn?: Maybe<Scalars['String']['output']>;
+  /** Nickname in Thai; null when not recorded. */
+  nicknameTh?: Maybe<Scalars['String']['output']>;
+  /** Occupation; null when not recorded. */
+  occupation?: Maybe<Occupation>;
+  /** Occupation id; null when not recorded. */
+  occupationId?: Maybe<Scalars['ID']['output']>;
   /** null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Postcode; null when not recorded. */
+  postcode?: Maybe<Postcode>;
+  /** Postcode id; null when not recorded. */
+  postcodeId?: Maybe<Scalars['ID']['output']>;
+  /** Province; null when not recorded. */
+  province?: Maybe<Province>;
+  /** Province id; null when not recorded. */
+  provinceId?: Maybe<Scalars['ID']['output']>;
+  /** How they came to know the shop, for example `Walk-in`; null when not recorded. */
+  recommendedBy?: Maybe<Scalars['String']['output']>;
   /** Points that can be spent now. */
   remainingPoints: Scalars['Int']['output'];
+  /** Accounts at social networks. */
+  socials: Array<MemberSocial>;
+  /** Marital status: `single`, `married` or free text; null when not recorded. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Whether they are a customer now. */
+  status: Status;
+  /** Sub-district; null when not recorded. */
+  subDistrict?: Maybe<SubDistrict>;
+  /** Sub-district id; null when not recorded. */
+  subDistrictId?: Maybe<Scalars['ID']['output']>;
   /** Free tags, at most three. */
   tags: Array<Scalars['String']['output']>;
   /** Current tier; null without one. */
   tier?: Maybe<MemberTier>;
   /** Tier id; null without one. */
   tierId?: Maybe<Scalars['ID']['output']>;
+  /** Sum of what the member paid, without delivery, voided sales left out. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Number of sales, voided ones left out. */
+  totalTransactions: Scalars['Int']['output'];
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+  /** Where they work. */
+  works: Array<CustomerEntry>;
+};
+
+/** What a member bought, as filters count it. */
+export type MemberAccum = {
+  __typename?: 'MemberAccum';
   /** Sum of what the member paid, without delivery, voided sales left out. */
   totalRevenue: Scalars['Money']['output'];
   /** Number of sales, voided ones left out. */
@@ -1337,12 +1684,79 @@ export type MemberFiguresSortField =
   /** Sales in the period. */
   | 'TOTAL_TRANSACTIONS';
 
-/** Narrows the members. */
+/** Narrows the members; all that is named must hold. Days are counted in the shop's time zone. */
 export type MemberFilter = {
+  /** Only members who bought within so many months before today. */
+  activeMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Only members of this age in years today. */
+  age?: InputMaybe<IntRange>;
+  /** Only members born on these days. */
+  birthdate?: InputMaybe<DateRange>;
+  /** Only members registered in this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only members registered on these days. */
+  created?: InputMaybe<DateRange>;
+  /** Only members of these genders. */
+  genders?: InputMaybe<Array<Gender>>;
   /** Only these members. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only members of this tier. */
-  tierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only members whose last sale was on these days. */
+  lastTransaction?: InputMaybe<DateRange>;
+  /** Only members who bought since 2021-01-01, but not within so many months before today. */
+  nonActiveMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Only members with so many points. */
+  remainingPoints?: InputMaybe<IntRange>;
+  /** Only members of this status. */
+  status?: InputMaybe<Status>;
+  /** Only members with this tag. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only members of these tiers. */
+  tierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Lifetime value range: only members who paid so much. */
+  totalRevenue?: InputMaybe<MoneyRange>;
+  /** Repeat range: only members with so many sales. */
+  totalTransactions?: InputMaybe<IntRange>;
+};
+
+/** What a member likes, a few words each. */
+export type MemberInterests = {
+  __typename?: 'MemberInterests';
+  /** Books. */
+  books: Array<Scalars['String']['output']>;
+  /** Colours. */
+  colors: Array<Scalars['String']['output']>;
+  /** Fashion brands. */
+  fashionBrands: Array<Scalars['String']['output']>;
+  /** Where they meet. */
+  hangouts: Array<Scalars['String']['output']>;
+  /** Hobbies. */
+  hobbies: Array<Scalars['String']['output']>;
+  /** Films. */
+  movies: Array<Scalars['String']['output']>;
+  /** Where they shop online. */
+  onlineShopping: Array<Scalars['String']['output']>;
+  /** Where they shop. */
+  shoppingPlaces: Array<Scalars['String']['output']>;
+};
+
+/** What a member likes, a few words each; at most 20 entries a list. */
+export type MemberInterestsInput = {
+  /** Books. */
+  books?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Colours. */
+  colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Fashion brands. */
+  fashionBrands?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where they meet. */
+  hangouts?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Hobbies. */
+  hobbies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Films. */
+  movies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where they shop online. */
+  onlineShopping?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where they shop. */
+  shoppingPlaces?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** What a member ever bought, in all branches. */
@@ -1382,6 +1796,54 @@ export type MemberPage = {
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
 };
+
+/** A member's account at a social network. */
+export type MemberSocial = {
+  __typename?: 'MemberSocial';
+  /** Name of the account; null when not recorded. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** The network; null when it was not chosen or no longer exists. */
+  social?: Maybe<Social>;
+  /** Network id; null when it was not chosen. */
+  socialId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A member's account at a social network. */
+export type MemberSocialInput = {
+  /** Name of the account. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Network. */
+  socialId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Order of members. */
+export type MemberSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: MemberSortField;
+};
+
+/** What members can be sorted by. */
+export type MemberSortField =
+  /** Member code. */
+  | 'CODE'
+  /** When they registered. */
+  | 'CREATED_AT'
+  /** Given name, in Thai dictionary order. */
+  | 'FIRSTNAME'
+  /** Family name, in Thai dictionary order. */
+  | 'LASTNAME'
+  /** Last sale; who never bought comes first when ascending. */
+  | 'LAST_TRANSACTION_TIME'
+  /** Points. */
+  | 'REMAINING_POINTS'
+  /** Name of the tier. */
+  | 'TIER'
+  /** Lifetime value. */
+  | 'TOTAL_REVENUE'
+  /** Number of sales. */
+  | 'TOTAL_TRANSACTIONS';
 
 /** A member tier, from Standard to Platinum. */
 export type MemberTier = {
@@ -1683,6 +2145,14 @@ export type MerchantUserSortField =
   /** Username. */
   | 'USERNAME';
 
+/** Amounts in THB from the smallest to the largest, both included. */
+export type MoneyRange = {
+  /** Smallest; open when absent. */
+  from?: InputMaybe<Scalars['Money']['input']>;
+  /** Largest; open when absent. */
+  to?: InputMaybe<Scalars['Money']['input']>;
+};
+
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1694,6 +2164,8 @@ export type Mutation = {
   createAppointment: CreateAppointmentPayload;
   /** Adds a location (POST locations). */
   createLocation: CreateLocationPayload;
+  /** Registers a member; code and opening tier are given by the gateway (POST members). */
+  createMember: CreateMemberPayload;
   /** Adds a tier (POST member-tiers). */
   createMemberTier: CreateMemberTierPayload;
   /** Adds a branch; grant it to its users then (POST merchant-branches). */
@@ -1706,6 +2178,8 @@ export type Mutation = {
   createOffer: CreateOfferPayload;
   /** Adds a way to pay (POST payment-channels). */
   createPaymentChannel: CreatePaymentChannelPayload;
+  /** Registers a potential customer (POST potentials). */
+  createPotential: CreatePotentialPayload;
   /** Adds a product (POST products). */
   createProduct: CreateProductPayload;
   /** Adds a category (POST product-categories). */
@@ -1738,6 +2212,10 @@ export type Mutation = {
   deleteProductSubCategory: DeleteProductSubCategoryPayload;
   /** Takes a supplier away (DELETE suppliers/{id}). */
   deleteSupplier: DeleteSupplierPayload;
+  /** Makes a link by which a customer registers, for a day (POST onboard/subscribe/url/generate). */
+  generateSelfRegisterUrl: GenerateSelfRegisterUrlPayload;
+  /** Adds members from a file, all rows or none; one who is known already is a mistake of the file (POST members/import). */
+  importMembers: ImportMembersPayload;
   /** Adds and changes products from a file, all rows or none (POST products/import). */
   importProducts: ImportProductsPayload;
   /** Sells a basket: the adapter prices it with the rules of the house, the gateway prices it again and records it, once per idempotency key (POST payment/transaction). Refused when the amount told to the customer is not the recomputed one. */
@@ -1748,6 +2226,10 @@ export type Mutation = {
   requestPasswordOtp: RequestPasswordOtpPayload;
   /** Sets a forgotten password anew, once, after `verifyOtp`, and ends every session of the user (POST onboard/merchant-user/password). */
   resetPassword: ResetPasswordPayload;
+  /** Makes a customer a member by a link. With a picture the request carries the link's token as its bearer: files are taken from nobody else (POST onboard/subscribe/self/{token}). */
+  selfRegister: SelfRegisterPayload;
+  /** Sends such a link to a phone by SMS (POST onboard/subscribe/url/send). */
+  sendSelfRegisterUrl: SendSelfRegisterUrlPayload;
   /** Signs a merchant user in: client sign-in, then user sign-in (POST oauth/signin twice). */
   signIn: SignInPayload;
   /** Ends the session at once, on every device that shares it (POST oauth/signout). */
@@ -1756,6 +2238,8 @@ export type Mutation = {
   updateAppointment: UpdateAppointmentPayload;
   /** Changes the name or the test of a kind of condition (PATCH conditions/{id}). */
   updateCondition: UpdateConditionPayload;
+  /** Changes a member; the code stays (PATCH members/{id}). */
+  updateMember: UpdateMemberPayload;
   /** Changes the threshold of a badge (PATCH member-badges/{id}). */
   updateMemberBadge: UpdateMemberBadgePayload;
   /** Changes a tier (PATCH member-tiers/{id}). */
@@ -1774,6 +2258,8 @@ export type Mutation = {
   updatePaymentChannel: UpdatePaymentChannelPayload;
   /** Renames a kind of payment (PATCH payment-methods/{id}). */
   updatePaymentMethod: UpdatePaymentMethodPayload;
+  /** Changes a potential customer (PATCH potentials/{id}). */
+  updatePotential: UpdatePotentialPayload;
   /** Changes a product; its code stays (PATCH products/{id}). */
   updateProduct: UpdateProductPayload;
   /** Changes a category (PATCH product-categories/{id}). */
@@ -1782,6 +2268,8 @@ export type Mutation = {
   updateProductSubCategory: UpdateProductSubCategoryPayload;
   /** Changes a supplier (PATCH suppliers/{id}). */
   updateSupplier: UpdateSupplierPayload;
+  /** Puts a member's portrait in place (PATCH members/{id}, action=upload_image). */
+  uploadMemberImage: UploadMemberImagePayload;
   /** Puts the picture of a tier in place (PATCH member-tiers/{id}, action=upload_image). */
   uploadMemberTierImage: UploadMemberTierImagePayload;
   /** Puts a branch's picture in place (PATCH merchant-branches/{id}, action=upload_image). */
@@ -1790,6 +2278,8 @@ export type Mutation = {
   uploadMerchantUserImage: UploadMerchantUserImagePayload;
   /** Puts the picture of a way to pay in place (PATCH payment-channels/{id}, action=upload_image). */
   uploadPaymentChannelImage: UploadPaymentChannelImagePayload;
+  /** Puts a potential customer's portrait in place (PATCH potentials/{id}, action=upload_image). */
+  uploadPotentialImage: UploadPotentialImagePayload;
   /** Puts a product's picture in place (PATCH products/{id}, action=upload_image). */
   uploadProductImage: UploadProductImagePayload;
   /** Puts the picture of a transfer slip on a sale, or another one in its place (PATCH transactions/{id}). */
@@ -1828,6 +2318,12 @@ export type MutationCreateLocationArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreateMemberArgs = {
+  input: CreateMemberInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationCreateMemberTierArgs = {
   input: CreateMemberTierInput;
 };
@@ -1860,6 +2356,12 @@ export type MutationCreateOfferArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationCreatePaymentChannelArgs = {
   input: CreatePaymentChannelInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreatePotentialArgs = {
+  input: CreatePotentialInput;
 };
 
 
@@ -1960,6 +2462,18 @@ export type MutationDeleteSupplierArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationGenerateSelfRegisterUrlArgs = {
+  input: GenerateSelfRegisterUrlInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationImportMembersArgs = {
+  input: ImportMembersInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationImportProductsArgs = {
   input: ImportProductsInput;
 };
@@ -1991,6 +2505,18 @@ export type MutationResetPasswordArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationSelfRegisterArgs = {
+  input: SelfRegisterInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationSendSelfRegisterUrlArgs = {
+  input: SendSelfRegisterUrlInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2005,6 +2531,12 @@ export type MutationUpdateAppointmentArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdateConditionArgs = {
   input: UpdateConditionInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateMemberArgs = {
+  input: UpdateMemberInput;
 };
 
 
@@ -2063,6 +2595,12 @@ export type MutationUpdatePaymentMethodArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdatePotentialArgs = {
+  input: UpdatePotentialInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
 };
@@ -2087,6 +2625,12 @@ export type MutationUpdateSupplierArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUploadMemberImageArgs = {
+  input: UploadMemberImageInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUploadMemberTierImageArgs = {
   input: UploadMemberTierImageInput;
 };
@@ -2107,6 +2651,12 @@ export type MutationUploadMerchantUserImageArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUploadPaymentChannelImageArgs = {
   input: UploadPaymentChannelImageInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUploadPotentialImageArgs = {
+  input: UploadPotentialImageInput;
 };
 
 
@@ -2209,6 +2759,120 @@ export type OfferSortField =
   | 'CREATED_AT'
   /** Name, in Thai dictionary order. */
   | 'NAME';
+
+/** An answer to a question. */
+export type OnboardAnswer = {
+  __typename?: 'OnboardAnswer';
+  /** Question id. */
+  questionId: Scalars['ID']['output'];
+  /** The answer. */
+  value: Scalars['String']['output'];
+};
+
+/** An answer to a question. */
+export type OnboardAnswerInput = {
+  /** Question id. */
+  questionId: Scalars['ID']['input'];
+  /** The answer as text: a day as `YYYY-MM-DD`, a choice as its code or id. */
+  value: Scalars['String']['input'];
+};
+
+/** One of a question's choices. */
+export type OnboardChoice = {
+  __typename?: 'OnboardChoice';
+  /** What is sent as the answer. */
+  code: Scalars['String']['output'];
+  /** What is shown, Thai. */
+  name: Scalars['String']['output'];
+  /** What is shown in both languages. */
+  names?: Maybe<Names>;
+};
+
+/** How a question is answered. */
+export type OnboardElementType =
+  /** A day. */
+  | 'DATE_PICKER'
+  /** A file. */
+  | 'FILE'
+  /** A whole number. */
+  | 'INTEGER'
+  /** One of a list. */
+  | 'SINGLE_SELECT'
+  /** A line of text. */
+  | 'TEXT';
+
+/** A registration form. */
+export type OnboardForm = {
+  __typename?: 'OnboardForm';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** What it asks, in its order. */
+  questions: Array<OnboardQuestion>;
+};
+
+/** A question of a registration form. */
+export type OnboardQuestion = {
+  __typename?: 'OnboardQuestion';
+  /** What there is to choose from, where it is no list of its own. */
+  choices: Array<OnboardChoice>;
+  /** A hint beside it; null without one. */
+  desc?: Maybe<Scalars['String']['output']>;
+  /** How it is answered. */
+  elementType: OnboardElementType;
+  /** `phone`, `email`, `past-date`, `free-text` (a choice that may also be written) or `image`; null for any. */
+  format?: Maybe<Scalars['String']['output']>;
+  /** Section and name, for example `personal.firstname`; null when it has none. */
+  gid?: Maybe<Scalars['String']['output']>;
+  /** Name of the answer, for example `firstname`. */
+  id: Scalars['ID']['output'];
+  /** What it is answered with at first; null for nothing. */
+  initialValue?: Maybe<Scalars['String']['output']>;
+  /** Whether a change of `trigger` clears the answer and narrows the list. */
+  isCascade: Scalars['Boolean']['output'];
+  /** When it is asked at all, such as `[recommended_by] != 'Walk-in'`; null for always. */
+  logic?: Maybe<Scalars['String']['output']>;
+  /** Most characters; null for the usual 200. */
+  maxLength?: Maybe<Scalars['Int']['output']>;
+  /** Largest number; null for any. */
+  maximum?: Maybe<Scalars['Int']['output']>;
+  /** Fewest characters; null for any. */
+  minLength?: Maybe<Scalars['Int']['output']>;
+  /** Smallest number; null for any. */
+  minimum?: Maybe<Scalars['Int']['output']>;
+  /** The question, Thai. */
+  name: Scalars['String']['output'];
+  /** The question in both languages. */
+  names?: Maybe<Names>;
+  /** Regular expression that the answer matches; null for any. */
+  pattern?: Maybe<Scalars['String']['output']>;
+  /** A hint in the empty field; null without one. */
+  placeholder?: Maybe<Scalars['String']['output']>;
+  /** Whether it must be answered. */
+  required: Scalars['Boolean']['output'];
+  /** Part of the form it stands in; null when not said. */
+  section?: Maybe<Scalars['String']['output']>;
+  /** The list that the choice comes from; null: from `choices`. */
+  source?: Maybe<OnboardSource>;
+  /** Id of the question whose answer changes this one; null without one. */
+  trigger?: Maybe<Scalars['String']['output']>;
+  /** Kind of the value: `string`, `number` or `file`; null when not said. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Whether no two customers may answer alike. */
+  unique: Scalars['Boolean']['output'];
+};
+
+/** A list that a question chooses from; the answer is an id. */
+export type OnboardSource =
+  /** Districts of a province. */
+  | 'DISTRICTS'
+  /** Occupations. */
+  | 'OCCUPATIONS'
+  /** Postcodes of a sub-district. */
+  | 'POSTCODES'
+  /** Provinces. */
+  | 'PROVINCES'
+  /** Sub-districts of a district. */
+  | 'SUB_DISTRICTS';
 
 /** Where a one-time code was sent. */
 export type PasswordOtp = {
@@ -2468,6 +3132,129 @@ export type Postcode = {
   /** Sub-district id. */
   subDistrictId: Scalars['ID']['output'];
 };
+
+/** A person who left details and is not a member yet. */
+export type Potential = {
+  __typename?: 'Potential';
+  /** House, street and the like; null when not recorded. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** null when not recorded. */
+  birthdate?: Maybe<Scalars['Date']['output']>;
+  /** Branch of the registration; null when none was chosen. */
+  branch?: Maybe<MerchantBranch>;
+  /** Branch of the registration; null when none was chosen. */
+  branchId?: Maybe<Scalars['ID']['output']>;
+  /** When they registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** District; null when not recorded. */
+  district?: Maybe<District>;
+  /** District id; null when not recorded. */
+  districtId?: Maybe<Scalars['ID']['output']>;
+  /** null when not recorded. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstname: Scalars['String']['output'];
+  /** Given name in English; null when not recorded. */
+  firstnameEn?: Maybe<Scalars['String']['output']>;
+  /** Given name in Thai; null when not recorded. */
+  firstnameTh?: Maybe<Scalars['String']['output']>;
+  /** null when not recorded. */
+  gender?: Maybe<Gender>;
+  /** Potential id. */
+  id: Scalars['ID']['output'];
+  /** Portrait; null without one. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Referral codes given at registration. */
+  inviteCodes: Array<Scalars['String']['output']>;
+  /** When something was last recorded of them. */
+  lastActivityTime: Scalars['DateTime']['output'];
+  /** Family name. */
+  lastname: Scalars['String']['output'];
+  /** Family name in English; null when not recorded. */
+  lastnameEn?: Maybe<Scalars['String']['output']>;
+  /** Family name in Thai; null when not recorded. */
+  lastnameTh?: Maybe<Scalars['String']['output']>;
+  /** `Thai` or free text; null when not recorded. */
+  nationality?: Maybe<Scalars['String']['output']>;
+  /** null when not recorded. */
+  nickname?: Maybe<Scalars['String']['output']>;
+  /** Nickname in English; null when not recorded. */
+  nicknameEn?: Maybe<Scalars['String']['output']>;
+  /** Nickname in Thai; null when not recorded. */
+  nicknameTh?: Maybe<Scalars['String']['output']>;
+  /** Occupation; null when not recorded. */
+  occupation?: Maybe<Occupation>;
+  /** Occupation id; null when not recorded. */
+  occupationId?: Maybe<Scalars['ID']['output']>;
+  /** null when not recorded. */
+  phone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Postcode; null when not recorded. */
+  postcode?: Maybe<Postcode>;
+  /** Postcode id; null when not recorded. */
+  postcodeId?: Maybe<Scalars['ID']['output']>;
+  /** Province; null when not recorded. */
+  province?: Maybe<Province>;
+  /** Province id; null when not recorded. */
+  provinceId?: Maybe<Scalars['ID']['output']>;
+  /** How they came to know the shop, for example `Walk-in`; null when not recorded. */
+  recommendedBy?: Maybe<Scalars['String']['output']>;
+  /** Marital status: `single`, `married` or free text; null when not recorded. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Whether they are a customer now. */
+  status: Status;
+  /** Sub-district; null when not recorded. */
+  subDistrict?: Maybe<SubDistrict>;
+  /** Sub-district id; null when not recorded. */
+  subDistrictId?: Maybe<Scalars['ID']['output']>;
+  /** Free tags, at most three. */
+  tags: Array<Scalars['String']['output']>;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+};
+
+/** Narrows the potential customers. */
+export type PotentialFilter = {
+  /** Only those registered in this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of these genders. */
+  genders?: InputMaybe<Array<Gender>>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those whose last activity was on these days. */
+  lastActivity?: InputMaybe<DateRange>;
+  /** Only those of this status. */
+  status?: InputMaybe<Status>;
+  /** Only those with this tag. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of potential customers. */
+export type PotentialPage = {
+  __typename?: 'PotentialPage';
+  /** The rows of this page. */
+  items: Array<Potential>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of potential customers. */
+export type PotentialSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: PotentialSortField;
+};
+
+/** What potential customers can be sorted by. */
+export type PotentialSortField =
+  /** When they registered. */
+  | 'CREATED_AT'
+  /** Given name, in Thai dictionary order. */
+  | 'FIRSTNAME'
+  /** Family name, in Thai dictionary order. */
+  | 'LASTNAME'
+  /** Last activity. */
+  | 'LAST_ACTIVITY_TIME';
 
 /** How often and for how much a product or category was bought. */
 export type Preference = {
@@ -2830,6 +3617,8 @@ export type Query = {
   offer?: Maybe<Offer>;
   /** Discounts and special offers (GET offers). */
   offers: OfferPage;
+  /** A registration form, for example `FORM:MEMBER:ONBOARD:2.0`, `FORM:POTENTIAL:ONBOARD:2.0` or `FORM:MEMBER:ONBOARD:SERVICE:2.0`; null when there is none (GET onboard/subscribe/form). */
+  onboardForm?: Maybe<OnboardForm>;
   /** One way to pay; null when there is none (GET payment-channels/{id}). */
   paymentChannel?: Maybe<PaymentChannel>;
   /** Ways to pay that the merchant set up (GET payment-channels). */
@@ -2838,6 +3627,10 @@ export type Query = {
   paymentMethods: Array<PaymentMethod>;
   /** Postcodes of a sub-district (GET postcodes). */
   postcodes: Array<Postcode>;
+  /** One potential; null when there is none (GET potentials/{id}). */
+  potential?: Maybe<Potential>;
+  /** People who are not members yet (GET potentials). */
+  potentials: PotentialPage;
   /** What voiding a sale would give back and take back, and what stands in its way; nothing is changed. null when there is no such sale, or the gateway cannot tell. Needs Write on `Page.Merchant.Management.Payment_History` (GET transactions/{id}, then GET payment/void/preview). */
   previewVoidTransaction?: Maybe<VoidPreview>;
   /** One product; null when there is none (GET products/{id}). */
@@ -2862,6 +3655,10 @@ export type Query = {
   rewardItems: Array<RewardItem>;
   /** What a merchant may give, in a fixed order (GET reward-types). */
   rewardTypes: Array<RewardType>;
+  /** What a question of that page chooses from, for questions with a `source`; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}/{source}). */
+  selfRegisterChoices?: Maybe<Array<SelfRegisterChoice>>;
+  /** What the page behind a self-register link asks; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}). */
+  selfRegisterForm?: Maybe<SelfRegisterForm>;
   /** Networks that a member's account is kept of, in a fixed order (GET socials). */
   socials: Array<Social>;
   /** Figures of a period: one upstream call for each distinct statistic asked, whatever its aliases. Voided sales count nowhere, delivery is no revenue, a sale counts on its business date. Needs Read on `Page.Merchant.Business_Insight`. */
@@ -2958,6 +3755,7 @@ export type QueryMembersArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<MemberSort>;
 };
 
 
@@ -3026,6 +3824,12 @@ export type QueryOffersArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryOnboardFormArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryPaymentChannelArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3044,6 +3848,22 @@ export type QueryPaymentChannelsArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryPostcodesArgs = {
   subDistrictId: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPotentialArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPotentialsArgs = {
+  filter?: InputMaybe<PotentialFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<PotentialSort>;
 };
 
 
@@ -3106,6 +3926,20 @@ export type QueryProductsArgs = {
 export type QueryReportArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   period: PeriodInput;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QuerySelfRegisterChoicesArgs = {
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  source: OnboardSource;
+  token: Scalars['String']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QuerySelfRegisterFormArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3354,6 +4188,99 @@ export type RewardType = {
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
+};
+
+/** An entry of a list that a question chooses from. */
+export type SelfRegisterChoice = {
+  __typename?: 'SelfRegisterChoice';
+  /** What is sent as the answer. */
+  id: Scalars['ID']['output'];
+  /** What is shown. */
+  name: Scalars['String']['output'];
+};
+
+/** The page behind a self-register link. */
+export type SelfRegisterForm = {
+  __typename?: 'SelfRegisterForm';
+  /** Name of the branch; null when the link is for none. */
+  branch?: Maybe<Scalars['String']['output']>;
+  /** Code of the form. */
+  formCode: Scalars['String']['output'];
+  /** What it asks, in its order. */
+  questions: Array<OnboardQuestion>;
+  /** Name of the shop. */
+  shop: Scalars['String']['output'];
+};
+
+/** What a customer answered. */
+export type SelfRegisterInput = {
+  /** Answers; a question that is not answered is left out. */
+  answers: Array<OnboardAnswerInput>;
+  /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** The last part of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What registering by a link gives. */
+export type SelfRegisterPayload = {
+  __typename?: 'SelfRegisterPayload';
+  /** The new member; null when refused. */
+  selfRegistration?: Maybe<SelfRegistration>;
+  /** Why it was refused: LINK_EXPIRED, ALREADY_MEMBER, WRONG_PHONE, TOO_MANY_ATTEMPTS or VALIDATION; `path` is `["answers", question id]` where an answer is at fault or missing. */
+  userErrors: Array<UserError>;
+};
+
+/** A link by which a customer registers. */
+export type SelfRegisterUrl = {
+  __typename?: 'SelfRegisterUrl';
+  /** When it stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The link, shown as a QR code. */
+  url: Scalars['String']['output'];
+};
+
+/** A customer who registered. */
+export type SelfRegistration = {
+  __typename?: 'SelfRegistration';
+  /** Member code. */
+  code: Scalars['String']['output'];
+  /** Member id. */
+  memberId: Scalars['ID']['output'];
+};
+
+/** To whom a link goes. */
+export type SendSelfRegisterUrlInput = {
+  /** Branch that the customer registers in; none when absent. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of a form for members; `FORM:MEMBER:ONBOARD:SERVICE:2.0` when absent. */
+  formCode?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the message; Thai when absent. */
+  language?: Language;
+  /** The customer's phone, ten digits. */
+  phone: Scalars['PhoneNumber']['input'];
+};
+
+/** What sending a link gives. */
+export type SendSelfRegisterUrlPayload = {
+  __typename?: 'SendSelfRegisterUrlPayload';
+  /** The message; null when refused. */
+  sentMessage?: Maybe<SentMessage>;
+  /** Why it was refused: WRONG_PHONE, TOO_MANY_ATTEMPTS, VALIDATION or PERMISSION. */
+  userErrors: Array<UserError>;
+};
+
+/** A message on its way. */
+export type SentMessage = {
+  __typename?: 'SentMessage';
+  /** When the link in it stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Message id. */
+  messageId: Scalars['ID']['output'];
+  /** Where it goes, as screens show a number. */
+  phone: Scalars['String']['output'];
+  /** `queued`. */
+  status: Scalars['String']['output'];
 };
 
 /** A signed-in session. Keep it on the device; the access token is short-lived. */
@@ -4299,6 +5226,87 @@ export type UpdateMemberBadgePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a member: what is absent stays, null clears. */
+export type UpdateMemberInput = {
+  /** House, street and the like, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** District, in the province. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where they studied: all entries. */
+  educations?: InputMaybe<Array<CustomerEntryInput>>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, at most 100 characters. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in English: letters a to z, dot and space. */
+  firstnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in Thai. */
+  firstnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** As they say. */
+  gender?: InputMaybe<Gender>;
+  /** Member id. */
+  id: Scalars['ID']['input'];
+  /** Account at Instagram. */
+  instagramId?: InputMaybe<Scalars['String']['input']>;
+  /** What they like: a list that is absent is emptied. */
+  interests?: InputMaybe<MemberInterestsInput>;
+  /** Referral codes; empty ones are dropped. */
+  inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Family name, at most 100 characters. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in English: letters a to z, dot and space. */
+  lastnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in Thai. */
+  lastnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Account at LINE. */
+  lineId?: InputMaybe<Scalars['String']['input']>;
+  /** A remark of the shop. */
+  merchantRemark?: InputMaybe<Scalars['String']['input']>;
+  /** `Thai` or free text. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in English. */
+  nicknameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in Thai. */
+  nicknameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation. */
+  occupationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Postcode, of the sub-district. */
+  postcodeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they came to know the shop, for example `Walk-in`. */
+  recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Accounts at social networks: all of them. */
+  socials?: InputMaybe<Array<MemberSocialInput>>;
+  /** Marital status: `single`, `married` or free text. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they are a customer now. */
+  status?: InputMaybe<Status>;
+  /** Sub-district, in the district. */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** Where they work: all entries. */
+  works?: InputMaybe<Array<CustomerEntryInput>>;
+};
+
+/** What changing a member gives. */
+export type UpdateMemberPayload = {
+  __typename?: 'UpdateMemberPayload';
+  /** The member as it is now; null when refused. */
+  member?: Maybe<Member>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a tier: what is absent stays, null clears. */
 export type UpdateMemberTierInput = {
   /** The first is the lifetime value it takes to reach it. */
@@ -4529,6 +5537,73 @@ export type UpdatePaymentMethodPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a potential customer: what is absent stays, null clears. */
+export type UpdatePotentialInput = {
+  /** House, street and the like, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** District, in the province. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, at most 100 characters. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in English: letters a to z, dot and space. */
+  firstnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in Thai. */
+  firstnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** As they say. */
+  gender?: InputMaybe<Gender>;
+  /** Potential id. */
+  id: Scalars['ID']['input'];
+  /** Referral codes; empty ones are dropped. */
+  inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Family name, at most 100 characters. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in English: letters a to z, dot and space. */
+  lastnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in Thai. */
+  lastnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** `Thai` or free text. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in English. */
+  nicknameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in Thai. */
+  nicknameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation. */
+  occupationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Postcode, of the sub-district. */
+  postcodeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they came to know the shop, for example `Walk-in`. */
+  recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Marital status: `single`, `married` or free text. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they are a customer now. */
+  status?: InputMaybe<Status>;
+  /** Sub-district, in the district. */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a potential customer gives. */
+export type UpdatePotentialPayload = {
+  __typename?: 'UpdatePotentialPayload';
+  /** The potential customer as they are now; null when refused. */
+  potential?: Maybe<Potential>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a category: what is absent stays, null clears. */
 export type UpdateProductCategoryInput = {
   /** Longer text. */
@@ -4647,6 +5722,25 @@ export type UpdateSupplierPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A member's portrait. */
+export type UploadMemberImageInput = {
+  /** Member id. */
+  id: Scalars['ID']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What a new portrait gives. */
+export type UploadMemberImagePayload = {
+  __typename?: 'UploadMemberImagePayload';
+  /** The member as it is now; null when refused. */
+  member?: Maybe<Member>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** The picture of a tier. */
 export type UploadMemberTierImageInput = {
   /** Tier id. */
@@ -4719,6 +5813,25 @@ export type UploadPaymentChannelImagePayload = {
   __typename?: 'UploadPaymentChannelImagePayload';
   /** The way to pay as it is now; null when refused. */
   paymentChannel?: Maybe<PaymentChannel>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A potential customer's portrait. */
+export type UploadPotentialImageInput = {
+  /** Potential id. */
+  id: Scalars['ID']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What a new portrait gives. */
+export type UploadPotentialImagePayload = {
+  __typename?: 'UploadPotentialImagePayload';
+  /** The potential customer as they are now; null when refused. */
+  potential?: Maybe<Potential>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -5122,6 +6235,8 @@ export type ResolversTypes = {
   CreateAppointmentPayload: ResolverTypeWrapper<Partial<CreateAppointmentPayload>>;
   CreateLocationInput: ResolverTypeWrapper<Partial<CreateLocationInput>>;
   CreateLocationPayload: ResolverTypeWrapper<Partial<CreateLocationPayload>>;
+  CreateMemberInput: ResolverTypeWrapper<Partial<CreateMemberInput>>;
+  CreateMemberPayload: ResolverTypeWrapper<Partial<CreateMemberPayload>>;
   CreateMemberTierInput: ResolverTypeWrapper<Partial<CreateMemberTierInput>>;
   CreateMemberTierPayload: ResolverTypeWrapper<Partial<CreateMemberTierPayload>>;
   CreateMerchantBranchInput: ResolverTypeWrapper<Partial<CreateMerchantBranchInput>>;
@@ -5134,6 +6249,8 @@ export type ResolversTypes = {
   CreateOfferPayload: ResolverTypeWrapper<Partial<CreateOfferPayload>>;
   CreatePaymentChannelInput: ResolverTypeWrapper<Partial<CreatePaymentChannelInput>>;
   CreatePaymentChannelPayload: ResolverTypeWrapper<Partial<CreatePaymentChannelPayload>>;
+  CreatePotentialInput: ResolverTypeWrapper<Partial<CreatePotentialInput>>;
+  CreatePotentialPayload: ResolverTypeWrapper<Partial<CreatePotentialPayload>>;
   CreateProductCategoryInput: ResolverTypeWrapper<Partial<CreateProductCategoryInput>>;
   CreateProductCategoryPayload: ResolverTypeWrapper<Partial<CreateProductCategoryPayload>>;
   CreateProductInput: ResolverTypeWrapper<Partial<CreateProductInput>>;
@@ -5145,8 +6262,13 @@ export type ResolversTypes = {
   CreateSupplierInput: ResolverTypeWrapper<Partial<CreateSupplierInput>>;
   CreateSupplierPayload: ResolverTypeWrapper<Partial<CreateSupplierPayload>>;
   Currency: ResolverTypeWrapper<Partial<Currency>>;
+  CustomerEntry: ResolverTypeWrapper<Partial<CustomerEntry>>;
+  CustomerEntryInput: ResolverTypeWrapper<Partial<CustomerEntryInput>>;
+  CustomerFact: ResolverTypeWrapper<Partial<CustomerFact>>;
+  CustomerFactInput: ResolverTypeWrapper<Partial<CustomerFactInput>>;
   CustomerType: ResolverTypeWrapper<Partial<CustomerType>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
+  DateRange: ResolverTypeWrapper<Partial<DateRange>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   DeleteAppointmentInput: ResolverTypeWrapper<Partial<DeleteAppointmentInput>>;
   DeleteAppointmentPayload: ResolverTypeWrapper<Partial<DeleteAppointmentPayload>>;
@@ -5173,8 +6295,11 @@ export type ResolversTypes = {
   District: ResolverTypeWrapper<Partial<District>>;
   EarningRule: ResolverTypeWrapper<Partial<EarningRule>>;
   Event: ResolverTypeWrapper<Partial<Event>>;
+  FavouriteCategory: ResolverTypeWrapper<Partial<FavouriteCategory>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   Gender: ResolverTypeWrapper<Partial<Gender>>;
+  GenerateSelfRegisterUrlInput: ResolverTypeWrapper<Partial<GenerateSelfRegisterUrlInput>>;
+  GenerateSelfRegisterUrlPayload: ResolverTypeWrapper<Partial<GenerateSelfRegisterUrlPayload>>;
   Guest: ResolverTypeWrapper<Partial<Guest>>;
   GuestFigures: ResolverTypeWrapper<Partial<GuestFigures>>;
   GuestInput: ResolverTypeWrapper<Partial<GuestInput>>;
@@ -5182,12 +6307,16 @@ export type ResolversTypes = {
   HealthCheckMonth: ResolverTypeWrapper<Partial<HealthCheckMonth>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   ImportCount: ResolverTypeWrapper<Partial<ImportCount>>;
+  ImportMembersInput: ResolverTypeWrapper<Partial<ImportMembersInput>>;
+  ImportMembersPayload: ResolverTypeWrapper<Partial<ImportMembersPayload>>;
   ImportProductsInput: ResolverTypeWrapper<Partial<ImportProductsInput>>;
   ImportProductsPayload: ResolverTypeWrapper<Partial<ImportProductsPayload>>;
   Institute: ResolverTypeWrapper<Partial<Institute>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  IntRange: ResolverTypeWrapper<Partial<IntRange>>;
   Language: ResolverTypeWrapper<Partial<Language>>;
   LifetimeFigures: ResolverTypeWrapper<Partial<LifetimeFigures>>;
+  LifetimeValue: ResolverTypeWrapper<Partial<LifetimeValue>>;
   LocalDateTime: ResolverTypeWrapper<Partial<Scalars['LocalDateTime']['output']>>;
   Locale: ResolverTypeWrapper<Partial<Locale>>;
   Location: ResolverTypeWrapper<Partial<Location>>;
@@ -5195,6 +6324,7 @@ export type ResolversTypes = {
   LocationSort: ResolverTypeWrapper<Partial<LocationSort>>;
   LocationSortField: ResolverTypeWrapper<Partial<LocationSortField>>;
   Member: ResolverTypeWrapper<Partial<Member>>;
+  MemberAccum: ResolverTypeWrapper<Partial<MemberAccum>>;
   MemberBadge: ResolverTypeWrapper<Partial<MemberBadge>>;
   MemberFigures: ResolverTypeWrapper<Partial<MemberFigures>>;
   MemberFiguresFilter: ResolverTypeWrapper<Partial<MemberFiguresFilter>>;
@@ -5202,8 +6332,14 @@ export type ResolversTypes = {
   MemberFiguresSort: ResolverTypeWrapper<Partial<MemberFiguresSort>>;
   MemberFiguresSortField: ResolverTypeWrapper<Partial<MemberFiguresSortField>>;
   MemberFilter: ResolverTypeWrapper<Partial<MemberFilter>>;
+  MemberInterests: ResolverTypeWrapper<Partial<MemberInterests>>;
+  MemberInterestsInput: ResolverTypeWrapper<Partial<MemberInterestsInput>>;
   MemberLifeTime: ResolverTypeWrapper<Partial<MemberLifeTime>>;
   MemberPage: ResolverTypeWrapper<Partial<MemberPage>>;
+  MemberSocial: ResolverTypeWrapper<Partial<MemberSocial>>;
+  MemberSocialInput: ResolverTypeWrapper<Partial<MemberSocialInput>>;
+  MemberSort: ResolverTypeWrapper<Partial<MemberSort>>;
+  MemberSortField: ResolverTypeWrapper<Partial<MemberSortField>>;
   MemberTier: ResolverTypeWrapper<Partial<MemberTier>>;
   MemberTierPage: ResolverTypeWrapper<Partial<MemberTierPage>>;
   MemberTierSort: ResolverTypeWrapper<Partial<MemberTierSort>>;
@@ -5226,6 +6362,7 @@ export type ResolversTypes = {
   MerchantUserSort: ResolverTypeWrapper<Partial<MerchantUserSort>>;
   MerchantUserSortField: ResolverTypeWrapper<Partial<MerchantUserSortField>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
+  MoneyRange: ResolverTypeWrapper<Partial<MoneyRange>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Names: ResolverTypeWrapper<Partial<Names>>;
   Occupation: ResolverTypeWrapper<Partial<Occupation>>;
@@ -5233,6 +6370,13 @@ export type ResolversTypes = {
   OfferPage: ResolverTypeWrapper<Partial<OfferPage>>;
   OfferSort: ResolverTypeWrapper<Partial<OfferSort>>;
   OfferSortField: ResolverTypeWrapper<Partial<OfferSortField>>;
+  OnboardAnswer: ResolverTypeWrapper<Partial<OnboardAnswer>>;
+  OnboardAnswerInput: ResolverTypeWrapper<Partial<OnboardAnswerInput>>;
+  OnboardChoice: ResolverTypeWrapper<Partial<OnboardChoice>>;
+  OnboardElementType: ResolverTypeWrapper<Partial<OnboardElementType>>;
+  OnboardForm: ResolverTypeWrapper<Partial<OnboardForm>>;
+  OnboardQuestion: ResolverTypeWrapper<Partial<OnboardQuestion>>;
+  OnboardSource: ResolverTypeWrapper<Partial<OnboardSource>>;
   PasswordOtp: ResolverTypeWrapper<Partial<PasswordOtp>>;
   PayChannelInput: ResolverTypeWrapper<Partial<PayChannelInput>>;
   PayInput: ResolverTypeWrapper<Partial<PayInput>>;
@@ -5253,6 +6397,11 @@ export type ResolversTypes = {
   PhoneNumber: ResolverTypeWrapper<Partial<Scalars['PhoneNumber']['output']>>;
   PointRates: ResolverTypeWrapper<Partial<PointRates>>;
   Postcode: ResolverTypeWrapper<Partial<Postcode>>;
+  Potential: ResolverTypeWrapper<Partial<Potential>>;
+  PotentialFilter: ResolverTypeWrapper<Partial<PotentialFilter>>;
+  PotentialPage: ResolverTypeWrapper<Partial<PotentialPage>>;
+  PotentialSort: ResolverTypeWrapper<Partial<PotentialSort>>;
+  PotentialSortField: ResolverTypeWrapper<Partial<PotentialSortField>>;
   Preference: ResolverTypeWrapper<Partial<Preference>>;
   Product: ResolverTypeWrapper<Partial<Product>>;
   ProductCategory: ResolverTypeWrapper<Partial<ProductCategory>>;
@@ -5290,6 +6439,15 @@ export type ResolversTypes = {
   RewardInstance: ResolverTypeWrapper<Partial<RewardInstance>>;
   RewardItem: ResolverTypeWrapper<Partial<RewardItem>>;
   RewardType: ResolverTypeWrapper<Partial<RewardType>>;
+  SelfRegisterChoice: ResolverTypeWrapper<Partial<SelfRegisterChoice>>;
+  SelfRegisterForm: ResolverTypeWrapper<Partial<SelfRegisterForm>>;
+  SelfRegisterInput: ResolverTypeWrapper<Partial<SelfRegisterInput>>;
+  SelfRegisterPayload: ResolverTypeWrapper<Partial<SelfRegisterPayload>>;
+  SelfRegisterUrl: ResolverTypeWrapper<Partial<SelfRegisterUrl>>;
+  SelfRegistration: ResolverTypeWrapper<Partial<SelfRegistration>>;
+  SendSelfRegisterUrlInput: ResolverTypeWrapper<Partial<SendSelfRegisterUrlInput>>;
+  SendSelfRegisterUrlPayload: ResolverTypeWrapper<Partial<SendSelfRegisterUrlPayload>>;
+  SentMessage: ResolverTypeWrapper<Partial<SentMessage>>;
   Session: ResolverTypeWrapper<Partial<Session>>;
   SignInInput: ResolverTypeWrapper<Partial<SignInInput>>;
   SignInPayload: ResolverTypeWrapper<Partial<SignInPayload>>;
@@ -5349,6 +6507,8 @@ export type ResolversTypes = {
   UpdateConditionPayload: ResolverTypeWrapper<Partial<UpdateConditionPayload>>;
   UpdateMemberBadgeInput: ResolverTypeWrapper<Partial<UpdateMemberBadgeInput>>;
   UpdateMemberBadgePayload: ResolverTypeWrapper<Partial<UpdateMemberBadgePayload>>;
+  UpdateMemberInput: ResolverTypeWrapper<Partial<UpdateMemberInput>>;
+  UpdateMemberPayload: ResolverTypeWrapper<Partial<UpdateMemberPayload>>;
   UpdateMemberTierInput: ResolverTypeWrapper<Partial<UpdateMemberTierInput>>;
   UpdateMemberTierPayload: ResolverTypeWrapper<Partial<UpdateMemberTierPayload>>;
   UpdateMerchantBranchInput: ResolverTypeWrapper<Partial<UpdateMerchantBranchInput>>;
@@ -5365,6 +6525,8 @@ export type ResolversTypes = {
   UpdatePaymentChannelPayload: ResolverTypeWrapper<Partial<UpdatePaymentChannelPayload>>;
   UpdatePaymentMethodInput: ResolverTypeWrapper<Partial<UpdatePaymentMethodInput>>;
   UpdatePaymentMethodPayload: ResolverTypeWrapper<Partial<UpdatePaymentMethodPayload>>;
+  UpdatePotentialInput: ResolverTypeWrapper<Partial<UpdatePotentialInput>>;
+  UpdatePotentialPayload: ResolverTypeWrapper<Partial<UpdatePotentialPayload>>;
   UpdateProductCategoryInput: ResolverTypeWrapper<Partial<UpdateProductCategoryInput>>;
   UpdateProductCategoryPayload: ResolverTypeWrapper<Partial<UpdateProductCategoryPayload>>;
   UpdateProductInput: ResolverTypeWrapper<Partial<UpdateProductInput>>;
@@ -5374,6 +6536,8 @@ export type ResolversTypes = {
   UpdateSupplierInput: ResolverTypeWrapper<Partial<UpdateSupplierInput>>;
   UpdateSupplierPayload: ResolverTypeWrapper<Partial<UpdateSupplierPayload>>;
   Upload: ResolverTypeWrapper<Partial<Scalars['Upload']['output']>>;
+  UploadMemberImageInput: ResolverTypeWrapper<Partial<UploadMemberImageInput>>;
+  UploadMemberImagePayload: ResolverTypeWrapper<Partial<UploadMemberImagePayload>>;
   UploadMemberTierImageInput: ResolverTypeWrapper<Partial<UploadMemberTierImageInput>>;
   UploadMemberTierImagePayload: ResolverTypeWrapper<Partial<UploadMemberTierImagePayload>>;
   UploadMerchantBranchImageInput: ResolverTypeWrapper<Partial<UploadMerchantBranchImageInput>>;
@@ -5382,6 +6546,8 @@ export type ResolversTypes = {
   UploadMerchantUserImagePayload: ResolverTypeWrapper<Partial<UploadMerchantUserImagePayload>>;
   UploadPaymentChannelImageInput: ResolverTypeWrapper<Partial<UploadPaymentChannelImageInput>>;
   UploadPaymentChannelImagePayload: ResolverTypeWrapper<Partial<UploadPaymentChannelImagePayload>>;
+  UploadPotentialImageInput: ResolverTypeWrapper<Partial<UploadPotentialImageInput>>;
+  UploadPotentialImagePayload: ResolverTypeWrapper<Partial<UploadPotentialImagePayload>>;
   UploadProductImageInput: ResolverTypeWrapper<Partial<UploadProductImageInput>>;
   UploadProductImagePayload: ResolverTypeWrapper<Partial<UploadProductImagePayload>>;
   UploadTransactionSlipInput: ResolverTypeWrapper<Partial<UploadTransactionSlipInput>>;
@@ -5435,6 +6601,8 @@ export type ResolversParentTypes = {
   CreateAppointmentPayload: Partial<CreateAppointmentPayload>;
   CreateLocationInput: Partial<CreateLocationInput>;
   CreateLocationPayload: Partial<CreateLocationPayload>;
+  CreateMemberInput: Partial<CreateMemberInput>;
+  CreateMemberPayload: Partial<CreateMemberPayload>;
   CreateMemberTierInput: Partial<CreateMemberTierInput>;
   CreateMemberTierPayload: Partial<CreateMemberTierPayload>;
   CreateMerchantBranchInput: Partial<CreateMerchantBranchInput>;
@@ -5447,6 +6615,8 @@ export type ResolversParentTypes = {
   CreateOfferPayload: Partial<CreateOfferPayload>;
   CreatePaymentChannelInput: Partial<CreatePaymentChannelInput>;
   CreatePaymentChannelPayload: Partial<CreatePaymentChannelPayload>;
+  CreatePotentialInput: Partial<CreatePotentialInput>;
+  CreatePotentialPayload: Partial<CreatePotentialPayload>;
   CreateProductCategoryInput: Partial<CreateProductCategoryInput>;
   CreateProductCategoryPayload: Partial<CreateProductCategoryPayload>;
   CreateProductInput: Partial<CreateProductInput>;
@@ -5458,7 +6628,12 @@ export type ResolversParentTypes = {
   CreateSupplierInput: Partial<CreateSupplierInput>;
   CreateSupplierPayload: Partial<CreateSupplierPayload>;
   Currency: Partial<Currency>;
+  CustomerEntry: Partial<CustomerEntry>;
+  CustomerEntryInput: Partial<CustomerEntryInput>;
+  CustomerFact: Partial<CustomerFact>;
+  CustomerFactInput: Partial<CustomerFactInput>;
   Date: Partial<Scalars['Date']['output']>;
+  DateRange: Partial<DateRange>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   DeleteAppointmentInput: Partial<DeleteAppointmentInput>;
   DeleteAppointmentPayload: Partial<DeleteAppointmentPayload>;
@@ -5485,7 +6660,10 @@ export type ResolversParentTypes = {
   District: Partial<District>;
   EarningRule: Partial<EarningRule>;
   Event: Partial<Event>;
+  FavouriteCategory: Partial<FavouriteCategory>;
   Float: Partial<Scalars['Float']['output']>;
+  GenerateSelfRegisterUrlInput: Partial<GenerateSelfRegisterUrlInput>;
+  GenerateSelfRegisterUrlPayload: Partial<GenerateSelfRegisterUrlPayload>;
   Guest: Partial<Guest>;
   GuestFigures: Partial<GuestFigures>;
   GuestInput: Partial<GuestInput>;
@@ -5493,25 +6671,35 @@ export type ResolversParentTypes = {
   HealthCheckMonth: Partial<HealthCheckMonth>;
   ID: Partial<Scalars['ID']['output']>;
   ImportCount: Partial<ImportCount>;
+  ImportMembersInput: Partial<ImportMembersInput>;
+  ImportMembersPayload: Partial<ImportMembersPayload>;
   ImportProductsInput: Partial<ImportProductsInput>;
   ImportProductsPayload: Partial<ImportProductsPayload>;
   Institute: Partial<Institute>;
   Int: Partial<Scalars['Int']['output']>;
+  IntRange: Partial<IntRange>;
   LifetimeFigures: Partial<LifetimeFigures>;
+  LifetimeValue: Partial<LifetimeValue>;
   LocalDateTime: Partial<Scalars['LocalDateTime']['output']>;
   Locale: Partial<Locale>;
   Location: Partial<Location>;
   LocationPage: Partial<LocationPage>;
   LocationSort: Partial<LocationSort>;
   Member: Partial<Member>;
+  MemberAccum: Partial<MemberAccum>;
   MemberBadge: Partial<MemberBadge>;
   MemberFigures: Partial<MemberFigures>;
   MemberFiguresFilter: Partial<MemberFiguresFilter>;
   MemberFiguresPage: Partial<MemberFiguresPage>;
   MemberFiguresSort: Partial<MemberFiguresSort>;
   MemberFilter: Partial<MemberFilter>;
+  MemberInterests: Partial<MemberInterests>;
+  MemberInterestsInput: Partial<MemberInterestsInput>;
   MemberLifeTime: Partial<MemberLifeTime>;
   MemberPage: Partial<MemberPage>;
+  MemberSocial: Partial<MemberSocial>;
+  MemberSocialInput: Partial<MemberSocialInput>;
+  MemberSort: Partial<MemberSort>;
   MemberTier: Partial<MemberTier>;
   MemberTierPage: Partial<MemberTierPage>;
   MemberTierSort: Partial<MemberTierSort>;
@@ -5530,12 +6718,18 @@ export type ResolversParentTypes = {
   MerchantUserRole: Partial<MerchantUserRole>;
   MerchantUserSort: Partial<MerchantUserSort>;
   Money: Partial<Scalars['Money']['output']>;
+  MoneyRange: Partial<MoneyRange>;
   Mutation: Record<PropertyKey, never>;
   Names: Partial<Names>;
   Occupation: Partial<Occupation>;
   Offer: Partial<Offer>;
   OfferPage: Partial<OfferPage>;
   OfferSort: Partial<OfferSort>;
+  OnboardAnswer: Partial<OnboardAnswer>;
+  OnboardAnswerInput: Partial<OnboardAnswerInput>;
+  OnboardChoice: Partial<OnboardChoice>;
+  OnboardForm: Partial<OnboardForm>;
+  OnboardQuestion: Partial<OnboardQuestion>;
   PasswordOtp: Partial<PasswordOtp>;
   PayChannelInput: Partial<PayChannelInput>;
   PayInput: Partial<PayInput>;
@@ -5553,6 +6747,10 @@ export type ResolversParentTypes = {
   PhoneNumber: Partial<Scalars['PhoneNumber']['output']>;
   PointRates: Partial<PointRates>;
   Postcode: Partial<Postcode>;
+  Potential: Partial<Potential>;
+  PotentialFilter: Partial<PotentialFilter>;
+  PotentialPage: Partial<PotentialPage>;
+  PotentialSort: Partial<PotentialSort>;
   Preference: Partial<Preference>;
   Product: Partial<Product>;
   ProductCategory: Partial<ProductCategory>;
@@ -5586,6 +6784,15 @@ export type ResolversParentTypes = {
   RewardInstance: Partial<RewardInstance>;
   RewardItem: Partial<RewardItem>;
   RewardType: Partial<RewardType>;
+  SelfRegisterChoice: Partial<SelfRegisterChoice>;
+  SelfRegisterForm: Partial<SelfRegisterForm>;
+  SelfRegisterInput: Partial<SelfRegisterInput>;
+  SelfRegisterPayload: Partial<SelfRegisterPayload>;
+  SelfRegisterUrl: Partial<SelfRegisterUrl>;
+  SelfRegistration: Partial<SelfRegistration>;
+  SendSelfRegisterUrlInput: Partial<SendSelfRegisterUrlInput>;
+  SendSelfRegisterUrlPayload: Partial<SendSelfRegisterUrlPayload>;
+  SentMessage: Partial<SentMessage>;
   Session: Partial<Session>;
   SignInInput: Partial<SignInInput>;
   SignInPayload: Partial<SignInPayload>;
@@ -5638,6 +6845,8 @@ export type ResolversParentTypes = {
   UpdateConditionPayload: Partial<UpdateConditionPayload>;
   UpdateMemberBadgeInput: Partial<UpdateMemberBadgeInput>;
   UpdateMemberBadgePayload: Partial<UpdateMemberBadgePayload>;
+  UpdateMemberInput: Partial<UpdateMemberInput>;
+  UpdateMemberPayload: Partial<UpdateMemberPayload>;
   UpdateMemberTierInput: Partial<UpdateMemberTierInput>;
   UpdateMemberTierPayload: Partial<UpdateMemberTierPayload>;
   UpdateMerchantBranchInput: Partial<UpdateMerchantBranchInput>;
@@ -5654,6 +6863,8 @@ export type ResolversParentTypes = {
   UpdatePaymentChannelPayload: Partial<UpdatePaymentChannelPayload>;
   UpdatePaymentMethodInput: Partial<UpdatePaymentMethodInput>;
   UpdatePaymentMethodPayload: Partial<UpdatePaymentMethodPayload>;
+  UpdatePotentialInput: Partial<UpdatePotentialInput>;
+  UpdatePotentialPayload: Partial<UpdatePotentialPayload>;
   UpdateProductCategoryInput: Partial<UpdateProductCategoryInput>;
   UpdateProductCategoryPayload: Partial<UpdateProductCategoryPayload>;
   UpdateProductInput: Partial<UpdateProductInput>;
@@ -5663,6 +6874,8 @@ export type ResolversParentTypes = {
   UpdateSupplierInput: Partial<UpdateSupplierInput>;
   UpdateSupplierPayload: Partial<UpdateSupplierPayload>;
   Upload: Partial<Scalars['Upload']['output']>;
+  UploadMemberImageInput: Partial<UploadMemberImageInput>;
+  UploadMemberImagePayload: Partial<UploadMemberImagePayload>;
   UploadMemberTierImageInput: Partial<UploadMemberTierImageInput>;
   UploadMemberTierImagePayload: Partial<UploadMemberTierImagePayload>;
   UploadMerchantBranchImageInput: Partial<UploadMerchantBranchImageInput>;
@@ -5671,6 +6884,8 @@ export type ResolversParentTypes = {
   UploadMerchantUserImagePayload: Partial<UploadMerchantUserImagePayload>;
   UploadPaymentChannelImageInput: Partial<UploadPaymentChannelImageInput>;
   UploadPaymentChannelImagePayload: Partial<UploadPaymentChannelImagePayload>;
+  UploadPotentialImageInput: Partial<UploadPotentialImageInput>;
+  UploadPotentialImagePayload: Partial<UploadPotentialImagePayload>;
   UploadProductImageInput: Partial<UploadProductImageInput>;
   UploadProductImagePayload: Partial<UploadProductImagePayload>;
   UploadTransactionSlipInput: Partial<UploadTransactionSlipInput>;
@@ -5863,6 +7078,11 @@ export type CreateLocationPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMemberPayload'] = ResolversParentTypes['CreateMemberPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateMemberTierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMemberTierPayload'] = ResolversParentTypes['CreateMemberTierPayload']> = {
   memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5890,6 +7110,11 @@ export type CreateOfferPayloadResolvers<ContextType = Context, ParentType extend
 
 export type CreatePaymentChannelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePaymentChannelPayload'] = ResolversParentTypes['CreatePaymentChannelPayload']> = {
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreatePotentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePotentialPayload'] = ResolversParentTypes['CreatePotentialPayload']> = {
+  potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5924,6 +7149,15 @@ export type CurrencyResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEntry'] = ResolversParentTypes['CustomerEntry']> = {
+  facts?: Resolver<Array<ResolversTypes['CustomerFact']>, ParentType, ContextType>;
+};
+
+export type CustomerFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerFact'] = ResolversParentTypes['CustomerFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -6013,6 +7247,18 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
 };
 
+export type FavouriteCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavouriteCategory'] = ResolversParentTypes['FavouriteCategory']> = {
+  frequent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type GenerateSelfRegisterUrlPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GenerateSelfRegisterUrlPayload'] = ResolversParentTypes['GenerateSelfRegisterUrlPayload']> = {
+  selfRegisterUrl?: Resolver<Maybe<ResolversTypes['SelfRegisterUrl']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type GuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guest'] = ResolversParentTypes['Guest']> = {
   ageRange?: Resolver<Maybe<ResolversTypes['AgeRange']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
@@ -6055,6 +7301,11 @@ export type ImportCountResolvers<ContextType = Context, ParentType extends Resol
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportMembersPayload'] = ResolversParentTypes['ImportMembersPayload']> = {
+  imported?: Resolver<Maybe<ResolversTypes['ImportCount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ImportProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProductsPayload'] = ResolversParentTypes['ImportProductsPayload']> = {
   imported?: Resolver<Maybe<ResolversTypes['ImportCount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6068,6 +7319,17 @@ export type InstituteResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type LifetimeFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifetimeFigures'] = ResolversParentTypes['LifetimeFigures']> = {
+  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LifetimeValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifetimeValue'] = ResolversParentTypes['LifetimeValue']> = {
+  durationSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastExpenseCategory?: Resolver<Maybe<ResolversTypes['FavouriteCategory']>, ParentType, ContextType>;
+  remainingPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topExpenseCategory?: Resolver<Maybe<ResolversTypes['FavouriteCategory']>, ParentType, ContextType>;
+  topFrequentCategory?: Resolver<Maybe<ResolversTypes['FavouriteCategory']>, ParentType, ContextType>;
   totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6103,21 +7365,63 @@ export type LocationPageResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  accum?: Resolver<ResolversTypes['MemberAccum'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['OnboardAnswer']>, ParentType, ContextType>;
+  badges?: Resolver<Array<ResolversTypes['MemberBadge']>, ParentType, ContextType>;
   birthdate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
+  districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  educations?: Resolver<Array<ResolversTypes['CustomerEntry']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstnameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstnameTh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instagramId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interests?: Resolver<ResolversTypes['MemberInterests'], ParentType, ContextType>;
+  inviteCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastTransactionTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastnameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastnameTh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lifetimeValue?: Resolver<ResolversTypes['LifetimeValue'], ParentType, ContextType>;
+  lineId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  merchantRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nicknameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nicknameTh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occupation?: Resolver<Maybe<ResolversTypes['Occupation']>, ParentType, ContextType>;
+  occupationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['Postcode']>, ParentType, ContextType>;
+  postcodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
+  provinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  recommendedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  socials?: Resolver<Array<ResolversTypes['MemberSocial']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  subDistrict?: Resolver<Maybe<ResolversTypes['SubDistrict']>, ParentType, ContextType>;
+  subDistrictId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
   tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  works?: Resolver<Array<ResolversTypes['CustomerEntry']>, ParentType, ContextType>;
+};
+
+export type MemberAccumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccum'] = ResolversParentTypes['MemberAccum']> = {
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6156,6 +7460,17 @@ export type MemberFiguresPageResolvers<ContextType = Context, ParentType extends
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MemberInterestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberInterests'] = ResolversParentTypes['MemberInterests']> = {
+  books?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fashionBrands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hangouts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hobbies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  movies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  onlineShopping?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shoppingPlaces?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MemberLifeTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLifeTime'] = ResolversParentTypes['MemberLifeTime']> = {
   cashAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   creditDebitAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6174,6 +7489,12 @@ export type MemberLifeTimeResolvers<ContextType = Context, ParentType extends Re
 export type MemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPage'] = ResolversParentTypes['MemberPage']> = {
   items?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberSocialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberSocial'] = ResolversParentTypes['MemberSocial']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  social?: Resolver<Maybe<ResolversTypes['Social']>, ParentType, ContextType>;
+  socialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type MemberTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTier'] = ResolversParentTypes['MemberTier']> = {
@@ -6299,12 +7620,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
   createLocation?: Resolver<ResolversTypes['CreateLocationPayload'], ParentType, ContextType, RequireFields<MutationCreateLocationArgs, 'input'>>;
+  createMember?: Resolver<ResolversTypes['CreateMemberPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberArgs, 'input'>>;
   createMemberTier?: Resolver<ResolversTypes['CreateMemberTierPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberTierArgs, 'input'>>;
   createMerchantBranch?: Resolver<ResolversTypes['CreateMerchantBranchPayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantBranchArgs, 'input'>>;
   createMerchantRole?: Resolver<ResolversTypes['CreateMerchantRolePayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantRoleArgs, 'input'>>;
   createMerchantUser?: Resolver<ResolversTypes['CreateMerchantUserPayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantUserArgs, 'input'>>;
   createOffer?: Resolver<ResolversTypes['CreateOfferPayload'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'input'>>;
   createPaymentChannel?: Resolver<ResolversTypes['CreatePaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
+  createPotential?: Resolver<ResolversTypes['CreatePotentialPayload'], ParentType, ContextType, RequireFields<MutationCreatePotentialArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductCategory?: Resolver<ResolversTypes['CreateProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateProductCategoryArgs, 'input'>>;
   createProductSubCategory?: Resolver<ResolversTypes['CreateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateProductSubCategoryArgs, 'input'>>;
@@ -6321,15 +7644,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProductCategory?: Resolver<ResolversTypes['DeleteProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductCategoryArgs, 'input'>>;
   deleteProductSubCategory?: Resolver<ResolversTypes['DeleteProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductSubCategoryArgs, 'input'>>;
   deleteSupplier?: Resolver<ResolversTypes['DeleteSupplierPayload'], ParentType, ContextType, RequireFields<MutationDeleteSupplierArgs, 'input'>>;
+  generateSelfRegisterUrl?: Resolver<ResolversTypes['GenerateSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationGenerateSelfRegisterUrlArgs, 'input'>>;
+  importMembers?: Resolver<ResolversTypes['ImportMembersPayload'], ParentType, ContextType, RequireFields<MutationImportMembersArgs, 'input'>>;
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
   pay?: Resolver<ResolversTypes['PayPayload'], ParentType, ContextType, RequireFields<MutationPayArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   requestPasswordOtp?: Resolver<ResolversTypes['RequestPasswordOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordOtpArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  selfRegister?: Resolver<ResolversTypes['SelfRegisterPayload'], ParentType, ContextType, RequireFields<MutationSelfRegisterArgs, 'input'>>;
+  sendSelfRegisterUrl?: Resolver<ResolversTypes['SendSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationSendSelfRegisterUrlArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   updateAppointment?: Resolver<ResolversTypes['UpdateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'input'>>;
   updateCondition?: Resolver<ResolversTypes['UpdateConditionPayload'], ParentType, ContextType, RequireFields<MutationUpdateConditionArgs, 'input'>>;
+  updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
   updateMemberBadge?: Resolver<ResolversTypes['UpdateMemberBadgePayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberBadgeArgs, 'input'>>;
   updateMemberTier?: Resolver<ResolversTypes['UpdateMemberTierPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberTierArgs, 'input'>>;
   updateMerchantBranch?: Resolver<ResolversTypes['UpdateMerchantBranchPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantBranchArgs, 'input'>>;
@@ -6339,14 +7667,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateOffer?: Resolver<ResolversTypes['UpdateOfferPayload'], ParentType, ContextType, RequireFields<MutationUpdateOfferArgs, 'input'>>;
   updatePaymentChannel?: Resolver<ResolversTypes['UpdatePaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentChannelArgs, 'input'>>;
   updatePaymentMethod?: Resolver<ResolversTypes['UpdatePaymentMethodPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'input'>>;
+  updatePotential?: Resolver<ResolversTypes['UpdatePotentialPayload'], ParentType, ContextType, RequireFields<MutationUpdatePotentialArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProductCategory?: Resolver<ResolversTypes['UpdateProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductCategoryArgs, 'input'>>;
   updateProductSubCategory?: Resolver<ResolversTypes['UpdateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductSubCategoryArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
+  uploadMemberImage?: Resolver<ResolversTypes['UploadMemberImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberImageArgs, 'input'>>;
   uploadMemberTierImage?: Resolver<ResolversTypes['UploadMemberTierImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberTierImageArgs, 'input'>>;
   uploadMerchantBranchImage?: Resolver<ResolversTypes['UploadMerchantBranchImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMerchantBranchImageArgs, 'input'>>;
   uploadMerchantUserImage?: Resolver<ResolversTypes['UploadMerchantUserImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMerchantUserImageArgs, 'input'>>;
   uploadPaymentChannelImage?: Resolver<ResolversTypes['UploadPaymentChannelImagePayload'], ParentType, ContextType, RequireFields<MutationUploadPaymentChannelImageArgs, 'input'>>;
+  uploadPotentialImage?: Resolver<ResolversTypes['UploadPotentialImagePayload'], ParentType, ContextType, RequireFields<MutationUploadPotentialImageArgs, 'input'>>;
   uploadProductImage?: Resolver<ResolversTypes['UploadProductImagePayload'], ParentType, ContextType, RequireFields<MutationUploadProductImageArgs, 'input'>>;
   uploadTransactionSlip?: Resolver<ResolversTypes['UploadTransactionSlipPayload'], ParentType, ContextType, RequireFields<MutationUploadTransactionSlipArgs, 'input'>>;
   verifyOffer?: Resolver<ResolversTypes['VerifyOfferPayload'], ParentType, ContextType, RequireFields<MutationVerifyOfferArgs, 'input'>>;
@@ -6382,6 +7713,48 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
 export type OfferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPage'] = ResolversParentTypes['OfferPage']> = {
   items?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OnboardAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardAnswer'] = ResolversParentTypes['OnboardAnswer']> = {
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OnboardChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardChoice'] = ResolversParentTypes['OnboardChoice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+};
+
+export type OnboardFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardForm'] = ResolversParentTypes['OnboardForm']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['OnboardQuestion']>, ParentType, ContextType>;
+};
+
+export type OnboardQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardQuestion'] = ResolversParentTypes['OnboardQuestion']> = {
+  choices?: Resolver<Array<ResolversTypes['OnboardChoice']>, ParentType, ContextType>;
+  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  elementType?: Resolver<ResolversTypes['OnboardElementType'], ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  initialValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCascade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['OnboardSource']>, ParentType, ContextType>;
+  trigger?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PasswordOtpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordOtp'] = ResolversParentTypes['PasswordOtp']> = {
@@ -6462,6 +7835,51 @@ export type PostcodeResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subDistrict?: Resolver<Maybe<ResolversTypes['SubDistrict']>, ParentType, ContextType>;
   subDistrictId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PotentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Potential'] = ResolversParentTypes['Potential']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthdate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
+  districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstnameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstnameTh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inviteCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lastActivityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastnameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastnameTh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nicknameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nicknameTh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occupation?: Resolver<Maybe<ResolversTypes['Occupation']>, ParentType, ContextType>;
+  occupationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['Postcode']>, ParentType, ContextType>;
+  postcodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
+  provinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  recommendedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  subDistrict?: Resolver<Maybe<ResolversTypes['SubDistrict']>, ParentType, ContextType>;
+  subDistrictId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PotentialPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PotentialPage'] = ResolversParentTypes['PotentialPage']> = {
+  items?: Resolver<Array<ResolversTypes['Potential']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PreferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preference'] = ResolversParentTypes['Preference']> = {
@@ -6596,10 +8014,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   occupations?: Resolver<Array<ResolversTypes['Occupation']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   offers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'page' | 'perPage'>>;
+  onboardForm?: Resolver<Maybe<ResolversTypes['OnboardForm']>, ParentType, ContextType, RequireFields<QueryOnboardFormArgs, 'code'>>;
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QueryPaymentChannelArgs, 'id'>>;
   paymentChannels?: Resolver<ResolversTypes['PaymentChannelPage'], ParentType, ContextType, RequireFields<QueryPaymentChannelsArgs, 'page' | 'perPage'>>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   postcodes?: Resolver<Array<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'subDistrictId'>>;
+  potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType, RequireFields<QueryPotentialArgs, 'id'>>;
+  potentials?: Resolver<ResolversTypes['PotentialPage'], ParentType, ContextType, RequireFields<QueryPotentialsArgs, 'page' | 'perPage'>>;
   previewVoidTransaction?: Resolver<Maybe<ResolversTypes['VoidPreview']>, ParentType, ContextType, RequireFields<QueryPreviewVoidTransactionArgs, 'id'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productCategories?: Resolver<ResolversTypes['ProductCategoryPage'], ParentType, ContextType, RequireFields<QueryProductCategoriesArgs, 'page' | 'perPage'>>;
@@ -6612,6 +8033,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rewardInstances?: Resolver<Array<ResolversTypes['RewardInstance']>, ParentType, ContextType>;
   rewardItems?: Resolver<Array<ResolversTypes['RewardItem']>, ParentType, ContextType>;
   rewardTypes?: Resolver<Array<ResolversTypes['RewardType']>, ParentType, ContextType>;
+  selfRegisterChoices?: Resolver<Maybe<Array<ResolversTypes['SelfRegisterChoice']>>, ParentType, ContextType, RequireFields<QuerySelfRegisterChoicesArgs, 'source' | 'token'>>;
+  selfRegisterForm?: Resolver<Maybe<ResolversTypes['SelfRegisterForm']>, ParentType, ContextType, RequireFields<QuerySelfRegisterFormArgs, 'token'>>;
   socials?: Resolver<Array<ResolversTypes['Social']>, ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QueryStatisticsArgs, 'period'>>;
   stockImport?: Resolver<Maybe<ResolversTypes['StockImport']>, ParentType, ContextType, RequireFields<QueryStockImportArgs, 'id'>>;
@@ -6685,6 +8108,45 @@ export type RewardTypeResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+};
+
+export type SelfRegisterChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfRegisterChoice'] = ResolversParentTypes['SelfRegisterChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelfRegisterFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfRegisterForm'] = ResolversParentTypes['SelfRegisterForm']> = {
+  branch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['OnboardQuestion']>, ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelfRegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfRegisterPayload'] = ResolversParentTypes['SelfRegisterPayload']> = {
+  selfRegistration?: Resolver<Maybe<ResolversTypes['SelfRegistration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SelfRegisterUrlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfRegisterUrl'] = ResolversParentTypes['SelfRegisterUrl']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelfRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfRegistration'] = ResolversParentTypes['SelfRegistration']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SendSelfRegisterUrlPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSelfRegisterUrlPayload'] = ResolversParentTypes['SendSelfRegisterUrlPayload']> = {
+  sentMessage?: Resolver<Maybe<ResolversTypes['SentMessage']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SentMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentMessage'] = ResolversParentTypes['SentMessage']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -7025,6 +8487,11 @@ export type UpdateMemberBadgePayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMemberPayload'] = ResolversParentTypes['UpdateMemberPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateMemberTierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMemberTierPayload'] = ResolversParentTypes['UpdateMemberTierPayload']> = {
   memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7065,6 +8532,11 @@ export type UpdatePaymentMethodPayloadResolvers<ContextType = Context, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdatePotentialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePotentialPayload'] = ResolversParentTypes['UpdatePotentialPayload']> = {
+  potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProductCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductCategoryPayload'] = ResolversParentTypes['UpdateProductCategoryPayload']> = {
   productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7089,6 +8561,11 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
+export type UploadMemberImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadMemberImagePayload'] = ResolversParentTypes['UploadMemberImagePayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UploadMemberTierImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadMemberTierImagePayload'] = ResolversParentTypes['UploadMemberTierImagePayload']> = {
   memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7106,6 +8583,11 @@ export type UploadMerchantUserImagePayloadResolvers<ContextType = Context, Paren
 
 export type UploadPaymentChannelImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPaymentChannelImagePayload'] = ResolversParentTypes['UploadPaymentChannelImagePayload']> = {
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UploadPotentialImagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPotentialImagePayload'] = ResolversParentTypes['UploadPotentialImagePayload']> = {
+  potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7222,18 +8704,22 @@ export type Resolvers<ContextType = Context> = {
   CouponValue?: CouponValueResolvers<ContextType>;
   CreateAppointmentPayload?: CreateAppointmentPayloadResolvers<ContextType>;
   CreateLocationPayload?: CreateLocationPayloadResolvers<ContextType>;
+  CreateMemberPayload?: CreateMemberPayloadResolvers<ContextType>;
   CreateMemberTierPayload?: CreateMemberTierPayloadResolvers<ContextType>;
   CreateMerchantBranchPayload?: CreateMerchantBranchPayloadResolvers<ContextType>;
   CreateMerchantRolePayload?: CreateMerchantRolePayloadResolvers<ContextType>;
   CreateMerchantUserPayload?: CreateMerchantUserPayloadResolvers<ContextType>;
   CreateOfferPayload?: CreateOfferPayloadResolvers<ContextType>;
   CreatePaymentChannelPayload?: CreatePaymentChannelPayloadResolvers<ContextType>;
+  CreatePotentialPayload?: CreatePotentialPayloadResolvers<ContextType>;
   CreateProductCategoryPayload?: CreateProductCategoryPayloadResolvers<ContextType>;
   CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
   CreateProductSubCategoryPayload?: CreateProductSubCategoryPayloadResolvers<ContextType>;
   CreateStockImportPayload?: CreateStockImportPayloadResolvers<ContextType>;
   CreateSupplierPayload?: CreateSupplierPayloadResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
+  CustomerEntry?: CustomerEntryResolvers<ContextType>;
+  CustomerFact?: CustomerFactResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteAppointmentPayload?: DeleteAppointmentPayloadResolvers<ContextType>;
@@ -7250,24 +8736,31 @@ export type Resolvers<ContextType = Context> = {
   District?: DistrictResolvers<ContextType>;
   EarningRule?: EarningRuleResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
+  FavouriteCategory?: FavouriteCategoryResolvers<ContextType>;
+  GenerateSelfRegisterUrlPayload?: GenerateSelfRegisterUrlPayloadResolvers<ContextType>;
   Guest?: GuestResolvers<ContextType>;
   GuestFigures?: GuestFiguresResolvers<ContextType>;
   HealthCheck?: HealthCheckResolvers<ContextType>;
   HealthCheckMonth?: HealthCheckMonthResolvers<ContextType>;
   ImportCount?: ImportCountResolvers<ContextType>;
+  ImportMembersPayload?: ImportMembersPayloadResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   Institute?: InstituteResolvers<ContextType>;
   LifetimeFigures?: LifetimeFiguresResolvers<ContextType>;
+  LifetimeValue?: LifetimeValueResolvers<ContextType>;
   LocalDateTime?: GraphQLScalarType;
   Locale?: LocaleResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LocationPage?: LocationPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MemberAccum?: MemberAccumResolvers<ContextType>;
   MemberBadge?: MemberBadgeResolvers<ContextType>;
   MemberFigures?: MemberFiguresResolvers<ContextType>;
   MemberFiguresPage?: MemberFiguresPageResolvers<ContextType>;
+  MemberInterests?: MemberInterestsResolvers<ContextType>;
   MemberLifeTime?: MemberLifeTimeResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
+  MemberSocial?: MemberSocialResolvers<ContextType>;
   MemberTier?: MemberTierResolvers<ContextType>;
   MemberTierPage?: MemberTierPageResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
@@ -7286,6 +8779,10 @@ export type Resolvers<ContextType = Context> = {
   Occupation?: OccupationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferPage?: OfferPageResolvers<ContextType>;
+  OnboardAnswer?: OnboardAnswerResolvers<ContextType>;
+  OnboardChoice?: OnboardChoiceResolvers<ContextType>;
+  OnboardForm?: OnboardFormResolvers<ContextType>;
+  OnboardQuestion?: OnboardQuestionResolvers<ContextType>;
   PasswordOtp?: PasswordOtpResolvers<ContextType>;
   PayPayload?: PayPayloadResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
@@ -7297,6 +8794,8 @@ export type Resolvers<ContextType = Context> = {
   PhoneNumber?: GraphQLScalarType;
   PointRates?: PointRatesResolvers<ContextType>;
   Postcode?: PostcodeResolvers<ContextType>;
+  Potential?: PotentialResolvers<ContextType>;
+  PotentialPage?: PotentialPageResolvers<ContextType>;
   Preference?: PreferenceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;
@@ -7319,6 +8818,13 @@ export type Resolvers<ContextType = Context> = {
   RewardInstance?: RewardInstanceResolvers<ContextType>;
   RewardItem?: RewardItemResolvers<ContextType>;
   RewardType?: RewardTypeResolvers<ContextType>;
+  SelfRegisterChoice?: SelfRegisterChoiceResolvers<ContextType>;
+  SelfRegisterForm?: SelfRegisterFormResolvers<ContextType>;
+  SelfRegisterPayload?: SelfRegisterPayloadResolvers<ContextType>;
+  SelfRegisterUrl?: SelfRegisterUrlResolvers<ContextType>;
+  SelfRegistration?: SelfRegistrationResolvers<ContextType>;
+  SendSelfRegisterUrlPayload?: SendSelfRegisterUrlPayloadResolvers<ContextType>;
+  SentMessage?: SentMessageResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
@@ -7355,6 +8861,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;
   UpdateConditionPayload?: UpdateConditionPayloadResolvers<ContextType>;
   UpdateMemberBadgePayload?: UpdateMemberBadgePayloadResolvers<ContextType>;
+  UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;
   UpdateMemberTierPayload?: UpdateMemberTierPayloadResolvers<ContextType>;
   UpdateMerchantBranchPayload?: UpdateMerchantBranchPayloadResolvers<ContextType>;
   UpdateMerchantRolePayload?: UpdateMerchantRolePayloadResolvers<ContextType>;
@@ -7363,15 +8870,18 @@ export type Resolvers<ContextType = Context> = {
   UpdateOfferPayload?: UpdateOfferPayloadResolvers<ContextType>;
   UpdatePaymentChannelPayload?: UpdatePaymentChannelPayloadResolvers<ContextType>;
   UpdatePaymentMethodPayload?: UpdatePaymentMethodPayloadResolvers<ContextType>;
+  UpdatePotentialPayload?: UpdatePotentialPayloadResolvers<ContextType>;
   UpdateProductCategoryPayload?: UpdateProductCategoryPayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProductSubCategoryPayload?: UpdateProductSubCategoryPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  UploadMemberImagePayload?: UploadMemberImagePayloadResolvers<ContextType>;
   UploadMemberTierImagePayload?: UploadMemberTierImagePayloadResolvers<ContextType>;
   UploadMerchantBranchImagePayload?: UploadMerchantBranchImagePayloadResolvers<ContextType>;
   UploadMerchantUserImagePayload?: UploadMerchantUserImagePayloadResolvers<ContextType>;
   UploadPaymentChannelImagePayload?: UploadPaymentChannelImagePayloadResolvers<ContextType>;
+  UploadPotentialImagePayload?: UploadPotentialImagePayloadResolvers<ContextType>;
   UploadProductImagePayload?: UploadProductImagePayloadResolvers<ContextType>;
   UploadTransactionSlipPayload?: UploadTransactionSlipPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import type { Context } from '../execution/context.ts';
 import type { Operation } from '../execution/selection.ts';
-import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
 import { readRecord } from '../gateway/records.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type { MerchantSetting, QueryResolvers } from '../generated/schema.ts';
@@ -21,10 +21,6 @@ export async function readSetting(
   payload: unknown,
 ): Promise<MerchantSetting | null> {
   const setting = isWireRecord(payload) ? payload.merchant_config : null;
-  return await readRecord<MerchantSetting>(
-    context,
-    operation,
-    'MerchantSetting',
-    isWireRecord(setting) ? setting : null,
-  );
+  if (!isWireRecord(setting)) throw malformed('The answer has no merchant_config.');
+  return await readRecord<MerchantSetting>(context, operation, 'MerchantSetting', setting);
 }

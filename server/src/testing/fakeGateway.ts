@@ -43,6 +43,13 @@ const KEYS: Readonly<Record<string, readonly [listKey: string, singleKey: string
   'member-badges': ['badges', 'badge'],
   coupons: ['coupons', 'coupon'],
   conditions: ['conditions', 'condition'],
+  postcodes: ['postcodes', 'postcode'],
+  'sub-districts': ['sub_districts', 'sub_district'],
+  districts: ['districts', 'district'],
+  provinces: ['provinces', 'province'],
+  socials: ['socials', 'social'],
+  occupations: ['occupations', 'occupation'],
+  potentials: ['potentials', 'potential'],
 };
 
 export async function startFakeGateway(rows: Rows): Promise<FakeGateway> {

@@ -18,6 +18,13 @@ const KINDS = [
   'transaction',
   'reward',
   'menu',
+  'postcode',
+  'sub-district',
+  'district',
+  'province',
+  'social',
+  'occupation',
+  'potential',
 ];
 
 /** The same UUID for the same record in every run. */

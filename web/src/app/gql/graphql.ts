@@ -168,6 +168,80 @@ export type CreateLocationInput = {
   phone: Scalars['PhoneNumber']['input'];
 };
 
+/** A member to register. */
+export type CreateMemberInput = {
+  /** House, street and the like, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** Branch of the registration. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Unique in the realm, at most 50 characters; one is made when absent. Never changes. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** District, in the province. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where they studied: all entries. */
+  educations?: InputMaybe<Array<CustomerEntryInput>>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, at most 100 characters. */
+  firstname: Scalars['String']['input'];
+  /** Given name in English: letters a to z, dot and space. */
+  firstnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in Thai. */
+  firstnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** As they say. */
+  gender?: InputMaybe<Gender>;
+  /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Account at Instagram. */
+  instagramId?: InputMaybe<Scalars['String']['input']>;
+  /** What they like: a list that is absent is emptied. */
+  interests?: InputMaybe<MemberInterestsInput>;
+  /** Referral codes; empty ones are dropped. */
+  inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Family name, at most 100 characters. */
+  lastname: Scalars['String']['input'];
+  /** Family name in English: letters a to z, dot and space. */
+  lastnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in Thai. */
+  lastnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Account at LINE. */
+  lineId?: InputMaybe<Scalars['String']['input']>;
+  /** A remark of the shop. */
+  merchantRemark?: InputMaybe<Scalars['String']['input']>;
+  /** `Thai` or free text. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in English. */
+  nicknameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in Thai. */
+  nicknameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation. */
+  occupationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Postcode, of the sub-district. */
+  postcodeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they came to know the shop, for example `Walk-in`. */
+  recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Accounts at social networks: all of them. */
+  socials?: InputMaybe<Array<MemberSocialInput>>;
+  /** Marital status: `single`, `married` or free text. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+  /** Sub-district, in the district. */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where they work: all entries. */
+  works?: InputMaybe<Array<CustomerEntryInput>>;
+};
+
 /** A tier to add. */
 export type CreateMemberTierInput = {
   /** The first is the lifetime value it takes to reach it. */
@@ -286,6 +360,64 @@ export type CreatePaymentChannelInput = {
   status?: InputMaybe<Status>;
 };
 
+/** A potential customer to register. */
+export type CreatePotentialInput = {
+  /** House, street and the like, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** Branch of the registration. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** District, in the province. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, at most 100 characters. */
+  firstname: Scalars['String']['input'];
+  /** Given name in English: letters a to z, dot and space. */
+  firstnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in Thai. */
+  firstnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** As they say. */
+  gender?: InputMaybe<Gender>;
+  /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Referral codes; empty ones are dropped. */
+  inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Family name, at most 100 characters. */
+  lastname: Scalars['String']['input'];
+  /** Family name in English: letters a to z, dot and space. */
+  lastnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in Thai. */
+  lastnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** `Thai` or free text. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in English. */
+  nicknameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in Thai. */
+  nicknameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation. */
+  occupationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Postcode, of the sub-district. */
+  postcodeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they came to know the shop, for example `Walk-in`. */
+  recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Marital status: `single`, `married` or free text. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+  /** Sub-district, in the district. */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** A category to add. */
 export type CreateProductCategoryInput = {
   /** Longer text. */
@@ -372,12 +504,34 @@ export type CreateSupplierInput = {
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A few facts that belong together. */
+export type CustomerEntryInput = {
+  /** The facts. */
+  facts: Array<CustomerFactInput>;
+};
+
+/** A fact with the shop's own name for it. */
+export type CustomerFactInput = {
+  /** What it is, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** At most 500 characters. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who bought. */
 export type CustomerType =
   /** A walk-in guest. */
   | 'Guest'
   /** A member. */
   | 'Member';
+
+/** Days from the first to the last, both included. */
+export type DateRange = {
+  /** First day; open when absent. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day; open when absent. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
 
 /** An appointment to take away. */
 export type DeleteAppointmentInput = {
@@ -454,6 +608,14 @@ export type Gender =
   /** Other or not said. */
   | 'Other';
 
+/** For which branch a link is. */
+export type GenerateSelfRegisterUrlInput = {
+  /** Branch that the customer registers in; none when absent. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of a form for members; `FORM:MEMBER:ONBOARD:SERVICE:2.0` when absent. */
+  formCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What is known of a guest. Once anything is given, age range and gender are required. */
 export type GuestInput = {
   /** As seen by the cashier. */
@@ -464,10 +626,26 @@ export type GuestInput = {
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** A file of members. */
+export type ImportMembersInput = {
+  /** Branch that members are registered in where the row names none. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** CSV or XLSX with a header row of field names, at most 10,000,000 bytes. */
+  file: Scalars['Upload']['input'];
+};
+
 /** Products in a file. */
 export type ImportProductsInput = {
   /** CSV or XLSX; the first row names the fields as the gateway calls them (`code`, `name`, `retail_price` ...). At most 10,000,000 bytes and 100,000 rows. */
   file: Scalars['Upload']['input'];
+};
+
+/** Whole numbers from the smallest to the largest, both included. */
+export type IntRange = {
+  /** Smallest; open when absent. */
+  from?: InputMaybe<Scalars['Int']['input']>;
+  /** Largest; open when absent. */
+  to?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A language that messages are written in. */
@@ -531,13 +709,96 @@ export type MemberFiguresSortField =
   /** Sales in the period. */
   | 'TOTAL_TRANSACTIONS';
 
-/** Narrows the members. */
+/** Narrows the members; all that is named must hold. Days are counted in the shop's time zone. */
 export type MemberFilter = {
+  /** Only members who bought within so many months before today. */
+  activeMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Only members of this age in years today. */
+  age?: InputMaybe<IntRange>;
+  /** Only members born on these days. */
+  birthdate?: InputMaybe<DateRange>;
+  /** Only members registered in this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only members registered on these days. */
+  created?: InputMaybe<DateRange>;
+  /** Only members of these genders. */
+  genders?: InputMaybe<Array<Gender>>;
   /** Only these members. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only members of this tier. */
-  tierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only members whose last sale was on these days. */
+  lastTransaction?: InputMaybe<DateRange>;
+  /** Only members who bought since 2021-01-01, but not within so many months before today. */
+  nonActiveMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Only members with so many points. */
+  remainingPoints?: InputMaybe<IntRange>;
+  /** Only members of this status. */
+  status?: InputMaybe<Status>;
+  /** Only members with this tag. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only members of these tiers. */
+  tierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Lifetime value range: only members who paid so much. */
+  totalRevenue?: InputMaybe<MoneyRange>;
+  /** Repeat range: only members with so many sales. */
+  totalTransactions?: InputMaybe<IntRange>;
 };
+
+/** What a member likes, a few words each; at most 20 entries a list. */
+export type MemberInterestsInput = {
+  /** Books. */
+  books?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Colours. */
+  colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Fashion brands. */
+  fashionBrands?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where they meet. */
+  hangouts?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Hobbies. */
+  hobbies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Films. */
+  movies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where they shop online. */
+  onlineShopping?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where they shop. */
+  shoppingPlaces?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A member's account at a social network. */
+export type MemberSocialInput = {
+  /** Name of the account. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Network. */
+  socialId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Order of members. */
+export type MemberSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: MemberSortField;
+};
+
+/** What members can be sorted by. */
+export type MemberSortField =
+  /** Member code. */
+  | 'CODE'
+  /** When they registered. */
+  | 'CREATED_AT'
+  /** Given name, in Thai dictionary order. */
+  | 'FIRSTNAME'
+  /** Family name, in Thai dictionary order. */
+  | 'LASTNAME'
+  /** Last sale; who never bought comes first when ascending. */
+  | 'LAST_TRANSACTION_TIME'
+  /** Points. */
+  | 'REMAINING_POINTS'
+  /** Name of the tier. */
+  | 'TIER'
+  /** Lifetime value. */
+  | 'TOTAL_REVENUE'
+  /** Number of sales. */
+  | 'TOTAL_TRANSACTIONS';
 
 /** Order of tiers. */
 export type MemberTierSort = {
@@ -623,6 +884,14 @@ export type MerchantUserSortField =
   /** Username. */
   | 'USERNAME';
 
+/** Amounts in THB from the smallest to the largest, both included. */
+export type MoneyRange = {
+  /** Smallest; open when absent. */
+  from?: InputMaybe<Scalars['Money']['input']>;
+  /** Largest; open when absent. */
+  to?: InputMaybe<Scalars['Money']['input']>;
+};
+
 /** Order of discounts and offers. */
 export type OfferSort = {
   /** Which way. */
@@ -637,6 +906,40 @@ export type OfferSortField =
   | 'CREATED_AT'
   /** Name, in Thai dictionary order. */
   | 'NAME';
+
+/** An answer to a question. */
+export type OnboardAnswerInput = {
+  /** Question id. */
+  questionId: Scalars['ID']['input'];
+  /** The answer as text: a day as `YYYY-MM-DD`, a choice as its code or id. */
+  value: Scalars['String']['input'];
+};
+
+/** How a question is answered. */
+export type OnboardElementType =
+  /** A day. */
+  | 'DATE_PICKER'
+  /** A file. */
+  | 'FILE'
+  /** A whole number. */
+  | 'INTEGER'
+  /** One of a list. */
+  | 'SINGLE_SELECT'
+  /** A line of text. */
+  | 'TEXT';
+
+/** A list that a question chooses from; the answer is an id. */
+export type OnboardSource =
+  /** Districts of a province. */
+  | 'DISTRICTS'
+  /** Occupations. */
+  | 'OCCUPATIONS'
+  /** Postcodes of a sub-district. */
+  | 'POSTCODES'
+  /** Provinces. */
+  | 'PROVINCES'
+  /** Sub-districts of a district. */
+  | 'SUB_DISTRICTS';
 
 /** One tender. */
 export type PayChannelInput = {
@@ -754,6 +1057,41 @@ export type PeriodType =
   | 'Month'
   /** By calendar year. */
   | 'Year';
+
+/** Narrows the potential customers. */
+export type PotentialFilter = {
+  /** Only those registered in this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of these genders. */
+  genders?: InputMaybe<Array<Gender>>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those whose last activity was on these days. */
+  lastActivity?: InputMaybe<DateRange>;
+  /** Only those of this status. */
+  status?: InputMaybe<Status>;
+  /** Only those with this tag. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Order of potential customers. */
+export type PotentialSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** By what. */
+  field: PotentialSortField;
+};
+
+/** What potential customers can be sorted by. */
+export type PotentialSortField =
+  /** When they registered. */
+  | 'CREATED_AT'
+  /** Given name, in Thai dictionary order. */
+  | 'FIRSTNAME'
+  /** Family name, in Thai dictionary order. */
+  | 'LASTNAME'
+  /** Last activity. */
+  | 'LAST_ACTIVITY_TIME';
 
 /** Order of categories. */
 export type ProductCategorySort = {
@@ -895,6 +1233,28 @@ export type ResetPasswordInput = {
   refCode: Scalars['String']['input'];
   /** As the user types it, without the merchant's suffix. */
   username: Scalars['String']['input'];
+};
+
+/** What a customer answered. */
+export type SelfRegisterInput = {
+  /** Answers; a question that is not answered is left out. */
+  answers: Array<OnboardAnswerInput>;
+  /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** The last part of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** To whom a link goes. */
+export type SendSelfRegisterUrlInput = {
+  /** Branch that the customer registers in; none when absent. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of a form for members; `FORM:MEMBER:ONBOARD:SERVICE:2.0` when absent. */
+  formCode?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the message; Thai when absent. */
+  language?: Language;
+  /** The customer's phone, ten digits. */
+  phone: Scalars['PhoneNumber']['input'];
 };
 
 /** Credentials of a merchant user. */
@@ -1140,6 +1500,78 @@ export type UpdateMemberBadgeInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Changes to a member: what is absent stays, null clears. */
+export type UpdateMemberInput = {
+  /** House, street and the like, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** District, in the province. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where they studied: all entries. */
+  educations?: InputMaybe<Array<CustomerEntryInput>>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, at most 100 characters. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in English: letters a to z, dot and space. */
+  firstnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in Thai. */
+  firstnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** As they say. */
+  gender?: InputMaybe<Gender>;
+  /** Member id. */
+  id: Scalars['ID']['input'];
+  /** Account at Instagram. */
+  instagramId?: InputMaybe<Scalars['String']['input']>;
+  /** What they like: a list that is absent is emptied. */
+  interests?: InputMaybe<MemberInterestsInput>;
+  /** Referral codes; empty ones are dropped. */
+  inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Family name, at most 100 characters. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in English: letters a to z, dot and space. */
+  lastnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in Thai. */
+  lastnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Account at LINE. */
+  lineId?: InputMaybe<Scalars['String']['input']>;
+  /** A remark of the shop. */
+  merchantRemark?: InputMaybe<Scalars['String']['input']>;
+  /** `Thai` or free text. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in English. */
+  nicknameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in Thai. */
+  nicknameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation. */
+  occupationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Postcode, of the sub-district. */
+  postcodeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they came to know the shop, for example `Walk-in`. */
+  recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Accounts at social networks: all of them. */
+  socials?: InputMaybe<Array<MemberSocialInput>>;
+  /** Marital status: `single`, `married` or free text. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they are a customer now. */
+  status?: InputMaybe<Status>;
+  /** Sub-district, in the district. */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** Where they work: all entries. */
+  works?: InputMaybe<Array<CustomerEntryInput>>;
+};
+
 /** Changes to a tier: what is absent stays, null clears. */
 export type UpdateMemberTierInput = {
   /** The first is the lifetime value it takes to reach it. */
@@ -1298,6 +1730,64 @@ export type UpdatePaymentMethodInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Changes to a potential customer: what is absent stays, null clears. */
+export type UpdatePotentialInput = {
+  /** House, street and the like, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** District, in the province. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, at most 100 characters. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in English: letters a to z, dot and space. */
+  firstnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in Thai. */
+  firstnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** As they say. */
+  gender?: InputMaybe<Gender>;
+  /** Potential id. */
+  id: Scalars['ID']['input'];
+  /** Referral codes; empty ones are dropped. */
+  inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Family name, at most 100 characters. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in English: letters a to z, dot and space. */
+  lastnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in Thai. */
+  lastnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** `Thai` or free text. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in English. */
+  nicknameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in Thai. */
+  nicknameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation. */
+  occupationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Postcode, of the sub-district. */
+  postcodeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they came to know the shop, for example `Walk-in`. */
+  recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Marital status: `single`, `married` or free text. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they are a customer now. */
+  status?: InputMaybe<Status>;
+  /** Sub-district, in the district. */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
 /** Changes to a category: what is absent stays, null clears. */
 export type UpdateProductCategoryInput = {
   /** Longer text. */
@@ -1380,6 +1870,16 @@ export type UpdateSupplierInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A member's portrait. */
+export type UploadMemberImageInput = {
+  /** Member id. */
+  id: Scalars['ID']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** The picture of a tier. */
 export type UploadMemberTierImageInput = {
   /** Tier id. */
@@ -1413,6 +1913,16 @@ export type UploadMerchantUserImageInput = {
 /** The picture of a way to pay. */
 export type UploadPaymentChannelImageInput = {
   /** Way to pay id. */
+  id: Scalars['ID']['input'];
+  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** A potential customer's portrait. */
+export type UploadPotentialImageInput = {
+  /** Potential id. */
   id: Scalars['ID']['input'];
   /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image: Scalars['Upload']['input'];

@@ -1,0 +1,16 @@
+import type { Context } from '../execution/context.ts';
+import { GatewayRefusal } from '../gateway/GatewayError.ts';
+
+export function selfRegisterPath(token: string): string {
+  return `/onboard/subscribe/self/${encodeURIComponent(token)}`;
+}
+
+/** What the gateway tells who has a self-register link; null when the link is no good any more. */
+export async function behindLink(context: Context, token: string, below = ''): Promise<unknown> {
+  try {
+    return await context.gateway.getOpen(selfRegisterPath(token) + below);
+  } catch (error) {
+    if (error instanceof GatewayRefusal && error.serverCode === 'LINK_EXPIRED') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { MemberFilter } from '../generated/schema.ts';
+import { memberFilter } from './memberFilter.ts';
+
+/** 00:30 of 31 March in Bangkok. */
+const NOW = new Date('2026-03-30T17:30:00Z');
+
+const ROWS: [title: string, asked: MemberFilter, filter: object][] = [
+  ['CUST-08 tiers', { tierIds: ['t1', 't2'] }, { tier_id: { $in: ['t1', 't2'] } }],
+  ['genders', { genders: ['Female'] }, { gender: { $in: ['Female'] } }],
+  ['a tag and a status', { tag: 'vip', status: 'Active' }, { tags: 'vip', status: 'Active' }],
+  [
+    'CUST-05 a repeat range as a range of sales',
+    { totalTransactions: { from: 2, to: 5 } },
+    {
+      $and: [{ 'accum.payment.total_transaction': { $gte: 2 } }, { 'accum.payment.total_transaction': { $lte: 5 } }],
+    },
+  ],
+  [
+    'CUST-05 a lifetime value range, open at one end',
+    { totalRevenue: { from: 0 } },
+    { $and: [{ 'accum.payment.total_revenue': { $gte: 0 } }] },
+  ],
+  [
+    'OP-50 an active period as the months before the shop’s today, the shorter month’s last day included',
+    { activeMonths: 1 },
+    { $and: [{ last_transaction_time: { $gte: '2026-02-27T17:00:00.000Z' } }] },
+  ],
+  [
+    'CUST-06 a non-active period from 2021 on',
+    { nonActiveMonths: 3 },
+    {
+      $and: [
+        { last_transaction_time: { $gte: '2020-12-31T17:00:00.000Z' } },
+        { last_transaction_time: { $lt: '2025-12-30T17:00:00.000Z' } },
+      ],
+    },
+  ],
+  [
+    'CUST-05 days of the last sale with the last day whole',
+    { lastTransaction: { from: '2026-01-01', to: '2026-01-31' } },
+    {
+      $and: [
+        { last_transaction_time: { $gte: '2025-12-31T17:00:00.000Z' } },
+        { last_transaction_time: { $lt: '2026-01-31T17:00:00.000Z' } },
+      ],
+    },
+  ],
+  [
+    'an age in years as days of birth',
+    { age: { from: 30, to: 30 } },
+    { $and: [{ birthdate: { $lte: '1996-03-31' } }, { birthdate: { $gt: '1995-03-31' } }] },
+  ],
+  ['days of birth', { birthdate: { from: '1990-01-01', to: null } }, { $and: [{ birthdate: { $gte: '1990-01-01' } }] }],
+  ['points', { remainingPoints: { to: 10 } }, { $and: [{ 'lifetime_value.remaining_reward': { $lte: 10 } }] }],
+  ['nothing', { age: {}, lastTransaction: null }, {}],
+];
+
+describe('the member search', () => {
+  it.each(ROWS)('asks for %s', (_title, asked, filter) => {
+    expect(memberFilter(asked, NOW)).toEqual({ filter });
+  });
+
+  it('asks for the branch of the registration beside the filter', () => {
+    expect(memberFilter({ branchId: 'b1', ids: ['m1'] }, NOW)).toEqual({
+      filter: { id: { $in: ['m1'] } },
+      branch_id: 'b1',
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
+import { readRecord } from '../gateway/records.ts';
+import { isWireRecord } from '../gateway/wire.ts';
+import type { OnboardForm, QueryResolvers } from '../generated/schema.ts';
+
+/** CALL-25 */
+export const onboardForm: QueryResolvers['onboardForm'] = async (_, { code }, context, info) => {
+  const filter = encodeURIComponent(JSON.stringify({ code }));
+  try {
+    const payload = await context.gateway.get(`/onboard/subscribe/form?filter=${filter}`);
+    if (!isWireRecord(payload) || !Array.isArray(payload.form)) throw malformed('The answer has no form.');
+    return await readRecord<OnboardForm>(context, info, 'OnboardForm', { code, form: payload.form });
+  } catch (error) {
+    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    throw error;
+  }
+};
