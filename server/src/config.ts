@@ -52,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       metrics: readSwitch(env, 'METRICS'),
       metricsToken: env.METRICS_TOKEN || null,
       otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || null,
+      traceRatio: readRatio(env, 'OTEL_TRACES_SAMPLER_ARG', 0.1),
     },
     trustedProxies: env.TRUSTED_PROXIES ? env.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()) : false,
     demo,
@@ -71,6 +72,14 @@ function readLogLevel(text: string): LogLevel {
   const level = LOG_LEVELS.find((one) => one === text);
   if (level) return level;
   throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+}
+
+function readRatio(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const ratio = Number(text);
+  if (ratio >= 0 && ratio <= 1) return ratio;
+  throw new ConfigError(`${name} must be a number from 0 to 1, not "${text}".`);
 }
 
 function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {

@@ -10,4 +10,6 @@ export interface ObservabilitySettings {
   metricsToken: string | null;
   /** Where traces go; null: nothing is traced. */
   otlpEndpoint: string | null;
+  /** Part of the operations that is traced, 0 to 1, where the caller does not trace already. */
+  traceRatio: number;
 }

@@ -44,19 +44,34 @@ export function createMetrics(): Metrics {
     labelNames: ['code'] as const,
     registers,
   });
+  const duration = remembered((operation, kind) => durations.labels(operation, kind));
+  const call = remembered((resource, status) => upstream.labels(resource, status));
   return {
     operationEnded(end) {
       const operation = labelOf(end);
-      durations.observe({ operation, kind: end.kind ?? 'none' }, end.ms / 1_000);
+      duration(operation, end.kind ?? 'none').observe(end.ms / 1_000);
       if (end.cost > 0) costs.inc({ operation }, end.cost);
       for (const code of end.codes) errors.inc({ code });
       for (const { path, status, ms, shared } of end.calls) {
         if (ms === null || shared) continue;
-        upstream.observe({ resource: resourceLabel(path), status: String(status ?? 0) }, ms / 1_000);
+        call(resourceLabel(path), String(status ?? 0)).observe(ms / 1_000);
       }
     },
     refused: (code) => errors.inc({ code }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
+  };
+}
+
+/** Looking up a metric by its labels checks and sorts them anew each time. */
+function remembered<Child>(make: (first: string, second: string) => Child): typeof make {
+  const known = new Map<string, Child>();
+  return (first, second) => {
+    const key = `${first} ${second}`;
+    const found = known.get(key);
+    if (found) return found;
+    const child = make(first, second);
+    known.set(key, child);
+    return child;
   };
 }

@@ -22,7 +22,7 @@ export interface ObservedOperation {
 
 export async function openObserver(settings: ObservabilitySettings, log: FastifyBaseLogger): Promise<Observer> {
   const metrics = settings.metrics ? createMetrics() : null;
-  const tracing = settings.otlpEndpoint ? await openTracing(settings.otlpEndpoint) : null;
+  const tracing = settings.otlpEndpoint ? await openTracing(settings.otlpEndpoint, settings.traceRatio) : null;
   const logs = ['info', 'debug', 'trace'].includes(settings.logLevel);
   const begin: NonNullable<Observer['begin']> = (headers) => {
     const trace: Trace | undefined = tracing?.begin(headers);

@@ -20,15 +20,19 @@ export interface Tracing {
  * Spans of operations and of their calls, and of nothing below: a span for each field would cost more than the fields
  * themselves. The libraries are loaded only where something is traced.
  */
-export async function openTracing(endpoint: string): Promise<Tracing> {
+export async function openTracing(endpoint: string, ratio: number): Promise<Tracing> {
   const api = await import('@opentelemetry/api');
   const { W3CTraceContextPropagator } = await import('@opentelemetry/core');
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
   const { resourceFromAttributes } = await import('@opentelemetry/resources');
-  const { BasicTracerProvider, BatchSpanProcessor } = await import('@opentelemetry/sdk-trace-base');
+  const { BasicTracerProvider, BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler } = await import(
+    '@opentelemetry/sdk-trace-base'
+  );
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'taem-server' }),
+    // Who traces already goes on to be traced; of all others a part.
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   const tracer = provider.getTracer('taem-server');
@@ -44,6 +48,7 @@ export async function openTracing(endpoint: string): Promise<Tracing> {
       return {
         traceparent: carrier.traceparent ?? '',
         end(end) {
+          if (!span.isRecording()) return;
           traceCalls(tracer, api.SpanKind.CLIENT, within, began, end);
           describe(span, end);
           if (end.codes.length > 0) span.setStatus({ code: api.SpanStatusCode.ERROR, message: end.codes.join() });

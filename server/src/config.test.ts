@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('settings of the server', () => {
+  it('limit callers and tell nobody of operations unless they are set', () => {
+    const { rates, observability, trustedProxies } = readConfig({});
+    expect(rates).toEqual({ cost: 1_000_000, sensitive: 300 });
+    expect(observability).toEqual({
+      logLevel: 'warn',
+      metrics: false,
+      metricsToken: null,
+      otlpEndpoint: null,
+      traceRatio: 0.1,
+    });
+    expect(trustedProxies).toBe(false);
+  });
+
+  it('are read from the environment', () => {
+    const config = readConfig({
+      RATE_LIMIT_COST: '0',
+      RATE_LIMIT_SENSITIVE: '5',
+      LOG_LEVEL: 'info',
+      METRICS: 'on',
+      METRICS_TOKEN: 'scrape',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      OTEL_TRACES_SAMPLER_ARG: '1',
+      TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
+    });
+    expect(config).toMatchObject({
+      rates: { cost: 0, sensitive: 5 },
+      observability: {
+        logLevel: 'info',
+        metrics: true,
+        metricsToken: 'scrape',
+        otlpEndpoint: 'http://collector:4318',
+        traceRatio: 1,
+      },
+      trustedProxies: ['10.0.0.1', '10.0.0.2'],
+    });
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['RATE_LIMIT_COST', '-1'],
+    ['RATE_LIMIT_SENSITIVE', 'many'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS', 'perhaps'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
+    ['GATEWAY_URL', 'nowhere'],
+  ])('refuse %s=%s by its name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('refuse the demo’s secret in production', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('GATEWAY_CLIENT_SECRET');
+  });
+});
