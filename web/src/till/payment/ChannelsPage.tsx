@@ -35,7 +35,11 @@ export function ChannelsPage() {
           {t('channels.emptyHint')}
         </EmptyState>
       ) : (
-        <TakePaymentForm branchId={branchId} firstStep={({ amountDue }) => <PaymentOption total={amountDue} />} />
+        <TakePaymentForm
+          withKeys
+          branchId={branchId}
+          firstStep={({ amountDue }) => <PaymentOption total={amountDue} />}
+        />
       )}
       <UnresolvedPayment />
       <ClosedScanner />

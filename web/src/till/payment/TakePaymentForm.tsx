@@ -15,10 +15,12 @@ interface TakePaymentFormProps {
   branchId: string;
   /** What comes before the ways to pay. */
   firstStep: (priced: PricedBasket) => ReactNode;
+  /** Whether the ways to pay have keys and the focus; where the first step has them, they do not. */
+  withKeys?: boolean;
 }
 
 /** Two steps at the left, the bill that can no longer be changed at the right (CHAN-01..05, LITE-01). */
-export function TakePaymentForm({ branchId, firstStep }: TakePaymentFormProps) {
+export function TakePaymentForm({ branchId, firstStep, withKeys = false }: TakePaymentFormProps) {
   const t = usePaymentMessages();
   const { priced, ready } = usePricedBasket();
   const payment = useTakePayment(priced.amountDue, ready);
@@ -31,7 +33,7 @@ export function TakePaymentForm({ branchId, firstStep }: TakePaymentFormProps) {
           <PaymentMethodTiles
             isFree={priced.amountDue === 0}
             disabled={!ready}
-            withKeys
+            withKeys={withKeys}
             onOpen={payment.open}
             onOther={payment.chooseOther}
           />

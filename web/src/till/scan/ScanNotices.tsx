@@ -19,7 +19,11 @@ export function ScanNotices() {
     <Portal>
       <div ref={keepAudible} className={`${styles.corner} screen-only`}>
         <Waiting count={waiting.length} />
-        <div role="alert">{problems.length > 0 && <Problems problems={problems} />}</div>
+        {problems.length > 0 && (
+          <div role="alert">
+            <Problems problems={problems} />
+          </div>
+        )}
       </div>
     </Portal>
   );
