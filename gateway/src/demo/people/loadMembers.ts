@@ -6,7 +6,7 @@ import { pictureName } from '../pictures/demoPictures.ts';
 import { createRandom } from '../random.ts';
 import type { ShopBranch, ShopMember } from '../ShopRecords.ts';
 import { type Person, thinkOfPerson } from './thinkOfPerson.ts';
-import { thinkOfPersona } from './thinkOfPersona.ts';
+import { type Coded, thinkOfPersona } from './thinkOfPersona.ts';
 import { readPlaces } from './thinkOfPlace.ts';
 
 /** People whom documentation and tests know by name; the first of them place the standing orders. */
@@ -33,8 +33,8 @@ export async function loadMembers(
   const own = createRandom(PERSONA_SEED ^ Number.parseInt(realmId.slice(-8), 16));
   const known = {
     places: await readPlaces(client),
-    occupations: (await client.query<{ id: string; code: string }>('select id, code from occupations order by id'))
-      .rows,
+    socials: (await client.query<Coded>('select id, code from socials')).rows,
+    occupations: (await client.query<Coded>('select id, code from occupations order by id')).rows,
   };
   const rows: Row[] = [];
   const members: ShopMember[] = [];

@@ -29,18 +29,28 @@ const INTERESTS = {
 } as const;
 const RECOMMENDERS = ['Walk-in', 'Walk-in', 'Friend', 'Staff', 'Social Media'];
 
+export interface Coded {
+  id: string;
+  code: string;
+}
+
+interface Lists {
+  places: readonly Place[];
+  occupations: readonly Coded[];
+  socials: readonly Coded[];
+}
+
 /** What members tell about themselves over time, and most tell little. `random` is the members' own, apart from the sales'. */
-export function thinkOfPersona(
-  random: Random,
-  person: Person,
-  { places, occupations }: { places: readonly Place[]; occupations: readonly { id: string; code: string }[] },
-): Row {
+export function thinkOfPersona(random: Random, person: Person, { places, occupations, socials }: Lists): Row {
   const told = random.chance(0.4);
   const [code, company, position] = random.pick(WORKS);
   const occupation = told ? occupations.find((known) => known.code === code) : random.pick(occupations);
+  const networkOf = (wanted: string) => socials.find((known) => known.code === wanted)?.id ?? null;
   const accounts = [
-    ...(person.lineId ? [{ id: 'line', account: person.lineId }] : []),
-    ...(random.chance(0.3) ? [{ id: 'facebook', account: `taem.friend.${random.integer(1_000, 9_999)}` }] : []),
+    ...(person.lineId ? [{ id: networkOf('line'), account: person.lineId }] : []),
+    ...(random.chance(0.3)
+      ? [{ id: networkOf('facebook'), account: `taem.friend.${random.integer(1_000, 9_999)}` }]
+      : []),
   ];
   return {
     ...thinkOfPlace(random, places),
