@@ -6,6 +6,8 @@ const FONT = '"Noto Sans Thai Variable", system-ui, sans-serif';
 
 const shared = createTheme({
   cssVariables: true,
+  // Who asks the device for less motion gets none: dialogs come and go at once.
+  motion: { reducedMotion: 'system' },
   spacing: 8,
   shape: { borderRadius: 10 },
   palette: {

@@ -31,7 +31,7 @@ export function WalletBar({ points }: { points: number }) {
       }}
     >
       <AccountBalanceWalletOutlined fontSize="small" />
-      <Typography sx={{ fontWeight: 700 }}>{words('pointsCount', { points: format.count(points) })}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>{words('pointsCount', format.points(points))}</Typography>
       <Typography variant="body2" sx={{ ml: 'auto' }}>
         {t('member.worth', { amount: format.money(worth) })}
       </Typography>

@@ -80,7 +80,7 @@ function Effect({ benefit: { source, saves, earns, refusal } }: { benefit: Appli
     <span className={styles.effect}>
       {saves > 0 && <span className={styles.saved}>−{format.money(saves)}</span>}
       {source !== 'points' && earns > 0 && (
-        <span className={styles.points}>{t('choice.moreEarn', { points: format.count(earns) })}</span>
+        <span className={styles.points}>{t('choice.moreEarn', format.points(earns))}</span>
       )}
     </span>
   );

@@ -84,7 +84,7 @@ function Effect({ preview: { accepted, saves, earns } }: { preview: OfferPreview
   return (
     <span className={styles.effect}>
       {saves > 0 && <div className={styles.saved}>−{format.money(saves)}</div>}
-      {earns > 0 && <div className={styles.points}>{t('choice.moreEarn', { points: format.count(earns) })}</div>}
+      {earns > 0 && <div className={styles.points}>{t('choice.moreEarn', format.points(earns))}</div>}
     </span>
   );
 }

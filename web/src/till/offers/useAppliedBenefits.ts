@@ -36,6 +36,6 @@ export function useAppliedBenefits(priced: PricedBasket): AppliedBenefit[] {
   if (discount) applied.push(benefit('discount', nameOf(discount)));
   if (offer) applied.push(benefit('offer', nameOf(offer)));
   if (points > 0)
-    applied.push(benefit('points', t('benefit.pointsUsed', { points: format.count(priced.redeemPoints || points) })));
+    applied.push(benefit('points', t('benefit.pointsUsed', format.points(priced.redeemPoints || points))));
   return applied;
 }

@@ -16,7 +16,7 @@ export function useMissingWords() {
     const gap = Number(params.required) - Number(params.actual);
     if (!isConditionSubject(about) || !(gap > 0)) return t('missing.other');
     return about === 'item_qty' || about === 'total_transaction'
-      ? t(`missing.${about}`, { value: format.count(Math.ceil(gap)) })
+      ? t(`missing.${about}`, { value: format.count(Math.ceil(gap)), count: Math.ceil(gap) })
       : t('missing.amount', { value: format.money(missingBaht(params)) });
   };
 }

@@ -27,21 +27,19 @@ export function ConfirmFigures({ priced }: { priced: PricedBasket }) {
         value={discounts > 0 ? `−${format.money(discounts)}` : format.money(discounts)}
       />
       {isMember && (
-        <TotalRow
-          label={t('confirm.pointsUsed')}
-          value={words('pointsCount', { points: format.count(priced.redeemPoints) })}
-        />
+        <TotalRow label={t('confirm.pointsUsed')} value={words('pointsCount', format.points(priced.redeemPoints))} />
       )}
       <TotalRow label={t('confirm.delivery')} value={format.money(priced.deliveryCost)} />
       <AmountDue label={t('confirm.total')} amount={priced.amountDue} />
-      {channels.map((channel) => (
-        <TotalRow key={JSON.stringify(channel)} label={tender(channel)} value={format.baht(channel.amount)} />
+      {channels.map((channel, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
+        <TotalRow key={at} label={tender(channel)} value={format.baht(channel.amount)} />
       ))}
       {change > 0 && <TotalRow label={t('confirm.change')} value={format.money(change)} />}
       {isMember && (
         <TotalRow
           label={t('confirm.earn')}
-          value={words('pointsCount', { points: format.count(priced.earnPoints) })}
+          value={words('pointsCount', format.points(priced.earnPoints))}
           tone="points"
         />
       )}

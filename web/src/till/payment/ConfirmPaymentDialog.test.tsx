@@ -99,6 +99,16 @@ function open() {
 
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 
+test('CHAN-15 two equal tenders of a split bill are both shown', () => {
+  const complaints = vi.spyOn(console, 'error');
+  const half = { type: 'Cash', amount: 32.5 } as const;
+  basketStore.dispatch({ type: 'setChannels', channels: [half, half] });
+  open();
+  expect(screen.getAllByText('32.50')).toHaveLength(2);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});
+
 test('CHAN-16 success carries the receipt to the success page and leaves no draft; a second press sends nothing', async () => {
   answers = [paid];
   open();

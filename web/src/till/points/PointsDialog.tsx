@@ -63,7 +63,7 @@ function PointsForm({ rules, onClose }: { rules: PricingRules; onClose: () => vo
         <Balance balance={balance} rules={rules} />
         {balance < least && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            {t('points.none', { points: format.count(least) })}
+            {t('points.none', format.points(least))}
           </Alert>
         )}
         <TextField
@@ -109,11 +109,11 @@ function Balance({ balance, rules: { rates } }: { balance: number; rules: Pricin
     <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1, mb: 2.5 }}>
       <Typography sx={{ color: 'text.secondary' }}>{t('points.balance')}</Typography>
       <Typography sx={{ ml: 'auto', fontWeight: 700, color: 'secondary.dark' }}>
-        {words('pointsCount', { points: format.count(balance) })}
+        {words('pointsCount', format.points(balance))}
       </Typography>
       <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
         {basketWords('member.redeemRate', {
-          points: format.count(rates.redeemPoint),
+          ...format.points(rates.redeemPoint),
           cash: format.decimal(toBaht(rates.redeemCash)),
         })}
       </Typography>

@@ -17,7 +17,7 @@ export function PointsEffect({ form }: { form: PointsFormState }) {
     <Box aria-live="polite">
       {isRounded && (
         <Alert severity="info" sx={{ mb: 1 }}>
-          {t('points.rounded', { points: format.count(priced.redeemPoints) })}
+          {t('points.rounded', format.points(priced.redeemPoints))}
         </Alert>
       )}
       {worth > (taken ?? 0) && (

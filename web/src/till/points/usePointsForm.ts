@@ -52,8 +52,8 @@ function useProblem(text: string, points: number | null, balance: number, least:
   const format = useFormat();
   if (text.trim() === '' || points === 0) return null;
   if (points === null) return t('points.integer');
-  if (points > balance) return t('points.above', { points: format.count(balance) });
-  return points < least ? t('points.below', { points: format.count(least) }) : null;
+  if (points > balance) return t('points.above', format.points(balance));
+  return points < least ? t('points.below', format.points(least)) : null;
 }
 
 export type PointsFormState = ReturnType<typeof usePointsForm>;

@@ -45,7 +45,7 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
             <BigFigure
               label={t('success.remaining')}
               value={format.count(remainingPoints)}
-              unit={t('success.earned', { count: transaction.earnPoints })}
+              unit={t('success.earned', format.points(transaction.earnPoints))}
             />
           )}
         </Box>

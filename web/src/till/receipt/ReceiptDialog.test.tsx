@@ -46,9 +46,11 @@ beforeEach(async () => {
   await switchLanguage('en');
 });
 
-const open = (isCopy = false, showVat = false) => {
+const open = (isCopy = false, showVat = false, sale = transaction) => {
   storeSession({ ...cashier, showVat });
-  render(<ReceiptDialog receipt={{ transaction, remainingPoints: null }} isCopy={isCopy} onClose={() => undefined} />);
+  render(
+    <ReceiptDialog receipt={{ transaction: sale, remainingPoints: null }} isCopy={isCopy} onClose={() => undefined} />,
+  );
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const paper = () => screen.getByRole('document').textContent ?? '';
@@ -93,6 +95,37 @@ test('CHAN-31 date and time of the branch, delivery in the total, the tender wit
 test('OP-15 VAT is shown where the shop shows it: 7 percent of the price after discount, nothing added', () => {
   open(false, true);
   for (const part of ['Before VAT93.00', 'VAT 7%7.00', 'Total120.00']) expect(paper()).toContain(part);
+});
+
+test('two equal tenders, products and deductions are each printed', () => {
+  const complaints = vi.spyOn(console, 'error');
+  const [tender] = transaction.channels;
+  if (!tender) throw new Error('The sale has no tender.');
+  const item = {
+    __typename: 'TransactionItem' as const,
+    itemRef: 'AI',
+    itemType: 'PRODUCT' as const,
+    name: 'Latte',
+    qty: 1,
+    chargeAmount: 60,
+    paidAmount: 60,
+    discountAmount: 0,
+    earnPoints: 0,
+    redeemPoints: 0,
+  };
+  const privilege = { ...item, itemType: 'PRIVILEGE' as const, name: 'Gold', paidAmount: 0, discountAmount: -5 };
+  open(false, false, {
+    ...transaction,
+    items: [item, item, privilege, privilege],
+    channels: [
+      { ...tender, amount: 60 },
+      { ...tender, amount: 60 },
+    ],
+  });
+  const times = (part: string) => paper().split(part).length - 1;
+  expect([times('Bank of Mango60.00'), times('Latte1 × 60.00'), times('Gold privilege-5.00')]).toEqual([2, 2, 2]);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
 });
 
 test('a reprint says that it is a copy, the first print does not', () => {

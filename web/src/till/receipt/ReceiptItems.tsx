@@ -12,14 +12,14 @@ export function ReceiptItems({ transaction }: { transaction: PaidTransactionFrag
   const products = transaction.items.filter(({ itemType }) => itemType === 'PRODUCT');
   const deductions = transaction.items.filter(({ discountAmount }) => discountAmount < 0);
   const nameOf = (item: Item) => {
-    if (item.itemType === 'EVENT')
-      return t('receipt.usedPoints', { points: format.count(Math.abs(item.redeemPoints)) });
+    if (item.itemType === 'EVENT') return t('receipt.usedPoints', format.points(Math.abs(item.redeemPoints)));
     return item.itemType === 'PRIVILEGE' ? t('receipt.privilege', { name: item.name }) : item.name;
   };
   return (
     <>
-      {products.map((item) => (
-        <div key={item.itemRef}>
+      {products.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: references repeat (`AI`), and nothing moves on paper.
+        <div key={at}>
           <div>{item.name}</div>
           <Row
             label={`${format.count(item.qty)} × ${format.baht(item.chargeAmount)}`}
@@ -29,16 +29,13 @@ export function ReceiptItems({ transaction }: { transaction: PaidTransactionFrag
       ))}
       {deductions.length > 0 && (
         <Row
-          label={t('receipt.subtotal', { qty: format.count(transaction.totalQty) })}
+          label={t('receipt.subtotal', { qty: format.count(transaction.totalQty), count: transaction.totalQty })}
           value={format.baht(transaction.totalPayment)}
         />
       )}
-      {deductions.map((item) => (
-        <Row
-          key={`${item.itemType}${item.itemRef}${item.name}`}
-          label={nameOf(item)}
-          value={format.baht(item.discountAmount)}
-        />
+      {deductions.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tier may give the same privilege twice.
+        <Row key={at} label={nameOf(item)} value={format.baht(item.discountAmount)} />
       ))}
     </>
   );

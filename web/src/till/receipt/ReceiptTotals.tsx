@@ -26,8 +26,9 @@ export function ReceiptTotals({ receipt: { transaction, remainingPoints } }: { r
         <Row label={t('receipt.delivery')} value={format.baht(transaction.deliveryCost)} />
       )}
       <Row strong label={t('receipt.total')} value={format.baht(transaction.amountDue)} />
-      {transaction.channels.map((channel) => (
-        <div key={`${channel.type}${channel.amount}`}>
+      {transaction.channels.map((channel, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
+        <div key={at}>
           <Row label={tenderName(t(`receipt.${channel.type}`), channel)} value={format.baht(channel.amount)} />
           {channel.receivedAmount != null && (
             <Row label={t('receipt.received')} value={format.baht(channel.receivedAmount)} />

@@ -14,7 +14,7 @@ export function useBenefitWords() {
       const coupon = rules.coupons.get(item.couponId);
       if (!coupon) return t('privilege.unknown');
       if (!isCouponType(coupon.type)) return t('privilege.unsupported', { type: coupon.type });
-      return t(`privilege.${coupon.type}`, { value: format.decimal(item.value) });
+      return t(`privilege.${coupon.type}`, { value: format.decimal(item.value), count: item.value });
     },
     condition(condition: { conditionId: string; value: number } | null, rules: PricingRules): string {
       if (!condition) return t('privilege.always');

@@ -34,5 +34,7 @@ export function useConditionWords() {
   const t = useWhyMessages();
   const format = useFormat();
   return (subject: ConditionSubject | null, value: number, name: string): string =>
-    subject ? t(`condition.${subject}`, { value: format.decimal(value) }) : t('condition.other', { name });
+    subject
+      ? t(`condition.${subject}`, { value: format.decimal(value), count: value })
+      : t('condition.other', { name });
 }

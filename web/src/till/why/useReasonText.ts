@@ -1,10 +1,19 @@
 import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
-import type { TraceEntry } from '@taem/domain/till/pricing.ts';
+import type { TraceCode, TraceEntry } from '@taem/domain/till/pricing.ts';
 import { useFormat } from '../words/useFormat.ts';
 import { useWhyMessages } from './messages.ts';
 import { type ConditionSubject, isConditionSubject, useConditionWords } from './useConditionWords.ts';
 
 const AMOUNTS: ReadonlySet<ConditionSubject> = new Set(['paid_amount', 'charge_amount', 'total_ltv']);
+/** The number that says whether a sentence speaks of one or of several. */
+const COUNTED: Partial<Record<TraceCode, string>> = {
+  SUBTOTAL: 'qty',
+  POINTS_REDEEMED: 'points',
+  POINTS_ROUNDED_TO_RATIO: 'asked',
+  POINTS_ABOVE_BALANCE: 'asked',
+  EARN_BASE: 'earnPoint',
+  EARN_REWARD: 'value',
+};
 const BAHT_PARAMS: ReadonlySet<string> = new Set(['price', 'amount', 'wanted']);
 
 /** One reason as a sentence in the language on the screen. */
@@ -16,7 +25,7 @@ export function useReasonText() {
   const benefitOf = (params: TraceEntry['params']): string => {
     const type = String(params.couponType ?? '');
     if (!isCouponType(type)) return t('privilege.unsupported', { type });
-    return t(`privilege.${type}`, { value: format.decimal(Number(params.value)) });
+    return t(`privilege.${type}`, { value: format.decimal(Number(params.value)), count: Number(params.value) });
   };
   const conditionOf = (params: TraceEntry['params']): string => {
     const subject = isConditionSubject(params.about) ? params.about : null;
@@ -36,6 +45,7 @@ export function useReasonText() {
       name: productName || params.name || t(`why.source.${sourceOf(params)}`),
       benefit: benefitOf(params),
       actual: actualOf(params),
+      count: Number(params[COUNTED[code] ?? ''] ?? 0),
       ...(code !== 'UNREADABLE_CONDITION' && { condition: conditionOf(params) }),
     };
     if (code === 'TIER_NONE' && params.guest === true) return t('why.TIER_NONE_guest', values);

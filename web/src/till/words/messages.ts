@@ -5,7 +5,7 @@ export const messages = {
   th: {
     thb: 'บาท',
     points: 'แต้ม',
-    pointsCount: '{{points}} แต้ม',
+    pointsCount_other: '{{points}} แต้ม',
     cancel: 'ยกเลิก',
     close: 'ปิด',
     done: 'เสร็จสิ้น',
@@ -23,7 +23,8 @@ export const messages = {
   en: {
     thb: 'THB',
     points: 'points',
-    pointsCount: '{{points}} points',
+    pointsCount_one: '{{points}} point',
+    pointsCount_other: '{{points}} points',
     cancel: 'Cancel',
     close: 'Close',
     done: 'Done',

@@ -14,6 +14,8 @@ export function useFormat() {
       /** A number in a sentence: amounts, percents and factors with the decimals they have. */
       decimal: (value: number) => new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }).format(value),
       count: (count: number) => formatCount(count, language),
+      /** For words that have a singular: `{{points}}` as it is shown, `count` to choose the form by. */
+      points: (points: number) => ({ points: formatCount(points, language), count: points }),
       moment: (moment: string) => formatMoment(moment, language),
       wallClock: (clock: string) => formatWallClock(clock, language),
     }),

@@ -1,0 +1,112 @@
+import { fromBaht } from '@taem/domain/money/money.ts';
+import { priceBasket } from '@taem/domain/till/priceBasket.ts';
+import {
+  BROKEN,
+  basketOf,
+  chosen,
+  FIXED,
+  id,
+  LTV,
+  LUCKY_DRAW,
+  MEMBER,
+  MULTIPLIER,
+  PERCENT,
+  QTY,
+  REWARD,
+  RULES,
+  TOTAL,
+  tierOf,
+} from '@taem/domain/till/pricing.fixture.ts';
+import type { PricingBasket, PricingRules, TraceCode } from '@taem/domain/till/pricing.ts';
+import { renderHook } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import type { Language } from '../../app/language.ts';
+import { useReasonText } from './useReasonText.ts';
+
+const guest = { member: null };
+const unknown = { ...QTY, id: id('d', 99) };
+const gone = { ...FIXED, id: id('c', 99) };
+
+/** For every code a bill in whose trace it stands: a new code is a type error here, until it is worded. */
+const BILLS: Record<TraceCode, PricingBasket> = {
+  LINE_TOTAL: basketOf([100]),
+  SUBTOTAL: basketOf([100]),
+  TIER_NONE: basketOf([100]),
+  TIER_DISABLED: basketOf([100], { tier: tierOf([null, FIXED, 5]), tierEnabled: false }),
+  PRIVILEGE_APPLIED: basketOf([100], { tier: tierOf([null, FIXED, 5]) }),
+  PRIVILEGE_CONDITION_NOT_MET: basketOf([100], { tier: tierOf([[LTV, 50_000], PERCENT, 5]) }),
+  DISCOUNT_APPLIED: basketOf([100], { discount: chosen([[PERCENT, 10]]) }),
+  DISCOUNT_CONDITION_NOT_MET: basketOf([100], { discount: chosen([[FIXED, 10]], [[TOTAL, 300]]) }),
+  OFFER_APPLIED: basketOf([100], { offer: chosen([[MULTIPLIER, 2]]) }),
+  OFFER_CONDITION_NOT_MET: basketOf([100], { offer: chosen([[REWARD, 10]], [[QTY, 3]]) }),
+  OFFER_NOT_FOR_GUEST: basketOf([100], { ...guest, offer: chosen([[REWARD, 10]]) }),
+  UNKNOWN_COUPON: basketOf([100], {
+    discount: chosen([
+      [FIXED, 10],
+      [gone, 5],
+    ]),
+  }),
+  UNKNOWN_CONDITION: basketOf([100], { discount: chosen([[FIXED, 10]], [[unknown, 3]]) }),
+  UNREADABLE_CONDITION: basketOf([100], { discount: chosen([[FIXED, 10]], [[BROKEN, 3]]) }),
+  WRONG_OFFER_KIND: basketOf([100], { offer: chosen([[FIXED, 10]]) }),
+  UNSUPPORTED_COUPON_TYPE: basketOf([100], {
+    discount: chosen([
+      [FIXED, 10],
+      [LUCKY_DRAW, 5],
+    ]),
+  }),
+  CUSTOM_VALUE_MISSING: basketOf([100], { discount: chosen([[FIXED, 0]]) }),
+  DEDUCTIONS_CAPPED: basketOf([100], { discount: chosen([[FIXED, 150]]) }),
+  POINTS_REDEEMED: basketOf([100], { pointsAsCash: 20 }),
+  POINTS_ROUNDED_TO_RATIO: basketOf([100], { pointsAsCash: 27 }),
+  POINTS_NOT_FOR_GUEST: basketOf([100], { ...guest, pointsAsCash: 20 }),
+  POINTS_ABOVE_BALANCE: basketOf([100], { pointsAsCash: 5_001 }),
+  TOTAL: basketOf([100]),
+  DELIVERY: basketOf([100], { deliveryCost: fromBaht(40) }),
+  EARN_BASE: basketOf([100]),
+  EARN_MULTIPLIED: basketOf([100], { offer: chosen([[MULTIPLIER, 2]]) }),
+  EARN_REWARD: basketOf([100], { offer: chosen([[REWARD, 10]]) }),
+  EARN_NOT_FOR_GUEST: basketOf([100], guest),
+};
+
+/** The documents give these words in English, or there is nothing in them but names and numbers. */
+const WITHOUT_THAI: ReadonlySet<string> = new Set(['LINE_TOTAL', 'UNSUPPORTED_COUPON_TYPE']);
+
+async function worded(code: TraceCode, language: Language, bill = BILLS[code], rules: PricingRules = RULES) {
+  await switchLanguage(language);
+  const entry = priceBasket(bill, rules).trace.find((each) => each.code === code);
+  if (!entry) throw new Error(`The bill has no ${code} in its trace.`);
+  const { result } = renderHook(() => useReasonText());
+  return result.current(entry, code === 'LINE_TOTAL' ? 'Latte' : '');
+}
+
+describe.each(Object.keys(BILLS) as TraceCode[])('“why?” answers %s', (code) => {
+  test.each(['th', 'en'] as const)('in %s, with every value filled in', async (language) => {
+    const text = await worded(code, language);
+    expect(text).not.toMatch(/why\.|privilege\.|condition\.|\{\{|undefined|null|NaN/);
+    expect(text.trim()).not.toBe('');
+    const hasThai = /[ก-๙]/.test(text.replaceAll('Rainy day', ''));
+    expect(hasThai).toBe(language === 'th' && !WITHOUT_THAI.has(code));
+  });
+});
+
+test('a guest is told that there is no tier for guests, a member that there is none yet', async () => {
+  expect(await worded('TIER_NONE', 'en', basketOf([100], guest))).toBe('Walk-in customers have no tier privileges');
+  expect(await worded('TIER_NONE', 'en')).toBe('The member has no tier yet, so no tier privileges');
+});
+
+test('one point and one item are told as one, more as many', async () => {
+  expect(await worded('SUBTOTAL', 'en')).toBe('Subtotal of 1 item');
+  expect(await worded('SUBTOTAL', 'en', basketOf([100, 20]))).toBe('Subtotal of 2 items');
+  expect(await worded('EARN_BASE', 'en')).toBe('1 point for every 25 THB of 100.00 THB (rounded down)');
+  const two = { ...RULES, rates: { ...RULES.rates, earnPoint: 2 } };
+  expect(await worded('EARN_BASE', 'en', BILLS.EARN_BASE, two)).toBe(
+    '2 points for every 25 THB of 100.00 THB (rounded down)',
+  );
+  const one = basketOf([100], { offer: chosen([[REWARD, 1]]), member: MEMBER });
+  expect(await worded('EARN_REWARD', 'en', one)).toBe('Rainy day: 1 extra point');
+  expect(
+    await worded('OFFER_CONDITION_NOT_MET', 'en', basketOf([100], { offer: chosen([[REWARD, 1]], [[QTY, 3]]) })),
+  ).toBe('Offer Rainy day does not apply: only when the basket has at least 3 items; now 1');
+});
