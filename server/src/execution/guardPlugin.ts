@@ -35,9 +35,11 @@ export function guardPlugin(trusted: ReadonlyMap<string, unknown>, rates: RateLi
         if (free && cost.estimated > LIMITS.cost) {
           throw tooMuch(`The query costs ${cost.estimated}; at most ${LIMITS.cost} is allowed. Ask for fewer rows.`);
         }
-        const key = rateKey(gateway);
+        const closed = needsSession(schema, operation, fragments);
+        // Where no token is needed anybody can make one up: a fresh one must not be a fresh limit.
+        const key = rateKey(closed ? gateway : { ...gateway, token: null });
         await rates.spendCost(key, cost.estimated);
-        if (!gateway.token && needsSession(schema, operation, fragments)) throw new NoSession();
+        if (!gateway.token && closed) throw new NoSession();
         if (!free && operation.operation !== 'mutation') return;
         const fields = [...rootFields(operation, fragments).values()].map(({ name }) => name.value);
         if (fields.some((field) => isSensitive(schema, operation, field))) await rates.spendSensitive(key);

@@ -58,6 +58,15 @@ describe('the rate of a caller', () => {
     ]);
   });
 
+  it('is that of the address for what needs no session, however many tokens are made up', async () => {
+    server = await startTestServer({ rates: { cost: 0, sensitive: 2 } });
+    const query = 'mutation { signIn(input: {username: "a", password: "b"}) { session { accessToken } } }';
+    const statuses: number[] = [];
+    for (const token of ['one', 'two', 'three'])
+      statuses.push((await server.post({ query }, { authorization: `Bearer ${token}` })).status);
+    expect(statuses).toEqual([401, 401, 429]);
+  });
+
   it('counts documents that cannot be read', async () => {
     server = await startTestServer({ rates: { cost: 2 * UNREADABLE_COST, sensitive: 0 } });
     const statuses: number[] = [];
