@@ -2,6 +2,7 @@ import { fromBaht, sum, toBaht } from '@taem/domain/money/money.ts';
 import type { Context } from '../execution/context.ts';
 import { type Operation, selectionOf } from '../execution/selection.ts';
 import { amountOf } from '../gateway/amountOf.ts';
+import { malformed } from '../gateway/GatewayError.ts';
 import { at, type WireRecord } from '../gateway/wire.ts';
 import { readFigures } from './readFigures.ts';
 import type { StatisticsScope } from './StatisticsScope.ts';
@@ -43,8 +44,15 @@ export async function readCustomerSeries<Point>(
   const projection = split ? ['value', CUSTOMER_TYPE.join('.')] : ['value'];
   const statistic = { path, type: point, key: 'value' };
   const { rows, list } = await readFigures<Point>(context, operation, scope, statistic, { projection });
+  if (split && !list.rows.every(isTold)) throw malformed('A figure does not say who bought.');
   const of = (who: string) => addUp(list.rows.filter((row) => at(row, CUSTOMER_TYPE) === who));
   return { total: addUp(list.rows), member: of('Member'), guest: of('Guest'), points: rows };
+}
+
+/** Who is left out of both parts would be missing from the figures without a word. */
+function isTold(row: WireRecord): boolean {
+  const who = at(row, CUSTOMER_TYPE);
+  return who === 'Member' || who === 'Guest';
 }
 
 /** Exact for amounts; counts are as good as whole baht. */
