@@ -1,15 +1,18 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 
-/** What a bench gives: a table of peers measured side by side in one run, and what to know when reading it. */
+/** A table of peers measured side by side in one run, and what to know when reading it. */
 export interface BenchResult {
   title: string;
   rows: Record<string, string | number>[];
   notes: string[];
 }
 
+/** Gives one table, or one for each of its parts. */
+type Bench = (args: string[]) => Promise<BenchResult | BenchResult[]>;
+
 /** Every bench by its name: `npm run bench -- payment`. Each is loaded only when it runs. */
-const benches: Record<string, () => Promise<{ default: (args: string[]) => Promise<BenchResult> }>> = {
+const benches: Record<string, () => Promise<{ default: Bench }>> = {
   adapter: () => import('./adapter.ts'),
   basket: () => import('./basket.ts'),
   bundle: () => import('./bundle.ts'),
@@ -31,18 +34,31 @@ if (!load) {
 }
 
 const bench = (await load()).default;
-const { title, rows, notes } = await bench(args);
+const result = await bench(args);
 
-process.stdout.write(`\n${title}\n`);
-// biome-ignore lint/suspicious/noConsole: the table is what this command is for.
-console.table(rows);
-for (const note of notes) process.stdout.write(`- ${note}\n`);
+for (const { title, rows, notes } of [result].flat()) {
+  process.stdout.write(`\n${title}\n`);
+  // biome-ignore lint/suspicious/noConsole: the table is what this command is for.
+  console.table(rows);
+  for (const note of notes) process.stdout.write(`- ${note}\n`);
+}
 
-const results = new URL('../results/', import.meta.url);
-await mkdir(results, { recursive: true });
-const machine = `${cpus().length} cores, Node ${process.version}`;
-await writeFile(
-  new URL(`${name}.json`, results),
-  `${JSON.stringify({ title, command: `npm run bench -- ${name}`, machine, rows, notes }, null, 2)}\n`,
-);
+const file = new URL(`../results/${name}.json`, import.meta.url);
+await mkdir(new URL('.', file), { recursive: true });
+const run = { command: `npm run bench -- ${name}`, machine: `${cpus().length} cores, Node ${process.version}` };
+const kept = Array.isArray(result) ? { ...run, tables: await withOthers(file, result) } : withTitleFirst(run, result);
+await writeFile(file, `${JSON.stringify(kept, null, 2)}\n`);
 process.exit(0);
+
+function withTitleFirst(run: object, { title, rows, notes }: BenchResult) {
+  return { title, ...run, rows, notes };
+}
+
+/** The tables of parts that did not run this time stay as they were. */
+async function withOthers(file: URL, tables: readonly BenchResult[]): Promise<BenchResult[]> {
+  const before = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
+  const others = ((before.tables ?? []) as BenchResult[]).filter(
+    ({ title }) => !tables.some((table) => table.title === title),
+  );
+  return [...others, ...tables].sort((one, other) => one.title.localeCompare(other.title));
+}

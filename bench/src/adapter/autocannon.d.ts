@@ -9,10 +9,12 @@ declare module 'autocannon' {
     setupClient(client: { setHeaders(headers: Record<string, string>): void }): void;
   }
   interface Result {
-    requests: { average: number; total: number };
+    requests: { total: number };
     latency: { p50: number; p99: number };
     non2xx: number;
     errors: number;
+    /** Seconds that it took in the end. */
+    duration: number;
   }
   export default function autocannon(options: Options): Promise<Result>;
 }

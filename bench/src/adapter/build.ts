@@ -1,14 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** Where the programs go: two levels below the root, as the server itself, which finds the contract from there. */
-const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The peers built as the server is built for deployment. Run as sources they would be measured with their translator. */
-export async function buildPeers(names: readonly string[]): Promise<(name: string) => string> {
+/** Two levels below the root, as the server itself, which finds the contract from there. */
+const folder = here('../../dist/');
+
+const NAMES = ['probe', 'upstream', 'passThrough', 'plainApollo', 'yoga', 'mercurius', 'mercuriusJit'] as const;
+export type ProgramName = (typeof NAMES)[number] | 'ours';
+
+/** The server and its peers, built as for deployment. Run as sources they would be measured with their translator. */
+export async function buildPrograms(): Promise<void> {
   const { NODE_ENV } = process.env;
+  await build({ root: here('../../../server/'), logLevel: 'error' });
   await build({
-    root: fileURLToPath(new URL('../../', import.meta.url)),
+    root: here('../../'),
     configFile: false,
     logLevel: 'error',
     build: {
@@ -16,7 +22,7 @@ export async function buildPeers(names: readonly string[]): Promise<(name: strin
       outDir: folder,
       target: 'node20',
       rollupOptions: {
-        input: Object.fromEntries(names.map((name) => [name, fileURLToPath(new URL(`./${name}.ts`, import.meta.url))])),
+        input: Object.fromEntries(NAMES.map((name) => [name, here(`./programs/${name}.ts`)])),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },
@@ -25,5 +31,8 @@ export async function buildPeers(names: readonly string[]): Promise<(name: strin
   // The builder leaves `production` behind, in which the gateway loads no demo shop.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
-  return (name) => `${folder}${name}.js`;
+}
+
+export function programPath(name: ProgramName): string {
+  return name === 'ours' ? here('../../../server/dist/main.js') : `${folder}${name}.js`;
 }

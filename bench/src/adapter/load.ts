@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { PeerProcess } from './peerProcess.ts';
-import { QUERY, VARIABLES } from './query.ts';
+import type { Operation } from './shapes.ts';
 
 export const CONNECTIONS = 16;
 
@@ -10,41 +10,54 @@ export interface Round {
   p99: number;
 }
 
-const BODY = JSON.stringify({ operationName: 'Sales', query: QUERY, variables: VARIABLES });
-
 /** The token of each connection. */
 export type TokenOf = (connection: number) => string;
 
-export async function load(peer: PeerProcess, seconds: number, tokenOf: TokenOf): Promise<Round> {
+/** A token for each connection, so that no call is shared. */
+export const OWN_TOKENS: TokenOf = (connection) => `till-${connection}`;
+
+export async function load(
+  peer: PeerProcess,
+  operation: Operation,
+  seconds: number,
+  tokenOf: TokenOf = OWN_TOKENS,
+): Promise<Round> {
   let connection = 0;
   const before = await peer.cpuMs();
-  const { requests, latency, non2xx, errors } = await autocannon({
+  const { requests, latency, non2xx, errors, duration } = await autocannon({
     url: `${peer.url}/graphql`,
     method: 'POST',
     connections: CONNECTIONS,
     duration: seconds,
-    body: BODY,
+    body: JSON.stringify(operation),
     setupClient: (client) => client.setHeaders(headersOf(tokenOf(connection++))),
   });
   if (non2xx > 0 || errors > 0) throw new Error(`${peer.url}: ${non2xx} refused, ${errors} failed`);
   const cpuMs = ((await peer.cpuMs()) - before) / requests.total;
-  return { rate: requests.average, cpuMs, p99: latency.p99 };
+  return { rate: requests.total / duration, cpuMs, p99: latency.p99 };
 }
 
-/** A peer that answered otherwise would be measured doing other work. */
-export async function refuseDifferentAnswers(peers: readonly PeerProcess[], tokenOf: TokenOf): Promise<void> {
-  const answers = await Promise.all(peers.map(({ url }) => ask(url, tokenOf(0))));
-  const rows = JSON.parse(answers[0] ?? '{}').data?.transactions.items.length;
-  if (rows === VARIABLES.perPage && answers.every((answer) => answer === answers[0])) return;
-  throw new Error(`The peers do not answer alike: ${answers.map((answer) => answer.slice(0, 200)).join('\n')}`);
+export interface Answer {
+  data?: unknown;
+  errors?: unknown;
+  extensions?: { upstream?: { calls: number; requests: UpstreamCall[] } };
 }
 
-async function ask(url: string, token: string): Promise<string> {
-  const response = await fetch(`${url}/graphql`, { method: 'POST', headers: headersOf(token), body: BODY });
-  const { data } = (await response.json()) as { data: unknown };
-  return JSON.stringify({ data });
+export interface UpstreamCall {
+  method: string;
+  path: string;
+  at: number;
+  ms: number;
+  shared: boolean;
 }
 
-function headersOf(token: string): Record<string, string> {
+/** One operation; with `explain` our server tells the calls it made. */
+export async function ask(url: string, operation: Operation, token: string, explain = false): Promise<Answer> {
+  const headers = { ...headersOf(token), ...(explain && { 'x-explain': '1' }) };
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify(operation) });
+  return (await response.json()) as Answer;
+}
+
+export function headersOf(token: string): Record<string, string> {
   return { 'content-type': 'application/json', authorization: `Bearer ${token}` };
 }

@@ -1,33 +1,52 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
+import { programPath } from './build.ts';
 
 /** A server in a process of its own. */
 export interface PeerProcess {
   url: string;
   /** Processor time it has used so far. */
   cpuMs(): Promise<number>;
+  /** Bytes after its garbage was collected; it must have been started with `--expose-gc`. */
+  memory(): Promise<{ rss: number; heapUsed: number }>;
   stop(): void;
 }
 
-export async function startProcess(program: string, environment: Record<string, string> = {}): Promise<PeerProcess> {
+/** The options for Node with which `npm start` runs the server. */
+const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=32'];
+
+export async function startProcess(
+  program: string,
+  environment: Readonly<Record<string, string>> = {},
+  nodeOptions: readonly string[] = [],
+): Promise<PeerProcess> {
   const child = fork(program, {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      PORT: '0',
       GATEWAY_CLIENT_SECRET: 'bench',
-      WEB_DIST: '/nowhere',
+      // No till asks as often as a measurement.
+      RATE_LIMIT_COST: '0',
+      RATE_LIMIT_SENSITIVE: '0',
       ...environment,
     },
+    execArgv: [...NODE_OPTIONS, ...nodeOptions, '--import', pathToFileURL(programPath('probe')).href],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const { url } = await answer<{ url: string }>(child, program);
+  const ask = async <T>(question: 'cpu' | 'memory') => {
+    child.send(question);
+    return await answer<T>(child, program);
+  };
   return {
-    url,
+    url: url.replace('localhost', '127.0.0.1'),
     async cpuMs() {
-      child.send('cpu');
-      const { user, system } = await answer<NodeJS.CpuUsage>(child, program);
+      const { user, system } = await ask<NodeJS.CpuUsage>('cpu');
       return (user + system) / 1000;
     },
+    memory: () => ask('memory'),
     stop: () => void child.kill(),
   };
 }

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import mercurius from 'mercurius';
-import { contextOf, listen, schema } from './peer.ts';
+import { listen } from './listen.ts';
+import { contextOf, schema } from './peer.ts';
 
 /** Mercurius, compiling an operation when it comes the second time. */
 const app = fastify();

@@ -2,7 +2,8 @@ import { ApolloServer } from '@apollo/server';
 import fastifyApollo from '@as-integrations/fastify';
 import type { Context } from '@taem/server/src/execution/context.ts';
 import fastify from 'fastify';
-import { contextOf, listen, schema } from './peer.ts';
+import { listen } from './listen.ts';
+import { contextOf, schema } from './peer.ts';
 
 /** Apollo Server with its defaults. */
 const apollo = new ApolloServer<Context>({ schema });

@@ -1,0 +1,17 @@
+export function median(figures: readonly number[]): number {
+  return quantile(figures, 0.5);
+}
+
+export function quantile(figures: readonly number[], share: number): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length * share)] ?? Number.NaN;
+}
+
+export function rounded(figure: number): number {
+  return Math.round(figure * 100) / 100;
+}
+
+/** How a figure stands to what it must reach. */
+export function verdict(figure: number, goal: { atLeast: number } | { atMost: number }): string {
+  const met = 'atLeast' in goal ? figure >= goal.atLeast : figure <= goal.atMost;
+  return `${'atLeast' in goal ? `>= ${goal.atLeast}` : `<= ${goal.atMost}`}: ${met ? 'yes' : 'no'}`;
+}

@@ -1,0 +1,69 @@
+import type { BenchResult } from '../run.ts';
+import { Client } from './Client.ts';
+import { verdict } from './figures.ts';
+import { headersOf } from './load.ts';
+import { onServers } from './onServers.ts';
+import type { PeerProcess } from './peerProcess.ts';
+import { SHAPES, TWENTY_ROWS } from './shapes.ts';
+
+const OPERATIONS = 100_000;
+const STEP = 10_000;
+const CLIENTS = 16;
+/** One operation in so many is a document that was never seen before. */
+const NEW_EVERY = 10;
+/** From here on the store of documents is full. */
+const SETTLED = 20_000;
+const GOAL = 1.1;
+
+/** Memory of our server, garbage collected, while documents come that it has never seen. */
+export async function memory(): Promise<BenchResult> {
+  return await onServers([{ nodeOptions: ['--expose-gc'] }], async ([ours]) => {
+    if (!ours) throw new Error('a server is needed');
+    const client = new Client(ours.url, CLIENTS);
+    const measured: { operations: number; heap: number; resident: number }[] = [];
+    for (let from = 0; from <= OPERATIONS; from += STEP) {
+      measured.push({ operations: from, ...(await megabytes(ours)) });
+      if (from < OPERATIONS) await send(client, from, from + STEP);
+    }
+    await client.close();
+    const settled = measured.find(({ operations }) => operations === SETTLED)?.heap ?? Number.NaN;
+    const last = measured.at(-1)?.heap ?? Number.NaN;
+    return {
+      title: `Memory of the server over ${OPERATIONS.toLocaleString('en')} operations, one in ${NEW_EVERY} a new document`,
+      rows: measured.map(({ operations, heap, resident }) => ({
+        operations,
+        'heap MB': heap,
+        'resident MB': resident,
+        goal: operations === OPERATIONS ? verdict(last / settled, { atMost: GOAL }) : '',
+      })),
+      notes: [
+        `After a forced collection each. Flat: the heap at the end is at most ${GOAL} of that after ${SETTLED.toLocaleString('en')} operations, when the store of 1,000 free documents is full.`,
+        `The other operations are the four shapes of the throughput, ${TWENTY_ROWS.name} among them, by ${CLIENTS} clients.`,
+      ],
+    };
+  });
+}
+
+async function send(client: Client, from: number, to: number): Promise<void> {
+  let next = from;
+  const one = async () => {
+    while (next < to) {
+      const number = next++;
+      await client.text(bodyOf(number), headersOf(`till-${number % 1_000}`));
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, one));
+}
+
+const known = SHAPES.map(({ operation }) => JSON.stringify(operation));
+
+function bodyOf(number: number): string {
+  if (number % NEW_EVERY > 0) return known[number % known.length] ?? '';
+  const { query, ...rest } = TWENTY_ROWS.operation;
+  return JSON.stringify({ ...rest, query: query.replace('total items', `total count${number}: total items`) });
+}
+
+async function megabytes(server: PeerProcess): Promise<{ heap: number; resident: number }> {
+  const { heapUsed, rss } = await server.memory();
+  return { heap: Math.round(heapUsed / 1e5) / 10, resident: Math.round(rss / 1e6) };
+}

@@ -1,0 +1,26 @@
+import type { ProgramName } from './build.ts';
+
+interface Peer {
+  program: ProgramName | 'mesh';
+  name: string;
+  /** How many times as many requests as the peer we have to answer. */
+  goal: number | null;
+}
+
+export const OURS = 'Taem';
+
+/** Ours, and whom it is measured against. The REST calls themselves are no goal: they say how much is left to win. */
+export const PEERS: readonly Peer[] = [
+  { program: 'ours', name: OURS, goal: null },
+  { program: 'mercuriusJit', name: 'Mercurius, graphql-jit', goal: 1 },
+  { program: 'mercurius', name: 'Mercurius', goal: null },
+  { program: 'yoga', name: 'GraphQL Yoga', goal: 2 },
+  { program: 'plainApollo', name: 'Apollo Server, defaults', goal: 3 },
+  { program: 'mesh', name: 'GraphQL Mesh', goal: 10 },
+  { program: 'passThrough', name: 'REST calls, passed through', goal: null },
+];
+
+/** Those that are measured over the real gateway too. */
+export const OVER_GATEWAY: readonly string[] = PEERS.slice(0, 2)
+  .map(({ name }) => name)
+  .concat('Apollo Server, defaults');

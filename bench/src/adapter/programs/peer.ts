@@ -1,0 +1,20 @@
+import { readConfig } from '@taem/server/src/config.ts';
+import type { Context } from '@taem/server/src/execution/context.ts';
+import { createContext } from '@taem/server/src/execution/context.ts';
+import { Upstream } from '@taem/server/src/gateway/Upstream.ts';
+import { createSchema, records } from '@taem/server/src/schema.ts';
+import type { FastifyRequest } from 'fastify';
+
+/** What every peer serves: our schema and resolvers, our client and loaders, over the upstream of GATEWAY_URL. */
+export const schema = createSchema();
+const config = readConfig();
+const upstream = new Upstream(config.gatewayUrl, config.upstream);
+
+export function contextOf({ headers, id, ip }: FastifyRequest): Context {
+  return contextFor(headers.authorization, id, ip);
+}
+
+export function contextFor(authorization: string | null | undefined, requestId: string, caller: string): Context {
+  const token = authorization?.replace('Bearer ', '') ?? null;
+  return createContext({ upstream, records, config }, { token, requestId, caller }, false);
+}

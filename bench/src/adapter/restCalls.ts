@@ -1,0 +1,24 @@
+import { ask } from './load.ts';
+import type { PeerProcess } from './peerProcess.ts';
+import type { RestCall } from './programs/passThrough.ts';
+import { SHAPES } from './shapes.ts';
+
+/** The upstream calls of every shape, as our server tells them, by the query that is asked for. */
+export async function restCalls(ours: PeerProcess): Promise<Record<string, RestCall[]>> {
+  const calls: Record<string, RestCall[]> = {};
+  for (const { name, operation, write } of SHAPES) {
+    const { extensions, errors } = await ask(ours.url, operation, 'till', true);
+    if (!extensions?.upstream || errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
+    calls[keyOf(operation)] = extensions.upstream.requests.map(({ method, path }) => ({
+      method,
+      path,
+      ...(method !== 'GET' && { body: JSON.stringify(write) }),
+    }));
+  }
+  return calls;
+}
+
+/** Two pages differ by their variables alone. */
+export function keyOf({ operationName, variables }: { operationName: string; variables: object }): string {
+  return `${operationName} ${JSON.stringify(variables)}`;
+}

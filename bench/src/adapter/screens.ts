@@ -1,0 +1,79 @@
+import { webOperations } from '@taem/server/src/testing/faults/webOperations.ts';
+import type { Operation } from './shapes.ts';
+
+/** What a screen asks for in one operation. */
+export interface Screen {
+  name: string;
+  operation: Operation;
+  /** Every list, record and statistic that the operation reads, once each: what it may cost upstream. */
+  levels: readonly string[];
+}
+
+export function salesPage(memberId: string): Screen {
+  const query = webOperations().find(({ name }) => name === 'SalesPage')?.text ?? '';
+  const variables = { shop: true, member: true, memberId };
+  return {
+    name: 'sales page',
+    operation: { operationName: 'SalesPage', query, variables },
+    levels: ['products', 'categories', 'offers', 'coupons', 'conditions', 'member', 'its tier'],
+  };
+}
+
+export const HISTORY: Screen = {
+  name: 'transaction history',
+  operation: {
+    operationName: 'TransactionHistory',
+    query: `query TransactionHistory($page: Int!) {
+      transactions(page: $page, perPage: 10) {
+        total
+        items {
+          id transactionNo status createLocalTime customerType
+          member { id firstname lastname } guest { gender ageRange hashtags } branchName createBy { id firstname lastname }
+          totalQty totalPayment totalDiscount totalRevenue earnPoints redeemPoints
+        }
+      }
+    }`,
+    variables: { page: 1 },
+  },
+  levels: ['transactions', 'members', 'merchant users'],
+};
+
+export const DASHBOARD: Screen = {
+  name: 'dashboard',
+  operation: {
+    operationName: 'Dashboard',
+    query: `query Dashboard($branchId: ID) {
+      statistics(period: { type: Month }, branchId: $branchId) {
+        totalRevenue { total member guest points { time value customerType } }
+        totalTrans { total member guest }
+        byMembers: products(perPage: 5, sort: { field: MEMBER_QTY, direction: DESC }) {
+          items { productId name member { totalQty } }
+        }
+        byGuests: products(perPage: 5, sort: { field: GUEST_QTY, direction: DESC }) {
+          items { productId name guest { totalQty } }
+        }
+        totalEarn { total }
+        totalRedeem { total }
+        totalRemaining
+        paymentMethods { paymentMethod instituteName totalTransactions totalRevenue }
+        totalSubs { total tiers { tier { id name } value } }
+        previous { totalRevenue { total } totalTrans { total } }
+      }
+    }`,
+    variables: {},
+  },
+  levels: [
+    'revenue',
+    'transactions',
+    'products by members',
+    'products by guests',
+    'earned',
+    'redeemed',
+    'tiers',
+    'payment methods',
+    'members by tier',
+    'tiers of members',
+    'revenue before',
+    'transactions before',
+  ],
+};
