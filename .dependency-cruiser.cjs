@@ -43,7 +43,8 @@ module.exports = {
     },
     {
       name: 'test-stack-starts-the-gateway',
-      comment: 'The test kit runs server and gateway in one process; of the gateway it takes what its own tests start with.',
+      comment:
+        'The test kit runs server and gateway in one process; of the gateway it takes what its own tests start with.',
       severity: 'error',
       from: { path: '^server/src/testing/stack/' },
       to: { path: '^(gateway|web)/src', pathNot: '^gateway/src/testing/' },

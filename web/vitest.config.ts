@@ -7,6 +7,8 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
+    // How long a rule takes to show is no part of it: the machine may be busy.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
