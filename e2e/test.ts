@@ -1,11 +1,26 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { signInByForm } from './signInByForm.ts';
 import { type Stack, startStack } from './stack.ts';
 
 export { expect };
 
-/** `stack` lives as long as the worker; `signIn` opens the product as one of the demo accounts, in Thai. */
-export const test = base.extend<{ signIn: (username: string) => Promise<Page> }, { stack: Stack }>({
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface TestFixtures {
+  signIn: (username: string) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  stack: Stack;
+  /** What the device keeps of those who signed in before, by username. */
+  sessions: Map<string, Kept>;
+}
+
+/**
+ * `stack` lives as long as the worker. `signIn` gives a page signed in as one of the demo accounts, in Thai: the first
+ * time by the form, later with the session kept from it. A test that ends its session makes its own, by `signInByForm`.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern.
     async ({}, use) => {
@@ -15,14 +30,17 @@ export const test = base.extend<{ signIn: (username: string) => Promise<Page> },
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   baseURL: async ({ stack }, use) => use(stack.url),
-  signIn: async ({ page }, use) => {
+  signIn: async ({ page, context, sessions }, use) => {
     await use(async (username) => {
-      await page.goto('/login');
-      await page.getByLabel('ชื่อผู้ใช้').fill(username);
-      await page.getByLabel('รหัสผ่าน', { exact: true }).fill(demoAccounts.password);
-      await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
-      await page.waitForURL((url) => url.pathname === '/');
+      const kept = sessions.get(username);
+      if (kept) await context.setStorageState(kept);
+      else {
+        await signInByForm(page, username);
+        sessions.set(username, await context.storageState());
+      }
       return page;
     });
   },

@@ -1,3 +1,4 @@
+import { signInByForm } from '../signInByForm.ts';
 import { expect, test } from '../test.ts';
 
 test('AUTH-05 a wrong password is told as such and stays on the sign-in page', async ({ page }) => {
@@ -28,8 +29,8 @@ test('PERM-06 a role without write on the payment page cannot start a sale', asy
   if (await guest.isVisible()) await expect(guest).toBeDisabled();
 });
 
-test('AUTH-10 logging out asks first, ends the session, and the pages are closed', async ({ signIn }) => {
-  const page = await signIn('cashier');
+test('AUTH-10 logging out asks first, ends the session, and the pages are closed', async ({ page }) => {
+  await signInByForm(page, 'cashier');
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'ยกเลิก' }).click();

@@ -43,6 +43,7 @@ test('a demo role lives beside the back office session and does not replace it',
 
 test('the menu of the back office leads to the sandbox', async ({ page, signIn }) => {
   await signIn('owner');
+  await page.goto('/');
   await page.getByRole('button', { name: 'เปิดหรือปิดเมนู' }).click();
   await page.getByRole('link', { name: 'แซนด์บ็อกซ์ GraphQL' }).click();
   await expect(page).toHaveURL(/\/sandbox$/);

@@ -24,14 +24,21 @@ export class Till {
     this.proceed = page.getByRole('button', { name: 'ชำระเงิน', exact: true });
   }
 
+  /** To the choice of customer: by its address, or, after a sale, on to the next customer. */
+  private async nextCustomer(): Promise<void> {
+    if (new URL(this.page.url()).pathname === '/payment/success')
+      await this.page.getByRole('link', { name: 'ขายต่อ' }).click();
+    else await this.page.goto('/payment');
+  }
+
   async startGuestSale(): Promise<void> {
-    await this.page.goto('/payment');
+    await this.nextCustomer();
     await this.page.getByRole('button', { name: /^ลูกค้าทั่วไป/ }).click();
     await this.page.getByRole('button', { name: 'ข้าม', exact: true }).click();
   }
 
   async startDescribedGuestSale(): Promise<void> {
-    await this.page.goto('/payment');
+    await this.nextCustomer();
     await this.page.getByRole('button', { name: /^ลูกค้าทั่วไป/ }).click();
     const dialog = this.page.getByRole('dialog', { name: 'ข้อมูลลูกค้าทั่วไป' });
     await dialog.getByRole('button', { name: 'หญิง', exact: true }).click();
@@ -45,7 +52,8 @@ export class Till {
   }
 
   async startMemberSale(phone: string): Promise<void> {
-    await this.page.goto('/payment/search-member');
+    await this.nextCustomer();
+    await this.page.getByRole('button', { name: /^สมาชิก/ }).click();
     await this.page.getByRole('combobox').fill(phone);
     await expect(this.page.getByRole('row')).toHaveCount(2);
     await this.page.getByRole('row').nth(1).click();

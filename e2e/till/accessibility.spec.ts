@@ -31,6 +31,7 @@ test('sign-in and home have nothing serious', async ({ page, signIn }) => {
   await expect(page.getByLabel('ชื่อผู้ใช้')).toBeVisible();
   await expectNothingSerious(page, 'login');
   await signIn('cashier');
+  await page.goto('/');
   await expect(page.getByRole('main')).toBeVisible();
   await expectNothingSerious(page, 'home');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInByForm } from '../signInByForm.ts';
 import { expect, test } from '../test.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { PRODUCTS } from './saleTable.ts';
@@ -7,9 +8,6 @@ import { Till } from './Till.ts';
 
 const EXACT = { by: 'skip' } as const;
 const isGraphql = (url: URL) => url.pathname === '/graphql';
-
-// A whole sale each, on whatever machine.
-test.describe.configure({ timeout: 90_000 });
 
 let shop: Shop;
 test.beforeAll(async ({ stack }) => {
@@ -179,9 +177,9 @@ test('the shop changes its rates during a sale: the new points are told and acce
 });
 
 test('the session ends in the middle of a sale: after signing in again the bill is there and sells', async ({
-  signIn,
+  page,
 }) => {
-  const page = await signIn('cashier');
+  await signInByForm(page, 'cashier');
   const till = await confirmHundred(page);
   const { access_token } = JSON.parse((await page.evaluate(() => localStorage.getItem('taem.session'))) ?? '{}');
   await shop.gateway.endSession(access_token);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInByForm } from '../signInByForm.ts';
 import { expect, test } from '../test.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { PRODUCTS, SALES, type SaleRow } from './saleTable.ts';
@@ -7,9 +8,6 @@ import { Till } from './Till.ts';
 
 /** สมชาย ใจดี: 5% from 300 THB, points × 1.5. */
 const GOLD = '0812345678';
-
-// A whole sale each, on whatever machine.
-test.describe.configure({ timeout: 90_000 });
 
 // One sign-in for the whole table: what differs is the sale.
 let page: Page;
@@ -25,11 +23,7 @@ test.beforeAll(async ({ browser, stack }) => {
   const [gold] = await shop.gateway.list<{ id: string }>('members', { phone: `${GOLD}|TH|+66` });
   members.gold.id = gold?.id ?? '';
   page = await browser.newPage({ baseURL: stack.url });
-  await page.goto('/login');
-  await page.getByLabel('ชื่อผู้ใช้').fill('cashier');
-  await page.getByLabel('รหัสผ่าน', { exact: true }).fill('taem-demo-1');
-  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await signInByForm(page, 'cashier');
 });
 test.afterAll(async () => page.close());
 

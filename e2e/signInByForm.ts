@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+
+/** As a person does it, in Thai, up to the home page; the session is nobody else's. */
+export async function signInByForm(page: Page, username: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('ชื่อผู้ใช้').fill(username);
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
