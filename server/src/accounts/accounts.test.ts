@@ -1,24 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
-import { type Answer, ok, type RecordedCall, refusal } from '../testing/fakeGateway.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { ok, refusal } from '../testing/fakeGateway.ts';
+import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
 
 describe('accounts', () => {
-  let server: TestServer;
-  let writes: RecordedCall[];
-  let answer: Answer | undefined;
+  let server: WriteServer;
 
   beforeAll(async () => {
-    server = await startTestServer();
-    writes = server.answerWrites(() => answer);
+    server = await startWriteServer();
   });
-  beforeEach(() => {
-    writes.length = 0;
-  });
+  beforeEach(() => server.answerWith(undefined));
   afterAll(() => server.close());
 
   it('gives users with role and branches: one call for the page and one for all branches', async () => {
-    let result: Awaited<ReturnType<TestServer['ask']>> | undefined;
+    let result: Awaited<ReturnType<WriteServer['ask']>> | undefined;
     const calls = await server.callsOf(async () => {
       result = await server.ask(
         `{ merchantUsers(filter: { status: Active, roleId: "${ids.role}" }, keyword: "no", sort: { field: ROLE, direction: DESC }) {
@@ -109,7 +104,7 @@ describe('accounts', () => {
   const USER = 'merchantUser { id username } userErrors { code path }';
 
   it('MGMT-28 adds a user in the names of the wire', async () => {
-    answer = ok({ id: ids.user, username: 'nok' });
+    server.answerWith(ok({ id: ids.user, username: 'nok' }));
     const { data } = await server.ask(
       `mutation Add($input: CreateMerchantUserInput!) { createMerchantUser(input: $input) { ${USER} } }`,
       {
@@ -126,8 +121,8 @@ describe('accounts', () => {
       },
     );
     expect(data.createMerchantUser).toEqual({ merchantUser: { id: ids.user, username: 'nok' }, userErrors: [] });
-    expect(writes).toMatchObject([{ method: 'POST', path: '/merchant-users' }]);
-    expect(writes[0]?.body).toEqual({
+    expect(server.written).toMatchObject([{ method: 'POST', path: '/merchant-users' }]);
+    expect(server.written[0]?.body).toEqual({
       username: 'nok',
       employee_no: '007',
       firstname: 'Nok',
@@ -140,25 +135,25 @@ describe('accounts', () => {
   });
 
   it('DATA-13 adds a user with a portrait as one form', async () => {
-    answer = ok({ id: ids.user, username: 'nok' });
+    server.answerWith(ok({ id: ids.user, username: 'nok' }));
     const portrait = new Blob(['portrait'], { type: 'image/png' });
     const input = { username: 'nok', firstname: 'Nok', lastname: 'Dee', roleId: ids.role, branchIds: [ids.branch] };
     const mutation = `mutation Add($input: CreateMerchantUserInput!) { createMerchantUser(input: $input) { ${USER} } }`;
     const { data } = await server.upload(mutation, input, portrait, 'image');
     expect(data.createMerchantUser.userErrors).toEqual([]);
-    expect(writes[0]?.body).toMatchObject({
+    expect(server.written[0]?.body).toMatchObject({
       action: 'upload_image',
       username: 'nok',
       branches: JSON.stringify([ids.branch]),
       image: expect.any(File),
     });
-    answer = refusal(400, 'VALIDATION', [{ path: 'branches', message: 'does not exist' }]);
+    server.answerWith(refusal(400, 'VALIDATION', [{ path: 'branches', message: 'does not exist' }]));
     const refused = await server.upload(mutation, input, portrait, 'image');
     expect(refused.data.createMerchantUser.userErrors).toEqual([{ code: 'VALIDATION', path: ['branchIds'] }]);
   });
 
   it('changes, pictures and takes away a user', async () => {
-    answer = ok({ id: ids.user, username: 'nok' });
+    server.answerWith(ok({ id: ids.user, username: 'nok' }));
     await server.ask(
       `mutation { updateMerchantUser(input: { id: "${ids.user}", version: 2, status: Inactive, branchIds: [] }) { ${USER} } }`,
     );
@@ -169,7 +164,7 @@ describe('accounts', () => {
       'image',
     );
     await server.ask(`mutation { deleteMerchantUser(input: { id: "${ids.user}" }) { deletedId } }`);
-    expect(writes).toMatchObject([
+    expect(server.written).toMatchObject([
       { method: 'PATCH', path: `/merchant-users/${ids.user}`, body: { status: 'Inactive', branches: [], __v: 2 } },
       { method: 'PATCH', path: `/merchant-users/${ids.user}`, body: { action: 'upload_image', __v: '3' } },
       { method: 'DELETE', path: `/merchant-users/${ids.user}` },
@@ -177,7 +172,7 @@ describe('accounts', () => {
   });
 
   it.each(['OWN_ACCOUNT', 'LAST_ADMINISTRATOR', 'IN_USE'])('tells %s by its own code', async (code) => {
-    answer = refusal(422, code, 'No.');
+    server.answerWith(refusal(422, code, 'No.'));
     const { data } = await server.ask(
       `mutation { deleteMerchantUser(input: { id: "${ids.user}" }) { deletedId userErrors { code message path } } }`,
     );
@@ -185,7 +180,7 @@ describe('accounts', () => {
   });
 
   it('PERM-17 adds, changes and takes away a role with its rights, refused rights by their place', async () => {
-    answer = ok({ id: ids.role, name: 'Chef' });
+    server.answerWith(ok({ id: ids.role, name: 'Chef' }));
     const ROLE = 'merchantRole { id name } userErrors { code path }';
     await server.ask(
       `mutation { createMerchantRole(input: { name: "Chef", authorizes: [{ objectCode: "Page.Merchant.Payment", actionCodes: [Read] }] }) { ${ROLE} } }`,
@@ -194,7 +189,7 @@ describe('accounts', () => {
       `mutation { updateMerchantRole(input: { id: "${ids.role}", version: 1, desc: null, authorizes: [] }) { ${ROLE} } }`,
     );
     await server.ask(`mutation { deleteMerchantRole(input: { id: "${ids.role}" }) { deletedId } }`);
-    expect(writes).toMatchObject([
+    expect(server.written).toMatchObject([
       {
         method: 'POST',
         path: '/merchant-roles',
@@ -203,7 +198,9 @@ describe('accounts', () => {
       { method: 'PATCH', path: `/merchant-roles/${ids.role}`, body: { desc: null, authorizes: [], __v: 1 } },
       { method: 'DELETE', path: `/merchant-roles/${ids.role}` },
     ]);
-    answer = refusal(400, 'VALIDATION', [{ path: 'authorizes.0.object_code', message: 'is not a page of this shop' }]);
+    server.answerWith(
+      refusal(400, 'VALIDATION', [{ path: 'authorizes.0.object_code', message: 'is not a page of this shop' }]),
+    );
     const { data } = await server.ask(
       `mutation { createMerchantRole(input: { name: "Chef", authorizes: [{ objectCode: "Page.X", actionCodes: [Read] }] }) { ${ROLE} } }`,
     );
@@ -214,13 +211,13 @@ describe('accounts', () => {
   });
 
   it('AUTH-36 changes a password by the id of its user', async () => {
-    answer = ok({ changed: true });
+    server.answerWith(ok({ changed: true }));
     const mutation = `mutation { changePassword(input: { userId: "${ids.user}", password: "long enough" }) { changed userErrors { code path } } }`;
     expect((await server.ask(mutation)).data.changePassword).toEqual({ changed: true, userErrors: [] });
-    expect(writes).toMatchObject([
+    expect(server.written).toMatchObject([
       { method: 'PATCH', path: `/merchant-users/${ids.user}/password`, body: { password: 'long enough' } },
     ]);
-    answer = refusal(400, 'VALIDATION', [{ path: 'password', message: 'Need more than 8 characters' }]);
+    server.answerWith(refusal(400, 'VALIDATION', [{ path: 'password', message: 'Need more than 8 characters' }]));
     expect((await server.ask(mutation)).data.changePassword).toEqual({
       changed: false,
       userErrors: [{ code: 'VALIDATION', path: ['password'] }],

@@ -1,22 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
-import { type Answer, ok, type RecordedCall, refusal } from '../testing/fakeGateway.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { ok, refusal } from '../testing/fakeGateway.ts';
+import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
 
 const PRODUCT = 'product { id code retailPrice category { name } } userErrors { code message path }';
 
 describe('catalogue', () => {
-  let server: TestServer;
-  let writes: RecordedCall[];
-  let answer: Answer | undefined;
+  let server: WriteServer;
 
   beforeAll(async () => {
-    server = await startTestServer();
-    writes = server.answerWrites(() => answer);
+    server = await startWriteServer();
   });
-  beforeEach(() => {
-    writes.length = 0;
-  });
+  beforeEach(() => server.answerWith(undefined));
   afterAll(() => server.close());
 
   const written = {
@@ -28,7 +23,7 @@ describe('catalogue', () => {
   };
 
   it('adds a record with one call, in the names of the wire, and reads it from the answer', async () => {
-    answer = ok(written);
+    server.answerWith(ok(written));
     const { data } = await server.ask(
       `mutation Add($input: CreateProductInput!) { createProduct(input: $input) { ${PRODUCT} } }`,
       {
@@ -46,8 +41,8 @@ describe('catalogue', () => {
       product: { id: ids.coffee, code: 'C1', retailPrice: 35.5, category: { name: 'Drinks' } },
       userErrors: [],
     });
-    expect(writes).toMatchObject([{ method: 'POST', path: '/products' }]);
-    expect(writes[0]?.body).toEqual({
+    expect(server.written).toMatchObject([{ method: 'POST', path: '/products' }]);
+    expect(server.written[0]?.body).toEqual({
       code: 'C1',
       name: 'กาแฟ',
       retail_price: 35.5,
@@ -61,18 +56,18 @@ describe('catalogue', () => {
   });
 
   it('changes only what the input names, over the version that was read', async () => {
-    answer = ok(written);
+    server.answerWith(ok(written));
     await server.ask(
       `mutation { updateProduct(input: { id: "${ids.coffee}", version: 3, retailPrice: 40 }) { ${PRODUCT} } }`,
     );
-    expect(writes).toMatchObject([
+    expect(server.written).toMatchObject([
       { method: 'PATCH', path: `/products/${ids.coffee}`, body: { retail_price: 40, __v: 3 } },
     ]);
-    expect(Object.keys(writes[0]?.body as object).sort()).toEqual(['__v', 'retail_price']);
+    expect(Object.keys(server.written[0]?.body as object).sort()).toEqual(['__v', 'retail_price']);
   });
 
   it('asks for the record when the gateway answers a write with its id alone', async () => {
-    answer = ok({ id: ids.coffee });
+    server.answerWith(ok({ id: ids.coffee }));
     const { data } = await server.ask(
       `mutation { updateProduct(input: { id: "${ids.coffee}", version: 3, retailPrice: 40 }) { product { name } } }`,
     );
@@ -80,12 +75,12 @@ describe('catalogue', () => {
   });
 
   it('OP-29 tells a stale version and refused fields in the names of the input', async () => {
-    answer = refusal(409, '123', 'Somebody else has changed it.');
+    server.answerWith(refusal(409, '123', 'Somebody else has changed it.'));
     const stale = await server.ask(
       `mutation { updateProduct(input: { id: "${ids.coffee}", version: 1, name: "x" }) { ${PRODUCT} } }`,
     );
     expect(stale.data.updateProduct).toMatchObject({ product: null, userErrors: [{ code: 'STALE_VERSION' }] });
-    answer = refusal(400, 'VALIDATION', [{ path: 'retail_price', message: 'must be at least 0' }]);
+    server.answerWith(refusal(400, 'VALIDATION', [{ path: 'retail_price', message: 'must be at least 0' }]));
     const invalid = await server.ask(
       `mutation { updateProduct(input: { id: "${ids.coffee}", version: 1, retailPrice: 0 }) { ${PRODUCT} } }`,
     );
@@ -95,16 +90,16 @@ describe('catalogue', () => {
   });
 
   it('takes a record away and gives its id', async () => {
-    answer = ok({ id: ids.coffee });
+    server.answerWith(ok({ id: ids.coffee }));
     const { data } = await server.ask(
       `mutation { deleteProduct(input: { id: "${ids.coffee}" }) { deletedId userErrors { code } } }`,
     );
     expect(data.deleteProduct).toEqual({ deletedId: ids.coffee, userErrors: [] });
-    expect(writes).toMatchObject([{ method: 'DELETE', path: `/products/${ids.coffee}` }]);
+    expect(server.written).toMatchObject([{ method: 'DELETE', path: `/products/${ids.coffee}` }]);
   });
 
   it('MGMT-08 passes a picture on as a form with its version', async () => {
-    answer = ok(written);
+    server.answerWith(ok(written));
     const picture = new Blob([new Uint8Array(2_000)], { type: 'image/png' });
     const { data } = await server.upload(
       `mutation Picture($input: UploadProductImageInput!) { uploadProductImage(input: $input) { ${PRODUCT} } }`,
@@ -113,8 +108,8 @@ describe('catalogue', () => {
       'image',
     );
     expect(data.uploadProductImage).toMatchObject({ product: { code: 'C1' }, userErrors: [] });
-    const body = writes[0]?.body as { image: File };
-    expect(writes[0]).toMatchObject({ method: 'PATCH', body: { action: 'upload_image', __v: '2' } });
+    const body = server.written[0]?.body as { image: File };
+    expect(server.written[0]).toMatchObject({ method: 'PATCH', body: { action: 'upload_image', __v: '2' } });
     expect([body.image.name, body.image.size]).toEqual(['image.png', 2_000]);
   });
 
@@ -129,13 +124,16 @@ describe('catalogue', () => {
     const query =
       'mutation Import($input: ImportProductsInput!) { importProducts(input: $input) { imported { inserted updated } userErrors { code path } } }';
     const sheet = new Blob(['code,name\nC1,กาแฟ\n'], { type: 'text/csv' });
-    answer = ok({ inserted: 1, updated: 0 });
+    server.answerWith(ok({ inserted: 1, updated: 0 }));
     expect((await server.upload(query, {}, sheet, 'file')).data.importProducts).toEqual({
       imported: { inserted: 1, updated: 0 },
       userErrors: [],
     });
-    expect(writes[0]).toMatchObject({ path: '/products/import', body: { action: 'import', realm_id: ids.realm } });
-    answer = refusal(400, 'VALIDATION', [{ path: 'row 7.retail_price', message: 'is required' }]);
+    expect(server.written[0]).toMatchObject({
+      path: '/products/import',
+      body: { action: 'import', realm_id: ids.realm },
+    });
+    server.answerWith(refusal(400, 'VALIDATION', [{ path: 'row 7.retail_price', message: 'is required' }]));
     expect((await server.upload(query, {}, sheet, 'file')).data.importProducts).toMatchObject({
       imported: null,
       userErrors: [{ code: 'VALIDATION', path: ['file', '7', 'retail_price'] }],
@@ -144,6 +142,6 @@ describe('catalogue', () => {
     expect((await server.upload(query, {}, picture, 'file')).data.importProducts.userErrors).toMatchObject([
       { code: 'VALIDATION', path: ['file'] },
     ]);
-    expect(writes).toHaveLength(2);
+    expect(server.written).toHaveLength(1);
   });
 });

@@ -1,23 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../testing/demoRows.ts';
-import { type Answer, ok, type RecordedCall, refusal } from '../testing/fakeGateway.ts';
+import { ok, refusal } from '../testing/fakeGateway.ts';
 import { fakeId } from '../testing/fakeId.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
 
 const MEMBER = 'member { id code } userErrors { code path }';
 
 describe('customers', () => {
-  let server: TestServer;
-  let writes: RecordedCall[];
-  let answer: Answer | undefined;
+  let server: WriteServer;
 
   beforeAll(async () => {
-    server = await startTestServer();
-    writes = server.answerWrites(() => answer);
+    server = await startWriteServer();
   });
-  beforeEach(() => {
-    writes.length = 0;
-  });
+  beforeEach(() => server.answerWith(undefined));
   afterAll(() => server.close());
 
   it('CUST-48 gives an address with its names in the one call of the page', async () => {
@@ -122,7 +117,7 @@ describe('customers', () => {
   });
 
   it('CALL-28 registers a member in the names of the wire', async () => {
-    answer = ok({ id: ids.member, code: 'M1' });
+    server.answerWith(ok({ id: ids.member, code: 'M1' }));
     const { data } = await server.ask(
       `mutation Register($input: CreateMemberInput!) { createMember(input: $input) { ${MEMBER} } }`,
       {
@@ -141,8 +136,8 @@ describe('customers', () => {
       },
     );
     expect(data.createMember).toEqual({ member: { id: ids.member, code: 'M1' }, userErrors: [] });
-    expect(writes).toMatchObject([{ method: 'POST', path: '/members' }]);
-    expect(writes[0]?.body).toEqual({
+    expect(server.written).toMatchObject([{ method: 'POST', path: '/members' }]);
+    expect(server.written[0]?.body).toEqual({
       firstname: 'สมชาย',
       lastname: 'ใจดี',
       firstname_en: 'Somchai',
@@ -160,7 +155,7 @@ describe('customers', () => {
     ['E07001', 'ALREADY_MEMBER'],
     ['E02001', 'WRONG_PHONE'],
   ])('CUST-45 tells %s as %s at the phone', async (wgCode, code) => {
-    answer = refusal(422, wgCode, [{ path: 'phone', message: 'No.' }], { wgCode });
+    server.answerWith(refusal(422, wgCode, [{ path: 'phone', message: 'No.' }], { wgCode }));
     const { data } = await server.ask(
       `mutation { createMember(input: { firstname: "a", lastname: "b" }) { ${MEMBER} } }`,
     );
@@ -168,7 +163,7 @@ describe('customers', () => {
   });
 
   it('asks for the member again when the answer to a change lacks what is selected', async () => {
-    answer = ok({ id: ids.member, lifetime_value: { total_revenue: 1 } });
+    server.answerWith(ok({ id: ids.member, lifetime_value: { total_revenue: 1 } }));
     const calls = await server.callsOf(async () => {
       const { data } = await server.ask(
         `mutation { updateMember(input: { id: "${ids.member}", version: 5, nickname: null, tags: ["vip"] }) { member { lifetimeValue { topFrequentCategory { name } } } userErrors { code } } }`,
@@ -176,11 +171,11 @@ describe('customers', () => {
       expect(data.updateMember.member).toEqual({ lifetimeValue: { topFrequentCategory: { name: 'Drinks' } } });
     });
     expect(calls).toEqual([`PATCH /members/${ids.member}`, `GET /members/${ids.member}`]);
-    expect(writes[0]?.body).toEqual({ nickname: null, tags: ['vip'], __v: 5 });
+    expect(server.written[0]?.body).toEqual({ nickname: null, tags: ['vip'], __v: 5 });
   });
 
   it('CALL-35 passes portraits on, CALL-32 a file of members', async () => {
-    answer = ok({ id: ids.member, code: 'M1' });
+    server.answerWith(ok({ id: ids.member, code: 'M1' }));
     const portrait = new Blob(['portrait'], { type: 'image/jpeg' });
     const input = { id: ids.member, version: 5 };
     await server.upload(
@@ -195,7 +190,11 @@ describe('customers', () => {
       portrait,
       'image',
     );
-    answer = ok({ inserted: 2, updated: 0 });
+    expect(server.written).toMatchObject([
+      { method: 'PATCH', path: `/members/${ids.member}`, body: { action: 'upload_image', __v: '5' } },
+      { method: 'PATCH', path: `/potentials/${ids.member}`, body: { action: 'upload_image', __v: '5' } },
+    ]);
+    server.answerWith(ok({ inserted: 2, updated: 0 }));
     const { data } = await server.upload(
       'mutation Import($input: ImportMembersInput!) { importMembers(input: $input) { imported { inserted updated } userErrors { path } } }',
       { branchId: ids.branch },
@@ -203,9 +202,7 @@ describe('customers', () => {
       'file',
     );
     expect(data.importMembers).toEqual({ imported: { inserted: 2, updated: 0 }, userErrors: [] });
-    expect(writes).toMatchObject([
-      { method: 'PATCH', path: `/members/${ids.member}`, body: { action: 'upload_image', __v: '5' } },
-      { method: 'PATCH', path: `/potentials/${ids.member}`, body: { action: 'upload_image', __v: '5' } },
+    expect(server.written).toMatchObject([
       {
         method: 'POST',
         path: '/members/import',
@@ -231,7 +228,7 @@ describe('customers', () => {
   });
 
   it('OP-47 writes the sub-district of a potential by its other name, and tells it by the input’s', async () => {
-    answer = ok({ id: fakeId('potential', 0), firstname: 'Malee' });
+    server.answerWith(ok({ id: fakeId('potential', 0), firstname: 'Malee' }));
     const CREATE = `mutation { createPotential(input: { firstname: "Malee", lastname: "Dee", subDistrictId: "s1" }) { potential { firstname } userErrors { code path } } }`;
     expect((await server.ask(CREATE)).data.createPotential).toEqual({
       potential: { firstname: 'Malee' },
@@ -240,11 +237,11 @@ describe('customers', () => {
     await server.ask(
       `mutation { updatePotential(input: { id: "p1", version: 1, subDistrictId: null }) { potential { firstname } } }`,
     );
-    expect(writes.map(({ path, body }) => [path, body])).toEqual([
+    expect(server.written.map(({ path, body }) => [path, body])).toEqual([
       ['/potentials', { firstname: 'Malee', lastname: 'Dee', subdistrict_id: 's1' }],
       ['/potentials/p1', { subdistrict_id: null, __v: 1 }],
     ]);
-    answer = refusal(400, 'VALIDATION', [{ path: 'subdistrict_id', message: 'must be an id' }]);
+    server.answerWith(refusal(400, 'VALIDATION', [{ path: 'subdistrict_id', message: 'must be an id' }]));
     expect((await server.ask(CREATE)).data.createPotential.userErrors).toEqual([
       { code: 'VALIDATION', path: ['subDistrictId'] },
     ]);

@@ -1,23 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ids, setting } from '../testing/demoRows.ts';
-import { type Answer, ok, type RecordedCall, refusal } from '../testing/fakeGateway.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { ok, refusal } from '../testing/fakeGateway.ts';
+import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
 
 const SETTING =
   'pointRates { earnCash earnPoint redeemCash redeemPoint } rewardItemId currencyCode hasAdjustCode hasVoidCode version';
 
 describe('merchant', () => {
-  let server: TestServer;
-  let writes: RecordedCall[];
-  let answer: Answer | undefined;
+  let server: WriteServer;
 
   beforeAll(async () => {
-    server = await startTestServer();
-    writes = server.answerWrites(() => answer);
+    server = await startWriteServer();
   });
-  beforeEach(() => {
-    writes.length = 0;
-  });
+  beforeEach(() => server.answerWith(undefined));
   afterAll(() => server.close());
 
   it('MGMT-02 gives branches by one call', async () => {
@@ -32,7 +27,7 @@ describe('merchant', () => {
   });
 
   it('MGMT-02 adds, changes, pictures and takes away a branch in the names of the wire', async () => {
-    answer = ok({ id: ids.branch, name: 'Silom' });
+    server.answerWith(ok({ id: ids.branch, name: 'Silom' }));
     const BRANCH = 'merchantBranch { id name } userErrors { code path }';
     const { data } = await server.ask(
       `mutation { createMerchantBranch(input: { name: "Silom", address: "Rama IV", phone: "0812345678", email: "a@b.co", latitude: 13.7 }) { ${BRANCH} } }`,
@@ -52,7 +47,7 @@ describe('merchant', () => {
     );
     await server.ask(`mutation { deleteMerchantBranch(input: { id: "${ids.branch}" }) { deletedId } }`);
     const path = `/merchant-branches/${ids.branch}`;
-    expect(writes).toMatchObject([
+    expect(server.written).toMatchObject([
       {
         method: 'POST',
         path: '/merchant-branches',
@@ -80,13 +75,13 @@ describe('merchant', () => {
   });
 
   it('CALL-07 sends only what is given of rates and codes, over the version that was read', async () => {
-    answer = ok(setting);
+    server.answerWith(ok(setting));
     const { data } = await server.ask(
       `mutation { updateMerchantSetting(input: { version: 4, earnCash: 20.5, redeemPoint: null, voidAuthorizeCode: "0007" }) { merchantSetting { ${SETTING} } userErrors { code } } }`,
     );
     expect(data.updateMerchantSetting).toMatchObject({ merchantSetting: { version: 0 }, userErrors: [] });
-    expect(writes).toMatchObject([{ method: 'PATCH', path: '/merchant-setting/self' }]);
-    expect(writes[0]?.body).toEqual({
+    expect(server.written).toMatchObject([{ method: 'PATCH', path: '/merchant-setting/self' }]);
+    expect(server.written[0]?.body).toEqual({
       configuration: { earn_cash: 20.5, redeem_point: null },
       authorize_code: { void: '0007' },
       __v: 4,
@@ -97,7 +92,7 @@ describe('merchant', () => {
     ['configuration.earn_cash', 'earnCash'],
     ['authorize_code.adjust', 'adjustAuthorizeCode'],
   ])('tells a refused %s as %s', async (path, field) => {
-    answer = refusal(400, 'VALIDATION', [{ path, message: 'is wrong' }]);
+    server.answerWith(refusal(400, 'VALIDATION', [{ path, message: 'is wrong' }]));
     const { data } = await server.ask(
       'mutation { updateMerchantSetting(input: { version: 4, earnCash: 0 }) { merchantSetting { version } userErrors { code path } } }',
     );
@@ -117,20 +112,20 @@ describe('merchant', () => {
       threshold: 10000,
       conditions: [{ conditionId: ids.spend, value: 10000, condition: { name: 'Spend' } }],
     });
-    answer = ok({ id: badge.id, conditions: [{ condition_id: ids.spend, value: 9000 }] });
+    server.answerWith(ok({ id: badge.id, conditions: [{ condition_id: ids.spend, value: 9000 }] }));
     const mutation = `mutation { updateMemberBadge(input: { id: "${badge.id}", version: ${badge.version}, conditionId: "${ids.spend}", threshold: 9000 }) { memberBadge { threshold } userErrors { code path } } }`;
     expect((await server.ask(mutation)).data.updateMemberBadge).toEqual({
       memberBadge: { threshold: 9000 },
       userErrors: [],
     });
-    expect(writes).toMatchObject([
+    expect(server.written).toMatchObject([
       {
         method: 'PATCH',
         path: `/member-badges/${badge.id}`,
         body: { conditions: [{ condition_id: ids.spend, value: 9000 }], __v: 1 },
       },
     ]);
-    answer = refusal(400, 'VALIDATION', [{ path: 'conditions.0.value', message: 'must be at least 0' }]);
+    server.answerWith(refusal(400, 'VALIDATION', [{ path: 'conditions.0.value', message: 'must be at least 0' }]));
     expect((await server.ask(mutation)).data.updateMemberBadge).toEqual({
       memberBadge: null,
       userErrors: [{ code: 'VALIDATION', path: ['threshold'] }],

@@ -19,8 +19,8 @@ export interface TestServer {
     field: string,
     headers?: Record<string, string>,
   ): Promise<TestAnswer>;
-  /** Lets every write be answered by `answer` and gives those that came. */
-  answerWrites(answer: () => Answer | undefined): RecordedCall[];
+  /** Lets every write, and every read of the paths in `also`, be answered by `answer`, and gives those that came. */
+  answerWrites(answer: () => Answer | undefined, also?: readonly string[]): RecordedCall[];
   /** The calls of what runs inside, in order, as `GET /members`. */
   callsOf(run: () => Promise<unknown>): Promise<string[]>;
   close(): Promise<void>;
@@ -58,11 +58,11 @@ export async function startTestServer(
     post,
     upload: (query, input, file, field, headers = { authorization: 'Bearer token-1' }) =>
       upload(query, input, file, field, headers),
-    answerWrites(answer) {
+    answerWrites(answer, also = []) {
       const writes: RecordedCall[] = [];
       const ordinary = gateway.reply;
       gateway.reply = (call) => {
-        if (call.method === 'GET') return ordinary(call);
+        if (call.method === 'GET' && !also.includes(call.path)) return ordinary(call);
         writes.push(call);
         return answer();
       };

@@ -15,19 +15,14 @@ export interface WriteServer extends TestServer {
 export async function startWriteServer(also: readonly string[] = []): Promise<WriteServer> {
   const server = await startTestServer();
   const { gateway } = server;
-  const ordinary = gateway.reply;
   let answer: Answer | undefined;
-  gateway.reply = (call) => {
-    if (call.method === 'GET' && !also.includes(call.path)) return ordinary(call);
-    writes.written.push(call);
-    return answer;
-  };
-  const writes: WriteServer = {
+  const written = server.answerWrites(() => answer, also);
+  return {
     ...server,
-    written: [],
+    written,
     answerWith(next) {
       answer = next;
-      writes.written = [];
+      written.length = 0;
     },
     async run(query, variables) {
       const before = gateway.calls.length;
@@ -36,5 +31,4 @@ export async function startWriteServer(also: readonly string[] = []): Promise<Wr
       return { ...result, calls, names: calls.map(({ method, path }) => `${method} ${path}`) };
     },
   };
-  return writes;
 }
