@@ -101,7 +101,9 @@ describe('compiled execution', () => {
         false,
       ),
     });
-    const [ours, reference] = [await compiled.execute(execution()), await interpret(schema, execution())];
+    const first = execution();
+    compiled.compile(first.document, operationName ?? null);
+    const [ours, reference] = [await compiled.execute(first), await interpret(schema, execution())];
     const [given, expected] = [answerOf(ours), answerOf(reference)];
     expect(given.data).toEqual(expected.data);
     expect([...given.faults.keys()].sort()).toEqual([...expected.faults.keys()].sort());

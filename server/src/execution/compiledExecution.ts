@@ -13,37 +13,50 @@ export interface Execution {
 const COMPILER_OPTIONS = { disableLeafSerialization: true };
 
 export interface CompiledExecution {
-  /** Compiles ahead, so that the first caller does not wait for it. */
+  /** Compiles ahead, so that no caller waits for it. */
   compile(document: DocumentNode, operationName: string | null): void;
   execute(execution: Execution): Promise<ExecutionResult>;
 }
 
-/** Runs operations as code compiled once for each document; what the compiler cannot do is left to graphql-js. */
+/** Asked for once so far. */
+const SEEN = Symbol('seen');
+
+/**
+ * Runs operations as code compiled once for each document, when it comes the second time: most free queries never do,
+ * and compiling one takes longer, and keeps more memory, than running it. What the compiler cannot do is left to graphql-js.
+ */
 export function createCompiledExecution(schema: GraphQLSchema): CompiledExecution {
   // Code lives as long as its document, and documents live in a bounded store.
-  const known = new WeakMap<DocumentNode, Map<string, CompiledQuery | null>>();
+  const known = new WeakMap<DocumentNode, Map<string, CompiledQuery | typeof SEEN | null>>();
 
-  const compiled = (document: DocumentNode, operationName: string | null | undefined): CompiledQuery | null => {
+  const queriesOf = (document: DocumentNode) => {
     let queries = known.get(document);
     if (!queries) {
       queries = new Map();
       known.set(document, queries);
     }
-    const name = operationName ?? '';
-    const found = queries.get(name);
-    if (found !== undefined) return found;
+    return queries;
+  };
+
+  const compile = (document: DocumentNode, name: string): CompiledQuery | null => {
     const query = compileQuery(schema, document, name, COMPILER_OPTIONS);
     const made = isCompiledQuery(query) ? query : null;
-    queries.set(name, made);
+    queriesOf(document).set(name, made);
     return made;
   };
 
+  const compiled = (document: DocumentNode, name: string): CompiledQuery | null => {
+    const queries = queriesOf(document);
+    const found = queries.get(name);
+    if (found === SEEN) return compile(document, name);
+    if (found === undefined) queries.set(name, SEEN);
+    return found ?? null;
+  };
+
   return {
-    compile(document, operationName) {
-      compiled(document, operationName);
-    },
+    compile: (document, operationName) => void compile(document, operationName ?? ''),
     async execute(execution) {
-      const query = compiled(execution.document, execution.operationName);
+      const query = compiled(execution.document, execution.operationName ?? '');
       if (!query) return await interpret(schema, execution);
       const result = await query.query(undefined, execution.context, execution.variables);
       if (!result.errors) return result;

@@ -1,4 +1,5 @@
 import type { LogLevel } from './ObservabilitySettings.ts';
+import { standardOutput } from './standardOutput.ts';
 
 type LoggedError = {
   type: string;
@@ -13,7 +14,7 @@ export function loggerOptions(level: LogLevel, stream?: { write(line: string): v
     level,
     serializers: { err: loggedError },
     redact: ['req.headers.authorization', 'req.headers.cookie', 'headers.authorization', 'headers.cookie'],
-    ...(stream && { stream }),
+    stream: stream ?? standardOutput(),
   };
 }
 

@@ -8,3 +8,5 @@ process.on('message', (message) => {
     process.send?.({ type: 'memory', ...process.memoryUsage() });
   }
 });
+// Nobody is there any more to stop it.
+process.once('disconnect', () => process.exit());
