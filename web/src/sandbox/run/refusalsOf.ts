@@ -5,7 +5,7 @@ export interface Refusal {
   readonly kind: 'error' | 'userError';
   readonly code: string;
   readonly message: string;
-  /** Where in the answer, or which input; empty when the whole is meant. */
+  /** Where in the answer, several with commas, or which input; empty when the whole is meant. */
   readonly path: string;
   readonly status?: number;
   readonly requestId?: string;
@@ -19,7 +19,7 @@ interface UserError {
   readonly params?: Refusal['params'];
 }
 
-/** Errors first, then the `userErrors` of every payload. */
+/** Errors first, what failed in several places for the same reason once, then the `userErrors` of every payload. */
 export function refusalsOf({ errors = [], data }: RunBody): Refusal[] {
   const faults = errors.map(({ message, path = [], extensions }): Refusal => {
     const { code = 'UNKNOWN', status, requestId } = extensions ?? {};
@@ -30,7 +30,17 @@ export function refusalsOf({ errors = [], data }: RunBody): Refusal[] {
       return { kind: 'userError', code, message, path: [field, ...path].join('.'), params };
     }),
   );
-  return [...faults, ...refusals];
+  return [...oncePerReason(faults), ...refusals];
+}
+
+function oncePerReason(faults: readonly Refusal[]): Refusal[] {
+  const byReason = new Map<string, Refusal>();
+  for (const fault of faults) {
+    const reason = `${fault.code} ${fault.message}`;
+    const known = byReason.get(reason);
+    byReason.set(reason, known ? { ...known, path: `${known.path}, ${fault.path}` } : fault);
+  }
+  return [...byReason.values()];
 }
 
 function userErrorsOf(payload: unknown): readonly UserError[] {
