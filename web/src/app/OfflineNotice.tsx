@@ -1,6 +1,8 @@
-import { Alert } from '@mui/material';
+import { Alert, GlobalStyles } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { useAppMessages } from './messages.ts';
+
+const HEIGHT = 52;
 
 /** Says so while the device has no network; a till must not look broken without a word. */
 export function OfflineNotice() {
@@ -8,9 +10,17 @@ export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
-    <Alert severity="warning" className="screen-only" sx={{ borderRadius: 0, justifyContent: 'center' }}>
-      {t('offline.message')}
-    </Alert>
+    <>
+      {/* Pages as high as the window leave it its place. */}
+      <GlobalStyles styles={{ ':root': { '--notice-height': `${HEIGHT}px` } }} />
+      <Alert
+        severity="warning"
+        className="screen-only"
+        sx={{ height: HEIGHT, alignItems: 'center', borderRadius: 0, justifyContent: 'center' }}
+      >
+        {t('offline.message')}
+      </Alert>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export function EmptyState({ icon, title, children, action }: Props) {
         {title}
       </Typography>
       {children && (
-        <Typography component="div" sx={{ maxWidth: 420 }}>
+        <Typography component="div" sx={{ maxWidth: 420, textWrap: 'balance' }}>
           {children}
         </Typography>
       )}

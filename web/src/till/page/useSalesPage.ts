@@ -4,11 +4,15 @@ import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { loadSalesPage, missingParts } from './loadSalesPage.ts';
 
-/** Loads the sales screen for the customer in the basket; true until that is done, well or not. */
-export function useSalesPage(): boolean {
+/**
+ * Loads the sales screen for the customer in the basket; `loading` until that is done, well or not. `failures` counts
+ * how often it was not: then the parts must be drawn anew to ask for themselves and say what is missing.
+ */
+export function useSalesPage(): { loading: boolean; failures: number } {
   const client = useApolloClient();
   const memberId = useBasket(({ member }) => member?.id ?? null);
   const [loadedFor, setLoadedFor] = useState(() => (missingParts(client, memberId) ? undefined : memberId));
+  const [failures, setFailures] = useState(0);
 
   useLayoutEffect(() => {
     // Entering the sale has just put its customer into the basket; whoever was there before is nobody's wish any more.
@@ -22,8 +26,11 @@ export function useSalesPage(): boolean {
     const settle = () => {
       if (!left) setLoadedFor(memberId);
     };
-    // Where it fails, the parts ask for themselves and say what is missing.
-    loadSalesPage(client, missing).then(settle, settle);
+    const fail = () => {
+      settle();
+      if (!left) setFailures((count) => count + 1);
+    };
+    loadSalesPage(client, missing).then(settle, fail);
     return () => {
       left = true;
     };
@@ -33,5 +40,5 @@ export function useSalesPage(): boolean {
     // The next page, so that the next key finds it there.
     if (!loading) import('../payment/ChannelsPage.tsx').catch(() => undefined);
   }, [loading]);
-  return loading;
+  return { loading, failures };
 }

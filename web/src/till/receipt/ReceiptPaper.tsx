@@ -38,7 +38,6 @@ const Copy = styled.div`
   text-align: center;
   font-size: 16px;
   font-weight: 700;
-  letter-spacing: 2px;
 `;
 
 const Sheet = styled.div`

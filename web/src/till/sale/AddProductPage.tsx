@@ -25,7 +25,7 @@ const layout = {
   gap: 1.5,
   mx: -2,
   my: -1.5,
-  height: 'calc(100dvh - 88px)',
+  height: 'calc(100dvh - 88px - var(--notice-height))',
   minHeight: 520,
 } as const;
 
@@ -37,7 +37,7 @@ export function AddProductPage() {
 
 function Sale() {
   const { guest, askWalkIn, setAskWalkIn, finishWalkIn } = useSaleEntry();
-  const loading = useSalesPage();
+  const { loading, failures } = useSalesPage();
   const [type, setType] = useState<ProductType>('Product');
   const [viewed, setViewed] = useState<SalesProductFragment | null>(null);
   const addProduct = useAddProduct(setViewed);
@@ -46,7 +46,7 @@ function Sale() {
     setViewed(null);
   };
   return (
-    <SalesPageLoading value={loading}>
+    <SalesPageLoading key={failures} value={loading}>
       <Box sx={layout}>
         <Box sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' }}>
           <ProductTypes chosen={type} onChoose={setType} />

@@ -85,8 +85,8 @@ export function ProductGridLoading() {
   );
 }
 
-/** PAY-16 */
-export function NoProducts() {
+/** PAY-16: nothing was found, or, where nothing was asked for, there is nothing yet. */
+export function NoProducts({ narrowed }: { narrowed: boolean }) {
   const t = useSaleMessages();
   return (
     <Box role="status" sx={{ textAlign: 'center', py: 10, color: 'text.secondary' }}>
@@ -94,7 +94,7 @@ export function NoProducts() {
       <Typography variant="h3" component="p">
         {t('sale.noProducts')}
       </Typography>
-      <Typography>{t('sale.noProductsHint')}</Typography>
+      <Typography>{t(narrowed ? 'sale.noProductsHint' : 'sale.noProductsYet')}</Typography>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, LinearProgress } from '@mui/material';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
@@ -56,6 +57,9 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
     input.current?.select();
   }, []);
   useShortcut(SHORTCUT.search, toSearch);
+  const client = useApolloClient();
+  // What else the screen asked for failed with it.
+  const retry = () => void client.refetchQueries({ include: 'active' });
   const byCode = useProductByCode(list.products);
   useScanToBasket({ products: byCode, searchInput: input, onAdd });
   return (
@@ -72,7 +76,7 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
       <CategoryChips chosen={keyword ? null : categoryId} onChoose={chooseCategory} />
       <Box sx={{ height: 2, flexShrink: 0 }}>{list.loading && drawn && <LinearProgress sx={{ height: 2 }} />}</Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', scrollbarGutter: 'stable' }}>
-        {list.error && <ErrorView onRetry={() => void list.refetch()} />}
+        {list.error && <ErrorView onRetry={retry} />}
         {!drawn && !list.error && <ProductGridLoading />}
         {drawn && (drawn.length > 0 || list.hasMore) && (
           <ProductGrid
@@ -85,7 +89,9 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
             onDetails={onDetails}
           />
         )}
-        {drawn?.length === 0 && !list.hasMore && !list.loading && <NoProducts />}
+        {drawn?.length === 0 && !list.hasMore && !list.loading && (
+          <NoProducts narrowed={keyword !== '' || categoryId !== null || type !== 'Product'} />
+        )}
       </Box>
     </Box>
   );

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import { expect, test } from '../test.ts';
+import { openShop } from './openShop.ts';
+import { shownText } from './shownText.ts';
+import { Till } from './Till.ts';
+
+const GOLD = '0812345678';
+const isGraphql = (url: URL) => url.pathname === '/graphql';
+const retry = (page: Page) => page.getByRole('button', { name: 'ลองอีกครั้ง' });
+const proceed = (page: Page) => page.getByRole('button', { name: 'ชำระเงิน' });
+
+test('PAY-46 a sales screen that cannot load says so, and loads when it is asked again', async ({ signIn }) => {
+  const page = await signIn('cashier');
+  const till = new Till(page);
+  await till.startGuestSale();
+  await page.route(isGraphql, (route) => route.fulfill({ status: 502, body: 'bad gateway' }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('โหลดข้อมูลไม่สำเร็จ');
+  await page.unroute(isGraphql);
+  await retry(page).click();
+  await till.add('กล้วยหอมทอง');
+  await expect(till.due).toContainText('9.75');
+  await expect(till.proceed).toBeEnabled();
+});
+
+test('without the network the whole sales screen still fits the window', async ({ signIn, context }) => {
+  const page = await signIn('cashier');
+  const till = new Till(page);
+  await till.startGuestSale();
+  await till.add('กล้วยหอมทอง');
+  await expect(till.due).toContainText('9.75');
+  await context.setOffline(true);
+  await expect(page.getByText('ไม่มีการเชื่อมต่ออินเทอร์เน็ต')).toBeVisible();
+  await expect(proceed(page)).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+  await expect(page.getByText('ไม่มีการเชื่อมต่ออินเทอร์เน็ต')).toBeHidden();
+  await expect(proceed(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('PAY-17, LITE-02 across all branches no page of the till sells', async ({ signIn }) => {
+  const page = await signIn('cashier');
+  await page.goto('/');
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('taem.session') ?? '{}');
+    localStorage.setItem('taem.session', JSON.stringify({ ...session, branchId: null, branchName: null }));
+  });
+  for (const path of ['addproduct', 'channels', 'lite']) {
+    await page.goto(`/payment/${path}`);
+    await expect(page.getByRole('alert')).toContainText('กรุณาเลือกสาขา');
+    await expect(proceed(page)).toHaveCount(0);
+  }
+});
+
+test('PAY-16 a search that finds nothing says so, and an empty one shows everything again', async ({ signIn }) => {
+  const page = await signIn('cashier');
+  await new Till(page).startGuestSale();
+  const search = page.getByRole('textbox', { name: /^ค้นหาสินค้า/ });
+  await search.fill('ไม่มีสินค้าชื่อนี้');
+  await expect(page.getByRole('status').filter({ hasText: 'ไม่มีสินค้า' })).toContainText('ลองคำค้นหรือหมวดหมู่อื่น');
+  await search.fill('');
+  await expect(page.getByRole('button', { name: 'เพิ่ม กล้วยหอมทอง' })).toBeVisible();
+});
+
+test('PAY-06 a member who is not found leads to a sale without one', async ({ signIn }) => {
+  const page = await signIn('cashier');
+  await page.goto('/payment/search-member');
+  await page.getByRole('combobox').fill('ไม่มีสมาชิกชื่อนี้');
+  await expect(page.getByText('ไม่พบชื่อนี้ กรุณาลองใหม่ด้วยเบอร์โทรศัพท์ หรือสมัครสมาชิกใหม่')).toBeVisible();
+  await page.getByRole('button', { name: 'ขายแบบไม่เป็นสมาชิก' }).click();
+  await page.waitForURL('**/payment/addproduct');
+});
+
+test('PAY-07 from the menu of a member only the sale can be chosen, and it keeps the member', async ({ signIn }) => {
+  const page = await signIn('cashier');
+  await page.goto('/payment/member-mainmenu');
+  await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
+  await new Till(page).startMemberSale(GOLD);
+  await expect(page.getByText('สมชาย ใจดี').first()).toBeVisible();
+  await page.goto('/payment/member-mainmenu');
+  await expect(page.getByRole('heading', { name: 'สมชาย ใจดี' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^ยอดค้างชำระ/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^เติม B-Wallet/ })).toBeDisabled();
+  await page.getByRole('button', { name: /^เพิ่มสินค้า/ }).click();
+  await page.waitForURL('**/payment/addproduct');
+  await expect(page.getByText('สมชาย ใจดี').first()).toBeVisible();
+});
+
+test('CHAN-28 the success page without a sale is an error with its address and a way home', async ({ signIn }) => {
+  const page = await signIn('cashier');
+  await page.goto('/payment/success');
+  await expect(page.getByRole('alert')).toContainText('เกิดข้อผิดพลาด');
+  await expect(page.getByRole('alert')).toContainText('/payment/success');
+  await page.getByRole('link', { name: 'กลับหน้าหลัก' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('PAY-44 a device that keeps nothing from the start: signing in says why, and no page opens', async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', { get: denied });
+    Object.defineProperty(globalThis, 'sessionStorage', { get: denied });
+  });
+  await page.goto('/payment/addproduct');
+  await page.waitForURL(/\/login/);
+  await page.getByLabel('ชื่อผู้ใช้').fill('cashier');
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(demoAccounts.password);
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
+  await expect(page.getByRole('alert')).toContainText('เบราว์เซอร์นี้ไม่ให้แต้มเก็บข้อมูลในเครื่อง');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('the figures of a member and the movements in the wallet are those of the gateway', async ({ signIn, stack }) => {
+  const shop = await openShop(stack);
+  const member = await shop.newMember('กระเป๋าตรง', 500);
+  const page = await signIn('cashier');
+  await new Till(page).startMemberSale(member.phone);
+  await page.getByRole('button', { name: /^ดูกระเป๋าแต้ม/ }).click();
+  const wallet = page.getByRole('dialog');
+  const rows = wallet.getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  const balance = await shop.gateway.points(member.id);
+  expect(balance).toBe(500);
+  await expect(wallet).toContainText(`${balance} แต้ม`);
+  // One sale of 33.33 THB, adjusted until the member had 500 points: its points are the balance.
+  expect(await shownText(rows.first())).toMatch(/ยอดซื้อ 33\.33 บาท.*ได้รับ \+500/);
+
+  const [gold] = await shop.gateway.list<{ id: string }>('members', { phone: `${GOLD}|TH|+66` });
+  const { lifetime_value: figures } = await shop.gateway.one<{ lifetime_value: Record<string, number> }>(
+    'members',
+    gold?.id ?? '',
+  );
+  await page.goto('/payment/search-member');
+  await page.getByRole('combobox').fill(GOLD);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('row').nth(1).click();
+  const shown = (value = Number.NaN, digits = 0) => value.toLocaleString('en', { minimumFractionDigits: digits });
+  const detail = await shownText(page.getByRole('region', { name: 'รายละเอียดสมาชิก' }));
+  expect(detail).toContain(`${shown(figures.total_revenue, 2)} บาท`);
+  expect(detail).toContain(shown(figures.total_transaction));
+  expect(detail).toContain(shown(figures.remaining_reward));
+});
