@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['src/testing/globalSetup.ts'],
     // Every test file has a database of its own, so files may run side by side.
     pool: 'forks',
+    // How long something takes is no part of a rule: the machine may be busy.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
