@@ -15,7 +15,7 @@ export function salesPage(memberId: string): Screen {
   return {
     name: 'sales page',
     operation: { operationName: 'SalesPage', query, variables },
-    levels: ['products', 'categories', 'offers', 'coupons', 'conditions', 'member', 'its tier'],
+    levels: ['products', 'categories', 'offers', 'coupons', 'conditions', 'payment methods', 'member', 'tier'],
   };
 }
 
@@ -72,7 +72,7 @@ export const DASHBOARD: Screen = {
     'tiers',
     'payment methods',
     'members by tier',
-    'tiers of members',
+    'merchant, for its days',
     'revenue before',
     'transactions before',
   ],

@@ -14,7 +14,7 @@ import { restCalls } from './restCalls.ts';
 import { HUNDRED_ROWS, SHAPES } from './shapes.ts';
 import { takeTurns } from './takeTurns.ts';
 
-const TURNS = { rounds: 4, seconds: 1.5, warmUp: 1.5 };
+const TURNS = { rounds: 4, seconds: 1.5, warmUp: 2 };
 const GATEWAY_TURNS = { rounds: 2, seconds: 2, warmUp: 1.5 };
 
 /** Requests a second of every server, over fixed answers and over the real gateway. */
