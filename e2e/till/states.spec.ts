@@ -142,3 +142,44 @@ test('the figures of a member and the movements in the wallet are those of the g
   expect(detail).toContain(shown(figures.total_transaction));
   expect(detail).toContain(shown(figures.remaining_reward));
 });
+
+/** The pages of a PDF, in millimetres. */
+const pagesOf = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)].map(([, width, height]) =>
+    [width, height].map((points) => Math.round((Number(points) / 72) * 25.4)),
+  );
+
+test('CHAN-30 the receipt is printed on one piece of an 80 mm roll, or on A4', async ({ signIn, context }) => {
+  await context.addInitScript(() => {
+    // What would go to the printer: the frame made for it.
+    window.print = () => {
+      window.parent.document.documentElement.dataset.printed = document.documentElement.outerHTML;
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  const page = await signIn('cashier');
+  const till = new Till(page);
+  await till.startGuestSale();
+  await till.add('กล้วยหอมทอง', 3);
+  await till.take({ by: 'skip' });
+  await till.confirm().click();
+  await till.receiptNumber();
+  const root = page.locator('html');
+  const print = async (paper: string) => {
+    await page.getByRole('button', { name: paper }).click();
+    await root.evaluate((html) => html.removeAttribute('data-printed'));
+    await page.getByRole('button', { name: 'พิมพ์', exact: true }).click();
+    await expect(root).toHaveAttribute('data-printed', /กล้วยหอมทอง/);
+    const sheet = await context.newPage();
+    await sheet.setContent((await root.getAttribute('data-printed')) ?? '');
+    const pdf = await sheet.pdf({ preferCSSPageSize: true, printBackground: true });
+    await sheet.close();
+    return pagesOf(pdf);
+  };
+  await page.getByRole('button', { name: /^พิมพ์ใบเสร็จ/ }).click();
+  const [roll, ...more] = await print('80 มม.');
+  expect(more).toEqual([]);
+  expect(roll?.[0]).toBe(80);
+  expect(roll?.[1]).toBeLessThan(200);
+  expect(await print('A4')).toEqual([[210, 297]]);
+});

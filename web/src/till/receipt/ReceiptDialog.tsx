@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useReactToPrint } from 'react-to-print';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { useTillMessages } from '../words/messages.ts';
@@ -28,12 +28,21 @@ export function ReceiptDialog({ receipt, isCopy = false, onPrinted, onClose }: R
   const id = useId();
   const paper = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<PaperSize>('roll');
+  const [height, setHeight] = useState(0);
+  const [, setSheet] = useState<HTMLDivElement | null>(null);
+  // The dialog draws its paper after this component, and another one for another size.
+  const hold = useCallback((sheet: HTMLDivElement | null) => {
+    paper.current = sheet;
+    setSheet(sheet);
+  }, []);
+  // Whatever changed what stands on it.
+  useLayoutEffect(() => setHeight(paper.current?.offsetHeight ?? 0));
   const zoom = useZoom();
   const image = useReceiptImage(paper);
   const print = useReactToPrint({
     contentRef: paper,
     documentTitle: receipt.transaction.transactionNo,
-    pageStyle: pageStyle(size),
+    pageStyle: pageStyle(size, height),
     onAfterPrint: onPrinted,
   });
   return (
@@ -51,7 +60,7 @@ export function ReceiptDialog({ receipt, isCopy = false, onPrinted, onClose }: R
         sx={{ bgcolor: 'grey.100', height: '70vh', overflow: 'auto', p: 3 }}
       >
         <Box sx={{ zoom: zoom.zoom, width: 'max-content', mx: 'auto' }} data-testid="receipt-zoom">
-          <ReceiptPaper ref={paper} receipt={receipt} size={size} isCopy={isCopy} />
+          <ReceiptPaper ref={hold} receipt={receipt} size={size} isCopy={isCopy} />
         </Box>
       </DialogContent>
       <ReceiptTools zoom={zoom} saving={image.saving} onSave={() => void image.save()} onPrint={() => print()} />

@@ -1,11 +1,10 @@
 export type PaperSize = 'roll' | 'A4';
 
-const PAGES: Readonly<Record<PaperSize, string>> = {
-  // The paper roll decides the width; the length follows the content.
-  roll: '@page { size: 80mm auto; margin: 0 }',
-  A4: '@page { size: A4; margin: 12mm }',
-};
+const PX_PER_MM = 96 / 25.4;
 
-export function pageStyle(size: PaperSize): string {
-  return `${PAGES[size]} body { margin: 0; background: #fff }`;
+/** How the sheet leaves the printer. Of a roll as much is cut off as the receipt is high: a page has no height `auto`. */
+export function pageStyle(size: PaperSize, heightPx: number): string {
+  const height = Math.ceil(heightPx / PX_PER_MM) + 1;
+  const page = size === 'A4' ? 'size: A4; margin: 12mm' : `size: 80mm ${height}mm; margin: 0`;
+  return `@page { ${page} } body { margin: 0; background: #fff }`;
 }
