@@ -76,7 +76,7 @@ test('PAY-07 from the menu of a member only the sale can be chosen, and it keeps
   await page.goto('/payment/member-mainmenu');
   await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
   await new Till(page).startMemberSale(GOLD);
-  await expect(page.getByText('สมชาย ใจดี').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ดูกระเป๋าแต้มของ สมชาย ใจดี' })).toBeVisible();
   await page.goto('/payment/member-mainmenu');
   await expect(page.getByRole('heading', { name: 'สมชาย ใจดี' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^ยอดค้างชำระ/ })).toBeDisabled();
