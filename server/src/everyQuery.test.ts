@@ -50,7 +50,9 @@ beforeAll(async () => {
   const { data } = await owner.ask('mutation ($input: PayInput!) { pay(input: $input) { transaction { id } } }', {
     input,
   });
-  ids = { ...stack.ids, province, district, subDistrict, sale: data.pay.transaction.id };
+  const link = await owner.ask('mutation { generateSelfRegisterUrl(input: {}) { selfRegisterUrl { url } } }');
+  const token: string = link.data.generateSelfRegisterUrl.selfRegisterUrl.url.split('/').at(-1);
+  ids = { ...stack.ids, token, province, district, subDistrict, sale: data.pay.transaction.id };
 });
 afterAll(() => stack.close());
 
@@ -59,6 +61,9 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   const [id] = args.filter(isRequiredArgument);
   if (one && id) return `(${id.name}: "$${one}")`;
   if (args.some(({ name: argument }) => argument === 'period')) return '(period: { type: Month })';
+  if (name === 'onboardForm') return '(code: "FORM:MEMBER:ONBOARD:2.0")';
+  if (name === 'selfRegisterForm') return '(token: "$token")';
+  if (name === 'selfRegisterChoices') return '(token: "$token", source: PROVINCES)';
   return name === 'calendar' ? '(from: "2026-03-01", to: "2026-03-31")' : null;
 });
 

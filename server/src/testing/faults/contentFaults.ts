@@ -52,8 +52,8 @@ export const contentFaults: readonly Fault[] = [
   edit('deep JSON inside a record', (parts, call) => harmValues(target(parts, call), () => DEEP_MARK)),
   // Below: what cannot be told from an honest answer unless ids or a page were asked for.
   edit('a row missing from its page', ({ rows }, call) => isPage(call) && rows?.splice(pick(call, rows), 1)),
-  edit('a row twice', ({ rows }, call) => rows?.push(structuredClone(rows[pick(call, rows)]))),
-  edit('a row in place of another', ({ rows }) => rows && rows.length > 1 && rows.splice(0, 1, rows[1])),
+  edit('a row twice', ({ rows }, call) => haveIds(rows) && rows.push(structuredClone(rows[pick(call, rows)]))),
+  edit('a row in place of another', ({ rows }) => haveIds(rows) && rows.length > 1 && rows.splice(0, 1, rows[1])),
   edit(
     'more rows than the page has',
     ({ rows }, call) => isPage(call) && rows?.push({ ...(rows[0] as Wire), id: 'one-more' }),
@@ -65,6 +65,11 @@ export const contentFaults: readonly Fault[] = [
   ),
   edit('another record than the one asked for', ({ record }) => record?.id && Object.assign(record, { id: 'foreign' })),
 ];
+
+/** Points of a series have none: two may honestly be equal. */
+function haveIds(rows: unknown[] | null): rows is unknown[] {
+  return rows?.every((row) => isWire(row) && 'id' in row) === true;
+}
 
 function bytes(name: string, change: (body: Buffer) => Buffer, headers: Record<string, string> = {}): Fault {
   return {

@@ -45,7 +45,7 @@ describe('every operation of the web client under every fault of the gateway', (
     healthy = await startTestServer();
     healthy.gateway.reply = shopReplies;
     gateway = await faultyGateway(healthy.gateway.url);
-    server = await startTestServer({ gatewayUrl: gateway.url, upstream: PATIENCE });
+    server = await startTestServer({ gatewayUrl: gateway.url, upstream: PATIENCE, rates: { cost: 0, sensitive: 0 } });
     for (const operation of operations) {
       const before = healthy.gateway.calls.length;
       const reference = await ask(healthy, operation);
