@@ -12,6 +12,8 @@ export interface Stack {
   /** Where the browser goes. */
   url: string;
   gatewayUrl: string;
+  /** The folder that the gateway keeps its data in, and what it would have sent by mail. */
+  data: string;
   gatewayPid(): number;
   /** Takes the gateway away, as a crash would, and brings it back on the same port with the same data. */
   killGateway(): Promise<void>;
@@ -25,14 +27,23 @@ export async function startStack({ scale = 0.02 } = {}): Promise<Stack> {
   // PostgreSQL runs as an account of its own when this one is root, and must be able to enter the folder.
   await chmod(data, 0o755);
   const [gatewayPort, port] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}/v3.0`;
   const startGateway = () =>
-    start('gateway', { GATEWAY_PORT: `${gatewayPort}`, DATA_DIR: data, DATABASE_URL: '', SEED_SCALE: `${scale}` });
+    start('gateway', {
+      GATEWAY_PORT: `${gatewayPort}`,
+      DATA_DIR: data,
+      DATABASE_URL: '',
+      SEED_SCALE: `${scale}`,
+      PUBLIC_URL: url,
+      SMTP_URL: '',
+    });
   let gateway = await startGateway();
   const server = await start('server', { PORT: `${port}`, GATEWAY_URL: gatewayUrl });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     gatewayUrl,
+    data,
     gatewayPid: () => gateway.pid ?? 0,
     async killGateway() {
       await end(gateway, 'SIGKILL');

@@ -15,6 +15,8 @@ export function shopReplies({ method, path, headers }: RecordedCall): Answer | u
   // The id alone, as a gateway may: the record is read back.
   if (method === 'PATCH' || method === 'DELETE') return ok({ id: path.split('/')[2] });
   if (path.endsWith('/verify')) return ok({ verified: true });
+  if (path === '/onboard/merchant-user/password/otp') return ok({ target: 'm***@s***.example', ref_code: 'ABCD2345' });
+  if (path === '/onboard/merchant-user/password') return ok({ changed: true });
   return path === '/payment/transaction' ? ok(payment()) : undefined;
 }
 

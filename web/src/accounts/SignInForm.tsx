@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import css from '../app/plainPage.module.css';
+import { TextInput } from '../app/TextInput.tsx';
 import { useAccountsMessages } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
-import css from './signIn.module.css';
 import type { Credentials } from './signIn.ts';
-import { TextInput } from './TextInput.tsx';
 
 interface Props {
   readonly busy: boolean;
@@ -36,10 +37,18 @@ export function SignInForm({ busy, onSubmit }: Props) {
         spellCheck={false}
         autoFocus
       />
-      <PasswordField id="password" problem={missing === 'password' ? t('signIn.passwordRequired') : null} />
+      <PasswordField
+        id="password"
+        label={t('signIn.password')}
+        problem={missing === 'password' ? t('signIn.passwordRequired') : null}
+        autoComplete="current-password"
+      />
       <button type="submit" className={css.submit} disabled={busy}>
         {t(busy ? 'signIn.busy' : 'signIn.submit')}
       </button>
+      <Link to="/forgot-password" className={css.link}>
+        {t('signIn.forgot')}
+      </Link>
     </form>
   );
 }

@@ -5,6 +5,7 @@ export const messages = {
     'signIn.busy': 'กำลังเข้าสู่ระบบ…',
     'signIn.ended': 'เซสชันของคุณสิ้นสุดแล้ว กรุณาเข้าสู่ระบบอีกครั้ง',
     'signIn.failed': 'เข้าสู่ระบบไม่สำเร็จ',
+    'signIn.forgot': 'ลืมรหัสผ่าน',
     'signIn.hidePassword': 'ซ่อนรหัสผ่าน',
     'signIn.noLocalStore': 'เบราว์เซอร์นี้ไม่ให้แต้มเก็บข้อมูลในเครื่อง จึงเข้าสู่ระบบไม่ได้ กรุณาอนุญาตการเก็บข้อมูลของเว็บไซต์ หรือปิดโหมดส่วนตัว',
     'signIn.password': 'รหัสผ่าน',
@@ -23,6 +24,7 @@ export const messages = {
     'signIn.busy': 'Signing in…',
     'signIn.ended': 'Your session has ended please reconnect',
     'signIn.failed': 'Login Failed',
+    'signIn.forgot': 'Forgot password',
     'signIn.hidePassword': 'Hide password',
     'signIn.noLocalStore':
       'This browser does not let Taem keep data on the device, so nobody can sign in here. Allow site data, or leave private mode.',

@@ -1,11 +1,12 @@
 import { accountsPublicRoutes } from '../accounts/routes.tsx';
+import { customersPublicRoutes } from '../customers/routes.tsx';
 import { merchantRoutes } from '../merchant/routes.tsx';
 import { sandboxRoutes } from '../sandbox/routes.tsx';
 import { tillRoutes } from '../till/routes.tsx';
 import type { AreaRoute } from './areaRoute.ts';
 
 /** Pages outside the layout, open to whoever is not signed in. */
-export const publicRoutes: readonly AreaRoute[] = [...accountsPublicRoutes, ...sandboxRoutes];
+export const publicRoutes: readonly AreaRoute[] = [...accountsPublicRoutes, ...customersPublicRoutes, ...sandboxRoutes];
 
 /** Pages inside the layout, one line per area; the side menu lists them in this order. */
 export const mainRoutes: readonly AreaRoute[] = [...merchantRoutes, ...tillRoutes];

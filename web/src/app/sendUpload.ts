@@ -1,23 +1,16 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
-import { described, OperationFault, post } from './sendOperation.ts';
+import { postUpload } from './postUpload.ts';
+import { OperationFault } from './sendOperation.ts';
 
-/** Sends an operation with a file as the variable of this name, in the form of the GraphQL multipart specification. */
+/** Sends an operation with a file as the variable of this name, as who is signed in. */
 export async function sendUpload<Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   name: keyof Variables & string,
   file: File,
 ): Promise<Data> {
-  const operation = JSON.stringify({ ...(await described(document)), variables: { ...variables, [name]: null } });
-  const send = async (token: string) => {
-    const form = new FormData();
-    form.append('operations', operation);
-    form.append('map', JSON.stringify({ 0: [`variables.${name}`] }));
-    form.append('0', file);
-    // A form can be sent by any page; this header only by ours.
-    return (await post<Data>(form, { 'apollo-require-preflight': 'true' }, token)).data;
-  };
+  const send = (token: string) => postUpload(document, { ...variables, [name]: null }, name, file, token);
   const token = await freshAccessToken();
   if (!token) throw new OperationFault(401, 'UNAUTHENTICATED', 'Your session has ended please reconnect');
   try {

@@ -1,10 +1,11 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button, ButtonBase, Typography } from '@mui/material';
 import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { checkPicture, PICTURE_ACCEPT, type PictureProblem } from '../../app/checkPicture.ts';
+import { useObjectUrl } from '../../app/useObjectUrl.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { useFormat } from '../words/useFormat.ts';
-import { checkSlip, SLIP_ACCEPT, type SlipProblem } from './checkSlip.ts';
 import { usePaymentMessages } from './messages.ts';
 
 interface SlipFieldProps {
@@ -18,10 +19,10 @@ interface SlipFieldProps {
 export function SlipField({ slip, chooser, disabled, onChange }: SlipFieldProps) {
   const t = usePaymentMessages();
   const preview = useObjectUrl(slip);
-  const [refused, setRefused] = useState<{ problem: SlipProblem; file: File } | null>(null);
+  const [refused, setRefused] = useState<{ problem: PictureProblem; file: File } | null>(null);
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const checked = await checkSlip(file);
+    const checked = await checkPicture(file);
     if (typeof checked === 'string') setRefused({ problem: checked, file });
     else onChange(checked);
   };
@@ -33,7 +34,7 @@ export function SlipField({ slip, chooser, disabled, onChange }: SlipFieldProps)
         type="file"
         hidden
         aria-label={t('transfer.slip')}
-        accept={SLIP_ACCEPT}
+        accept={PICTURE_ACCEPT}
         disabled={disabled}
         onChange={(event) => {
           void choose(event.target.files?.[0]);
@@ -90,22 +91,10 @@ export function SlipField({ slip, chooser, disabled, onChange }: SlipFieldProps)
   );
 }
 
-function RefusedSlip({ problem, file, onClose }: { problem: SlipProblem; file: File; onClose: () => void }) {
+function RefusedSlip({ problem, file, onClose }: { problem: PictureProblem; file: File; onClose: () => void }) {
   const t = usePaymentMessages();
   const format = useFormat();
   const size = format.count(file.size);
   const text = t(`transfer.refused_${problem}`, { name: file.name, size, most: format.count(MAX_IMAGE_BYTES) });
   return <AlertDialog open title={t(`transfer.refusedTitle_${problem}`)} message={text} onClose={onClose} />;
-}
-
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = file && URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return url;
 }

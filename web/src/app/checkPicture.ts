@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES, RECEIPT_IMAGE_EXTENSIONS } from '@taem/domain/till/limits.ts';
 
-export type SlipProblem = 'size' | 'kind' | 'unreadable';
+export type PictureProblem = 'size' | 'kind' | 'unreadable';
 
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -10,13 +10,13 @@ const TYPES: Readonly<Record<string, string>> = {
 } satisfies Record<(typeof RECEIPT_IMAGE_EXTENSIONS)[number], string>;
 
 /** What the file chooser offers. */
-export const SLIP_ACCEPT = RECEIPT_IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+export const PICTURE_ACCEPT = RECEIPT_IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 /**
- * CHAN-10: the picture if it can be a slip, or what is wrong with it. It is read into memory, because the file may be
- * gone from the device by the time the payment is sent, or sent again.
+ * CHAN-10: the picture if it is one that can be sent, or what is wrong with it. It is read into memory, because the
+ * file may be gone from the device by the time it is sent, or sent again.
  */
-export async function checkSlip(file: File): Promise<File | SlipProblem> {
+export async function checkPicture(file: File): Promise<File | PictureProblem> {
   const type = TYPES[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
   if (!type) return 'kind';
   if (file.size > MAX_IMAGE_BYTES) return 'size';

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Stack } from './stack.ts';
+
+/** The mails that the gateway has written, as the person they went to reads them. */
+export class Outbox {
+  private readonly folder: string;
+
+  constructor({ data }: Stack) {
+    this.folder = join(data, 'outbox');
+  }
+
+  /** The one-time code of the mail with this reference code; undefined while it has not come. */
+  async codeOf(refCode: string): Promise<string | undefined> {
+    const names = await readdir(this.folder).catch(() => []);
+    for (const name of names.filter((each) => each.endsWith('.eml'))) {
+      const text = textOf(await readFile(join(this.folder, name), 'utf8'));
+      if (text.includes(refCode)) return /^\d{6}$/m.exec(text)?.[0];
+    }
+    return undefined;
+  }
+}
+
+/** The plain part of a mail; Thai is sent in base64 or quoted-printable. */
+function textOf(mail: string): string {
+  const [, encoding = '', rest = ''] = /text\/plain[\s\S]*?Content-Transfer-Encoding: (\S+)([\s\S]*)/i.exec(mail) ?? [];
+  const body = (rest.split(/\r?\n\r?\n/)[1] ?? '').trim();
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8').replaceAll('\r', '');
+  return rest.replaceAll('\r', '');
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PlainPage } from '../../app/PlainPage.tsx';
+import plain from '../../app/plainPage.module.css';
+import { TextInput } from '../../app/TextInput.tsx';
+import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { BackTitle } from './BackTitle.tsx';
+import { CodeSentDialog } from './CodeSentDialog.tsx';
+import type { CodeSent } from './codeSent.ts';
+import { useForgottenMessages } from './messages.ts';
+import { type OtpRefusal, requestOtp } from './requestOtp.ts';
+
+/** AUTH-12 The first step: whose password. */
+export function ForgotPasswordPage() {
+  const t = useForgottenMessages();
+  const navigate = useNavigate();
+  const [username, setUsername] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<OtpRefusal | null>(null);
+  const [sent, setSent] = useState<CodeSent | null>(null);
+  useDocumentTitle(t('forgot.title'));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !username.trim()) return;
+    setBusy(true);
+    const outcome = await requestOtp(username.trim());
+    setBusy(false);
+    setRefusal(typeof outcome === 'string' ? outcome : null);
+    if (typeof outcome !== 'string') setSent(outcome);
+  };
+
+  return (
+    <PlainPage>
+      <BackTitle to="/login">{t('forgot.title')}</BackTitle>
+      <p className={plain.lead}>{t('forgot.lead')}</p>
+      <form noValidate onSubmit={submit} className={plain.form}>
+        <TextInput
+          id="username"
+          label={t('forgot.username')}
+          problem={refusal && t(`forgot.${refusal}`)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          value={username}
+          onChange={(event) => {
+            setUsername(event.target.value);
+            setRefusal(null);
+          }}
+        />
+        <button type="submit" className={plain.submit} disabled={busy || !username.trim()}>
+          {t(busy ? 'forgot.busy' : 'forgot.submit')}
+        </button>
+        <button type="button" className={plain.quiet} onClick={() => navigate('/login')}>
+          {t('forgot.cancel')}
+        </button>
+      </form>
+      {sent && <CodeSentDialog target={sent.target} onClose={() => navigate('/otp', { state: sent })} />}
+    </PlainPage>
+  );
+}

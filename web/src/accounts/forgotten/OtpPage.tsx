@@ -1,0 +1,99 @@
+import { canConfirmOtp, OTP_LENGTH } from '@taem/domain/accounts/otp.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { PlainPage } from '../../app/PlainPage.tsx';
+import plain from '../../app/plainPage.module.css';
+import { TextInput } from '../../app/TextInput.tsx';
+import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { BackTitle } from './BackTitle.tsx';
+import { type CodeSent, useCodeSent } from './codeSent.ts';
+import css from './forgotten.module.css';
+import { useForgottenMessages } from './messages.ts';
+import { requestOtp } from './requestOtp.ts';
+import { verifyOtp } from './verifyOtp.ts';
+
+/** AUTH-16 The second step: the code of the mail. */
+export function OtpPage() {
+  const sent = useCodeSent();
+  // Without a code that was asked for there is nothing to enter.
+  return sent ? <EnterOtp sent={sent} /> : <Navigate to="/forgot-password" replace />;
+}
+
+type Problem = 'forgot.tooMany' | 'forgot.unreachable' | 'forgot.wrong' | 'otp.mismatch' | 'otp.retry' | 'otp.tooMany';
+
+function EnterOtp({ sent }: { sent: CodeSent }) {
+  const t = useForgottenMessages();
+  const navigate = useNavigate();
+  const field = useRef<HTMLFormElement>(null);
+  const [otp, setOtp] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [wrongBefore, setWrongBefore] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [resent, setResent] = useState(false);
+  useDocumentTitle(t('otp.title'));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !canConfirmOtp(otp)) return;
+    setBusy(true);
+    setResent(false);
+    const refusal = await verifyOtp(sent, otp);
+    if (refusal === null) return navigate('/reset-password', { replace: true, state: { ...sent, otp } });
+    setBusy(false);
+    setWrongBefore(refusal === 'wrong');
+    if (refusal === 'wrong') setProblem(wrongBefore ? 'otp.mismatch' : 'otp.retry');
+    else setProblem(refusal === 'tooMany' ? 'otp.tooMany' : 'forgot.unreachable');
+    field.current?.querySelector('input')?.select();
+  };
+
+  const resend = async () => {
+    setBusy(true);
+    setResent(false);
+    const outcome = await requestOtp(sent.username);
+    setBusy(false);
+    if (typeof outcome === 'string') return setProblem(`forgot.${outcome}`);
+    setOtp('');
+    setProblem(null);
+    setWrongBefore(false);
+    setResent(true);
+    navigate('/otp', { replace: true, state: outcome });
+  };
+
+  return (
+    <PlainPage>
+      <BackTitle to="/forgot-password">{t('otp.title')}</BackTitle>
+      <dl className={css.facts}>
+        <dt>{t('otp.sentTo')}</dt>
+        <dd>{sent.target}</dd>
+        <dt>{t('otp.ref')}</dt>
+        <dd>{sent.refCode}</dd>
+      </dl>
+      <form ref={field} noValidate onSubmit={submit} className={plain.form}>
+        <TextInput
+          id="otp"
+          label={t('otp.code')}
+          problem={problem && t(problem)}
+          className={css.otp}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          value={otp}
+          onChange={(event) => {
+            // A code that is pasted may have spaces in it.
+            setOtp(event.target.value.replace(/\D/g, '').slice(0, OTP_LENGTH));
+            setProblem(null);
+          }}
+        />
+        <p role="status" className={css.resent}>
+          {resent && t('otp.newCode', { target: sent.target })}
+        </p>
+        <button type="submit" className={plain.submit} disabled={busy || !canConfirmOtp(otp)}>
+          {t('otp.confirm')}
+        </button>
+        <button type="button" className={plain.quiet} disabled={busy} onClick={resend}>
+          {t('otp.resend')}
+        </button>
+      </form>
+    </PlainPage>
+  );
+}

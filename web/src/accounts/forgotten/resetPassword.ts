@@ -1,0 +1,19 @@
+import { sendOperation } from '../../app/sendOperation.ts';
+import { ResetPasswordDocument } from '../gql/graphql.ts';
+import type { CodeSent } from './codeSent.ts';
+
+export type ResetRefusal = 'reset.notVerified' | 'reset.tooShort' | 'otp.tooMany' | 'forgot.unreachable';
+
+/** Sets the new password (AUTH-23); null when it is set. */
+export async function resetPassword({ username, refCode }: CodeSent, password: string): Promise<ResetRefusal | null> {
+  try {
+    const input = { username, refCode, password };
+    const { changed, userErrors } = (await sendOperation(ResetPasswordDocument, { input })).data.resetPassword;
+    if (changed) return null;
+    const code = userErrors[0]?.code;
+    if (code === 'TOO_MANY_ATTEMPTS') return 'otp.tooMany';
+    return code === 'VALIDATION' ? 'reset.tooShort' : 'reset.notVerified';
+  } catch {
+    return 'forgot.unreachable';
+  }
+}

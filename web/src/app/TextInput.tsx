@@ -1,0 +1,24 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { FormField, fieldStatus } from './FormField.tsx';
+import css from './plainPage.module.css';
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | null;
+  readonly problem?: string | null;
+  readonly after?: ReactNode;
+}
+
+/** A labelled field. Plain, since the pages with it are what a new visitor waits for. */
+export function TextInput({ label, hint, problem, after, ...input }: Props) {
+  const { id, required } = input;
+  return (
+    <FormField id={id} label={label} required={required} hint={hint} problem={problem}>
+      <div className={css.field}>
+        <input name={id} {...fieldStatus({ id, hint, problem })} {...input} />
+        {after}
+      </div>
+    </FormField>
+  );
+}

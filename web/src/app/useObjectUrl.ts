@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** An address by which a file can be shown while the page has it. */
+export function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = file && URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,67 @@
+import { isAsked } from '@taem/domain/customers/onboardForm.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { ChoiceQuestion } from './ChoiceQuestion.tsx';
+import { DayQuestion } from './DayQuestion.tsx';
+import { ListQuestion } from './ListQuestion.tsx';
+import { useSelfRegisterMessages } from './messages.ts';
+import { PictureQuestion } from './PictureQuestion.tsx';
+import { type Answers, nameOf, type Problem, type Question } from './question.ts';
+import { SelectQuestion } from './SelectQuestion.tsx';
+import { TextQuestion } from './TextQuestion.tsx';
+
+/** What the field of every kind of question is drawn from. */
+export interface FieldProps {
+  readonly question: Question;
+  readonly label: string;
+  readonly value: string;
+  /** In words; null when nothing is wrong. */
+  readonly problem: string | null;
+  /** Another answer makes this question pointless (CUST-35). */
+  readonly disabled: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+interface Props {
+  readonly token: string;
+  readonly question: Question;
+  readonly questions: readonly Question[];
+  readonly answers: Answers;
+  readonly picture: File | null;
+  readonly problem: Problem | undefined;
+  readonly onAnswer: (id: string, value: string) => void;
+  readonly onPicture: (id: string, picture: File | null, problem?: Problem) => void;
+}
+
+/** One question of the form, with the field for its kind of answer (CUST-31). */
+export function AskedQuestion(props: Props) {
+  const { token, question, questions, answers, problem } = props;
+  const t = useSelfRegisterMessages();
+  const language = useLanguage();
+  const field: FieldProps = {
+    question,
+    label: nameOf(question, language),
+    value: answers[question.id] ?? '',
+    problem: problem ? t(`problem.${problem}`) : null,
+    disabled: !isAsked({ logic: question.logic ?? null }, answers),
+    onChange: (value) => props.onAnswer(question.id, value),
+  };
+  switch (question.elementType) {
+    case 'FILE':
+      return <PictureQuestion {...field} picture={props.picture} onPicture={props.onPicture} />;
+    case 'DATE_PICKER':
+      return <DayQuestion {...field} />;
+    case 'SINGLE_SELECT': {
+      if (question.source) {
+        const above = questions.find(({ id }) => id === question.trigger);
+        const parent = above && { name: nameOf(above, language), id: answers[above.id] ?? '' };
+        return <ListQuestion {...field} token={token} source={question.source} parent={parent} />;
+      }
+      const choices = question.choices.map((choice) => ({ id: choice.code, name: nameOf(choice, language) }));
+      if (question.format === 'free-text' || choices.length <= 3)
+        return <ChoiceQuestion {...field} choices={choices} />;
+      return <SelectQuestion {...field} choices={choices} />;
+    }
+    default:
+      return <TextQuestion {...field} />;
+  }
+}

@@ -1,0 +1,55 @@
+import { FieldNotes, fieldStatus, RequiredMark } from '../../app/FormField.tsx';
+import plain from '../../app/plainPage.module.css';
+import type { FieldProps } from './AskedQuestion.tsx';
+import { useSelfRegisterMessages } from './messages.ts';
+import { fieldId } from './question.ts';
+import type { Choice } from './SelectQuestion.tsx';
+import css from './selfRegister.module.css';
+
+interface Props extends FieldProps {
+  readonly choices: readonly Choice[];
+}
+
+/** One of a few, side by side; they exclude each other (CUST-33). A free text takes their place (CUST-34). */
+export function ChoiceQuestion({ question, label, value, problem, disabled, onChange, choices }: Props) {
+  const t = useSelfRegisterMessages();
+  const id = fieldId(question);
+  const notes = { id, hint: question.desc, problem };
+  const isChoice = choices.some((choice) => choice.id === value);
+  return (
+    <fieldset className={css.group} disabled={disabled}>
+      <legend className={plain.label}>
+        {label}
+        {question.required && <RequiredMark />}
+      </legend>
+      <div className={css.choices}>
+        {choices.map((choice, index) => (
+          <label key={choice.id} className={css.choice}>
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={id}
+              required={question.required}
+              checked={choice.id === value}
+              onChange={() => onChange(choice.id)}
+              {...fieldStatus(notes)}
+            />
+            <span>{choice.name}</span>
+          </label>
+        ))}
+      </div>
+      {question.format === 'free-text' && (
+        <div className={plain.field}>
+          <input
+            aria-label={`${label}: ${t('selfRegister.other')}`}
+            placeholder={t('selfRegister.other')}
+            maxLength={question.maxLength ?? 200}
+            value={isChoice ? '' : value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+      <FieldNotes {...notes} />
+    </fieldset>
+  );
+}

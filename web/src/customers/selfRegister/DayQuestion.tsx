@@ -1,0 +1,62 @@
+import { birthdateToDay, dayToBirthdate } from '@taem/domain/customers/birthdate.ts';
+import { useRef } from 'react';
+import plain from '../../app/plainPage.module.css';
+import { TextInput } from '../../app/TextInput.tsx';
+import type { FieldProps } from './AskedQuestion.tsx';
+import { maskDay, typedInto } from './maskAsTyped.ts';
+import { useSelfRegisterMessages } from './messages.ts';
+import { fieldId } from './question.ts';
+import css from './selfRegister.module.css';
+import { todayOfShop } from './todayOfShop.ts';
+
+const CALENDAR =
+  'M7 2v2H5a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6a2 2 0 0 0-2-2h-2V2h-2v2H9V2H7Zm12 17H5V9h14v10Z';
+
+/** A day, typed or picked from the device's own calendar, which ends today where no later day is right (CUST-43). */
+export function DayQuestion({ question, label, value, problem, disabled, onChange }: FieldProps) {
+  const t = useSelfRegisterMessages();
+  const picker = useRef<HTMLInputElement>(null);
+  const name = t('selfRegister.calendar', { question: label });
+  return (
+    <TextInput
+      id={fieldId(question)}
+      label={label}
+      hint={question.desc ?? t('selfRegister.dayHint')}
+      problem={problem}
+      required={question.required}
+      inputMode="numeric"
+      placeholder={question.placeholder ?? t('selfRegister.day')}
+      maxLength={10}
+      autoComplete={question.id === 'birthdate' ? 'bday' : 'off'}
+      disabled={disabled}
+      value={value}
+      onChange={(event) => onChange(typedInto(event, maskDay))}
+      onBlur={() => onChange(maskDay(value))}
+      after={
+        <span className={css.calendar}>
+          <button
+            type="button"
+            className={plain.show}
+            disabled={disabled}
+            aria-label={name}
+            title={name}
+            onClick={() => picker.current?.showPicker?.()}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={CALENDAR} />
+            </svg>
+          </button>
+          <input
+            ref={picker}
+            type="date"
+            tabIndex={-1}
+            aria-hidden="true"
+            max={question.format === 'past-date' ? todayOfShop() : undefined}
+            value={birthdateToDay(value) ?? ''}
+            onChange={(event) => onChange(dayToBirthdate(event.target.value))}
+          />
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type OnboardSource, SelfRegisterChoicesDocument } from '../gql/graphql.ts';
+import type { FieldProps } from './AskedQuestion.tsx';
+import { useSelfRegisterMessages } from './messages.ts';
+import { SelectQuestion } from './SelectQuestion.tsx';
+import css from './selfRegister.module.css';
+import { usePublicQuery } from './usePublicQuery.ts';
+
+interface Props extends FieldProps {
+  readonly token: string;
+  readonly source: OnboardSource;
+  /** What narrows the list, with its answer. */
+  readonly parent: { readonly name: string; readonly id: string } | undefined;
+}
+
+/** One of a list of the shop, such as the districts of the province that was chosen. */
+export function ListQuestion({ token, source, parent, ...field }: Props) {
+  const t = useSelfRegisterMessages();
+  const waits = parent?.id === '';
+  const { data, failed, retry } = usePublicQuery(
+    SelfRegisterChoicesDocument,
+    waits ? null : { token, source, parentId: parent?.id },
+  );
+  const choices = data?.selfRegisterChoices ?? [];
+  const only = parent && choices.length === 1 ? choices[0]?.id : undefined;
+  const takeOnly = useEffectEvent((id: string) => field.value === '' && field.onChange(id));
+  useEffect(() => {
+    // A sub-district has one postcode as a rule: nothing to choose.
+    if (only) takeOnly(only);
+  }, [only]);
+  return (
+    <SelectQuestion
+      {...field}
+      choices={choices}
+      disabled={field.disabled || waits || !data}
+      empty={waits ? t('selfRegister.chooseFirst', { question: parent.name }) : undefined}
+      after={
+        failed && (
+          <p role="alert" className={css.listFailed}>
+            {t('selfRegister.noChoices')}{' '}
+            <button type="button" className={css.textButton} onClick={retry}>
+              {t('selfRegister.again')}
+            </button>
+          </p>
+        )
+      }
+    />
+  );
+}

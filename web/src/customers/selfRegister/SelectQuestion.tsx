@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { FormField, fieldStatus } from '../../app/FormField.tsx';
+import plain from '../../app/plainPage.module.css';
+import type { FieldProps } from './AskedQuestion.tsx';
+import { useSelfRegisterMessages } from './messages.ts';
+import { fieldId } from './question.ts';
+import css from './selfRegister.module.css';
+
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Props extends FieldProps {
+  readonly choices: readonly Choice[];
+  /** Shown while nothing is chosen. */
+  readonly empty?: string;
+  readonly after?: ReactNode;
+}
+
+/** One of a longer list. */
+export function SelectQuestion({ question, label, value, problem, disabled, onChange, choices, empty, after }: Props) {
+  const t = useSelfRegisterMessages();
+  const id = fieldId(question);
+  const notes = { id, hint: question.desc, problem };
+  return (
+    <FormField {...notes} label={label} required={question.required}>
+      <div className={plain.field}>
+        <select
+          id={id}
+          className={css.select}
+          required={question.required}
+          disabled={disabled}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          {...fieldStatus(notes)}
+        >
+          <option value="">{empty ?? t('selfRegister.choose')}</option>
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {after}
+    </FormField>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
+import { Logo } from '../../app/Logo.tsx';
+import plain from '../../app/plainPage.module.css';
+import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { SelfRegisterFormDocument } from '../gql/graphql.ts';
+import { Message } from './Message.tsx';
+import { useSelfRegisterMessages } from './messages.ts';
+import { SelfRegisterForm } from './SelfRegisterForm.tsx';
+import css from './selfRegister.module.css';
+import { usePublicQuery } from './usePublicQuery.ts';
+
+/** OP-54 The page behind a self-register link: no session, no layout, on the customer's own phone. */
+export function SelfRegisterPage() {
+  const t = useSelfRegisterMessages();
+  useDocumentTitle(t('selfRegister.title'));
+  return (
+    <main className={css.page}>
+      <div className={css.column}>
+        <header className={css.bar}>
+          <Logo height={36} />
+          <LanguageSwitch />
+        </header>
+        <BehindLink />
+      </div>
+    </main>
+  );
+}
+
+function BehindLink() {
+  const t = useSelfRegisterMessages();
+  const { token = '' } = useParams();
+  const { data, failed, retry } = usePublicQuery(SelfRegisterFormDocument, { token });
+  const [code, setCode] = useState<string | null>(null);
+  const [expired, setExpired] = useState(false);
+  const form = data?.selfRegisterForm;
+
+  if (failed) {
+    return (
+      <Message kind="problem" title={t('selfRegister.unreachable')} text={t('selfRegister.unreachableMessage')}>
+        <button type="button" className={plain.submit} onClick={retry}>
+          {t('selfRegister.again')}
+        </button>
+      </Message>
+    );
+  }
+  if (!data) return <div role="status" aria-label={t('selfRegister.loading')} className={css.loading} />;
+  if (!form || expired) {
+    return <Message kind="problem" title={t('selfRegister.expired')} text={t('selfRegister.expiredMessage')} />;
+  }
+  if (code !== null) {
+    return (
+      <Message kind="done" title={t('selfRegister.done')} text={t('selfRegister.doneMessage', { shop: form.shop })}>
+        <p className={css.code}>
+          {t('selfRegister.code')}
+          <strong>{code}</strong>
+        </p>
+      </Message>
+    );
+  }
+  return (
+    <div className={plain.card}>
+      <p className={css.shop}>
+        {form.shop}
+        {form.branch && <span> · {form.branch}</span>}
+      </p>
+      <h1>{t('selfRegister.title')}</h1>
+      <p className={plain.lead}>{t('selfRegister.lead')}</p>
+      <SelfRegisterForm
+        token={token}
+        questions={form.questions}
+        onRegistered={setCode}
+        onExpired={() => setExpired(true)}
+      />
+    </div>
+  );
+}

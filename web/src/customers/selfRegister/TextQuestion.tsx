@@ -1,0 +1,45 @@
+import type { InputHTMLAttributes } from 'react';
+import { TextInput } from '../../app/TextInput.tsx';
+import type { FieldProps } from './AskedQuestion.tsx';
+import { maskPhone, typedInto } from './maskAsTyped.ts';
+import { fieldId, type Question } from './question.ts';
+
+/** What a phone can fill in by itself. */
+const AUTO_COMPLETE: Readonly<Record<string, string>> = {
+  firstname: 'given-name',
+  lastname: 'family-name',
+  nickname: 'nickname',
+  phone: 'tel',
+  email: 'email',
+  address: 'street-address',
+};
+
+export function TextQuestion({ question, label, value, problem, disabled, onChange }: FieldProps) {
+  const mask = question.format === 'phone' ? maskPhone : undefined;
+  return (
+    <TextInput
+      id={fieldId(question)}
+      label={label}
+      hint={question.desc}
+      problem={problem}
+      required={question.required}
+      placeholder={question.placeholder ?? undefined}
+      maxLength={question.maxLength ?? 200}
+      autoComplete={AUTO_COMPLETE[question.id] ?? 'off'}
+      disabled={disabled}
+      value={disabled ? '' : value}
+      onChange={(event) => onChange(typedInto(event, mask))}
+      onBlur={() => mask && onChange(mask(value))}
+      {...keysFor(question)}
+    />
+  );
+}
+
+/** The keys that a phone offers. */
+function keysFor({ elementType, format }: Question): InputHTMLAttributes<HTMLInputElement> {
+  if (elementType === 'INTEGER') return { inputMode: 'numeric' };
+  if (format === 'phone') return { type: 'tel' };
+  // Its own type would have the browser check it in other words.
+  if (format === 'email') return { inputMode: 'email', autoCapitalize: 'none', spellCheck: false };
+  return {};
+}

@@ -1,0 +1,80 @@
+import { birthdateToDay } from '@taem/domain/customers/birthdate.ts';
+import {
+  checkOnboardAnswers,
+  type ElementType,
+  ONBOARD_MESSAGES,
+  type OnboardField,
+} from '@taem/domain/customers/onboardForm.ts';
+import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
+import type { OnboardElementType } from '../gql/graphql.ts';
+import type { Answers, Problem, Problems, Question } from './question.ts';
+
+interface Checked {
+  /** As they are sent. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly problems: Problems;
+}
+
+/** Checks the answers by the rules that the gateway decides with. */
+export function checkAnswers(
+  questions: readonly Question[],
+  answers: Answers,
+  picture: File | null,
+  today: string,
+): Checked {
+  const given = Object.fromEntries(questions.map((question) => [question.id, asSent(question, answers)]));
+  const checked = checkOnboardAnswers(questions.map(toField), given, today);
+  const missing = questions.filter(({ elementType, required }) => elementType === 'FILE' && required && !picture);
+  return {
+    answers: Object.fromEntries(Object.entries(checked.answers).map(([id, answer]) => [id, String(answer)])),
+    problems: Object.fromEntries([
+      ...checked.problems.map(({ field, message }) => [field, problemOf(message)]),
+      ...missing.map(({ id }) => [id, 'required']),
+    ]),
+  };
+}
+
+const PROBLEMS: Readonly<Record<string, Problem>> = {
+  [FORM_MESSAGES.fieldRequired]: 'required',
+  [FORM_MESSAGES.phoneNotValid]: 'phone',
+  [FORM_MESSAGES.emailNotValid]: 'email',
+  [FORM_MESSAGES.birthdateNotValid]: 'birthdate',
+  [ONBOARD_MESSAGES.choice]: 'choice',
+  [ONBOARD_MESSAGES.wholeNumber]: 'wholeNumber',
+};
+
+/** What the words of the rules stand for, whoever said them. */
+export function problemOf(message: string): Problem {
+  return PROBLEMS[message] ?? 'format';
+}
+
+/** CUST-72: typed `31-12-1990`, sent `1990-12-31`. What is no day stays as it is, and is refused. */
+function asSent({ id, elementType }: Question, answers: Answers): string {
+  const answer = answers[id] ?? '';
+  return elementType === 'DATE_PICKER' ? (birthdateToDay(answer) ?? answer) : answer;
+}
+
+const ELEMENT_TYPES: Readonly<Record<OnboardElementType, ElementType>> = {
+  TEXT: 'Text',
+  SINGLE_SELECT: 'Single-Select',
+  DATE_PICKER: 'DatePicker',
+  INTEGER: 'Integer',
+  FILE: 'File',
+};
+
+function toField(question: Question): OnboardField {
+  return {
+    id: question.id,
+    elementType: ELEMENT_TYPES[question.elementType],
+    required: question.required,
+    format: question.format ?? null,
+    pattern: question.pattern ?? null,
+    minLength: question.minLength ?? null,
+    maxLength: question.maxLength ?? null,
+    minimum: question.minimum ?? null,
+    maximum: question.maximum ?? null,
+    logic: question.logic ?? null,
+    source: question.source ?? null,
+    values: question.choices,
+  };
+}

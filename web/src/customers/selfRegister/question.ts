@@ -1,0 +1,34 @@
+import type { Language } from '../../app/language.ts';
+import type { SelfRegisterFormQuery } from '../gql/graphql.ts';
+
+export type Form = NonNullable<SelfRegisterFormQuery['selfRegisterForm']>;
+export type Question = Form['questions'][number];
+
+/** What is typed or chosen so far, by question; a day as it is typed, `31-12-1990`. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** What is wrong with an answer; the screen words it. */
+export type Problem =
+  | 'birthdate'
+  | 'choice'
+  | 'email'
+  | 'format'
+  | 'member'
+  | 'phone'
+  | 'pictureKind'
+  | 'pictureSize'
+  | 'pictureUnreadable'
+  | 'required'
+  | 'wholeNumber'
+  | 'wrongPhone';
+export type Problems = Readonly<Record<string, Problem>>;
+
+/** A name in the language of the screen, else as the form has it. */
+export function nameOf({ name, names }: Pick<Question, 'name' | 'names'>, language: Language): string {
+  return names?.[language] || name;
+}
+
+/** In the page a question's id must not meet another id. */
+export function fieldId({ id }: Pick<Question, 'id'>): string {
+  return `answer-${id}`;
+}

@@ -1,0 +1,64 @@
+import { postUpload } from '../../app/postUpload.ts';
+import { sendOperation } from '../../app/sendOperation.ts';
+import { SelfRegisterDocument, type SelfRegisterMutation } from '../gql/graphql.ts';
+import { problemOf } from './checkAnswers.ts';
+import type { Problem, Problems, Question } from './question.ts';
+
+export type Outcome =
+  | { readonly kind: 'registered'; readonly code: string }
+  | { readonly kind: 'wrong'; readonly problems: Problems }
+  | { readonly kind: 'expired' | 'failed' | 'tooMany' };
+
+type UserError = SelfRegisterMutation['selfRegister']['userErrors'][number];
+
+/** Sends the answers (OP-54). With a picture the link itself says who sends it. */
+export async function register(
+  token: string,
+  questions: readonly Question[],
+  answers: Readonly<Record<string, string>>,
+  picture: File | null,
+): Promise<Outcome> {
+  const list = Object.entries(answers).map(([questionId, value]) => ({ questionId, value }));
+  const variables = { input: { token, answers: list } };
+  try {
+    const { selfRegister } = picture
+      ? await postUpload(
+          SelfRegisterDocument,
+          { input: { ...variables.input, image: null } },
+          'input.image',
+          picture,
+          token,
+        )
+      : (await sendOperation(SelfRegisterDocument, variables)).data;
+    if (selfRegister.selfRegistration) return { kind: 'registered', code: selfRegister.selfRegistration.code };
+    return outcomeOf(selfRegister.userErrors, questions);
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+function outcomeOf(errors: readonly UserError[], questions: readonly Question[]): Outcome {
+  const codes = new Set(errors.map(({ code }) => code));
+  if (codes.has('LINK_EXPIRED')) return { kind: 'expired' };
+  if (codes.has('TOO_MANY_ATTEMPTS')) return { kind: 'tooMany' };
+  const problems = errors.flatMap((error) => {
+    const question = questionOf(error, questions);
+    return question ? [[question.id, wordsFor(error)] as const] : [];
+  });
+  return problems.length > 0 ? { kind: 'wrong', problems: Object.fromEntries(problems) } : { kind: 'failed' };
+}
+
+function questionOf({ code, path }: UserError, questions: readonly Question[]): Question | undefined {
+  if (path[0] === 'image') return questions.find(({ elementType }) => elementType === 'FILE');
+  const named = questions.find(({ id }) => path[0] === 'answers' && id === path[1]);
+  const isPhone = code === 'ALREADY_MEMBER' || code === 'WRONG_PHONE';
+  return named ?? (isPhone ? questions.find(({ format }) => format === 'phone') : undefined);
+}
+
+/** CUST-45 */
+function wordsFor({ code, message, path }: UserError): Problem {
+  if (code === 'ALREADY_MEMBER') return 'member';
+  if (code === 'WRONG_PHONE') return 'wrongPhone';
+  const problem = problemOf(message);
+  return path[0] === 'image' && problem === 'format' ? 'pictureUnreadable' : problem;
+}

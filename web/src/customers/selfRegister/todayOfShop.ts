@@ -1,0 +1,6 @@
+import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+
+/** The day in the shop, wherever the customer's clock stands. */
+export function todayOfShop(): string {
+  return businessDate(new Date(), DEFAULT_TIME_ZONE);
+}
