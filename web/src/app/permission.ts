@@ -28,6 +28,8 @@ export interface Permission {
   readonly canWrite: boolean;
   /** The merchant home has not answered yet; until then the rights are those of the sign-in. */
   readonly loading: boolean;
+  /** The merchant home could not be asked; it is asked again by itself. */
+  readonly failed: boolean;
 }
 
 /** What the signed-in user may do on a page, by the merchant home record (PERM-02); the gateway decides again on every call. */
@@ -41,6 +43,7 @@ export function usePermission(objectCode: ObjectCode): Permission {
     // Without an answer nobody writes (PERM-03).
     canWrite: !error && isAllowed(role, authorizes, objectCode, 'Write'),
     loading: loading && !data,
+    failed: Boolean(error),
   };
 }
 

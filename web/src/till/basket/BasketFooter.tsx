@@ -1,13 +1,12 @@
 import { Box, Button, Tooltip } from '@mui/material';
 import { canProceed } from '@taem/domain/till/basket.ts';
 import { memo, useRef } from 'react';
-import { usePermission } from '../../app/permission.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { BenefitButtons } from '../offers/BenefitButtons.tsx';
-import { useTillMessages } from '../words/messages.ts';
+import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { BasketAnnouncer } from './BasketAnnouncer.tsx';
 import { BasketTotals } from './BasketTotals.tsx';
 import { useBasketMessages } from './messages.ts';
@@ -35,11 +34,10 @@ export function BasketFooter({ customerReady }: { customerReady: boolean }) {
 /** PAY-40 */
 const ProceedButton = memo(function ProceedButton({ ready, onProceed }: { ready: boolean; onProceed: () => void }) {
   const t = useBasketMessages();
-  const words = useTillMessages();
   const isEmpty = useBasket(({ items }) => items.length === 0);
   const complete = useBasket(canProceed);
-  const { canWrite } = usePermission('Page.Merchant.Payment');
-  const reason = !canWrite ? words('needsPaymentRight') : !isEmpty && !complete ? t('basket.fillQty') : '';
+  const { canWrite, reason: mayNotPay } = usePaymentRight();
+  const reason = mayNotPay ?? (!isEmpty && !complete ? t('basket.fillQty') : '');
   const isClosed = !complete || !ready || !canWrite;
   useShortcut(SHORTCUT.proceed, onProceed, { enabled: !isClosed });
   return (

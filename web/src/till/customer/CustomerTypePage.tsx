@@ -4,11 +4,11 @@ import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
 import { Box, Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { usePageExists } from '../../app/areaRoute.ts';
-import { usePermission } from '../../app/permission.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { useTillMessages } from '../words/messages.ts';
+import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { useCustomerMessages } from './messages.ts';
 
@@ -20,8 +20,7 @@ export function CustomerTypePage() {
   const words = useTillMessages();
   const navigate = useNavigate();
   const pageExists = usePageExists();
-  const { canWrite, loading } = usePermission('Page.Merchant.Payment');
-  const mayNotPay = canWrite || loading ? null : words('needsPaymentRight');
+  const { reason: mayNotPay } = usePaymentRight();
   return (
     <Box sx={{ py: 5, px: 3 }}>
       <Typography variant="h1" sx={{ textAlign: 'center', mb: 4 }}>

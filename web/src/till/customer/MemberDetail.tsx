@@ -8,6 +8,7 @@ import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useFormat } from '../words/useFormat.ts';
+import type { PaymentRight } from '../words/usePaymentRight.ts';
 import { MemberTags } from './MemberTags.tsx';
 import { memberName } from './memberName.ts';
 import { useCustomerMessages } from './messages.ts';
@@ -15,15 +16,14 @@ import { TierPicture } from './TierPicture.tsx';
 
 interface MemberDetailProps {
   member: TillMemberFragment | null;
-  canProceed: boolean;
+  right: PaymentRight;
   onProceed: () => void;
 }
 
 /** PAY-04, PAY-05: the selected member, and on to the sale. */
-export function MemberDetail({ member, canProceed, onProceed }: MemberDetailProps) {
+export function MemberDetail({ member, right: { canWrite, reason }, onProceed }: MemberDetailProps) {
   const t = useCustomerMessages();
-  const words = useTillMessages();
-  useShortcut(SHORTCUT.proceed, onProceed, { enabled: member !== null && canProceed });
+  useShortcut(SHORTCUT.proceed, onProceed, { enabled: member !== null && canWrite });
   return (
     <Paper
       variant="outlined"
@@ -43,16 +43,16 @@ export function MemberDetail({ member, canProceed, onProceed }: MemberDetailProp
     >
       {member ? <Facts member={member} /> : <NothingSelected />}
       <Box sx={{ mt: 'auto' }}>
-        {!canProceed && (
+        {reason && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-            {words('needsPaymentRight')}
+            {reason}
           </Typography>
         )}
         <Button
           fullWidth
           size="large"
           variant="contained"
-          disabled={!member || !canProceed}
+          disabled={!member || !canWrite}
           onClick={onProceed}
           aria-keyshortcuts={SHORTCUT.proceed}
           sx={{ gap: 1 }}

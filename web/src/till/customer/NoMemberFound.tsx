@@ -3,12 +3,13 @@ import { Box, Button, Tooltip, Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { usePageExists } from '../../app/areaRoute.ts';
 import { useTillMessages } from '../words/messages.ts';
+import type { PaymentRight } from '../words/usePaymentRight.ts';
 import { useCustomerMessages } from './messages.ts';
 
 const REGISTER = '/customers/register';
 
 /** PAY-06: what can be done for a customer who is no member yet. */
-export function NoMemberFound({ canWrite }: { canWrite: boolean }) {
+export function NoMemberFound({ right: { canWrite, reason } }: { right: PaymentRight }) {
   const t = useCustomerMessages();
   const words = useTillMessages();
   const navigate = useNavigate();
@@ -27,7 +28,7 @@ export function NoMemberFound({ canWrite }: { canWrite: boolean }) {
             </Button>
           </span>
         </Tooltip>
-        <Tooltip title={canWrite ? '' : words('needsPaymentRight')}>
+        <Tooltip title={reason ?? ''}>
           <span>
             <Button
               variant="contained"

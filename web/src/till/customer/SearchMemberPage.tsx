@@ -1,9 +1,9 @@
 import { Box, LinearProgress, Paper } from '@mui/material';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePermission } from '../../app/permission.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import type { TillMemberFragment } from '../gql/graphql.ts';
+import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { MemberDetail } from './MemberDetail.tsx';
 import { MemberPager } from './MemberPager.tsx';
 import { MemberSearchField } from './MemberSearchField.tsx';
@@ -15,7 +15,7 @@ import { useMemberSearch } from './useMemberSearch.ts';
 export function SearchMemberPage() {
   const search = useMemberSearch();
   const navigate = useNavigate();
-  const { canWrite } = usePermission('Page.Merchant.Payment');
+  const right = usePaymentRight();
   const [selected, setSelected] = useState<TillMemberFragment | null>(null);
   const [pointed, setPointed] = useState(0);
   const { members, pending } = search;
@@ -27,7 +27,7 @@ export function SearchMemberPage() {
   }, [members]);
 
   const proceed = () => {
-    if (selected && canWrite) navigate('/payment/addproduct', { state: { member: selected } });
+    if (selected && right.canWrite) navigate('/payment/addproduct', { state: { member: selected } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -57,7 +57,7 @@ export function SearchMemberPage() {
         </Box>
         <Box sx={{ height: 4 }}>{pending && <LinearProgress />}</Box>
         {search.error && <ErrorView onRetry={() => void search.refetch()} />}
-        {nothingFound && <NoMemberFound canWrite={canWrite} />}
+        {nothingFound && <NoMemberFound right={right} />}
         {members.length > 0 && !search.error && (
           <>
             <MemberTable
@@ -70,7 +70,7 @@ export function SearchMemberPage() {
           </>
         )}
       </Paper>
-      <MemberDetail member={selected} canProceed={canWrite} onProceed={proceed} />
+      <MemberDetail member={selected} right={right} onProceed={proceed} />
     </Box>
   );
 }

@@ -4,21 +4,19 @@ import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { usePermission } from '../../app/permission.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { SaleEntry } from '../basket/enterSale.ts';
 import { readMember } from '../basket/saleDrafts.ts';
 import { ChoiceCard } from '../customer/ChoiceCard.tsx';
 import { memberName } from '../customer/memberName.ts';
-import { useTillMessages } from '../words/messages.ts';
+import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { usePaymentMessages } from './messages.ts';
 
 /** PAY-07: what can be done for the member; the outstanding balance and the wallet are not to be had (CHAN-21). */
 export function MemberMainMenuPage() {
   const t = usePaymentMessages();
-  const words = useTillMessages();
   const navigate = useNavigate();
-  const { canWrite, loading } = usePermission('Page.Merchant.Payment');
+  const { reason: mayNotPay } = usePaymentRight();
   const entry = useLocation().state as SaleEntry | null;
   const member = entry?.member ?? readMember()?.member;
   if (!member) {
@@ -52,7 +50,7 @@ export function MemberMainMenuPage() {
           name={t('menu.addProducts')}
           hint={t('menu.addProductsHint')}
           autoFocus
-          disabledReason={canWrite || loading ? null : words('needsPaymentRight')}
+          disabledReason={mayNotPay}
           // Without an entry the sales screen finds the same member on the device (PAY-13).
           onChoose={() => navigate('/payment/addproduct', { state: entry?.member ? { member: entry.member } : null })}
         />

@@ -19,6 +19,7 @@ export const messages = {
     loadFailedHint: 'ตรวจสอบการเชื่อมต่อ แล้วลองใหม่อีกครั้ง',
     comingSoon: 'เร็ว ๆ นี้',
     needsPaymentRight: 'บทบาทของคุณไม่มีสิทธิ์รับชำระเงิน',
+    rightsUnknown: 'ยังตรวจสอบสิทธิ์ของคุณไม่ได้ กำลังลองใหม่',
   },
   en: {
     thb: 'THB',
@@ -38,6 +39,7 @@ export const messages = {
     loadFailedHint: 'Check the connection and try again.',
     comingSoon: 'Coming soon',
     needsPaymentRight: 'Your role may not take payments.',
+    rightsUnknown: 'Your rights could not be checked yet. Trying again.',
   },
 };
 
