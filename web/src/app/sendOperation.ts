@@ -5,12 +5,15 @@ import type { DocumentNode } from 'graphql';
 export class OperationFault extends Error {
   readonly status: number;
   readonly code: string;
+  /** Seconds after which the server says that asking again helps; null when it does not say. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, retryAfter: number | null = null) {
     super(message);
     this.name = 'OperationFault';
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -22,7 +25,10 @@ export interface Answer<Data> {
 
 interface Body<Data> {
   readonly data?: Data | null;
-  readonly errors?: readonly { message: string; extensions?: { code?: string; status?: number } }[];
+  readonly errors?: readonly {
+    message: string;
+    extensions?: { code?: string; status?: number; retryAfter?: number };
+  }[];
 }
 
 /**
@@ -60,6 +66,7 @@ export async function post<Data>(
       status,
       fault?.extensions?.code ?? 'Internal',
       fault?.message ?? `HTTP ${response.status}`,
+      fault?.extensions?.retryAfter,
     );
   }
   const date = Date.parse(response.headers.get('date') ?? '');

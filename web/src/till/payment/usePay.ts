@@ -15,6 +15,7 @@ import type { SaleReceipt } from '../receipt/SaleReceipt.ts';
 import { readSlip, removeSlip } from './keptSlip.ts';
 import { needsSlip } from './needsSlip.ts';
 import { attemptUnknown, beginAttempt, settleAttempt, unresolvedAttempt } from './paymentAttempt.ts';
+import { sendPatiently } from './sendPatiently.ts';
 
 export type PayRefusal = PayMutation['pay']['userErrors'][number];
 
@@ -59,10 +60,11 @@ export function usePay() {
       if (!kept(input)) return { kind: 'notKept' };
       setSubmitting(true);
       const slip = needsSlip(input.channels) ? await readSlip() : null;
-      const answer = slip
-        ? sendUpload(PayDocument, { input, slipImage: null }, 'slipImage', slip)
-        : mutate({ variables: { input } }).then(({ data }) => data);
-      const outcome = await answer.then((data) => outcomeOf(data?.pay), faultOf);
+      const pay = () =>
+        slip
+          ? sendUpload(PayDocument, { input, slipImage: null }, 'slipImage', slip)
+          : mutate({ variables: { input } }).then(({ data }) => data);
+      const outcome = await sendPatiently(pay).then((data) => outcomeOf(data?.pay), faultOf);
       setSubmitting(false);
       if (outcome.kind === 'unknown' || (outcome.kind === 'fault' && wasOpen)) attemptUnknown();
       else settleAttempt();
