@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { Api } from '../Api.ts';
 import { expect, test } from '../test.ts';
+import { HAND } from './hand.ts';
 
 const MEMBER = '0812345678';
-/** As quick as a hand is. */
-const HAND = { delay: 110 };
 
 async function countPointers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -24,6 +23,7 @@ test('a whole sale is rung up, paid and printed from the keyboard alone, and the
   const pointers = await countPointers(page);
   const { keyboard } = page;
   await page.goto('/login');
+  await expect(page.getByRole('textbox', { name: 'ชื่อผู้ใช้' })).toBeFocused();
   await keyboard.type('cashier', HAND);
   await keyboard.press('Tab');
   await keyboard.type('taem-demo-1', HAND);

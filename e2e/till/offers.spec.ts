@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Api } from '../Api.ts';
 import { expect, test } from '../test.ts';
+import { HAND } from './hand.ts';
 import { Till } from './Till.ts';
 
 /** สมชาย ใจดี, Gold: 5% from 300 THB, points × 1.5. The shop gives 1 point for 25 THB; 10 points are worth 1 THB. */
@@ -68,7 +69,7 @@ test('a member buys with a percent discount, doubled points and points as cash; 
 
   const points = await open(page, 'ใช้แต้ม');
   await expect(points.getByLabel('แต้มที่จะใช้')).toBeFocused();
-  await page.keyboard.type('105');
+  await page.keyboard.type('105', HAND);
   await expect(points.getByText('ใช้จริง 100 แต้ม ตามอัตราแลก')).toBeVisible();
   await page.keyboard.press('Enter');
 
@@ -122,12 +123,12 @@ test('a discount with a code: the wrong one is told and cleared, the right one s
   await dialog.getByText('ส่วนลดผู้จัดการ 15%').click();
   const code = dialog.getByLabel('รหัสอนุมัติ');
   await expect(code).toBeFocused();
-  await page.keyboard.type('1234');
+  await page.keyboard.type('1234', HAND);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'รหัสอนุมัติไม่ถูกต้อง' }).first()).toBeVisible();
   await expect(code).toHaveValue('');
   await expect(code).toBeFocused();
-  await page.keyboard.type('3333');
+  await page.keyboard.type('3333', HAND);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   // 138 - floor(15% of 138) = 138 - 20.
