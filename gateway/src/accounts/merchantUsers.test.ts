@@ -382,6 +382,9 @@ describe('the last administrator', () => {
       call('PATCH', `/merchant-users/${second.id}`, { status: 'Inactive', __v: 0 }, owner),
       call('PATCH', `/merchant-users/${ids.owner}`, { status: 'Inactive', __v: known.__v }, second.token),
     ]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+    // The one who comes second is refused, or has no session any more when the first is done before.
+    const [won, lost] = answers.map((answer) => answer.status).sort();
+    expect(won).toBe(200);
+    expect([401, 422]).toContain(lost);
   });
 });
