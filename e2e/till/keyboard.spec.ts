@@ -51,7 +51,7 @@ test('a whole sale is rung up, paid and printed from the keyboard alone, and the
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('');
   await expect(page.getByRole('button', { name: 'เพิ่ม กระเช้าปีใหม่' })).toBeVisible();
-  await keyboard.insertText('กระเช้า');
+  await keyboard.insertText('กระเช้าปีใหม่');
   await expect(
     page.getByRole('group', { name: /^สินค้า/ }).getByRole('button', { name: /^เพิ่ม/ }).first(),
   ).toHaveAccessibleName(/กระเช้า/);
