@@ -8,6 +8,8 @@ export default defineConfig({
   workers: 1,
   // Ends what hangs; a busy machine gets its time.
   timeout: 90_000,
+  // What fails twice is a fault; what fails once is listed as flaky, to be looked at.
+  retries: 1,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

@@ -12,15 +12,17 @@ interface Operation {
 async function watchOperations(page: Page): Promise<Operation[]> {
   const sent: Operation[] = [];
   await page.setExtraHTTPHeaders({ 'x-explain': '1' });
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('/graphql')) return;
-    const { operationName } = response.request().postDataJSON() as { operationName: string };
+  // Read on the way: of a page that has gone on, the browser keeps no answers.
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
     const operation: Operation = { name: operationName, upstream: [] };
     sent.push(operation);
+    const response = await route.fetch();
     const { extensions } = (await response.json()) as {
       extensions: { upstream: { requests: { path: string; shared: boolean }[] } };
     };
     operation.upstream = extensions.upstream.requests.filter(({ shared }) => !shared).map(({ path }) => path);
+    await route.fulfill({ response }).catch(() => undefined);
   });
   return sent;
 }
