@@ -1,26 +1,18 @@
 /// <reference lib="dom" />
 
-import { startStack } from '@taem/e2e/stack.ts';
 import type { Page } from 'playwright';
-import { addProducts } from './basket/addProducts.ts';
+import { atFullTill, LINES, PRODUCTS } from './basket/atFullTill.ts';
 import { type Sample, takePaints } from './basket/paints.ts';
-import { CARD, openTill, PLUS, QTY } from './basket/till.ts';
+import { CARD, PLUS, QTY } from './basket/till.ts';
 import type { BenchResult } from './run.ts';
 
-const PRODUCTS = 1_000;
-const LINES = 50;
 const SAMPLES = 60;
 const FRAME_MS = 16;
 
 /** From the press to the painted basket, in a real Chromium over the built client and the whole stack. */
 export default async function basket(): Promise<BenchResult> {
-  const stack = await startStack();
-  try {
-    const codes = await addProducts(stack.gatewayUrl, PRODUCTS);
-    const till = await openTill(stack.url, PRODUCTS);
-    const { page } = till;
-    // The first lines also warm the code up, as the first customers of a day do.
-    for (let card = 0; card < LINES; card++) await page.locator(CARD).nth(card).click();
+  return await atFullTill(async (page, codes) => {
+    // The lines that are there have warmed the code up, as the first customers of a day do.
     await takePaints(page, 'click');
 
     for (let scan = 0; scan < SAMPLES; scan++) {
@@ -56,7 +48,6 @@ export default async function basket(): Promise<BenchResult> {
         .nth(LINES * 2 + press)
         .click();
     const fresh = await takePaints(page, 'click');
-    await till.close();
     return {
       title: `Adding to a basket of ${LINES} lines, ${PRODUCTS} products on the screen (milliseconds)`,
       rows: [
@@ -72,9 +63,7 @@ export default async function basket(): Promise<BenchResult> {
         `In one frame: presses whose work fits ${FRAME_MS} ms. All ${PRODUCTS} cards are in the document.`,
       ],
     };
-  } finally {
-    await stack.close();
-  }
+  });
 }
 
 /** The frame of the press before is on the screen: one press, one frame. */

@@ -1,22 +1,14 @@
-import { startStack } from '@taem/e2e/stack.ts';
 import type { Page } from 'playwright';
-import { addProducts } from './basket/addProducts.ts';
+import { atFullTill, LINES, PRODUCTS } from './basket/atFullTill.ts';
 import { inp, takeInteractions } from './basket/interactions.ts';
-import { CARD, openTill, PLUS, QTY } from './basket/till.ts';
+import { CARD, PLUS, QTY } from './basket/till.ts';
 import type { BenchResult } from './run.ts';
 
-const PRODUCTS = 1_000;
-const LINES = 50;
 const SLOWER = 4;
 
 /** How long the screen takes to answer each hand movement of a whole sale, on a machine four times slower than this. */
 export default async function interactionToNextPaint(): Promise<BenchResult> {
-  const stack = await startStack();
-  try {
-    const codes = await addProducts(stack.gatewayUrl, PRODUCTS);
-    const till = await openTill(stack.url, PRODUCTS);
-    const { page } = till;
-    for (let card = 0; card < LINES; card++) await page.locator(CARD).nth(card).click();
+  return await atFullTill(async (page, codes) => {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await takeInteractions(page);
@@ -35,7 +27,6 @@ export default async function interactionToNextPaint(): Promise<BenchResult> {
         all.sort((a, b) => b - a),
       ),
     );
-    await till.close();
     return {
       title: `Interaction to next paint over a sale of ${LINES} lines, ${PRODUCTS} products on the screen, CPU ${SLOWER} times slower (milliseconds)`,
       rows,
@@ -44,9 +35,7 @@ export default async function interactionToNextPaint(): Promise<BenchResult> {
         'INP is the slowest interaction, one in fifty forgiven; under 16 ms the browser tells nothing, and 16 is written.',
       ],
     };
-  } finally {
-    await stack.close();
-  }
+  });
 }
 
 function steps(codes: readonly string[]): [string, (page: Page) => Promise<unknown>][] {
