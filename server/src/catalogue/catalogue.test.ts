@@ -144,4 +144,15 @@ describe('catalogue', () => {
     ]);
     expect(server.written).toHaveLength(1);
   });
+
+  it('an import whose counts are missing or no numbers is an answer that cannot be read, never a count of 0', async () => {
+    const query =
+      'mutation Import($input: ImportProductsInput!) { importProducts(input: $input) { imported { inserted updated } userErrors { code } } }';
+    const sheet = new Blob(['code,name\nC1,กาแฟ\n'], { type: 'text/csv' });
+    for (const counts of [{}, { inserted: 1 }, { inserted: null, updated: 2 }, { inserted: 1, updated: 'many' }]) {
+      server.answerWith(ok(counts));
+      const { data, errors } = await server.upload(query, {}, sheet, 'file');
+      expect([data, errors?.[0]?.extensions?.code], JSON.stringify(counts)).toEqual([null, 'UPSTREAM_UNAVAILABLE']);
+    }
+  });
 });

@@ -14,7 +14,7 @@ export const selfRegister: MutationResolvers['selfRegister'] = async (_, { input
   if (!image) {
     return await answered('selfRegistration', pathOf, async () => await post(context, path, body));
   }
-  return await withFile('selfRegistration', pathOf, { image }, PICTURE, async (file) =>
+  return await withFile('selfRegistration', pathOf, 'image', image, PICTURE, async (file) =>
     registrationOf(await context.gateway.postForm(path, () => formOf(body, file), { token: null })),
   );
 };

@@ -5,6 +5,7 @@ import { integer } from './fields.ts';
 import { formOf } from './formOf.ts';
 import { malformed } from './GatewayError.ts';
 import { loadHome } from './home.ts';
+import type { ValueField } from './recordType.ts';
 import { withFile } from './resourceMutations.ts';
 import { resourceOf } from './resourceOf.ts';
 import { SHEET } from './uploadedFile.ts';
@@ -25,17 +26,23 @@ export function importMutation<Name extends keyof MutationResolvers & string>(
 ): Pick<MutationResolvers, Name> {
   const run = async (_: unknown, { input }: { input: ImportInput }, context: Context) => {
     const fields = { action: 'import', branch_id: input.branchId };
-    return await withFile('imported', rowPath, { file: input.file }, SHEET, async (file): Promise<ImportCount> => {
+    return await withFile('imported', rowPath, 'file', input.file, SHEET, async (file): Promise<ImportCount> => {
       const { realm } = await loadHome(context);
       const { path } = resourceOf(context.records, type);
       const answer = await context.gateway.postForm(`/${path}/import`, () =>
         formOf({ ...fields, realm_id: realm.id }, file),
       );
-      if (!isWireRecord(answer)) throw malformed('The answer to an import has no counts.');
-      return { inserted: inserted.read(answer) ?? 0, updated: updated.read(answer) ?? 0 };
+      return { inserted: countOf(answer, inserted), updated: countOf(answer, updated) };
     });
   };
   return { [name]: run } as unknown as Pick<MutationResolvers, Name>;
+}
+
+/** Whoever brought a sheet is told how many rows were taken: a count that is missing is no 0. */
+function countOf(answer: unknown, count: ValueField<number>): number {
+  const read = isWireRecord(answer) ? count.read(answer) : null;
+  if (typeof read === 'number') return read;
+  throw malformed('The answer to an import lacks a count.');
 }
 
 /** `row 7.phone` is a cell of the file; its column keeps the name it has in the file. */

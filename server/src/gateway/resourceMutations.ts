@@ -64,7 +64,7 @@ export function resourceMutations<Noun extends string, Writes extends Write, Inp
     const body = { ...fixed, ...wireInput(fields as unknown as Input, exceptions) };
     const made = (answer: unknown) => writtenRecord(context, info, type, answer, null);
     if (!image) return await answered(field, pathOf, async () => made(await context.gateway.post(base(context), body)));
-    return await withFile(field, pathOf, { image }, PICTURE, async (file) =>
+    return await withFile(field, pathOf, 'image', image, PICTURE, async (file) =>
       made(await context.gateway.postForm(base(context), () => formOf({ ...body, action: 'upload_image' }, file))),
     );
   };
@@ -90,7 +90,7 @@ export function resourceMutations<Noun extends string, Writes extends Write, Inp
     context: Context,
     info: Operation,
   ) =>
-    await withFile(field, pathOf, { image }, PICTURE, async (file) => {
+    await withFile(field, pathOf, 'image', image, PICTURE, async (file) => {
       const fields = { action: 'upload_image', __v: version };
       const answer = await context.gateway.patchForm(pathTo(context, id), () => formOf(fields, file));
       return await writtenRecord(context, info, type, answer, id);
@@ -111,18 +111,17 @@ export async function answered(noun: string, pathOf: InputPath, write: () => Pro
   }
 }
 
-/** The same for a write with one file, which is looked at before anything is sent; the key of `upload` names its field. */
+/** The same for a write with one file, which is looked at before anything is sent; `name` is its field of the input. */
 export async function withFile(
   noun: string,
   pathOf: InputPath,
-  upload: Readonly<Record<string, Upload>>,
+  name: string,
+  sent: Upload,
   kind: FileKind,
   write: (file: UploadedFile) => Promise<unknown>,
 ): Promise<Answer> {
-  const [[field, sent] = []] = Object.entries(upload);
-  if (!field || !sent) throw new Error('No file was named.');
-  const file = await readUploadedFile(sent, kind, field);
-  if (typeof file === 'string') return { [noun]: null, userErrors: [userError('VALIDATION', file, [field])] };
+  const file = await readUploadedFile(sent, kind, name);
+  if (typeof file === 'string') return { [noun]: null, userErrors: [userError('VALIDATION', file, [name])] };
   return await answered(noun, pathOf, () => write(file));
 }
 

@@ -15,7 +15,8 @@ export const uploadTransactionSlip: MutationResolvers['uploadTransactionSlip'] =
   withFile(
     'transaction',
     (path) => [path === '__v' ? 'version' : path],
-    { image },
+    'image',
+    image,
     PICTURE,
     async (file) => {
       const fields = { lang: 'th-TH', action: 'upload_image', __v: version };
