@@ -1,6 +1,6 @@
 import type { Area } from '../execution/Area.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
-import { listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
+import { BY_NAME, listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
 import { statusFilter } from '../gateway/statusFilter.ts';
 import { changePassword } from './changePassword.ts';
 import { merchantUserFilter } from './filters.ts';
@@ -38,8 +38,8 @@ export const accounts: Area = {
         one: 'merchantRole',
         many: 'merchantRoles',
         filter: statusFilter,
-        sortFields: { NAME: 'name', STATUS: 'status', CREATED_AT: 'time' },
-        defaultSort: { name: 1 },
+        ...BY_NAME,
+        sortFields: { ...BY_NAME.sortFields, STATUS: 'status' },
       }),
       ...listQuery('menus', { type: 'Menu' }),
     },

@@ -2,13 +2,11 @@ import { PRODUCT_FIXED_VALUES } from '@taem/domain/catalogue/productForm.ts';
 import type { Area } from '../execution/Area.ts';
 import { importMutation } from '../gateway/importMutation.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
-import { pagedQueries } from '../gateway/resourceQueries.ts';
+import { BY_NAME, pagedQueries } from '../gateway/resourceQueries.ts';
 import { statusFilter } from '../gateway/statusFilter.ts';
 import { productFilter, subCategoryFilter } from './filters.ts';
 import { productInput } from './productInput.ts';
 import * as records from './records.ts';
-
-const BY_NAME = { NAME: 'name', CREATED_AT: 'time' };
 
 export const catalogue: Area = {
   resolvers: {
@@ -18,24 +16,22 @@ export const catalogue: Area = {
         one: 'product',
         many: 'products',
         filter: productFilter,
-        sortFields: { ...BY_NAME, CODE: 'code', RETAIL_PRICE: 'retail_price' },
-        defaultSort: { name: 1 },
+        ...BY_NAME,
+        sortFields: { ...BY_NAME.sortFields, CODE: 'code', RETAIL_PRICE: 'retail_price' },
       }),
       ...pagedQueries({
         type: 'ProductCategory',
         one: 'productCategory',
         many: 'productCategories',
         filter: statusFilter,
-        sortFields: BY_NAME,
-        defaultSort: { name: 1 },
+        ...BY_NAME,
       }),
       ...pagedQueries({
         type: 'ProductSubCategory',
         one: 'productSubCategory',
         many: 'productSubCategories',
         filter: subCategoryFilter,
-        sortFields: BY_NAME,
-        defaultSort: { name: 1 },
+        ...BY_NAME,
       }),
     },
     Mutation: {

@@ -2,6 +2,7 @@ import { addMonths } from '@taem/domain/insight/period.ts';
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import type { IntRange, MemberFilter } from '../generated/schema.ts';
+import { customerFilter } from './customerFilter.ts';
 import { daySpan, end, span } from './spans.ts';
 import { startOfDay } from './startOfDay.ts';
 
@@ -11,7 +12,7 @@ const LAST_SALE = 'last_transaction_time';
 
 /** CUST-05, CUST-09, OP-50 The member search. */
 export function memberFilter(asked: MemberFilter, now = new Date()): ListQuery {
-  const { tierIds, genders, tag, status, ids, branchId } = asked;
+  const { tierIds } = asked;
   const today = businessDate(now, DEFAULT_TIME_ZONE);
   const spans = [
     ...bornFor(asked.age, today),
@@ -24,17 +25,7 @@ export function memberFilter(asked: MemberFilter, now = new Date()): ListQuery {
     ...span('lifetime_value.remaining_reward', asked.remainingPoints),
     ...daySpan('time', asked.created),
   ];
-  return {
-    filter: {
-      ...(tierIds && { tier_id: { $in: tierIds } }),
-      ...(genders && { gender: { $in: genders } }),
-      ...(tag && { tags: tag }),
-      ...(status && { status }),
-      ...(ids && { id: { $in: ids } }),
-      ...(spans.length > 0 && { $and: spans }),
-    },
-    ...(branchId && { branch_id: branchId }),
-  };
+  return customerFilter(asked, spans, tierIds ? { tier_id: { $in: tierIds } } : {});
 }
 
 /** Who is 30 was born at most 30 years ago, and not yet 31 years. */

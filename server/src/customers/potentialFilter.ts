@@ -1,17 +1,8 @@
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import type { PotentialFilter } from '../generated/schema.ts';
+import { customerFilter } from './customerFilter.ts';
 import { daySpan } from './spans.ts';
 
-export function potentialFilter({ genders, lastActivity, tag, status, branchId, ids }: PotentialFilter): ListQuery {
-  const spans = daySpan('last_activity_time', lastActivity);
-  return {
-    filter: {
-      ...(genders && { gender: { $in: genders } }),
-      ...(tag && { tags: tag }),
-      ...(status && { status }),
-      ...(ids && { id: { $in: ids } }),
-      ...(spans.length > 0 && { $and: spans }),
-    },
-    ...(branchId && { branch_id: branchId }),
-  };
+export function potentialFilter(asked: PotentialFilter): ListQuery {
+  return customerFilter(asked, daySpan('last_activity_time', asked.lastActivity));
 }

@@ -2,7 +2,7 @@ import { addDays } from '@taem/domain/insight/period.ts';
 import type { DateRange, IntRange, MoneyRange } from '../generated/schema.ts';
 import { startOfDay } from './startOfDay.ts';
 
-type Span = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type Span = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 interface Ends {
   from?: unknown;

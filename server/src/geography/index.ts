@@ -1,7 +1,7 @@
 import type { Area } from '../execution/Area.ts';
 import { listRecords } from '../gateway/records.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
-import { listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
+import { BY_NAME, listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
 import { statusFilter } from '../gateway/statusFilter.ts';
 import { storedPhone, type WireFields } from '../gateway/wireInput.ts';
 import type { CreateLocationInput, District, Postcode, SubDistrict } from '../generated/schema.ts';
@@ -30,8 +30,7 @@ export const geography: Area = {
         one: 'location',
         many: 'locations',
         filter: statusFilter,
-        sortFields: { NAME: 'name', CREATED_AT: 'time' },
-        defaultSort: { name: 1 },
+        ...BY_NAME,
       }),
     },
     Mutation: resourceMutations({ type: 'Location', noun: 'Location', writes: ['create'], input: locationInput }),

@@ -1,6 +1,6 @@
 import type { Area } from '../execution/Area.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
-import { listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
+import { BY_NAME, listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
 import { statusFilter } from '../gateway/statusFilter.ts';
 import type { WireFields } from '../gateway/wireInput.ts';
 import type { UpdateConditionInput } from '../generated/schema.ts';
@@ -11,8 +11,6 @@ const conditionInput: WireFields<UpdateConditionInput> = {
   logic: { wire: 'template', to: (logic) => ({ logic, var_name: 'value' }) },
 };
 
-const BY_NAME = { NAME: 'name', CREATED_AT: 'time' };
-
 export const loyalty: Area = {
   resolvers: {
     Query: {
@@ -21,7 +19,7 @@ export const loyalty: Area = {
         one: 'memberTier',
         many: 'memberTiers',
         filter: statusFilter,
-        sortFields: { ...BY_NAME, LEVEL: 'level' },
+        sortFields: { ...BY_NAME.sortFields, LEVEL: 'level' },
         defaultSort: { level: 1 },
       }),
       ...pagedQueries({
@@ -29,8 +27,7 @@ export const loyalty: Area = {
         one: 'offer',
         many: 'offers',
         filter: statusFilter,
-        sortFields: BY_NAME,
-        defaultSort: { name: 1 },
+        ...BY_NAME,
       }),
       ...listQuery('coupons', { type: 'Coupon' }),
       ...listQuery('conditions', { type: 'Condition' }),

@@ -1,6 +1,6 @@
 import type { Area } from '../execution/Area.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
-import { listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
+import { BY_NAME, listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
 import { statusFilter } from '../gateway/statusFilter.ts';
 import { branchInput } from './branchInput.ts';
 import { merchantSetting } from './merchantSetting.ts';
@@ -16,8 +16,7 @@ export const merchant: Area = {
         one: 'merchantBranch',
         many: 'merchantBranches',
         filter: statusFilter,
-        sortFields: { NAME: 'name', CREATED_AT: 'time' },
-        defaultSort: { name: 1 },
+        ...BY_NAME,
       }),
       merchantSetting,
       ...listQuery('memberBadges', { type: 'MemberBadge' }),

@@ -1,6 +1,6 @@
 import type { Area } from '../execution/Area.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
-import { pagedQueries } from '../gateway/resourceQueries.ts';
+import { BY_NAME, pagedQueries } from '../gateway/resourceQueries.ts';
 import { statusFilter } from '../gateway/statusFilter.ts';
 import { storedPhone, type WireFields } from '../gateway/wireInput.ts';
 import type { CreateSupplierInput, UpdateSupplierInput } from '../generated/schema.ts';
@@ -33,8 +33,7 @@ export const stock: Area = {
         one: 'supplier',
         many: 'suppliers',
         filter: statusFilter,
-        sortFields: { NAME: 'name', CREATED_AT: 'time' },
-        defaultSort: { name: 1 },
+        ...BY_NAME,
       }),
     },
     Mutation: {

@@ -1,6 +1,6 @@
 import type { Area } from '../execution/Area.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
-import { listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
+import { BY_NAME, listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
 import { statusFilter } from '../gateway/statusFilter.ts';
 import { pay } from './pay.ts';
 import { records } from './records.ts';
@@ -13,8 +13,7 @@ export const till: Area = {
         one: 'paymentChannel',
         many: 'paymentChannels',
         filter: statusFilter,
-        sortFields: { NAME: 'name', CREATED_AT: 'time' },
-        defaultSort: { name: 1 },
+        ...BY_NAME,
       }),
       ...listQuery('paymentMethods', { type: 'PaymentMethod' }),
       ...listQuery('institutes', { type: 'Institute', filter: statusFilter, sort: { name: 1 } }),
