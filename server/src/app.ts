@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
-import { createApollo } from './execution/createApollo.ts';
 import { readTrustedDocuments } from './execution/documents.ts';
+import { openExecution } from './execution/openExecution.ts';
 import { createRateLimits } from './execution/rateLimits.ts';
 import { Upstream } from './gateway/Upstream.ts';
 import { demoAccountsRoute } from './http/demoAccountsRoute.ts';
@@ -39,9 +39,9 @@ export async function createApp(
   const upstream = new Upstream(config.gatewayUrl, config.upstream);
   const observer = await openObserver(config.observability, app.log);
   const rates = createRateLimits(config.rates);
-  const apollo = await createApollo(schema, trusted, rates, app.log);
+  const execution = await openExecution(schema, trusted, rates, app.log);
   app.addHook('onClose', async () => {
-    await apollo.stop();
+    await execution.apollo.stop();
     await upstream.close();
     await observer.close();
   });
@@ -52,7 +52,7 @@ export async function createApp(
   await loadShedding(app);
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   const parts = { upstream, records, config };
-  graphqlRoute(app, { apollo, parts, observer }, rates);
+  graphqlRoute(app, { ...execution, parts, observer }, rates);
   schemaRoute(app, contract, parts);
   demoAccountsRoute(app, config);
   if (observer.metrics) metricsRoute(app, observer.metrics, config.observability.metricsToken);

@@ -1,4 +1,5 @@
 import type DataLoader from 'dataloader';
+import type { ExecutionResult } from 'graphql';
 import type { Config } from '../config.ts';
 import { type Caller, GatewayCalls } from '../gateway/GatewayCalls.ts';
 import type { RecordTypes, Row } from '../gateway/plan.ts';
@@ -15,6 +16,8 @@ export interface Context {
   /** The caller asked for what the operation cost. */
   explain: boolean;
   cost: { estimated: number; limit: number };
+  /** How the operation ended that was run before Apollo came to it. */
+  ended?: { refusal: unknown } | { result: ExecutionResult };
   /** What is told of the operation once it has ended. */
   report: OperationReport;
   /** The same operation with another token: signing in reads who signed in. */

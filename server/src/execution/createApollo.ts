@@ -4,32 +4,37 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { type CompiledExecution, createCompiledExecution } from './compiledExecution.ts';
+import type { CompiledExecution } from './compiledExecution.ts';
 import type { Context } from './context.ts';
 import { createDocumentStore, type TrustedDocument } from './documents.ts';
 import { formatError } from './formatError.ts';
+import type { Guard } from './guard.ts';
 import { guardPlugin } from './guardPlugin.ts';
+import type { KnownOperations } from './KnownOperations.ts';
 import { LIMITS, limitsRule } from './limits.ts';
 import type { RateLimits } from './rateLimits.ts';
 import { reportPlugin } from './reportPlugin.ts';
 import { sensitiveRule } from './sensitiveRule.ts';
 
-type Logger = ApolloServerOptions<Context>['logger'];
+export type Logger = ApolloServerOptions<Context>['logger'];
 
-/** Apollo Server over compiled execution, started and with every trusted document compiled. */
-export async function createApollo(
-  schema: GraphQLSchema,
-  trusted: ReadonlyMap<string, TrustedDocument>,
-  rates: RateLimits,
-  logger?: Logger,
-): Promise<ApolloServer<Context>> {
-  const execution = createCompiledExecution(schema);
-  for (const { document, operationName } of trusted.values()) execution.compile(document, operationName);
-  const documents = createDocumentStore(trusted);
+export interface ApolloParts {
+  schema: GraphQLSchema;
+  trusted: ReadonlyMap<string, TrustedDocument>;
+  execution: CompiledExecution;
+  operations: KnownOperations;
+  guard: Guard;
+  rates: RateLimits;
+  logger: Logger;
+}
+
+/** Apollo Server over compiled execution, started. */
+export async function createApollo(parts: ApolloParts): Promise<ApolloServer<Context>> {
+  const { schema, trusted, execution, operations, guard, rates, logger } = parts;
   const apollo = new ApolloServer<Context>({
     logger,
     gateway: asGateway(schema, execution),
-    documentStore: documents,
+    documentStore: createDocumentStore(trusted),
     // Only trusted documents can be named by their hash; nobody registers one by sending it.
     persistedQueries: {
       cache: {
@@ -47,7 +52,7 @@ export async function createApollo(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      guardPlugin(trusted, rates),
+      guardPlugin(operations, guard, rates),
       reportPlugin,
     ],
   });
@@ -70,13 +75,12 @@ function asGateway(schema: GraphQLSchema, execution: CompiledExecution) {
       return () => undefined;
     },
     load: async () => ({
-      executor: ({ document, operationName, request, context }: GatewayRequest) =>
-        execution.execute({
-          document,
-          operationName,
-          variables: request.variables,
-          context: context as unknown as Context,
-        }),
+      executor: async ({ document, operationName, request, context: given }: GatewayRequest) => {
+        const context = given as unknown as Context;
+        const { ended } = context;
+        if (ended && 'result' in ended) return ended.result;
+        return await execution.execute({ document, operationName, variables: request.variables, context });
+      },
     }),
     stop: async () => undefined,
   };

@@ -1,16 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentNode, type GraphQLSchema, Kind, parse, specifiedRules, validate } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { sensitiveRule } from './sensitiveRule.ts';
 
-/** Documents of free queries that are kept parsed and validated. */
-const MAX_FREE_DOCUMENTS = 1_000;
+/** Of free queries so many are kept parsed and validated, */
+export const MOST_DOCUMENTS = 1_000;
+/** and so many characters of them: comments and spaces are no tokens, so a short query can be a long text. */
+export const MOST_TEXT = 8_000_000;
 
 export interface TrustedDocument {
   text: string;
   document: DocumentNode;
-  operationName: string | null;
+  operation: OperationDefinitionNode;
 }
 
 /** Documents by the hash of their text: the web client's own for ever, others as long as they are used. */
@@ -22,7 +32,11 @@ export interface DocumentStore {
 }
 
 export function createDocumentStore(trusted: ReadonlyMap<string, TrustedDocument>): DocumentStore {
-  const free = new LRUCache<string, DocumentNode>({ max: MAX_FREE_DOCUMENTS });
+  const free = new LRUCache<string, DocumentNode>({
+    max: MOST_DOCUMENTS,
+    maxSize: MOST_TEXT,
+    sizeCalculation: ({ loc }) => loc?.source.body.length || 1,
+  });
   // Apollo puts the schema's hash in front; one process has one schema.
   const hashOf = (key: string) => key.slice(key.lastIndexOf(':') + 1);
   return {
@@ -47,8 +61,10 @@ export function readTrustedDocuments(
   for (const [hash, text] of Object.entries(texts)) {
     const document = parse(text);
     const [error] = validate(schema, document, [...specifiedRules, sensitiveRule]);
+    const operation = getOperationAST(document);
     if (error) warn(`Trusted document ${hash} does not fit the schema: ${error.message}`);
-    else trusted.set(hash, { text, document, operationName: operationNameOf(document) });
+    else if (!operation) warn(`Trusted document ${hash} has not exactly one operation.`);
+    else trusted.set(hash, { text, document, operation });
   }
   return trusted;
 }
@@ -60,9 +76,4 @@ function readList(path: string, warn: (message: string) => void): Record<string,
     warn(`No trusted documents: ${error instanceof Error ? error.message : String(error)}`);
     return {};
   }
-}
-
-function operationNameOf(document: DocumentNode): string | null {
-  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  return operation?.kind === Kind.OPERATION_DEFINITION ? (operation.name?.value ?? null) : null;
 }

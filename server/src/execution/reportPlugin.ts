@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server';
-import { actualCost } from '@taem/domain/contract/actualCost.ts';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Context } from './context.ts';
+import { explanationOf } from './explanationOf.ts';
 import { formatError } from './formatError.ts';
 import { isKnownUser } from './isKnownUser.ts';
 
@@ -23,14 +23,9 @@ export const reportPlugin: ApolloServerPlugin<Context> = {
         setStatus(response, singleResult.errors, singleResult.data !== undefined);
       }
       if (!contextValue.explain) return;
-      const requests = contextValue.gateway.log;
-      const asked = document && { schema, document, operationName, variables: request.variables };
-      const actual = asked ? actualCost(asked, singleResult.data) : 0;
-      singleResult.extensions = {
-        ...singleResult.extensions,
-        cost: { ...contextValue.cost, actual },
-        upstream: { calls: requests.filter(({ shared }) => !shared).length, requests },
-      };
+      const asked = document ? { schema, document, operationName, variables: request.variables } : null;
+      const explanation = explanationOf(contextValue, asked, singleResult.data);
+      singleResult.extensions = { ...singleResult.extensions, ...explanation };
     },
   }),
 };

@@ -1,7 +1,10 @@
-import { type ApolloServer, HeaderMap } from '@apollo/server';
+import { HeaderMap } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type Context, type ContextParts, createContext } from '../execution/context.ts';
+import { isPlain } from '../execution/KnownOperations.ts';
 import { LIMITS } from '../execution/limits.ts';
+import type { OpenExecution } from '../execution/openExecution.ts';
 import type { Observer } from '../observability/openObserver.ts';
 import { callerOf } from './callerOf.ts';
 import { isUpload, uploadEnded } from './readUpload.ts';
@@ -11,53 +14,90 @@ import { refused } from './refused.ts';
 const EXPLAIN_HEADER = 'x-explain';
 
 /** What it takes to answer an operation. */
-export interface Answering {
-  apollo: ApolloServer<Context>;
+export interface Answering extends OpenExecution {
   parts: ContextParts;
   observer: Observer;
 }
 
-/** One operation, as Apollo answers it, and what is told of it afterwards. */
+/** One operation, answered, and what is told of it afterwards. */
 export async function answerOperation(
-  { apollo, parts, observer }: Answering,
+  answering: Answering,
   request: FastifyRequest,
   reply: FastifyReply,
-  operation: unknown,
+  body: unknown,
 ): Promise<FastifyReply> {
-  if (hasLargeVariables(request, operation)) {
+  if (hasLargeVariables(request, body)) {
     return reply.code(413).send(refused(request.id, 'TOO_LARGE', 'The variables are too large.'));
   }
+  const { parts, observer } = answering;
   const observed = observer.begin?.(request.headers);
   const explain = !parts.config.production || request.headers[EXPLAIN_HEADER] !== undefined;
   const caller = callerOf(request);
   const context = createContext(parts, observed ? { ...caller, traceparent: observed.traceparent } : caller, explain);
-  const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: {
-      method: 'POST',
-      headers: headerMap(request),
-      search: '',
-      body: withDocumentId(operation),
-    },
-    context: async () => context,
-  });
+  const operation = withDocumentId(body);
+  const { status, headers, text } =
+    (await straight(answering, request, operation, context)) ??
+    (await byApollo(answering, request, operation, context));
   if (isUpload(request)) await uploadEnded(request);
   for (const [name, value] of headers) reply.header(name, value);
-  reply.code(status ?? 200);
+  reply.code(status);
   reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
-  let text = body.kind === 'complete' ? body.string : '';
-  // What Apollo refuses as no GraphQL request has met none of its plugins, which name the request in errors.
-  if ((status ?? 200) >= 400 && context.report.codes.length === 0) text = named(text, context);
   observed?.ended({
     ...context.report,
     requestId: request.id,
     ms: performance.now() - observed.began,
-    status: status ?? 200,
+    status,
     cost: context.cost.estimated,
     calls: context.gateway.log,
     userAgent: request.headers['user-agent'],
   });
   // As bytes: of a text Fastify and the socket would each work out the length and the encoding again.
   return reply.send(Buffer.from(text));
+}
+
+interface OperationAnswer {
+  status: number;
+  headers: Iterable<readonly [string, string]>;
+  text: string;
+}
+
+/** By `accept`, as Apollo chose; it chooses for every accept once. */
+const contentTypes = new LRUCache<string, string>({ max: 100 });
+
+/** What is known and goes well. */
+async function straight(
+  { operations, answerKnown }: Answering,
+  request: FastifyRequest,
+  operation: unknown,
+  context: Context,
+): Promise<OperationAnswer | null> {
+  const contentType = contentTypes.get(request.headers.accept ?? '');
+  if (contentType === undefined || isUpload(request) || !isPlain(operation)) return null;
+  const known = operations.find(operation);
+  const text = known && (await answerKnown(known, operation.variables ?? {}, context));
+  return text ? { status: 200, headers: [['content-type', contentType]], text } : null;
+}
+
+async function byApollo(
+  { apollo }: Answering,
+  request: FastifyRequest,
+  operation: unknown,
+  context: Context,
+): Promise<OperationAnswer> {
+  const {
+    status = 200,
+    headers,
+    body,
+  } = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method: 'POST', headers: headerMap(request), search: '', body: operation },
+    context: async () => context,
+  });
+  const text = body.kind === 'complete' ? body.string : '';
+  // What Apollo refuses as no GraphQL request has met none of its plugins, which name the request in errors.
+  if (status >= 400 && context.report.codes.length === 0) return { status, headers, text: named(text, context) };
+  const contentType = headers.get('content-type');
+  if (status === 200 && contentType) contentTypes.set(request.headers.accept ?? '', contentType);
+  return { status, headers, text };
 }
 
 function named(text: string, { gateway: { requestId }, report }: Context): string {

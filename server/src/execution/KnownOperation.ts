@@ -1,0 +1,36 @@
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { isSensitive } from './isSensitive.ts';
+import { needsSession } from './needsSession.ts';
+import { fragmentsOf, rootFields } from './rootFields.ts';
+
+/** What a valid document tells of one of its operations, whoever asks and with whatever variables. */
+export interface KnownOperation {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  /** SHA-256 of the document's text, in hex. */
+  hash: string;
+  /** One of the web client's own. */
+  trusted: boolean;
+  needsSession: boolean;
+  sensitive: boolean;
+  readsSchema: boolean;
+}
+
+const READS_THE_SCHEMA: ReadonlySet<string> = new Set(['__schema', '__type']);
+
+export function knowOperation(
+  schema: GraphQLSchema,
+  { document, operation, hash, trusted }: Pick<KnownOperation, 'document' | 'operation' | 'hash' | 'trusted'>,
+): KnownOperation {
+  const fragments = fragmentsOf(document);
+  const fields = [...rootFields(operation, fragments).values()].map(({ name }) => name.value);
+  return {
+    document,
+    operation,
+    hash,
+    trusted,
+    needsSession: needsSession(schema, operation, fragments),
+    sensitive: fields.some((field) => isSensitive(schema, operation, field)),
+    readsSchema: fields.some((field) => READS_THE_SCHEMA.has(field)),
+  };
+}

@@ -1,0 +1,73 @@
+import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { MOST_DOCUMENTS, MOST_TEXT, type TrustedDocument } from './documents.ts';
+import { type KnownOperation, knowOperation } from './KnownOperation.ts';
+
+/** The operations that were read and checked already, by how a request names them. */
+export class KnownOperations {
+  private readonly trusted = new Map<string, KnownOperation>();
+  private readonly free = new LRUCache<string, KnownOperation>({
+    max: MOST_DOCUMENTS,
+    maxSize: MOST_TEXT,
+    sizeCalculation: (_known, text) => text.length,
+  });
+
+  constructor(schema: GraphQLSchema, trusted: ReadonlyMap<string, TrustedDocument>) {
+    for (const [hash, { document, operation }] of trusted) {
+      this.trusted.set(hash, knowOperation(schema, { document, operation, hash, trusted: true }));
+    }
+  }
+
+  isTrusted(hash: string): boolean {
+    return this.trusted.has(hash);
+  }
+
+  remember(text: string, operationName: string | undefined, known: KnownOperation): void {
+    this.free.set(keyOf(text, operationName), known);
+  }
+
+  /** What a request asks for; nothing when it is new, or not named in one of the two plain ways. */
+  find({ query, operationName, extensions }: PlainRequest): KnownOperation | undefined {
+    const named = extensions?.persistedQuery;
+    if (query !== undefined) return named ? undefined : this.free.get(keyOf(query, operationName ?? undefined));
+    const known = isObject(named) && named.version === 1 ? this.trusted.get(String(named.sha256Hash)) : undefined;
+    return known && isNamed(known.operation, operationName) ? known : undefined;
+  }
+}
+
+/** A request whose parts are of the kinds that they should be. */
+export interface PlainRequest {
+  query?: string;
+  operationName?: string | null;
+  variables?: Readonly<Record<string, unknown>> | null;
+  extensions?: Readonly<Record<string, unknown>> | null;
+}
+
+/** Anything else is for Apollo to refuse. */
+export function isPlain(body: unknown): body is PlainRequest {
+  if (!isObject(body)) return false;
+  const { query, operationName, variables, extensions } = body;
+  return (
+    (query === undefined || typeof query === 'string') &&
+    // An empty name is a wrong one.
+    (isMissing(operationName) || (typeof operationName === 'string' && operationName !== '')) &&
+    (isMissing(variables) || isObject(variables)) &&
+    (isMissing(extensions) || isObject(extensions))
+  );
+}
+
+function isMissing(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function keyOf(text: string, operationName: string | undefined): string {
+  return `${operationName ?? ''}\n${text}`;
+}
+
+function isNamed({ name }: OperationDefinitionNode, operationName: string | null | undefined): boolean {
+  return !operationName || operationName === name?.value;
+}

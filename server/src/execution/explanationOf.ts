@@ -1,0 +1,12 @@
+import { actualCost } from '@taem/domain/contract/actualCost.ts';
+import type { OperationRequest } from '@taem/domain/contract/askedOperation.ts';
+import type { Context } from './context.ts';
+
+/** What an operation cost and which calls it made, for who asks. */
+export function explanationOf({ cost, gateway }: Context, asked: OperationRequest | null, data: unknown) {
+  const requests = gateway.log;
+  return {
+    cost: { ...cost, actual: asked ? actualCost(asked, data) : 0 },
+    upstream: { calls: requests.filter(({ shared }) => !shared).length, requests },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ApolloServer } from '@apollo/server';
+import type { GraphQLSchema } from 'graphql';
+import { type AnswerKnown, createAnswerKnown } from './answerKnown.ts';
+import { createCompiledExecution } from './compiledExecution.ts';
+import type { Context } from './context.ts';
+import { createApollo, type Logger } from './createApollo.ts';
+import type { TrustedDocument } from './documents.ts';
+import { createGuard } from './guard.ts';
+import { KnownOperations } from './KnownOperations.ts';
+import type { RateLimits } from './rateLimits.ts';
+
+/** The two ways an operation is answered: by Apollo what is new or goes wrong, straight what is known and goes well. */
+export interface OpenExecution {
+  apollo: ApolloServer<Context>;
+  operations: KnownOperations;
+  answerKnown: AnswerKnown;
+}
+
+/** Ready to answer, with every trusted document compiled. */
+export async function openExecution(
+  schema: GraphQLSchema,
+  trusted: ReadonlyMap<string, TrustedDocument>,
+  rates: RateLimits,
+  logger?: Logger,
+): Promise<OpenExecution> {
+  const execution = createCompiledExecution(schema);
+  for (const { document, operation } of trusted.values()) execution.compile(document, operation.name?.value ?? null);
+  const operations = new KnownOperations(schema, trusted);
+  const guard = createGuard(schema, rates);
+  const apollo = await createApollo({ schema, trusted, execution, operations, guard, rates, logger });
+  return { apollo, operations, answerKnown: createAnswerKnown(schema, execution, guard) };
+}
