@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Dispatcher, type FormData, Pool } from 'undici';
 import { checkStatus } from './checkStatus.ts';
 import { type Breaker, createBreaker } from './createBreaker.ts';
+import { type Exchanged, exchange, TooLate } from './exchange.ts';
 import { GatewayUnavailable } from './GatewayError.ts';
 import { RetryBudget } from './RetryBudget.ts';
 import { readBody } from './readBody.ts';
@@ -153,11 +154,8 @@ export class Upstream {
     const { method, path, body, form } = request;
     const sent = form?.() ?? (body === undefined ? undefined : JSON.stringify(body));
     const headers = headersOf(request);
-    const {
-      statusCode,
-      headers: received,
-      content,
-    } = await this.exchange({ method, path: this.base + path, headers, body: sent }, until);
+    const options = { method, path: this.base + path, headers, ...(sent !== undefined && { body: sent }) };
+    const { statusCode, headers: received, content } = await this.exchange(options, until);
     let read: unknown = null;
     let unreadable: unknown = null;
     try {
@@ -169,16 +167,11 @@ export class Upstream {
     return { status: statusCode, body: read };
   }
 
-  private async exchange(options: Dispatcher.RequestOptions, until: number) {
-    const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(), Math.max(0, until - performance.now()));
+  private async exchange(options: Dispatcher.DispatchOptions, until: number): Promise<Exchanged> {
     try {
-      const { statusCode, headers, body } = await this.pool.request({ ...options, signal: abort.signal });
-      return { statusCode, headers: headers as Record<string, string | undefined>, content: await body.arrayBuffer() };
+      return await exchange(this.pool, options, until - performance.now());
     } catch (cause) {
-      throw new GatewayUnavailable(outageOf(cause, abort.signal), { cause });
-    } finally {
-      clearTimeout(timer);
+      throw new GatewayUnavailable(outageOf(cause), { cause });
     }
   }
 }
@@ -203,9 +196,9 @@ function headersOf({
   return headers;
 }
 
-function outageOf(cause: unknown, { aborted }: AbortSignal): 'late' | 'malformed' | 'lost' {
+function outageOf(cause: unknown): 'late' | 'malformed' | 'lost' {
   const code = String((cause as { code?: unknown }).code);
-  if (aborted || /TIMEOUT/.test(code)) return 'late';
+  if (cause instanceof TooLate || /TIMEOUT/.test(code)) return 'late';
   return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'malformed' : 'lost';
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { jsonDepth } from './jsonDepth.ts';
 import { readBody } from './readBody.ts';
 
-const bytes = (text: string | Buffer) => new Uint8Array(Buffer.from(text)).buffer;
+const bytes = (text: string | Buffer) => Buffer.from(text);
 const read = (text: string | Buffer, type: string | undefined = 'application/json; charset=utf-8') =>
   readBody({ 'content-type': type }, bytes(text));
 

@@ -10,15 +10,15 @@ const DEPTH_MATTERS_BYTES = 256 * 1024;
 const JSON_TYPE = /\bjson\b/i;
 
 /** The JSON of an answer; null where there is no body. Nothing is repaired: a wrong letter in a name would be a lie. */
-export function readBody(headers: IncomingHttpHeaders, content: ArrayBuffer): unknown {
-  if (content.byteLength === 0) return null;
+export function readBody(headers: IncomingHttpHeaders, content: Buffer): unknown {
+  if (content.length === 0) return null;
   const type = headers['content-type'];
   if (type !== undefined && !JSON_TYPE.test(type)) throw malformed(`The answer is ${type}, not JSON.`);
-  const bytes = Buffer.from(content);
-  if (!isUtf8(bytes)) throw malformed('The answer is not UTF-8.');
-  if (bytes.length > DEPTH_MATTERS_BYTES && jsonDepth(bytes) > MAX_DEPTH) throw malformed('The answer is too deep.');
+  if (!isUtf8(content)) throw malformed('The answer is not UTF-8.');
+  if (content.length > DEPTH_MATTERS_BYTES && jsonDepth(content) > MAX_DEPTH)
+    throw malformed('The answer is too deep.');
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(content.toString('utf8'));
   } catch {
     throw malformed('The answer is no JSON.');
   }
