@@ -79,7 +79,17 @@ async function richBill(change: Partial<PricingBasket> = {}): Promise<PaymentPay
 const send = (payload: PaymentPayload) =>
   pay({ database: db.database, files }, shop.session, { payload, image: null, timeGiven: true }, null);
 
-test('OP-14 privilege, discount, offer, points and delivery on one bill are recomputed and recorded row by row', async () => {
+/** A benefit as a bill keeps it. */
+const percentOff = (percent: number, discount_amount: number) => ({
+  type: 'discount',
+  discount_percent: percent,
+  discount_amount,
+  shortDesc: expect.any(String),
+  desc: expect.stringMatching(`${percent}%$`),
+  descValue: `${percent}%`,
+});
+
+test('OP-14, CHAN-33, DISC-27 privilege, discount, offer, points and delivery on one bill are recomputed and recorded row by row', async () => {
   const result = await send(await richBill());
   // 482.00 - 10% (48) - 5% (24) - 20 points = 390.00; 3 points for it, doubled.
   expect(result.summary).toMatchObject({
@@ -93,10 +103,18 @@ test('OP-14 privilege, discount, offer, points and delivery on one bill are reco
   expect(result.transaction?.delivery_cost).toBe(30);
   expect(result.transaction?.tier_name).toBe('Gold');
   expect(result.transaction?.bill_detail).toMatchObject([
-    { item_type: 'product', qty: 4, retail_price: 120.5, paid_amount: 482 },
-    { item_type: 'privilege', discount_amount: -48, earn_points: 0 },
-    { item_type: 'discount', discount_amount: -24, custom_value: 5 },
-    { item_type: 'offer', discount_amount: 0, earn_points: 3 },
+    {
+      item_type: 'product',
+      product_name: 'tea',
+      code: 'tea',
+      qty: 4,
+      retail_price: 120.5,
+      charge_amount: 120.5,
+      paid_amount: 482,
+    },
+    { item_type: 'privilege', discount_amount: -48, earn_points: 0, coupons: [percentOff(10, -48)] },
+    { item_type: 'discount', discount_amount: -24, custom_value: 5, coupons: [percentOff(5, -24)] },
+    { item_type: 'offer', discount_amount: 0, earn_points: 3, coupons: [{ type: 'multiplier', descValue: 'x2' }] },
     { item_type: 'event', discount_amount: -20, redeem: { amount: -20 } },
   ]);
   expect(result.transaction?.payment_channels).toEqual([

@@ -61,6 +61,7 @@ function billItem(item: SaleItem): Record<string, unknown> {
     ...common,
     product_id: item.product_id,
     product_code: item.code,
+    code: item.code,
     product_name: item.name,
     product_category_id: item.category_id,
     product_category_name: item.category_name,

@@ -5048,6 +5048,34 @@ export type TransactionChannel = {
   type: PaymentChannelType;
 };
 
+/** One benefit of a row of a bill. */
+export type TransactionCoupon = {
+  __typename?: 'TransactionCoupon';
+  /** Coupon id; null where the gateway keeps none. */
+  couponId?: Maybe<Scalars['ID']['output']>;
+  /** Name and value, as printed: `Percent off 10%`. */
+  desc?: Maybe<Scalars['String']['output']>;
+  /** The value alone, as printed: `50 THB`, `10%`, `+10` or `x2`. */
+  descValue?: Maybe<Scalars['String']['output']>;
+  /** What it took off the bill, 0 or negative; null for points. */
+  discountAmount?: Maybe<Scalars['Money']['output']>;
+  /** Percent taken off; null where it was no percent. */
+  discountPercent?: Maybe<Scalars['Float']['output']>;
+  /** Name of the benefit. */
+  shortDesc?: Maybe<Scalars['String']['output']>;
+  /** What kind of benefit it was. */
+  type: TransactionCouponType;
+};
+
+/** Kind of a benefit on a bill. */
+export type TransactionCouponType =
+  /** Takes an amount or a percent off. */
+  | 'DISCOUNT'
+  /** Multiplies the points. */
+  | 'MULTIPLIER'
+  /** Adds points. */
+  | 'REWARD';
+
 /** Narrows the sales. */
 export type TransactionFilter = {
   /** Only sales whose points were adjusted, or were not. */
@@ -5079,6 +5107,8 @@ export type TransactionItem = {
   chargeAmount: Scalars['Money']['output'];
   /** Product code; null for a benefit. */
   code?: Maybe<Scalars['String']['output']>;
+  /** What a privilege, discount or offer gave on that day, benefit by benefit; empty for products and points. */
+  coupons: Array<TransactionCoupon>;
   /** What the row takes off the bill, 0 or negative. */
   discountAmount: Scalars['Money']['output'];
   /** Points the row adds (a multiplier or a reward). */
@@ -6494,6 +6524,8 @@ export type ResolversTypes = {
   TransSeries: ResolverTypeWrapper<Partial<TransSeries>>;
   Transaction: ResolverTypeWrapper<Partial<Transaction>>;
   TransactionChannel: ResolverTypeWrapper<Partial<TransactionChannel>>;
+  TransactionCoupon: ResolverTypeWrapper<Partial<TransactionCoupon>>;
+  TransactionCouponType: ResolverTypeWrapper<Partial<TransactionCouponType>>;
   TransactionFilter: ResolverTypeWrapper<Partial<TransactionFilter>>;
   TransactionItem: ResolverTypeWrapper<Partial<TransactionItem>>;
   TransactionItemType: ResolverTypeWrapper<Partial<TransactionItemType>>;
@@ -6835,6 +6867,7 @@ export type ResolversParentTypes = {
   TransSeries: Partial<TransSeries>;
   Transaction: Partial<Transaction>;
   TransactionChannel: Partial<TransactionChannel>;
+  TransactionCoupon: Partial<TransactionCoupon>;
   TransactionFilter: Partial<TransactionFilter>;
   TransactionItem: Partial<TransactionItem>;
   TransactionPage: Partial<TransactionPage>;
@@ -8453,9 +8486,20 @@ export type TransactionChannelResolvers<ContextType = Context, ParentType extend
   type?: Resolver<ResolversTypes['PaymentChannelType'], ParentType, ContextType>;
 };
 
+export type TransactionCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionCoupon'] = ResolversParentTypes['TransactionCoupon']> = {
+  couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discountPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shortDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TransactionCouponType'], ParentType, ContextType>;
+};
+
 export type TransactionItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionItem'] = ResolversParentTypes['TransactionItem']> = {
   chargeAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coupons?: Resolver<Array<ResolversTypes['TransactionCoupon']>, ParentType, ContextType>;
   discountAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earnPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   itemRef?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8856,6 +8900,7 @@ export type Resolvers<ContextType = Context> = {
   TransSeries?: TransSeriesResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionChannel?: TransactionChannelResolvers<ContextType>;
+  TransactionCoupon?: TransactionCouponResolvers<ContextType>;
   TransactionItem?: TransactionItemResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;
   UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;

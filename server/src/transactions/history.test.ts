@@ -90,6 +90,70 @@ describe('the history of sales', () => {
     expect(names).toEqual([`GET /transactions/${id}`, 'GET /merchant-users']);
   });
 
+  it('CHAN-33, DISC-27 a row of a bill has its code, what its benefits gave, and the points it spent', async () => {
+    const gold = {
+      item_ref: 'PRIV001',
+      item_type: 'privilege',
+      product_name: 'Gold',
+      discount_amount: -10,
+      coupons: [
+        {
+          coupon_id: ids.percentOff,
+          type: 'discount',
+          discount_percent: 5,
+          discount_amount: -10,
+          shortDesc: 'Percent',
+          desc: 'Percent 5%',
+          descValue: '5%',
+        },
+      ],
+    };
+    const double = { type: 'multiplier', shortDesc: 'Times', desc: 'Times x2', descValue: 'x2' };
+    const offer = { item_ref: 'OFFER001', item_type: 'offer', product_name: 'Double', discount_amount: 0 };
+    const product = { item_type: 'product', product_name: 'Tea', qty: 2, charge_amount: 65, paid_amount: 130 };
+    const bill_detail = [
+      { ...product, item_ref: '1', code: 'T1' },
+      gold,
+      { ...offer, coupons: [double] },
+      { item_ref: 'TIER001', item_type: 'event', redeem: { amount: -10 }, discount_amount: -10 },
+    ];
+    server.gateway.rows.transactions?.unshift({ ...voided, id, bill_detail });
+    const { data, errors } = await server.run(`{ transaction(id: "${id}") { items {
+      itemType name code qty chargeAmount discountAmount redeemPoints
+      coupons { couponId type discountPercent discountAmount shortDesc desc descValue } } } }`);
+    server.gateway.rows.transactions?.shift();
+    expect(errors).toBeUndefined();
+    const row = { code: null, qty: 0, chargeAmount: 0, discountAmount: 0, redeemPoints: 0, coupons: [] };
+    const coupon = { couponId: null, discountPercent: null, discountAmount: null };
+    expect(data.transaction.items).toEqual([
+      { ...row, itemType: 'PRODUCT', name: 'Tea', code: 'T1', qty: 2, chargeAmount: 65 },
+      {
+        ...row,
+        itemType: 'PRIVILEGE',
+        name: 'Gold',
+        discountAmount: -10,
+        coupons: [
+          {
+            couponId: ids.percentOff,
+            type: 'DISCOUNT',
+            discountPercent: 5,
+            discountAmount: -10,
+            shortDesc: 'Percent',
+            desc: 'Percent 5%',
+            descValue: '5%',
+          },
+        ],
+      },
+      {
+        ...row,
+        itemType: 'OFFER',
+        name: 'Double',
+        coupons: [{ ...coupon, type: 'MULTIPLIER', shortDesc: 'Times', desc: 'Times x2', descValue: 'x2' }],
+      },
+      { ...row, itemType: 'EVENT', name: 'TIER001', discountAmount: -10, redeemPoints: 10 },
+    ]);
+  });
+
   it('BI-10 the report of guests’ sales counts what `statistics` counts; that of voids is its counterpart', async () => {
     const { calls, errors } = await server.run(`{ report(period: { type: Day, from: "2026-11-01", to: "2026-11-30" }) {
       transactions(filter: { customerType: Guest }) { total items { id amountDue } }

@@ -16,6 +16,8 @@ import type {
   TraceEntry,
   Transaction,
   TransactionChannel,
+  TransactionCoupon,
+  TransactionCouponType,
   TransactionItem,
   TransactionItemType,
   TransactionStatus,
@@ -32,6 +34,12 @@ const ITEM_TYPES: Readonly<Record<string, TransactionItemType>> = {
   discount: 'DISCOUNT',
   offer: 'OFFER',
   event: 'EVENT',
+};
+
+const COUPON_TYPES: Readonly<Record<string, TransactionCouponType>> = {
+  discount: 'DISCOUNT',
+  multiplier: 'MULTIPLIER',
+  reward: 'REWARD',
 };
 
 /** Rows of a bill that take something off it by a code of their own. */
@@ -117,13 +125,25 @@ const transactionItem = recordType<TransactionItem>('TransactionItem', null, {
   // Points spent as cash have no name of their own on the wire.
   name: derived(['product_name', 'item_type'], (item) => textOf(item.product_name ?? item.item_ref)),
   productId: optionalText('product_id'),
-  code: optionalText('product_code'),
+  // CHAN-33 A recorded row may say `code` where the payment said `product_code`.
+  code: derived(['code', 'product_code'], (item) => textOf(item.code ?? item.product_code) || null),
   qty: derived(['qty'], ({ qty }) => amountOf(qty)),
   chargeAmount: derived(['charge_amount'], (item) => amountOf(item.charge_amount)),
   paidAmount: derived(['paid_amount'], (item) => amountOf(item.paid_amount)),
   discountAmount: derived(['discount_amount'], (item) => amountOf(item.discount_amount)),
   earnPoints: derived(['earn_points'], (item) => amountOf(item.earn_points)),
   redeemPoints: derived(['redeem'], ({ redeem }) => (isWireRecord(redeem) ? Math.abs(amountOf(redeem.amount)) : 0)),
+  coupons: nestedList<TransactionCoupon>('TransactionCoupon', 'coupons'),
+});
+
+const transactionCoupon = recordType<TransactionCoupon>('TransactionCoupon', null, {
+  couponId: optionalText('coupon_id'),
+  type: enumOf('type', COUPON_TYPES),
+  discountPercent: number('discount_percent'),
+  discountAmount: number('discount_amount'),
+  shortDesc: optionalText('shortDesc'),
+  desc: optionalText('desc'),
+  descValue: optionalText('descValue'),
 });
 
 const transactionChannel = recordType<TransactionChannel>('TransactionChannel', null, {
@@ -146,7 +166,7 @@ const traceEntry = recordType<TraceEntry>('TraceEntry', null, {
   ),
 });
 
-export const records = [transaction, guest, transactionItem, transactionChannel, traceEntry];
+export const records = [transaction, guest, transactionItem, transactionCoupon, transactionChannel, traceEntry];
 
 function listOf(value: unknown): WireRecord[] {
   if (value === null || value === undefined) return [];

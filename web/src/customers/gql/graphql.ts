@@ -1385,6 +1385,15 @@ export type TierPrivilegeInput = {
   item: CouponValueInput;
 };
 
+/** Kind of a benefit on a bill. */
+export type TransactionCouponType =
+  /** Takes an amount or a percent off. */
+  | 'DISCOUNT'
+  /** Multiplies the points. */
+  | 'MULTIPLIER'
+  /** Adds points. */
+  | 'REWARD';
+
 /** Narrows the sales. */
 export type TransactionFilter = {
   /** Only sales whose points were adjusted, or were not. */
