@@ -20,6 +20,7 @@ export const ids = {
   typedPercent: fakeId('offer', 1),
   double: fakeId('offer', 2),
   bank: fakeId('institute', 0),
+  card: fakeId('card', 0),
   account: fakeId('channel', 0),
 } as const;
 
@@ -97,7 +98,7 @@ export function demoRows() {
       offerRow(2, 'Double points', [percent(ids.doublePoints, 2)], 500),
     ],
     institutes: [{ ...named('institute', 0, 'Bank of Mango'), image_url: null, font_color: '#ffffff' }],
-    cards: [{ id: fakeId('card', 0), name: 'Visa', institute_id: ids.bank }],
+    cards: [{ id: ids.card, name: 'Visa', institute_id: ids.bank }],
     'payment-methods': [{ id: fakeId('method', 0), name: 'Transfer' }],
     'payment-channels': [
       {

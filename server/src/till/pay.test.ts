@@ -66,7 +66,7 @@ describe('pay', () => {
   });
   afterAll(() => server.close());
 
-  it('CHAN-22..26 sends the documented body with its idempotency key', async () => {
+  it('CHAN-22, CHAN-23, CHAN-24, CHAN-26 sends the documented body with its idempotency key', async () => {
     const { data } = await pay({
       ...SALE,
       guest: { ageRange: 'AGE_OVER_60', gender: 'Female', hashtags: ['tourist'] },
@@ -108,6 +108,8 @@ describe('pay', () => {
         earn_amount: 0,
         redeem_amount: 0,
         outstanding_amount: 0,
+        reward_item_id: setting.merchant_config.configuration.reward_item_id,
+        reward_instance_id: setting.merchant_config.configuration.reward_instance_id,
       }),
       delivery_cost: 20,
       guest: { age: 'Over 60', gender: 'Female', hashtags: ['#tourist'] },
@@ -118,7 +120,7 @@ describe('pay', () => {
     });
   });
 
-  it('prices a member with the privileges of the tier and tells the points after the sale', async () => {
+  it('CHAN-24, CHAN-29 prices a member with the privileges of the tier and tells the points after the sale', async () => {
     const { data } = await pay(MEMBER_SALE);
     expect(data.pay).toMatchObject({ remainingPoints: 108, userErrors: [] });
     expect(posts()[0]?.body).toMatchObject({
@@ -128,7 +130,7 @@ describe('pay', () => {
     });
   });
 
-  it('reads what it needs in one round of calls', async () => {
+  it('CHAN-18 a transfer says where it came from and where it went; all is read in one round of calls', async () => {
     await pay({
       ...MEMBER_SALE,
       tierPrivileges: false,
@@ -144,10 +146,12 @@ describe('pay', () => {
         payment_channels: [
           {
             type: 'Transfer',
+            amount: 218.5,
+            institute_id: ids.bank,
             institute_name: 'Bank of Mango',
             payment_channel_id: ids.account,
             action_code: 'TR1',
-            sender: { institute_id: ids.bank },
+            sender: { institute_id: ids.bank, institute_name: 'Bank of Mango' },
           },
         ],
       },
@@ -287,6 +291,40 @@ describe('pay', () => {
     answer = () => refused;
     const { data } = await pay(SALE);
     expect(data.pay.userErrors).toMatchObject([{ code, path }]);
+  });
+
+  it('CHAN-18 a card says its bank and its type', async () => {
+    const card = { type: 'CREDIT_DEBIT', amount: 239.5, instituteId: ids.bank, cardId: ids.card };
+    await pay({ ...SALE, channels: [card] });
+    expect(posts()[0]?.body).toMatchObject({
+      payment: {
+        payment_channels: [
+          {
+            type: 'Credit-Debit',
+            amount: 239.5,
+            institute_id: ids.bank,
+            institute_name: 'Bank of Mango',
+            card_id: ids.card,
+            card_name: 'Visa',
+          },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['its id', { id: transactionRow(7).id, trx_no: 'T-7' }, `/transactions/${transactionRow(7).id}`],
+    ['its number alone', { trx_no: 'T-7', trx_date: '2026-11-01 10:00:00' }, '/transactions'],
+  ])('CHAN-29 the sale of a gateway that answers %s is read back', async (_what, result, path) => {
+    const summary = { wallet: { pocket: { reward: { available: 91 } } } };
+    answer = () => ok({ ...result, summary });
+    const { data } = await pay(MEMBER_SALE);
+    expect(data.pay).toEqual({
+      transaction: { id: transactionRow(7).id, transactionNo: 'T-7' },
+      remainingPoints: 91,
+      userErrors: [],
+    });
+    expect(server.gateway.calls.at(-1)?.path).toBe(path);
   });
 
   it('sends the payment once more with its key when the connection breaks', async () => {

@@ -9,6 +9,7 @@ import type { Operation } from '../execution/selection.ts';
 import { malformed } from '../gateway/GatewayError.ts';
 import { readRecord } from '../gateway/records.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
+import { textOf } from '../gateway/textOf.ts';
 import { PICTURE, readUploadedFile, type UploadedFile } from '../gateway/uploadedFile.ts';
 import { userError, userErrorsOf } from '../gateway/userErrors.ts';
 import { at, isWireRecord, type WireRecord } from '../gateway/wire.ts';
@@ -79,10 +80,14 @@ function ofKey(error: UserError): UserError {
   return error.code === 'IDEMPOTENCY_CONFLICT' ? { ...error, path: ['idempotencyKey'] } : error;
 }
 
-/** A gateway without the extension answers with the id alone. */
-async function readBack(context: Context, { id }: WireRecord): Promise<WireRecord> {
-  const known = typeof id === 'string' && (await context.gateway.one(resourceOf(context.records, 'Transaction'), id));
+/** CHAN-29 A gateway without the extension answers with the number of the sale, and perhaps its id. */
+async function readBack({ gateway, records }: Context, { id, trx_no }: WireRecord): Promise<WireRecord> {
+  const sales = resourceOf(records, 'Transaction');
+  const known = typeof id === 'string' ? await gateway.one(sales, id) : null;
   if (known) return known;
+  const number = textOf(trx_no);
+  const { rows } = number ? await gateway.list(sales, { filter: { transaction_no: number } }) : { rows: [] };
+  if (rows[0]) return rows[0];
   throw malformed('A payment was answered that nobody can read.');
 }
 
