@@ -1,5 +1,6 @@
 import { flag, integer, moment, number, optionalText, status, text, textWithin } from '../gateway/fields.ts';
-import { nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
+import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
+import { textOf } from '../gateway/textOf.ts';
 import type {
   Condition,
   ConditionValue,
@@ -9,6 +10,15 @@ import type {
   Offer,
   TierPrivilege,
 } from '../generated/schema.ts';
+
+const pinFlag = flag('has_authorize_pin');
+/** OP-45: a gateway without the flag tells by the code itself, which goes no further. */
+const hasAuthorizePin = derived(['has_authorize_pin', 'authorize_pin'], (record) => {
+  if (record.has_authorize_pin != null) return pinFlag.read(record);
+  return 'authorize_pin' in record ? textOf(record.authorize_pin) !== '' : undefined;
+});
+
+const recordedQty = integer('qty');
 
 const memberTier = recordType<MemberTier>(
   'MemberTier',
@@ -54,7 +64,7 @@ const coupon = recordType<Coupon>(
     logic: textWithin('template', 'logic'),
     varName: textWithin('template', 'var_name'),
     value: number('value'),
-    qty: integer('qty'),
+    qty: derived(['qty'], (record) => (record.qty == null ? 1 : recordedQty.read(record))),
   },
 );
 
@@ -78,7 +88,7 @@ const offer = recordType<Offer>(
     name: text('name'),
     desc: optionalText('desc'),
     status: status('status'),
-    hasAuthorizePin: flag('has_authorize_pin'),
+    hasAuthorizePin,
     authorizePin: optionalText('authorize_pin'),
     conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
     items: nestedList<CouponValue>('CouponValue', 'items'),
