@@ -68,8 +68,9 @@ test('PERM-23 the right code is remembered for the session', async () => {
   expect(rows.rows).toEqual([{ offer_id: gateway.realm.ids.locked, soon: true }]);
 });
 
-test('a wrong code is WRONG_AUTHORIZE_CODE and does not sign out', async () => {
-  expect(await verify(cashier, '1')).toMatchObject({ status: 422, body: { code: 'WRONG_AUTHORIZE_CODE' } });
+test('DISC-29 a wrong code is WRONG_AUTHORIZE_CODE and does not sign out', async () => {
+  const body = { code: 'WRONG_AUTHORIZE_CODE', message: 'The code is wrong' };
+  expect(await verify(cashier, '1')).toMatchObject({ status: 422, body });
 });
 
 test('an offer without a code, of another realm or unknown verifies nothing', async () => {

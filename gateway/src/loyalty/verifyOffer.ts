@@ -30,7 +30,7 @@ async function comparePin({ database }: GatewayContext, session: GatewaySession,
   const offer = answer.rows[0];
   if (!offer) throw refuseUnknown('The offer');
   if (!offer.authorize_pin || !isEqual(offer.authorize_pin, pin)) {
-    throw new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The authorization code is wrong.');
+    throw new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The code is wrong');
   }
 }
 

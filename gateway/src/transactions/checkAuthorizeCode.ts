@@ -24,6 +24,6 @@ export async function checkAuthorizeCode(
       client.query<{ hash: string | null }>({ name: `${action}-code`, text: TEXT[action], values: [realmId] }),
     );
     if (await verifySecret(answer.rows[0]?.hash, code)) return;
-    throw new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The authorization code is wrong.');
+    throw new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The code is wrong');
   });
 }

@@ -69,7 +69,7 @@ describe('voidTransaction', () => {
   it.each([
     [
       'a wrong code',
-      refusal(422, 'WRONG_AUTHORIZE_CODE', 'The authorization code is wrong.'),
+      refusal(422, 'WRONG_AUTHORIZE_CODE', 'The code is wrong'),
       'WRONG_AUTHORIZE_CODE',
       ['authorizePin'],
     ],

@@ -1,0 +1,22 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import type { UserErrorCode } from '../gql/graphql.ts';
+import { useRefusalText } from './useRefusalText.ts';
+
+const said = (code: UserErrorCode, path: string[] = []) =>
+  renderHook(() => useRefusalText()).result.current([
+    { __typename: 'UserError', code, path, params: [], message: 'as the gateway said it' },
+  ]);
+
+test('DISC-29 a wrong code is The code is wrong, and so in Thai', async () => {
+  await switchLanguage('en');
+  expect(said('WRONG_AUTHORIZE_CODE', ['authorizePin'])).toEqual(['The code is wrong']);
+  await switchLanguage('th');
+  expect(said('WRONG_AUTHORIZE_CODE', ['authorizePin'])).toEqual(['รหัสอนุมัติไม่ถูกต้อง']);
+});
+
+test('a code of another screen has the words of the gateway', async () => {
+  await switchLanguage('en');
+  expect(said('WRONG_OTP')).toEqual(['The system did not accept this: as the gateway said it']);
+});
