@@ -71,7 +71,9 @@ test('PAY-06 a member who is not found leads to a sale without one', async ({ si
   await page.waitForURL('**/payment/addproduct');
 });
 
-test('PAY-07 from the menu of a member only the sale can be chosen, and it keeps the member', async ({ signIn }) => {
+test('PAY-07, CHAN-21 from the menu of a member only the sale can be chosen, and it keeps the member', async ({
+  signIn,
+}) => {
   const page = await signIn('cashier');
   await page.goto('/payment/member-mainmenu');
   await expect(page.getByRole('heading', { level: 3 })).toBeVisible();

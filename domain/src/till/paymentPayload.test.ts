@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromBaht } from '../money/money.ts';
 import { comparePayment } from './comparePayment.ts';
+import type { Guest } from './guest.ts';
 import { paymentPayloadSchema } from './paymentPayload.schema.ts';
 import type { PaymentPayload } from './paymentPayload.ts';
 import { priceBasket } from './priceBasket.ts';
@@ -27,7 +28,7 @@ describe('a payment body', () => {
     deliveryCost: fromBaht(40),
   });
 
-  it('CHAN-22..24, DISC-26, OP-20 carries products, benefits, points, summary and names', () => {
+  it('CHAN-22, CHAN-23, DISC-26, OP-20 carries products, benefits, points, summary and names', () => {
     const payload = payloadOf(full);
     expect(payload.items.map((item) => [item.item_ref, item.item_type, item.event_code, item.discount_amount])).toEqual(
       [
@@ -48,7 +49,63 @@ describe('a payment body', () => {
       redeem_amount: -100,
       outstanding_amount: 0,
     });
-    expect(payload).toMatchObject({ payment: { paid_amount: 280.25 }, delivery_cost: 40, tier_name: 'Gold' });
+    expect(payload).toMatchObject({
+      currency_code: 'THB',
+      payment: { option: 'Full', paid_amount: 280.25, payment_channels: [{ type: 'Cash', amount: 280.25 }] },
+      delivery_cost: 40,
+    });
+  });
+
+  it('CHAN-23, CHAN-24 says whose sale it is, where and when it was made, and where its points go', () => {
+    const facts = { remark: ' no sugar ', rewardItemId: id('f', 8), rewardInstanceId: id('f', 9) };
+    const common = {
+      realm_id: id('a', 9),
+      branch_id: id('a', 8),
+      create_by_id: id('a', 7),
+      create_local_time: '2026-11-20 23:59:59',
+      remark: 'no sugar',
+      summary: { reward_item_id: id('f', 8), reward_instance_id: id('f', 9) },
+    };
+    const ofMember = payloadOf(full, RULES, { ...facts, withImage: true });
+    expect(ofMember).toMatchObject({ ...common, member_id: id('a', 1), tier_name: 'Gold', action: 'upload_image' });
+    expect(ofMember).not.toHaveProperty('guest');
+    const guest: Guest = { gender: 'Female', ageRange: 'Over 60', hashtags: ['#tourist'] };
+    const ofGuest = payloadOf(basketOf([100], { member: null }), RULES, { ...facts, guest });
+    expect(ofGuest).toMatchObject({
+      ...common,
+      guest: { gender: 'Female', age: 'Over 60', hashtags: ['#tourist'] },
+    });
+    for (const absent of ['member_id', 'tier_name', 'action']) expect(ofGuest).not.toHaveProperty(absent);
+  });
+
+  it('DISC-27 a privilege, a discount and an offer say what each of their benefits gave, and points what they took', () => {
+    const [, , privilege, discount, offer, points] = payloadOf({
+      ...full,
+      offer: chosen([
+        [MULTIPLIER, 2],
+        [REWARD, 5],
+      ]),
+    }).items;
+    const words = (name: string, text: string) => ({ shortDesc: name, desc: `${name} ${text}`, descValue: text });
+    expect(privilege).toMatchObject({
+      item_type: 'privilege',
+      product_name: 'Gold',
+      coupons: [{ type: 'discount', discount_percent: 10, discount_amount: -30, ...words('Percent off', '10%') }],
+    });
+    expect(discount).toMatchObject({
+      item_type: 'discount',
+      custom_value: 20.25,
+      coupons: [{ type: 'discount', discount_amount: -20.25, ...words('Baht off', '20.25 THB') }],
+    });
+    expect(discount).not.toHaveProperty('coupons.0.discount_percent');
+    expect(offer).toMatchObject({
+      item_type: 'offer',
+      coupons: [
+        { type: 'multiplier', earn_amount: 9, ...words('Points times', 'x2') },
+        { type: 'reward', earn_amount: 5, ...words('Bonus points', '+5') },
+      ],
+    });
+    expect(points).toMatchObject({ redeem: { amount: -100 }, discount_amount: -10 });
   });
 
   it('CHAN-26 drops what is empty', () => {
@@ -132,7 +189,7 @@ describe('a body that breaks a rule is refused with its path', () => {
     ['items', 'no product', { ...good, items: good.items.slice(1) }],
     ['items', 'two discounts', { ...good, items: [...good.items, good.items[1]] }],
     ['items', 'too many', { ...good, items: Array.from({ length: 501 }, () => good.items[0]) }],
-    ['payment.option', 'a deposit', payment({ option: 'Deposit' })],
+    ['payment.option', 'a deposit (CHAN-21)', payment({ option: 'Deposit' })],
     ['payment.payment_channels', 'none', payment({ payment_channels: [] })],
     ['payment.payment_channels.0.type', 'unknown', payment({ payment_channels: [{ type: 'Barter', amount: 1 }] })],
     ['payment.payment_channels.0.amount', 'negative', payment({ payment_channels: [{ type: 'Cash', amount: -1 }] })],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ok } from '../testing/fakeGateway.ts';
+import { ok, refusal } from '../testing/fakeGateway.ts';
 import { fakeId } from '../testing/fakeId.ts';
 import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
 
@@ -36,7 +36,7 @@ describe('uploadTransactionSlip', () => {
     return response.json().data.uploadTransactionSlip;
   }
 
-  it('CALL-46, OP-52 sends `lang`, the action, the version and the picture', async () => {
+  it('WALL-18, CALL-46, OP-52 sends `lang`, the action, the version and the picture', async () => {
     server.answerWith(ok({ transaction: { id, slip_image_url: '/files/slip.png', __v: 5 } }));
     expect(await upload(new File(['picture'], 'anything.png', { type: 'image/png' }))).toEqual({
       transaction: { slipImageUrl: '/files/slip.png', version: 5 },
@@ -46,6 +46,14 @@ describe('uploadTransactionSlip', () => {
     const { image, ...fields } = (server.written[0]?.body ?? {}) as Record<string, File>;
     expect(fields).toEqual({ lang: 'th-TH', action: 'upload_image', __v: '4' });
     expect(await image?.text()).toBe('picture');
+  });
+
+  it('WALL-18 a sale that somebody else changed meanwhile keeps its slip, and that is said', async () => {
+    server.answerWith(refusal(409, '123', 'Somebody else has changed it.'));
+    expect(await upload(new File(['picture'], 'slip.png', { type: 'image/png' }))).toMatchObject({
+      transaction: null,
+      userErrors: [{ code: 'STALE_VERSION' }],
+    });
   });
 
   it('refuses what is no picture before it is sent', async () => {

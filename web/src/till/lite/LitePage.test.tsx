@@ -1,5 +1,5 @@
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
-import { product } from '../testing/products.ts';
+import { product, somchai } from '../testing/products.ts';
 import { WithAnswers } from '../testing/withAnswers.tsx';
 import { LitePage } from './LitePage.tsx';
 
@@ -27,6 +27,7 @@ function open(products: object[], { branchId = 'branch-1', methods = ['Cash', 'T
     FirstProduct: { products: { __typename: 'ProductPage', items: products, total: products.length } },
     PaymentMethods: { paymentMethods: methods.map(method) },
     PricingRules: RULES,
+    TillOffers: { offers: { __typename: 'OfferPage', items: [] } },
   };
   render(
     <MemoryRouter>
@@ -64,6 +65,35 @@ test.each(['0', '-1', 'abc', ''])('LITE-05 "%s" is no amount and leaves the pric
   if (typed) await userEvent.type(amount, typed);
   expect(amount.getAttribute('aria-invalid')).toBe('true');
   expect(basketStore.get().items).toEqual(before);
+});
+
+test('LITE-01 an amount, the offers and a tile for every way to pay: chosen, the bill can be confirmed', async () => {
+  open([product()]);
+  await userEvent.clear(await screen.findByLabelText('Amount (THB)'));
+  await userEvent.type(screen.getByLabelText('Amount (THB)'), '50');
+  for (const name of [/^Discount/, /^Special offers/]) expect(screen.getByRole('button', { name })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose a payment method first' })).toHaveProperty('disabled', true);
+  await userEvent.click(await screen.findByRole('button', { name: /^Other/ }));
+  expect(basketStore.get().paymentChannels).toEqual([{ type: 'Other', amount: 50 }]);
+  expect(screen.getByRole('button', { name: /^Proceed/ })).toHaveProperty('disabled', false);
+});
+
+test('LITE-01 the offers are for members: a member takes one here', async () => {
+  basketStore.dispatch({ type: 'selectMember', member: somchai, tier: null });
+  open([product()]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Special offers/ }));
+  expect(await screen.findByRole('dialog', { name: 'Special offers' })).toBeTruthy();
+});
+
+test('LITE-06, CHAN-02 its basket is read only: no quantity, nothing to remove or clear, no delivery cost', async () => {
+  open([product()]);
+  await screen.findByLabelText('Amount (THB)');
+  const basket = screen.getByRole('list', { name: 'Lines of the basket' });
+  expect(basket.textContent).toContain('1 × 65.00');
+  expect(within(basket).queryByRole('button')).toBeNull();
+  expect(within(basket).queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  expect(screen.getByLabelText('Delivery')).toHaveProperty('disabled', true);
 });
 
 test('CHAN-03 with one method there is neither Split nor Other', async () => {

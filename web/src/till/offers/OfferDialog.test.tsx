@@ -109,7 +109,7 @@ const names = () => screen.getAllByRole('radio').map((radio) => radio.getAttribu
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }));
 
-test('OP-44 the discount dialog lists discounts, those that this bill takes first, and says what is missing', async () => {
+test('DISC-07, OP-44 the discount dialog lists discounts, those that this bill takes first, says what is missing, and takes no code', async () => {
   await open('discount');
   expect(names()).toEqual(['No discount', 'Ten percent', 'Any amount', 'Manager', 'Big basket']);
   const big = screen.getByRole('radio', { name: 'Big basket' }).closest('label') as HTMLElement;

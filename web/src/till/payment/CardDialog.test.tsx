@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const pressPay = () => userEvent.click(screen.getByRole('button', { name: 'Pay' }));
 
-test('CHAN-11 where nothing is chosen, bank and card are those named Other', async () => {
+test('CHAN-11, CHAN-18 where nothing is chosen, bank and card are those named Other', async () => {
   await pressPay();
   expect(pay).toHaveBeenCalledWith({
     type: 'Credit-Debit',

@@ -53,7 +53,7 @@ test('CHAN-09 nothing can be attached before the customer’s bank is chosen', a
   expect(chooser().disabled).toBe(false);
 });
 
-test('CHAN-08, CHAN-09 the button attaches until there is a picture, then it pays', async () => {
+test('CHAN-08, CHAN-09, CHAN-18 the button attaches until there is a picture, then it pays', async () => {
   await chooseBank();
   attach('slip.JPG', 10);
   await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));

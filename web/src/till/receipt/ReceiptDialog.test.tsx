@@ -5,41 +5,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
-import type { PaidTransactionFragment } from '../gql/graphql.ts';
+import { paidTransaction } from '../testing/paidTransaction.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 
 vi.mock('html-to-image', () => ({ toJpeg: vi.fn() }));
 
-const transaction: PaidTransactionFragment = {
-  __typename: 'Transaction',
-  id: 't1',
-  transactionNo: 'SIAM-1',
-  createLocalTime: '2026-11-05 09:07:00',
-  branch: null,
-  createBy: null,
-  member: null,
-  tierName: null,
-  items: [],
-  channels: [
-    {
-      __typename: 'TransactionChannel',
-      type: 'TRANSFER',
-      amount: 120,
-      receivedAmount: null,
-      changeAmount: null,
-      instituteName: 'Bank of Mango',
-      cardName: null,
-    },
-  ],
-  totalQty: 1,
-  totalPayment: 100,
-  totalDiscount: 0,
-  totalRevenue: 100,
-  deliveryCost: 20,
-  amountDue: 120,
-  earnPoints: 0,
-  redeemPoints: 0,
-};
+const transaction = paidTransaction();
 
 beforeEach(async () => {
   vi.mocked(toJpeg).mockReset();

@@ -1,0 +1,69 @@
+import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { storeSession } from '../../app/session.ts';
+import { cashier } from '../../testing/session.ts';
+import { basketStore } from '../basket/basketStore.ts';
+import { tillRoutes } from '../routes.tsx';
+import { toNewLine } from '../sale/toNewLine.ts';
+import { product } from '../testing/products.ts';
+import { WithAnswers } from '../testing/withAnswers.tsx';
+import { ChannelsPage } from './ChannelsPage.tsx';
+
+const method = (name: string) => ({ __typename: 'PaymentMethod', id: name, name });
+
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  storeSession(cashier);
+  await switchLanguage('en');
+  basketStore.replace(EMPTY_BASKET);
+});
+
+function open() {
+  const answers = {
+    PaymentMethods: { paymentMethods: ['Cash', 'Transfer'].map(method) },
+    PricingRules: { coupons: [], conditions: [] },
+  };
+  render(
+    <MemoryRouter>
+      <WithAnswers answers={answers}>
+        <ChannelsPage />
+      </WithAnswers>
+    </MemoryRouter>,
+  );
+}
+
+const step = (title: string) => screen.getByRole('heading', { name: title }).closest('section') as HTMLElement;
+
+test('CHAN-01, CHAN-21 step 1 is Full Payment of a read-only total, Deposit is disabled; step 2 is the method', async () => {
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 65 }), 2) });
+  basketStore.dispatch({ type: 'setDelivery', deliveryCost: 2050 as typeof EMPTY_BASKET.deliveryCost });
+  open();
+  const first = within(step('Payment option'));
+  expect(
+    first.getAllByRole<HTMLButtonElement>('button').map(({ textContent, disabled }) => [textContent, disabled]),
+  ).toEqual([
+    ['Full Payment', false],
+    ['DepositNot available', true],
+  ]);
+  expect(first.getByRole('button', { pressed: true }).textContent).toBe('Full Payment');
+  expect(step('Payment option').textContent).toContain('Total150.50THB');
+  expect(first.queryByRole('textbox')).toBeNull();
+  const second = within(step('Payment method'));
+  await userEvent.click(await second.findByRole('button', { name: /^Other/ }));
+  expect(basketStore.get().paymentChannels).toEqual([{ type: 'Other', amount: 150.5 }]);
+  expect(screen.getByRole('button', { name: /^Proceed/ })).toHaveProperty('disabled', false);
+});
+
+test('CHAN-01 the page is titled Payment Method', () => {
+  expect(tillRoutes.find(({ path }) => path === '/payment/channels')?.title.en).toBe('Payment Method');
+});
+
+test('without a bill there is nothing to pay, and a way to a new sale', () => {
+  open();
+  expect(screen.getByText('No bill is waiting for payment')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'New sale' }).getAttribute('href')).toBe('/payment');
+});

@@ -1,0 +1,62 @@
+import { EMPTY_BASKET, toPricingBasket } from '@taem/domain/till/basket.ts';
+import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import { priceBasket } from '@taem/domain/till/priceBasket.ts';
+import { RULES } from '@taem/domain/till/pricing.fixture.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { basketStore } from '../basket/basketStore.ts';
+import { toNewLine } from '../sale/toNewLine.ts';
+import { product, somchai } from '../testing/products.ts';
+import { toPayInput } from './toPayInput.ts';
+
+const FACTS = { idempotencyKey: 'key-00000001', branchId: 'branch-1', createLocalTime: '2026-11-05 09:07:00' };
+const NONE = { receivedAmount: null, instituteId: null, cardId: null, paymentChannelId: null };
+
+beforeEach(() => basketStore.replace(EMPTY_BASKET));
+
+function inputOf(channel: PaymentPayloadChannel) {
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ retailPrice: 65 }), 2) });
+  basketStore.dispatch({ type: 'setChannel', channel });
+  const basket = basketStore.get();
+  return toPayInput(basket, priceBasket(toPricingBasket(basket), RULES), FACTS);
+}
+
+test.each<[PaymentPayloadChannel, object]>([
+  [
+    { type: 'Cash', amount: 130, received_amount: 200 },
+    { ...NONE, type: 'CASH', receivedAmount: 200 },
+  ],
+  [
+    { type: 'Credit-Debit', amount: 130, institute_id: 'b', institute_name: 'B', card_id: 'c', card_name: 'C' },
+    { ...NONE, type: 'CREDIT_DEBIT', instituteId: 'b', cardId: 'c' },
+  ],
+  [
+    {
+      type: 'Transfer',
+      amount: 130,
+      institute_id: 'b',
+      institute_name: 'B',
+      sender: { institute_id: 'b', institute_name: 'B' },
+      payment_channel_id: 'account',
+      action_code: 'TR1',
+    },
+    { ...NONE, type: 'TRANSFER', instituteId: 'b', paymentChannelId: 'account' },
+  ],
+  [
+    { type: 'Other', amount: 130 },
+    { ...NONE, type: 'OTHER' },
+  ],
+])('CHAN-18 the tender %j goes out with the ids of what was chosen', (channel, sent) => {
+  expect(inputOf(channel).channels).toEqual([{ amount: 130, ...sent }]);
+});
+
+test('CHAN-24 the bill is for a member, or for a guest of whom nothing is said where nothing is known', () => {
+  basketStore.dispatch({ type: 'selectMember', member: somchai, tier: null });
+  const bill = inputOf({ type: 'Other', amount: 130 });
+  expect(bill).toMatchObject({ ...FACTS, memberId: 'member-1', guest: null, expectedAmountDue: 130 });
+  const guest = { ageRange: 'Over 60', gender: 'Female', hashtags: ['#tourist'] } as const;
+  basketStore.dispatch({ type: 'selectGuest', guest });
+  const sent = { ageRange: 'AGE_OVER_60', gender: 'Female', hashtags: ['#tourist'] };
+  expect(inputOf({ type: 'Other', amount: 130 })).toMatchObject({ memberId: null, guest: sent });
+  basketStore.dispatch({ type: 'selectGuest', guest: { ageRange: null, gender: null, hashtags: [] } });
+  expect(inputOf({ type: 'Other', amount: 130 })).toMatchObject({ memberId: null, guest: null });
+});

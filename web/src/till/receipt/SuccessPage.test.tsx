@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { storeSession } from '../../app/session.ts';
+import { cashier } from '../../testing/session.ts';
+import { paidTransaction } from '../testing/paidTransaction.ts';
+import { SuccessPage } from './SuccessPage.tsx';
+
+beforeEach(async () => {
+  storeSession(cashier);
+  await switchLanguage('en');
+});
+
+function open(state: unknown) {
+  const routes = [{ path: '/payment/success', Component: SuccessPage }];
+  const initialEntries = [{ pathname: '/payment/success', search: '?from=till', state }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries })} />);
+}
+
+test('CHAN-27, CHAN-29 the payment was successful: its number, the points left, a way home, and the receipt to print', async () => {
+  open({ receipt: { transaction: paidTransaction({ earnPoints: 4 }), remainingPoints: 1108 } });
+  expect(screen.getByText('Congratulations! Your payment was successful').getAttribute('role')).toBe('status');
+  expect(screen.getByText('Receipt SIAM-1')).toBeTruthy();
+  expect(screen.getByText('Remaining points').parentElement?.textContent).toBe('Remaining points1,1084 points earned');
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+  await userEvent.click(screen.getByRole('button', { name: /^Print receipt/ }));
+  expect(await screen.findByRole('dialog', { name: /^Receipt/ })).toBeTruthy();
+});
+
+test('CHAN-27 a guest is told no points, and the change of a cash sale is told', () => {
+  const cash = { ...paidTransaction().channels[0], type: 'CASH', receivedAmount: 500, changeAmount: 380 };
+  open({ receipt: { transaction: { ...paidTransaction(), channels: [cash] }, remainingPoints: null } });
+  expect(screen.queryByText('Remaining points')).toBeNull();
+  expect(screen.getAllByText('Change')[0]?.parentElement?.textContent).toBe('Change380.00THB');
+});
+
+test.each([null, {}, { receipt: {} }, { receipt: { transaction: {} } }])(
+  'CHAN-28 with %j in place of a receipt it is an error page with its location',
+  (state) => {
+    open(state);
+    const alert = screen.getByRole('alert').textContent;
+    expect(alert).toContain('Something went wrong');
+    expect(alert).toContain('/payment/success?from=till');
+    expect(screen.queryByRole('document')).toBeNull();
+  },
+);

@@ -1,0 +1,36 @@
+import type { PaidTransactionFragment } from '../gql/graphql.ts';
+
+/** A sale of 100 THB with 20 of delivery, paid by transfer, with what a test says of it. */
+export function paidTransaction(fields: Partial<PaidTransactionFragment> = {}): PaidTransactionFragment {
+  return {
+    __typename: 'Transaction',
+    id: 't1',
+    transactionNo: 'SIAM-1',
+    createLocalTime: '2026-11-05 09:07:00',
+    branch: null,
+    createBy: null,
+    member: null,
+    tierName: null,
+    items: [],
+    channels: [
+      {
+        __typename: 'TransactionChannel',
+        type: 'TRANSFER',
+        amount: 120,
+        receivedAmount: null,
+        changeAmount: null,
+        instituteName: 'Bank of Mango',
+        cardName: null,
+      },
+    ],
+    totalQty: 1,
+    totalPayment: 100,
+    totalDiscount: 0,
+    totalRevenue: 100,
+    deliveryCost: 20,
+    amountDue: 120,
+    earnPoints: 0,
+    redeemPoints: 0,
+    ...fields,
+  };
+}
