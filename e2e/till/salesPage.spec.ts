@@ -68,7 +68,7 @@ test('the sales screen opens with one operation of at most 8 upstream calls, and
   expect(sent.slice(1).filter(({ name }) => name !== 'SearchMembers')).toEqual([]);
 });
 
-test('opened by its address, the sales screen adds one operation to the rights that every page asks for', async ({
+test('PAY-20 opened by its address, the sales screen adds one operation to the rights that every page asks for; of a product it asks what the grid shows, and its details when somebody looks at it', async ({
   signIn,
 }) => {
   const page = await signIn('cashier');
@@ -78,6 +78,14 @@ test('opened by its address, the sales screen adds one operation to the rights t
   await card(page).click();
   await expect(new Till(page).proceed).toBeEnabled();
   expect(sent.map(({ name }) => name).sort()).toEqual(['SalesPage', 'ViewerRights']);
+  const products = sent.flatMap(({ upstream }) => upstream).find((path) => path.startsWith('/products?'));
+  expect(new URLSearchParams(products?.replace(/^.*\?/, '')).get('projection')).toBe(
+    'code,id,image_url,name,retail_price,skip_stock',
+  );
+
+  await page.getByRole('button', { name: 'รายละเอียดของ กล้วยหอมทอง' }).click();
+  await expect(page.getByRole('dialog').getByText(/^ผลไม้สด/)).toBeVisible();
+  expect(sent.slice(2)).toMatchObject([{ name: 'ProductDetails', upstream: [expect.stringMatching(/^\/products\//)] }]);
 });
 
 test('from confirm to the receipt there is one mutation and nothing else', async ({ signIn }) => {

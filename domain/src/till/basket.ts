@@ -17,6 +17,7 @@ export interface BasketLine {
   productId: string;
   productName: string;
   code: string;
+  /** These four are null for a product without them, and where its details were not asked for; a sale has the catalogue's. */
   categoryName: string | null;
   subCategoryName: string | null;
   productCategoryId: string | null;

@@ -102,6 +102,14 @@ export const useProductByCodeQuery = (
 export const useProductByCodeLazyQuery = (options?: useLazyQuery.Options<Types.ProductByCodeQuery, Types.ProductByCodeQueryVariables>) =>
   useLazyQuery<Types.ProductByCodeQuery, Types.ProductByCodeQueryVariables>(Types.ProductByCodeDocument, options);
 
+export const useProductDetailsQuery = (
+  ...[options]: {} extends Types.ProductDetailsQueryVariables
+    ? [options?: useQuery.Options<Types.ProductDetailsQuery, Types.ProductDetailsQueryVariables>]
+    : [options: useQuery.Options<Types.ProductDetailsQuery, Types.ProductDetailsQueryVariables>]
+) => useQuery<Types.ProductDetailsQuery, Types.ProductDetailsQueryVariables>(Types.ProductDetailsDocument, options as useQuery.Options<Types.ProductDetailsQuery, Types.ProductDetailsQueryVariables>);
+export const useProductDetailsLazyQuery = (options?: useLazyQuery.Options<Types.ProductDetailsQuery, Types.ProductDetailsQueryVariables>) =>
+  useLazyQuery<Types.ProductDetailsQuery, Types.ProductDetailsQueryVariables>(Types.ProductDetailsDocument, options);
+
 export const useProductsByIdsQuery = (
   ...[options]: {} extends Types.ProductsByIdsQueryVariables
     ? [options?: useQuery.Options<Types.ProductsByIdsQuery, Types.ProductsByIdsQueryVariables>]

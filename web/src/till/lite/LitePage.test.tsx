@@ -7,7 +7,7 @@ import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
-import { product, somchai } from '../testing/products.ts';
+import { details, product, somchai } from '../testing/products.ts';
 import { WithAnswers } from '../testing/withAnswers.tsx';
 import { LitePage } from './LitePage.tsx';
 
@@ -24,7 +24,13 @@ beforeEach(async () => {
 function open(products: object[], { branchId = 'branch-1', methods = ['Cash', 'Transfer'] } = {}) {
   storeSession({ ...cashier, branchId: branchId || null });
   const answers = {
-    FirstProduct: { products: { __typename: 'ProductPage', items: products, total: products.length } },
+    FirstProduct: {
+      products: {
+        __typename: 'ProductPage',
+        items: products.map((item) => ({ ...details, ...item })),
+        total: products.length,
+      },
+    },
     PaymentMethods: { paymentMethods: methods.map(method) },
     PricingRules: RULES,
     TillOffers: { offers: { __typename: 'OfferPage', items: [] } },

@@ -15,6 +15,7 @@ import { ProductDialog } from './ProductDialog.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { ProductTypes } from './ProductTypes.tsx';
 import type { ProductType } from './productType.ts';
+import type { SoldProduct } from './toNewLine.ts';
 import { useAddProduct } from './useAddProduct.ts';
 import { useSaleEntry } from './useSaleEntry.ts';
 
@@ -41,8 +42,8 @@ function Sale() {
   const [type, setType] = useState<ProductType>('Product');
   const [viewed, setViewed] = useState<SalesProductFragment | null>(null);
   const addProduct = useAddProduct(setViewed);
-  const addViewed = (qty: number, price: Satang) => {
-    if (viewed) addProduct(viewed, qty, price);
+  const addViewed = (product: SoldProduct, qty: number, price: Satang) => {
+    addProduct(product, qty, price);
     setViewed(null);
   };
   return (

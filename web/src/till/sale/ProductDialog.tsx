@@ -1,7 +1,6 @@
 import {
   Box,
   Button,
-  Chip,
   Dialog,
   DialogActions,
   DialogContent,
@@ -20,10 +19,13 @@ import { useTillMessages } from '../words/messages.ts';
 import { parseBaht } from '../words/parseBaht.ts';
 import { useFormat } from '../words/useFormat.ts';
 import { useSaleMessages } from './messages.ts';
+import { ProductDetails } from './ProductDetails.tsx';
+import type { SoldProduct } from './toNewLine.ts';
+import { useProductDetails } from './useProductDetails.ts';
 
 interface ProductDialogProps {
   product: SalesProductFragment;
-  onAdd: (qty: number, price: Satang) => void;
+  onAdd: (product: SoldProduct, qty: number, price: Satang) => void;
   onClose: () => void;
 }
 
@@ -32,6 +34,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
   const t = useSaleMessages();
   const words = useTillMessages();
   const format = useFormat();
+  const details = useProductDetails(product.id);
   const shelfPrice = fromBaht(product.retailPrice);
   const [qty, setQty] = useState(1);
   const [priceText, setPriceText] = useState(shelfPrice > 0 ? toBaht(shelfPrice).toFixed(2) : '');
@@ -39,7 +42,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
   const priceIsGood = price !== null && price > 0 && price <= MAX_UNIT_PRICE;
   const canAdd = qty > 0 && priceIsGood;
   const add = () => {
-    if (canAdd) onAdd(qty, price);
+    if (canAdd) onAdd({ ...product, ...details.known }, qty, price);
   };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="product-title">
@@ -55,17 +58,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
             <ProductPicture src={product.imageUrl} name={product.name} sx={{ borderRadius: '12px' }} />
           </Box>
           <Box>
-            {product.category && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {[product.category.name, product.subCategory?.name].filter(Boolean).join(' · ')}
-              </Typography>
-            )}
-            {product.desc && <Typography>{product.desc}</Typography>}
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5, mb: 2 }}>
-              {product.hashtags.map((tag) => (
-                <Chip key={tag} label={tag} size="small" />
-              ))}
-            </Box>
+            <ProductDetails {...details} />
             <TextField
               fullWidth
               label={t('product.price')}

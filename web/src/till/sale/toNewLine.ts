@@ -1,9 +1,12 @@
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import type { NewLine } from '@taem/domain/till/basketReducer.ts';
-import type { SalesProductFragment } from '../gql/graphql.ts';
+import type { ProductDetailsFragment, SalesProductFragment } from '../gql/graphql.ts';
+
+/** What the grid knows of a product, and what its details add where somebody has asked for them. */
+export type SoldProduct = SalesProductFragment & Partial<ProductDetailsFragment>;
 
 /** A product as it goes into the basket, at its shelf price or at the price typed in its place. */
-export function toNewLine(product: SalesProductFragment, qty = 1, price?: Satang): NewLine {
+export function toNewLine(product: SoldProduct, qty = 1, price?: Satang): NewLine {
   const shelfPrice = fromBaht(product.retailPrice);
   const chargeAmount = price ?? shelfPrice;
   return {

@@ -3,18 +3,17 @@ import { MAX_LINES } from '@taem/domain/till/limits.ts';
 import { useCallback } from 'react';
 import { useNotice } from '../../app/notice.tsx';
 import { basketStore } from '../basket/basketStore.ts';
-import type { SalesProductFragment } from '../gql/graphql.ts';
 import { playSound } from '../sound/playSound.ts';
 import { useSaleMessages } from './messages.ts';
-import { toNewLine } from './toNewLine.ts';
+import { type SoldProduct, toNewLine } from './toNewLine.ts';
 
 /** Puts a product into the basket and says why when it cannot. */
-export function useAddProduct(openDetails: (product: SalesProductFragment) => void) {
+export function useAddProduct(openDetails: (product: SoldProduct) => void) {
   const t = useSaleMessages();
   const notify = useNotice();
   const tooMany = t('sale.tooManyLines', { count: MAX_LINES });
   return useCallback(
-    (product: SalesProductFragment, qty = 1, price?: Satang) => {
+    (product: SoldProduct, qty = 1, price?: Satang) => {
       // Without a price there is nothing to charge until the cashier types one (PAY-33).
       if (price === undefined && fromBaht(product.retailPrice) === 0) {
         openDetails(product);

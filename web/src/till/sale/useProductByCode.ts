@@ -1,17 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { ProductByCodeDocument, type SalesProductFragment } from '../gql/graphql.ts';
+import { ProductByCodeDocument } from '../gql/graphql.ts';
+import type { SoldProduct } from './toNewLine.ts';
 
 export interface ProductByCode {
   /** Among the products seen on this page; that needs no call. */
-  find: (code: string) => SalesProductFragment | undefined;
+  find: (code: string) => SoldProduct | undefined;
   /** In all that the shop sells; null when nothing has exactly this code. */
-  lookUp: (code: string) => Promise<SalesProductFragment | null>;
+  lookUp: (code: string) => Promise<SoldProduct | null>;
 }
 
-export function useProductByCode(products: readonly SalesProductFragment[] | undefined): ProductByCode {
+export function useProductByCode(products: readonly SoldProduct[] | undefined): ProductByCode {
   const client = useApolloClient();
-  const seen = useRef(new Map<string, SalesProductFragment>());
+  const seen = useRef(new Map<string, SoldProduct>());
   useEffect(() => {
     for (const product of products ?? []) seen.current.set(product.code.toLowerCase(), product);
   }, [products]);

@@ -1,17 +1,17 @@
 import { type RefObject, useCallback } from 'react';
-import type { SalesProductFragment } from '../gql/graphql.ts';
 import { typeInto } from '../scan/keptFields.ts';
 import { type ScanProblemReason, scanStore } from '../scan/scanStore.ts';
 import { useScanner } from '../scan/useScanner.ts';
 import { playSound } from '../sound/playSound.ts';
 import { splitQty } from './splitQty.ts';
+import type { SoldProduct } from './toNewLine.ts';
 import type { ProductByCode } from './useProductByCode.ts';
 import { useWaitingProducts } from './useWaitingProducts.ts';
 
 interface ScanToBasket {
   products: ProductByCode;
   searchInput: RefObject<HTMLInputElement | null>;
-  onAdd: (product: SalesProductFragment, qty: number) => void;
+  onAdd: (product: SoldProduct, qty: number) => void;
 }
 
 /** Every code that is scanned goes into the basket, or sounds and stays on the screen. */
@@ -24,7 +24,7 @@ export function useScanToBasket({ products, searchInput, onAdd }: ScanToBasket):
       const times = text === '' ? qty : 1;
       // The quantity typed before the scan is used up by it.
       if (search && times > 1) typeInto(search, '');
-      const add = (product: SalesProductFragment) => {
+      const add = (product: SoldProduct) => {
         playSound('tick');
         addWhenPossible(product, times);
       };

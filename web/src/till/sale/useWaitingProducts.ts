@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { SalesProductFragment } from '../gql/graphql.ts';
 import { isDialogOpen, onceDialogsAreClosed } from '../scan/dialogOpen.ts';
 import { scanStore } from '../scan/scanStore.ts';
+import type { SoldProduct } from './toNewLine.ts';
 
-type Add = (product: SalesProductFragment, qty: number) => void;
+type Add = (product: SoldProduct, qty: number) => void;
 
 /**
  * Adds at once, or as soon as no dialog stands over the basket: what a dialog was opened for must not change under it.
  * What still waits when the page is left is told as not added.
  */
 export function useWaitingProducts(onAdd: Add): Add {
-  const waiting = useRef<{ product: SalesProductFragment; qty: number }[]>([]);
+  const waiting = useRef<{ product: SoldProduct; qty: number }[]>([]);
   const stop = useRef<(() => void) | null>(null);
   const latest = useRef(onAdd);
   latest.current = onAdd;

@@ -1,6 +1,6 @@
 import { satang } from '@taem/domain/money/money.ts';
 import type { BasketMember } from '@taem/domain/till/basket.ts';
-import type { SalesProductFragment } from '../gql/graphql.ts';
+import type { ProductDetailsFragment, SalesProductFragment } from '../gql/graphql.ts';
 
 /** A product with what a test says of it. */
 export function product(fields: Partial<SalesProductFragment> = {}): SalesProductFragment {
@@ -9,18 +9,24 @@ export function product(fields: Partial<SalesProductFragment> = {}): SalesProduc
     id: 'product-1',
     code: 'LATTE',
     name: 'Latte',
-    desc: null,
     retailPrice: 65,
     skipStock: true,
-    hashtags: [],
-    categoryId: null,
-    category: null,
-    subCategoryId: null,
-    subCategory: null,
     imageUrl: null,
     ...fields,
   };
 }
+
+/** What somebody who looks at that product finds. */
+export const details: ProductDetailsFragment = {
+  __typename: 'Product',
+  id: 'product-1',
+  desc: 'Two shots, 240 ml',
+  hashtags: ['#hot'],
+  categoryId: 'coffee',
+  category: { __typename: 'ProductCategory', id: 'coffee', name: 'Coffee' },
+  subCategoryId: 'milk',
+  subCategory: { __typename: 'ProductSubCategory', id: 'milk', name: 'With milk' },
+};
 
 export const somchai: BasketMember = {
   id: 'member-1',

@@ -1,0 +1,51 @@
+import { Box, Chip, Skeleton, Typography } from '@mui/material';
+import { useTillMessages } from '../words/messages.ts';
+import type { KnownDetails } from './useProductDetails.ts';
+
+// The room of a category, a line of text and hashtags: what stands below keeps its place when they come.
+const room = { minHeight: 84, mb: 2 } as const;
+// Most answers are here before anybody could read an outline.
+const late = {
+  animation: 'show-late 0s 400ms backwards',
+  '@keyframes show-late': { from: { visibility: 'hidden' } },
+} as const;
+
+/** Where a product belongs and what there is to say of it. */
+export function ProductDetails({ known, failed }: KnownDetails) {
+  const words = useTillMessages();
+  if (failed) {
+    return (
+      <Box sx={room}>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {words('loadFailed')}
+        </Typography>
+      </Box>
+    );
+  }
+  if (!known) {
+    return (
+      <Box sx={room} aria-busy>
+        <Box sx={late}>
+          <Skeleton width="50%" />
+          <Skeleton width="80%" />
+        </Box>
+      </Box>
+    );
+  }
+  const { category, subCategory, desc, hashtags } = known;
+  return (
+    <Box sx={room}>
+      {category && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[category.name, subCategory?.name].filter(Boolean).join(' · ')}
+        </Typography>
+      )}
+      {desc && <Typography>{desc}</Typography>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+        {hashtags.map((tag) => (
+          <Chip key={tag} label={tag} size="small" />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ProductDetailsFragment } from '../gql/graphql.ts';
+import { useProductDetailsQuery } from '../gql/hooks.ts';
+
+export interface KnownDetails {
+  /** null until they are here; selling never waits for them. */
+  known: ProductDetailsFragment | null;
+  failed: boolean;
+}
+
+/** PAY-20 What the grid does not show of a product: asked for when somebody looks at it, and shown at once the next time. */
+export function useProductDetails(id: string): KnownDetails {
+  const { data, loading } = useProductDetailsQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const known = data?.product ?? null;
+  return { known, failed: !known && !loading };
+}
