@@ -5,6 +5,11 @@ const THAI: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('1234567890-qwertyuiopasdfghjklzxcvbnm', (key, at) => [key, 'ๅ/-ภถุึคตจขๆไำพะัีรนยฟหกดเ้่าสผปแอิืท'[at] ?? key]),
 );
 
+const ENDS: Readonly<Record<string, { key: string; code: string; windowsVirtualKeyCode: number }>> = {
+  '\r': { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 },
+  '\t': { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
+};
+
 /** The milliseconds that a scanner takes for a key. */
 const PACE_MS = 6;
 
@@ -21,11 +26,12 @@ export class Scanner {
     return new Scanner(await page.context().newCDPSession(page));
   }
 
-  async scan(barcode: string, { layout = 'us' as 'us' | 'thai' } = {}): Promise<void> {
+  /** `end` is what the shop has set the scanner to end a code with. */
+  async scan(barcode: string, { layout = 'us' as 'us' | 'thai', end = '\r' as '\r' | '\t' } = {}): Promise<void> {
     // The clock of the events, so that a slow machine does not make a slow scanner.
     this.clock = Math.max(this.clock + 500, Date.now());
     for (const character of barcode) await this.press(character, layout);
-    await this.press('\r', layout);
+    await this.press(end, layout);
   }
 
   private async press(character: string, layout: 'us' | 'thai'): Promise<void> {
@@ -33,12 +39,9 @@ export class Scanner {
     const lower = character.toLowerCase();
     const isShifted = character !== lower;
     const text = layout === 'thai' && !isShifted ? (THAI[lower] ?? character) : character;
-    const key =
-      character === '\r'
-        ? { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 }
-        : { key: text, code: codeOf(lower) };
+    const key = ENDS[character] ?? { key: text, code: codeOf(lower) };
     const event = { ...key, modifiers: isShifted ? 8 : 0, timestamp: this.clock / 1000 };
-    await this.cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', text, ...event });
+    await this.cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...(character !== '\t' && { text }), ...event });
     await this.cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
   }
 }

@@ -49,7 +49,7 @@ test('a scan adds the product while the keyboard types Thai, and nothing of it s
   await expect(till.due).toHaveText('19.50');
 });
 
-test('a scan into another field leaves what stood there, and its Enter presses no button', async ({
+test('a scan into another field leaves what stood there; its Tab moves nothing, its Enter presses no button', async ({
   signIn,
   stack,
 }) => {
@@ -61,9 +61,10 @@ test('a scan into another field leaves what stood there, and its Enter presses n
   await scanner.scan(product.code);
   const delivery = page.getByLabel('ค่าจัดส่ง');
   await delivery.fill('40');
-  await scanner.scan(product.code);
+  await scanner.scan(product.code, { layout: 'thai', end: '\t' });
   await expect(till.due).toHaveText('59.50');
   await expect(delivery).toHaveValue('40');
+  await expect(delivery).toBeFocused();
   await qty(page, BANANA).focus();
   await scanner.scan(product.code);
   await expect(qty(page, BANANA)).toHaveValue('3');

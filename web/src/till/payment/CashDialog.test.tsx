@@ -1,8 +1,9 @@
 import { satang } from '@taem/domain/money/money.ts';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
+import { takeNumbersInAnyLayout } from '../../app/numberKeys.ts';
 import { CashDialog } from './CashDialog.tsx';
 import { quickAmounts } from './quickAmounts.ts';
 
@@ -27,6 +28,20 @@ test('CHAN-06 change is received minus total, and Enter pays', async () => {
   expect(screen.getByRole('status').textContent).toBe('Change฿354.75');
   await userEvent.type(received(), '{Enter}');
   expect(pay).toHaveBeenCalledWith(50_000);
+});
+
+test('cash typed on a Thai keyboard is an amount', () => {
+  takeNumbersInAnyLayout(document);
+  for (const [code, key] of [
+    ['Digit2', '/'],
+    ['Digit0', 'จ'],
+    ['Digit0', 'จ'],
+    ['Period', 'ใ'],
+    ['Digit5', 'ถ'],
+  ])
+    fireEvent.keyDown(received(), { code, key });
+  expect(received()).toHaveProperty('value', '200.5');
+  expect(screen.getByRole('status').textContent).toBe('Change฿55.25');
 });
 
 test('OP-43 Skip takes the exact total', async () => {

@@ -12,15 +12,15 @@ function key(character: string, timeStamp: number, more: Partial<TimedKey> = {})
   return { ...plain, code, key: character, timeStamp, shiftKey: /[A-Z]/.test(character), ...more };
 }
 
-/** Types the text and Enter at the pace, and gives what was read. */
-function type(text: string, paceMs: number, more: Partial<TimedKey> = {}): string | null {
+/** Types the text at the pace, with the key that ends it, and gives what was read. */
+function type(text: string, paceMs: number, more: Partial<TimedKey> = {}, end = 'Enter'): string | null {
   const reader = createScanReader();
   let at = 1000;
   for (const character of text) {
     at += paceMs;
     expect(reader.read(key(character, at, more)).code).toBe(null);
   }
-  return reader.read({ ...plain, code: 'Enter', key: 'Enter', timeStamp: at + paceMs }).code;
+  return reader.read({ ...plain, code: end, key: end, timeStamp: at + paceMs, shiftKey: more.shiftKey ?? false }).code;
 }
 
 test.each([
@@ -42,13 +42,39 @@ test('a key that is held down is no scan', () => {
   expect(type('11111111', 30, { repeat: true })).toBe(null);
 });
 
-test('the same keys are the same code while the keyboard types Thai', () => {
-  const reader = createScanReader();
-  const typed = ['8ค', '5ถ', '0จ', '9ต'];
-  for (const [index, [digit = '', letter = '']] of typed.entries())
-    reader.read({ ...key(digit, index * 5), key: letter });
-  expect(reader.read({ ...plain, code: 'Enter', key: 'Enter', timeStamp: 20 }).code).toBe('8509');
+test.each([
+  ['Enter', '8850999'],
+  ['NumpadEnter', '8850999'],
+  ['Tab', '8850999'],
+  ['ArrowDown', null],
+  ['F9', null],
+])('a code that ends with %s is read as %s', (end, read) => {
+  expect(type('8850999', 6, {}, end)).toBe(read);
 });
+
+test.each([
+  ['a hand types it and goes on to the next field', '8850999', 90, {}],
+  ['Shift goes back to the field before', '8850999', 6, { shiftKey: true }],
+])('Tab ends no scan when %s', (_why, text, pace, more) => {
+  expect(type(text, pace, more, 'Tab')).toBe(null);
+});
+
+/** What the places of these keys type with the Thai layout (Kedmanee), alone and with Shift. */
+test.each([
+  ['digits', '1234567890', 'ๅ/-ภถุึคตจ', 'Digit', false],
+  ['letters', 'qwertyuiopasdfghjklzxcvbnm', 'ๆไำพะัีรนยฟหกดเ้่าสผปแอิืท', 'Key', false],
+  ['capitals', 'QWERTYUIOPASDFGHJKLZXCVBNM', '๐"ฎฑธํ๊ณฯญฤฆฏโฌ็๋ษศ()ฉฮฺ์?', 'Key', true],
+])(
+  '%s are the same code while the keyboard types Thai, whichever key ends it',
+  (_name, code, typed, place, shiftKey) => {
+    for (const end of ['Enter', 'Tab']) {
+      const reader = createScanReader();
+      for (const [at, key] of Array.from(typed).entries())
+        reader.read({ ...plain, code: `${place}${(code[at] ?? '').toUpperCase()}`, key, shiftKey, timeStamp: at * 5 });
+      expect(reader.read({ ...plain, code: end, key: end, timeStamp: code.length * 5 }).code).toBe(code);
+    }
+  },
+);
 
 test('what a hand typed before belongs to nobody, also right before a scan', () => {
   const reader = createScanReader();

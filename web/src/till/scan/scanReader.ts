@@ -1,11 +1,13 @@
-import { type ScanKey, scanCharacter } from './scanCharacter.ts';
+import { type PressedKey, usCharacter } from '../../app/usCharacter.ts';
 
-/** No hand strikes four keys and Enter at this pace; a scanner needs a few milliseconds for each. */
+/** No hand strikes four keys and the last one at this pace; a scanner needs a few milliseconds for each. */
 const MAX_AVERAGE_MS = 50;
 const MAX_GAP_MS = 100;
 const MIN_LENGTH = 4;
+/** What shops set their scanners to end a code with. */
+const ENDS = new Set(['Enter', 'NumpadEnter', 'Tab']);
 
-export interface TimedKey extends ScanKey {
+export interface TimedKey extends PressedKey {
   /** When it was pressed, in milliseconds. */
   timeStamp: number;
   /** Held down: nobody's scan. */
@@ -37,13 +39,13 @@ export function createScanReader(): { read(key: TimedKey): ScanReading } {
       if (key.code === 'ShiftLeft' || key.code === 'ShiftRight') return { began: false, code: null };
       if (key.repeat || key.ctrlKey || key.altKey || key.metaKey) return forget();
       const isLate = at - lastAt > MAX_GAP_MS;
-      if (key.code === 'Enter' || key.code === 'NumpadEnter') {
+      if (ENDS.has(key.code) && !key.shiftKey) {
         const read = text.trim();
         const isScan = !isLate && read.length >= MIN_LENGTH && (at - firstAt) / text.length <= MAX_AVERAGE_MS;
         text = '';
         return { began: false, code: isScan ? read : null };
       }
-      const character = scanCharacter(key);
+      const character = usCharacter(key);
       if (character === null) return forget();
       const began = isLate || text === '';
       if (began) {

@@ -4,7 +4,7 @@ import { createScanReader } from './scanReader.ts';
 
 /**
  * Calls `onScan` with every code that a scanner types, wherever the focus is. What it typed leaves the field that had
- * the focus, and its Enter presses nothing.
+ * the focus; its Enter presses nothing, and its Tab goes nowhere.
  */
 export function useScanner(onScan: (code: string) => void): void {
   const latest = useRef(onScan);

@@ -1,6 +1,6 @@
 const SHIFTED_DIGITS = ')!@#$%^&*(';
 
-/** Other keys of the layout that scanners speak: the character alone, and with Shift. */
+/** The other keys: the character alone, and with Shift. */
 const SIGNS: Readonly<Record<string, string>> = {
   Space: '  ',
   Minus: '-_',
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   NumpadAdd: '++',
 };
 
-export interface ScanKey {
+export interface PressedKey {
   /** The key's place on the keyboard. */
   code: string;
   /** What the layout in use makes of it. */
@@ -30,10 +30,10 @@ export interface ScanKey {
 }
 
 /**
- * The character that a scanner means by a key. It presses the keys of a US keyboard; read by their places they are the
- * same whatever layout the till types in, Thai for one. null for a key that gives no character.
+ * The character that stands on a key of a US keyboard: what a scanner means by it, and what is printed on it for a hand,
+ * whatever layout the device types in, Thai for one. null for a key that gives no character.
  */
-export function scanCharacter({ code, key, shiftKey }: ScanKey): string | null {
+export function usCharacter({ code, key, shiftKey }: PressedKey): string | null {
   const digit = /^(?:Digit|(Numpad))(\d)$/.exec(code);
   if (digit) return shiftKey && !digit[1] ? (SHIFTED_DIGITS[Number(digit[2])] ?? null) : (digit[2] ?? null);
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
