@@ -1,9 +1,26 @@
+import styled from '@emotion/styled';
 import type { PaidTransactionFragment } from '../gql/graphql.ts';
 import { useFormat } from '../words/useFormat.ts';
 import { useReceiptMessages } from './messages.ts';
 import { Row } from './ReceiptRow.tsx';
 
 type Item = PaidTransactionFragment['items'][number];
+
+/** A product is not torn over two sheets; where there is room, its name and its figures share a line. */
+const Product = styled.div`
+  break-inside: avoid;
+  .A4 > & {
+    display: flex;
+    gap: 24px;
+    > :first-of-type {
+      flex: 1;
+      min-width: 0;
+    }
+    > :last-of-type {
+      flex: 0 0 40%;
+    }
+  }
+`;
 
 /** Products with quantity and price, then everything that was taken off. */
 export function ReceiptItems({ transaction }: { transaction: PaidTransactionFragment }) {
@@ -19,13 +36,13 @@ export function ReceiptItems({ transaction }: { transaction: PaidTransactionFrag
     <>
       {products.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: references repeat (`AI`), and nothing moves on paper.
-        <div key={at}>
+        <Product key={at}>
           <div>{item.name}</div>
           <Row
             label={`${format.count(item.qty)} × ${format.baht(item.chargeAmount)}`}
             value={format.baht(item.paidAmount)}
           />
-        </div>
+        </Product>
       ))}
       {deductions.length > 0 && (
         <Row

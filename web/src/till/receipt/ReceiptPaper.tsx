@@ -60,6 +60,10 @@ const ShopName = styled.div`
   font-weight: 700;
 `;
 
+const Together = styled.div`
+  break-inside: avoid;
+`;
+
 interface ReceiptPaperProps {
   receipt: SaleReceipt;
   ref: Ref<HTMLDivElement>;
@@ -96,9 +100,11 @@ export function ReceiptPaper({ receipt, ref, size = 'roll', isCopy = false }: Re
         <Rule />
         <ReceiptItems transaction={transaction} />
         <Rule />
-        <ReceiptTotals receipt={receipt} />
-        <Rule />
-        <Center>{t('receipt.thanks')}</Center>
+        <Together>
+          <ReceiptTotals receipt={receipt} />
+          <Rule />
+          <Center>{t('receipt.thanks')}</Center>
+        </Together>
       </Paper>
     </Sheet>
   );
