@@ -38,7 +38,9 @@ test('without the network the whole sales screen still fits the window', async (
   await expect(proceed(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('PAY-17, LITE-02 across all branches no page of the till sells', async ({ signIn }) => {
+test('PAY-17, LITE-02 across all branches no page of the till sells, until a branch is chosen there', async ({
+  signIn,
+}) => {
   const page = await signIn('cashier');
   await page.goto('/');
   await page.evaluate(() => {
@@ -50,6 +52,9 @@ test('PAY-17, LITE-02 across all branches no page of the till sells', async ({ s
     await expect(page.getByRole('alert')).toContainText('กรุณาเลือกสาขา');
     await expect(proceed(page)).toHaveCount(0);
   }
+  await page.getByRole('list', { name: 'กรุณาเลือกสาขา' }).getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/payment\/lite$/);
+  await expect(proceed(page)).toBeVisible();
 });
 
 test('PAY-16 a search that finds nothing says so, and an empty one shows everything again', async ({ signIn }) => {

@@ -1,7 +1,7 @@
 import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { reloadPage } from '../app/reloadPage.ts';
-import { storeBranch, useSession } from '../app/session.ts';
+import { useSession } from '../app/session.ts';
+import { switchBranch } from '../app/switchBranch.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useMerchantMessages } from './messages.ts';
 
@@ -14,11 +14,7 @@ export function BranchSelectionDialog({ onClose }: { onClose: () => void }) {
   const { branches, branchId, branchFixed } = useSession();
   const [chosen, setChosen] = useState(branchId ?? ALL);
 
-  const confirm = () => {
-    storeBranch(branches.find(({ id }) => id === chosen) ?? null);
-    // Every figure on screen and in memory belongs to the branch before (HOME-09).
-    reloadPage();
-  };
+  const confirm = () => switchBranch(branches.find(({ id }) => id === chosen) ?? null);
 
   return (
     <ConfirmDialog

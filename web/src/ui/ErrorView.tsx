@@ -26,7 +26,7 @@ export function ErrorView({ title, message, onRetry }: Props) {
           )
         }
       >
-        {message ?? t('alert.message')}
+        {message ?? t('error.hint')}
       </EmptyState>
     </div>
   );

@@ -23,7 +23,9 @@ export const BasketLineRow = memo(function BasketLineRow({ line, at, readOnly, o
   const name = line.productName;
   return (
     <li className={styles.line}>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
       <span className={styles.total}>{format.money(multiplyByQty(line.chargeAmount, line.qty ?? 0))}</span>
       {!readOnly && (
         <button

@@ -83,7 +83,7 @@ export const messages = {
     'basket.bringBack': 'Bring back',
     'basket.changeCustomer': 'Change customer',
     'basket.guestDetails': 'Customer details',
-    'basket.noDetails': 'No details given',
+    'basket.noDetails': 'No details',
     'basket.membersBenefit': 'Tier privilege',
     'member.wallet': 'Points wallet',
     'member.available': 'Available',

@@ -67,7 +67,7 @@ export function ChoiceCard({
       <Typography variant="body2" component="span" sx={{ color: 'text.secondary', minHeight: '3.1em' }}>
         {disabledReason ?? hint}
       </Typography>
-      {shortcut && (
+      {shortcut && !disabled && (
         <KeyHint onButton sx={{ position: 'absolute', top: 14, right: 14 }}>
           {shortcut}
         </KeyHint>

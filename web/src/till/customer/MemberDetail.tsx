@@ -128,11 +128,14 @@ function Facts({ member }: { member: TillMemberFragment }) {
       <Divider />
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
         {facts.map(([label, value]) => (
-          <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.875rem' }}>
-            <Box component="dt" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.875rem' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 600, textAlign: 'right' }}>
+            <Box
+              component="dd"
+              sx={{ m: 0, ml: 'auto', fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' }}
+            >
               {value}
             </Box>
           </Box>

@@ -2,8 +2,8 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { canProceedReadOnly } from '@taem/domain/till/basket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePermission } from '../../app/permission.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { BasketHeading } from '../basket/BasketHeading.tsx';
 import { BasketLines } from '../basket/BasketLines.tsx';
@@ -12,6 +12,8 @@ import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
+import { ClosedReason } from '../words/ClosedReason.tsx';
+import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { CustomerName } from './CustomerName.tsx';
 import { usePaymentMessages } from './messages.ts';
 
@@ -20,8 +22,9 @@ export function ReadOnlyBasket({ priced, onProceed }: { priced: PricedBasket; on
   const t = usePaymentMessages();
   const lines = useBasketMessages();
   const navigate = useNavigate();
+  const id = useId();
   const hasChannel = useBasket(canProceedReadOnly);
-  const { canWrite } = usePermission('Page.Merchant.Payment');
+  const { canWrite, reason } = usePaymentRight();
   const isClosed = !hasChannel || !canWrite;
   const edit = () => navigate('/payment/addproduct', { state: { editBasket: true } });
   useShortcut(SHORTCUT.proceed, onProceed, { enabled: !isClosed });
@@ -46,7 +49,7 @@ export function ReadOnlyBasket({ priced, onProceed }: { priced: PricedBasket; on
           startIcon={<EditOutlined />}
           onClick={edit}
           aria-keyshortcuts="Escape"
-          sx={{ ml: 'auto', px: 1.5, gap: 0.75 }}
+          sx={{ ml: 'auto', px: 1.5, gap: 0.75, whiteSpace: 'nowrap', flexShrink: 0 }}
         >
           {t('channels.edit')}
           <KeyHint onButton>Esc</KeyHint>
@@ -74,11 +77,13 @@ export function ReadOnlyBasket({ priced, onProceed }: { priced: PricedBasket; on
       </Box>
       <BasketTotals priced={priced} readOnly />
       <Box sx={{ px: 1.5, pb: 1.5 }}>
+        <ClosedReason id={id}>{reason}</ClosedReason>
         <Button
           fullWidth
           size="large"
           variant="contained"
           disabled={isClosed}
+          aria-describedby={reason ? id : undefined}
           aria-keyshortcuts={SHORTCUT.proceed}
           onClick={onProceed}
           sx={{ minHeight: 56, fontSize: '1.125rem', gap: 1.25 }}

@@ -3,6 +3,7 @@ import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import type { ReactNode } from 'react';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
+import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { BillNotice } from './BillNotice.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentMethodTiles } from './PaymentMethodTiles.tsx';
@@ -23,6 +24,7 @@ interface TakePaymentFormProps {
 export function TakePaymentForm({ branchId, firstStep, withKeys = false }: TakePaymentFormProps) {
   const t = usePaymentMessages();
   const { priced, ready } = usePricedBasket();
+  const { canWrite } = usePaymentRight();
   const payment = useTakePayment(priced.amountDue, ready);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 348px', gap: 2, mx: -1 }}>
@@ -32,7 +34,7 @@ export function TakePaymentForm({ branchId, firstStep, withKeys = false }: TakeP
         <StepCard step={2} title={t('channels.step2')}>
           <PaymentMethodTiles
             isFree={priced.amountDue === 0}
-            disabled={!ready}
+            disabled={!ready || !canWrite}
             withKeys={withKeys}
             onOpen={payment.open}
             onOther={payment.chooseOther}
