@@ -1,3 +1,5 @@
+import { addMonths } from '@taem/domain/insight/period.ts';
+import { LIFETIME_YEARS } from '@taem/domain/till/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RandomSale } from '../testing/randomShop.ts';
 import { type InsightShop, openInsightShop, type Row } from './insightShop.ts';
@@ -62,6 +64,27 @@ test("BI-49 a member's lifetime names what they buy most often and spend most on
     tier: { name: 'Gold' },
     ltv: own.reduce((sum, sale) => sum + revenue(sale), 0) / 100,
   });
+});
+
+test('CONST-01 the 100 years back to today are a lifetime: what a member paid in them is what they ever paid', async () => {
+  const to = '2026-12-31';
+  const lifetime = { from: addMonths(to, -12 * LIFETIME_YEARS), to, branch: null };
+  const rows: Row[] = await stat('members', queryOf(lifetime));
+  expect(
+    toRecord(
+      rows,
+      ({ member_id }) => member_id,
+      ({ payment }) => payment.total_revenue,
+      100,
+    ),
+  ).toEqual(
+    addUp(
+      sales.filter((sale) => !sale.void && sale.member !== null),
+      ({ member }) => String(member),
+      revenue,
+    ),
+  );
+  for (const { ltv, payment: paid } of rows) expect(ltv).toBe(paid.total_revenue);
 });
 
 test('BI-06, OP-25 the health check gives nine figures of the month and of the month before', async () => {

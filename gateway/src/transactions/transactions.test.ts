@@ -1,3 +1,5 @@
+import { addDays, addMonths } from '@taem/domain/insight/period.ts';
+import { TRANSACTION_LOOKUP_YEARS } from '@taem/domain/till/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -88,6 +90,13 @@ test('sales are found by member, status, time of the branch, money and kind of t
   expect(await filtered({ 'payment_channels.type': 'Cash' })).toHaveLength(3);
   expect(await filtered({ 'payment_channels.type': { $in: ['Transfer', 'Other'] } })).toEqual([]);
   expect(await days('from=2026-01-02&sort={"create_local_time":1}')).toEqual(['2026-01-02', '2026-01-03']);
+});
+
+test('CONST-01 sales are looked up ten years back to today, both days included', async () => {
+  const today = addMonths('2026-01-01', 12 * TRANSACTION_LOOKUP_YEARS);
+  expect(await days(`from=2026-01-01&to=${today}`)).toHaveLength(3);
+  expect(await days(`from=${addMonths('2026-01-03', -12 * TRANSACTION_LOOKUP_YEARS)}&to=2026-01-03`)).toHaveLength(3);
+  expect(await days(`from=${addDays('2026-01-01', 1)}&to=${addDays(today, 1)}`)).not.toContain('2026-01-01');
 });
 
 test.each([
