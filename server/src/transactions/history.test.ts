@@ -154,6 +154,44 @@ describe('the history of sales', () => {
     ]);
   });
 
+  it('WALL-17 the details of a sale are read in one call: buyer, products, others, delivery, tenders, slip, remark', async () => {
+    const row = transactionRow(9);
+    const reward = { item_ref: 'OFFER001', item_type: 'offer', product_name: 'Bonus', discount_amount: 0 };
+    const bill_detail = [...row.bill_detail, { ...reward, earn_points: 5 }];
+    const more = { bill_detail, delivery_cost: 30, remark: 'no sugar', slip_image_url: '/files/slip.webp' };
+    server.gateway.rows.transactions?.unshift({ ...row, ...more, id });
+    const { data, errors, names } = await server.run(`{ transaction(id: "${id}") {
+      status version member { firstname lastname } guest { gender ageRange hashtags } deliveryCost
+      items { itemType name qty paidAmount discountAmount earnPoints redeemPoints } totalQty totalPayment
+      totalDiscount totalRevenue amountDue earnPoints redeemPoints channels { type amount } slipImageUrl remark } }`);
+    server.gateway.rows.transactions?.shift();
+    expect(errors).toBeUndefined();
+    expect(names).toEqual([`GET /transactions/${id}`]);
+    const item = { qty: 0, paidAmount: 0, discountAmount: 0, earnPoints: 0, redeemPoints: 0 };
+    expect(data.transaction).toEqual({
+      status: 'Complete',
+      version: 0,
+      member: null,
+      guest: { gender: 'Female', ageRange: 'AGE_OVER_60', hashtags: ['#tourist'] },
+      deliveryCost: 30,
+      items: [
+        { ...item, itemType: 'PRODUCT', name: 'Coffee', qty: 2, paidAmount: 130 },
+        { ...item, itemType: 'EVENT', name: 'TIER001', discountAmount: -10, redeemPoints: 10 },
+        { ...item, itemType: 'OFFER', name: 'Bonus', earnPoints: 5 },
+      ],
+      totalQty: row.total_qty,
+      totalPayment: row.total_payment,
+      totalDiscount: row.total_discount,
+      totalRevenue: row.total_revenue,
+      amountDue: row.total_revenue + 30,
+      earnPoints: row.earn.reward,
+      redeemPoints: Math.abs(row.redeem.reward),
+      channels: [{ type: 'CREDIT_DEBIT', amount: 140.25 }],
+      slipImageUrl: '/files/slip.webp',
+      remark: 'no sugar',
+    });
+  });
+
   it('BI-10 the report of guests’ sales counts what `statistics` counts; that of voids is its counterpart', async () => {
     const { calls, errors } = await server.run(`{ report(period: { type: Day, from: "2026-11-01", to: "2026-11-30" }) {
       transactions(filter: { customerType: Guest }) { total items { id amountDue } }

@@ -62,7 +62,7 @@ test.each([
   expect(canApply()).toBe(can);
 });
 
-test('DISC-14 DISC-15 the worth is shown as it is typed, rounded to the rate, and Enter applies', async () => {
+test('CONST-03, DISC-14, DISC-15 the worth in THB is shown as it is typed, rounded to the rate, and Enter applies', async () => {
   show(<PointsDialog onClose={() => undefined} />);
   const points = await field();
   expect(document.activeElement).toBe(points);
