@@ -1,23 +1,29 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { toBaht, ZERO } from '@taem/domain/money/money.ts';
 import { MAX_UNIT_PRICE } from '@taem/domain/till/limits.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { parseBaht } from '../words/parseBaht.ts';
 import { useLiteMessages } from './messages.ts';
 
-/** LITE-05: the amount is the price of the first line. */
-export function LiteAmount() {
+/** LITE-05: the amount is the price of the first line; `onAmount` is told whether it is one. */
+export function LiteAmount({ onAmount }: { onAmount: (isGood: boolean) => void }) {
   const t = useLiteMessages();
   const name = useBasket(({ items }) => items[0]?.productName ?? '');
   const qty = useBasket(({ items }) => items[0]?.qty ?? 1);
-  const [text, setText] = useState(() => toBaht(basketStore.get().items[0]?.chargeAmount ?? ZERO).toFixed(2));
+  const price = useBasket(({ items }) => items[0]?.chargeAmount ?? ZERO);
+  const [text, setText] = useState(() => toBaht(price).toFixed(2));
   const isGood = priceOf(text) !== null;
+  useEffect(() => onAmount(isGood), [onAmount, isGood]);
+  // The shop may change the price while the bill stands.
+  useEffect(() => {
+    setText((current) => ([price, null].includes(priceOf(current)) ? current : toBaht(price).toFixed(2)));
+  }, [price]);
   const type = (typed: string) => {
     setText(typed);
-    const price = priceOf(typed);
-    if (price !== null) basketStore.dispatch({ type: 'setPrice', line: 0, price });
+    const typedPrice = priceOf(typed);
+    if (typedPrice !== null) basketStore.dispatch({ type: 'setPrice', line: 0, price: typedPrice });
   };
   return (
     <TextField

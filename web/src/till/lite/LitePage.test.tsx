@@ -1,5 +1,6 @@
+import { satang } from '@taem/domain/money/money.ts';
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
@@ -74,6 +75,40 @@ test.each(['0', '-1', 'abc', '', '1.234', '10000000'])(
     expect(basketStore.get().items).toEqual(before);
   },
 );
+
+test('LITE-05 without a good amount nothing is taken, whatever was chosen before; with one it is', async () => {
+  open([product()]);
+  const amount = await screen.findByLabelText('Amount (THB)');
+  const other = await screen.findByRole('button', { name: /^Other/ });
+  await userEvent.click(other);
+  const proceed = () => screen.getByRole('button', { name: /^Proceed/ });
+  expect(proceed()).toHaveProperty('disabled', false);
+  fireEvent.change(amount, { target: { value: '' } });
+  expect(proceed()).toHaveProperty('disabled', true);
+  expect(other).toHaveProperty('disabled', true);
+  expect(proceed().getAttribute('aria-describedby')).toBeTruthy();
+  fireEvent.change(amount, { target: { value: '80' } });
+  await userEvent.click(other);
+  expect(proceed()).toHaveProperty('disabled', false);
+  expect(basketStore.get()).toMatchObject({ items: [{ chargeAmount: 8000 }], paymentChannels: [{ amount: 80 }] });
+});
+
+test('LITE-05 a price that the shop changes meanwhile is the amount', async () => {
+  open([product()]);
+  const amount = await screen.findByLabelText('Amount (THB)');
+  act(() => basketStore.dispatch({ type: 'setPrice', line: 0, price: satang(7000) }));
+  expect(amount).toHaveProperty('value', '70.00');
+});
+
+test('LITE-05 a first product without a price waits for the amount', async () => {
+  open([product({ retailPrice: 0 })]);
+  const amount = await screen.findByLabelText('Amount (THB)');
+  expect(amount).toHaveProperty('value', '0.00');
+  expect(await screen.findByRole('button', { name: /^Proceed/ })).toHaveProperty('disabled', true);
+  fireEvent.change(amount, { target: { value: '20' } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Other/ }));
+  expect(screen.getByRole('button', { name: /^Proceed/ })).toHaveProperty('disabled', false);
+});
 
 test('LITE-05 the highest price is one satang below 10,000,000 THB', async () => {
   open([product()]);

@@ -1,4 +1,5 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
@@ -19,6 +20,7 @@ export function LitePage() {
 
 function LiteBill({ branchId }: { branchId: string }) {
   const t = useLiteMessages();
+  const [amountIsGood, setAmountIsGood] = useState(true);
   const { isEmpty, noProducts, error, refetch } = useLiteBill();
   if (isEmpty && error) return <ErrorView onRetry={() => void refetch()} />;
   if (isEmpty && noProducts) {
@@ -38,7 +40,11 @@ function LiteBill({ branchId }: { branchId: string }) {
       {isEmpty ? (
         <LoadingView count={3} height={132} />
       ) : (
-        <TakePaymentForm branchId={branchId} firstStep={() => <LiteStep />} />
+        <TakePaymentForm
+          branchId={branchId}
+          firstStep={() => <LiteStep onAmount={setAmountIsGood} />}
+          closedReason={amountIsGood ? null : t('lite.invalid')}
+        />
       )}
       <UnresolvedPayment />
       <ClosedScanner />

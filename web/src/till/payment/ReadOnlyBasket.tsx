@@ -17,15 +17,23 @@ import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { CustomerName } from './CustomerName.tsx';
 import { usePaymentMessages } from './messages.ts';
 
+interface ReadOnlyBasketProps {
+  priced: PricedBasket;
+  /** Why it cannot be paid yet; null where it can. */
+  closedReason: string | null;
+  onProceed: () => void;
+}
+
 /** CHAN-02: the bill as it will be paid, and back to the sales screen to change it. */
-export function ReadOnlyBasket({ priced, onProceed }: { priced: PricedBasket; onProceed: () => void }) {
+export function ReadOnlyBasket({ priced, closedReason, onProceed }: ReadOnlyBasketProps) {
   const t = usePaymentMessages();
   const lines = useBasketMessages();
   const navigate = useNavigate();
   const id = useId();
   const hasChannel = useBasket(canProceedReadOnly);
-  const { canWrite, reason } = usePaymentRight();
-  const isClosed = !hasChannel || !canWrite;
+  const { canWrite, reason: mayNotPay } = usePaymentRight();
+  const reason = mayNotPay ?? closedReason;
+  const isClosed = !hasChannel || !canWrite || closedReason !== null;
   const edit = () => navigate('/payment/addproduct', { state: { editBasket: true } });
   useShortcut(SHORTCUT.proceed, onProceed, { enabled: !isClosed });
   useShortcut('Escape', edit);

@@ -18,10 +18,12 @@ interface TakePaymentFormProps {
   firstStep: (priced: PricedBasket) => ReactNode;
   /** Whether the ways to pay have keys and the focus; where the first step has them, they do not. */
   withKeys?: boolean;
+  /** Why nothing can be taken yet; null where it can. */
+  closedReason?: string | null;
 }
 
 /** Two steps at the left, the bill that can no longer be changed at the right (CHAN-01..05, LITE-01). */
-export function TakePaymentForm({ branchId, firstStep, withKeys = false }: TakePaymentFormProps) {
+export function TakePaymentForm({ branchId, firstStep, withKeys = false, closedReason = null }: TakePaymentFormProps) {
   const t = usePaymentMessages();
   const { priced, ready } = usePricedBasket();
   const { canWrite } = usePaymentRight();
@@ -34,7 +36,7 @@ export function TakePaymentForm({ branchId, firstStep, withKeys = false }: TakeP
         <StepCard step={2} title={t('channels.step2')}>
           <PaymentMethodTiles
             isFree={priced.amountDue === 0}
-            disabled={!ready || !canWrite}
+            disabled={!ready || !canWrite || closedReason !== null}
             withKeys={withKeys}
             onOpen={payment.open}
             onOther={payment.chooseOther}
@@ -42,7 +44,7 @@ export function TakePaymentForm({ branchId, firstStep, withKeys = false }: TakeP
         </StepCard>
         <ShortcutHelp sx={{ alignSelf: 'start', color: 'text.secondary', gap: 0.75 }} />
       </Box>
-      <ReadOnlyBasket priced={priced} onProceed={() => payment.open('confirm')} />
+      <ReadOnlyBasket priced={priced} closedReason={closedReason} onProceed={() => payment.open('confirm')} />
       <TakePaymentDialogs branchId={branchId} priced={priced} payment={payment} />
     </Box>
   );
