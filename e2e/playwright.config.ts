@@ -19,8 +19,8 @@ export default defineConfig({
     timezoneId: 'Asia/Bangkok',
     // Dialogs come and go at once, as they do for everybody who asks the device for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // The steps with their pages; a film of each test besides would cost more than the test.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // The steps with their pages, of what failed and is run again: to keep them of each test costs a quarter of its time.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
