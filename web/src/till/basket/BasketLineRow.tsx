@@ -5,6 +5,7 @@ import { multiplyByQty } from '@taem/domain/money/money.ts';
 import { type BasketLine, needsRemoveConfirmation } from '@taem/domain/till/basket.ts';
 import { MAX_LINE_QTY } from '@taem/domain/till/limits.ts';
 import { memo } from 'react';
+import { typedNumber } from '../../ui/typedNumber.ts';
 import { useFormat } from '../words/useFormat.ts';
 import styles from './BasketLineRow.module.css';
 import { basketStore } from './basketStore.ts';
@@ -56,8 +57,9 @@ function LineQty({ line, at, onRemove }: Omit<BasketLineRowProps, 'readOnly'>) {
     else basketStore.dispatch({ type: 'decrease', line: at });
   };
   const type = (text: string) => {
-    if (!/^\d{0,4}$/.test(text)) return;
-    basketStore.dispatch({ type: 'setQty', line: at, qty: text === '' ? null : Number(text) });
+    const typed = typedNumber(text);
+    if (!/^\d{0,4}$/.test(typed)) return;
+    basketStore.dispatch({ type: 'setQty', line: at, qty: typed === '' ? null : Number(typed) });
   };
   return (
     <span className={styles.stepper}>

@@ -1,8 +1,9 @@
 import { MAX_POINTS } from '@taem/domain/till/limits.ts';
+import { typedNumber } from '../../ui/typedNumber.ts';
 
 /** DISC-12: points as typed; null when they are no whole number of 0 or more. */
 export function parsePoints(text: string): number | null {
-  const digits = text.replaceAll(',', '').trim();
+  const digits = typedNumber(text);
   if (!/^\d{1,10}$/.test(digits)) return null;
   const points = Number(digits);
   return points <= MAX_POINTS ? points : null;
