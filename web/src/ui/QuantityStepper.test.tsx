@@ -1,22 +1,47 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
+function Stepper({ onChange }: { onChange: (value: number | null) => void }) {
+  const [value, setValue] = useState<number | null>(3);
+  const change = (next: number | null) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <QuantityStepper value={value} onChange={change} max={100} />;
+}
+
 test.each([
-  ['7', [7]],
-  ['250', [100]],
-  ['0', [1]],
-  ['-3', []],
-  ['1.5', []],
-  ['many', []],
-])('a typed quantity of %s gives %j between 1 and 100', async (typed, expected) => {
+  ['7', 7, '7'],
+  ['007', 7, '7'],
+  ['100', 100, '100'],
+  ['101', null, '101'],
+  ['0', null, '0'],
+  ['-3', null, '-3'],
+  ['1.5', null, '1.5'],
+  ['many', null, 'many'],
+  ['', null, ''],
+])('pasted as "%s" the quantity is %s between 1 and 100, and the field reads "%s"', async (pasted, value, shown) => {
   const onChange = vi.fn();
-  render(<QuantityStepper value={3} onChange={onChange} max={100} />);
-  const field = screen.getByRole('textbox');
+  render(<Stepper onChange={onChange} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.clear(field);
-  await userEvent.type(field, `${typed}{Enter}`);
-  expect(onChange.mock.calls.flat()).toEqual(expected);
+  if (pasted) await userEvent.paste(pasted);
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith(value);
+  expect(field.value).toBe(shown);
+  expect(field.getAttribute('aria-invalid')).toBe(String(value === null));
+});
+
+test('from what is no quantity plus starts again at one', async () => {
+  const onChange = vi.fn();
+  render(<Stepper onChange={onChange} />);
+  await userEvent.clear(screen.getByRole('textbox'));
+  expect(screen.getByRole('button', { name: 'ลดจำนวน' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'เพิ่มจำนวน' }));
+  expect(onChange).toHaveBeenLastCalledWith(1);
 });
 
 test('the buttons stop at the bounds', () => {

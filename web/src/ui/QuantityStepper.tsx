@@ -3,10 +3,12 @@ import Remove from '@mui/icons-material/RemoveRounded';
 import { IconButton, InputBase, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedNumber } from './typedNumber.ts';
 
 interface Props {
-  readonly value: number;
-  readonly onChange: (value: number) => void;
+  /** null while what is typed is no quantity within the bounds. */
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
   readonly min?: number;
   readonly max: number;
   readonly disabled?: boolean;
@@ -22,41 +24,54 @@ export function QuantityStepper({ value, onChange, min = 1, max, disabled = fals
     [t(`quantity.${action}`), label].filter(Boolean).join(' ');
   const step = (by: number) => {
     setDraft(null);
-    onChange(value + by);
+    onChange(value === null ? Math.max(min, 1) : value + by);
   };
-  // A half-typed number is nobody's wish; it counts once the field is left.
-  const commit = () => {
-    if (draft === null) return;
-    setDraft(null);
-    const typed = wholeWithin(draft, min, max);
-    if (typed !== null && typed !== value) onChange(typed);
+  const type = (text: string) => {
+    setDraft(text);
+    onChange(wholeWithin(text, min, max));
+  };
+  // What is no quantity stays to be seen and typed again; `007` is tidied.
+  const tidy = () => {
+    if (value !== null) setDraft(null);
   };
   return (
     <Stack
       direction="row"
-      sx={{ display: 'inline-flex', alignItems: 'center', border: 1, borderColor: 'divider', borderRadius: 1 }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        border: 1,
+        borderColor: value === null ? 'error.main' : 'divider',
+        borderRadius: 1,
+      }}
     >
-      <IconButton aria-label={name('decrease')} disabled={disabled || value <= min} onClick={() => step(-1)}>
+      <IconButton aria-label={name('decrease')} disabled={disabled || (value ?? min) <= min} onClick={() => step(-1)}>
         <Remove />
       </IconButton>
       <InputBase
-        value={draft ?? value}
+        value={draft ?? value ?? ''}
         disabled={disabled}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
-        inputProps={{ inputMode: 'numeric', 'aria-label': name('label'), style: { textAlign: 'center', padding: 0 } }}
+        onChange={(event) => type(event.target.value)}
+        onBlur={tidy}
+        inputProps={{
+          inputMode: 'numeric',
+          'aria-label': name('label'),
+          'aria-invalid': value === null,
+          style: { textAlign: 'center', padding: 0 },
+        }}
         sx={{ width: 44, fontWeight: 650 }}
       />
-      <IconButton aria-label={name('increase')} disabled={disabled || value >= max} onClick={() => step(1)}>
+      <IconButton aria-label={name('increase')} disabled={disabled || (value ?? min) >= max} onClick={() => step(1)}>
         <Add />
       </IconButton>
     </Stack>
   );
 }
 
-/** The typed number held within its bounds; null for what is no whole number. */
+/** The typed number; null for what is no whole number within the bounds. */
 function wholeWithin(text: string, min: number, max: number): number | null {
-  if (!/^\d+$/.test(text.trim())) return null;
-  return Math.min(Math.max(Number(text), min), max);
+  const typed = typedNumber(text);
+  if (!/^\d+$/.test(typed)) return null;
+  const value = Number(typed);
+  return value >= min && value <= max ? value : null;
 }

@@ -5,6 +5,7 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  FormHelperText,
   InputAdornment,
   TextField,
   Typography,
@@ -36,11 +37,15 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
   const format = useFormat();
   const details = useProductDetails(product.id);
   const shelfPrice = fromBaht(product.retailPrice);
-  const [qty, setQty] = useState(1);
+  const [qty, setQty] = useState<number | null>(1);
   const [priceText, setPriceText] = useState(shelfPrice > 0 ? toBaht(shelfPrice).toFixed(2) : '');
   const price = parseBaht(priceText);
   const priceIsGood = price !== null && price > 0 && price <= MAX_UNIT_PRICE;
-  const canAdd = qty > 0 && priceIsGood;
+  const priceProblem =
+    price !== null && price > MAX_UNIT_PRICE
+      ? t('product.priceTooHigh', { max: format.money(MAX_UNIT_PRICE) })
+      : t('product.priceInvalid');
+  const canAdd = qty !== null && qty > 0 && priceIsGood;
   const add = () => {
     if (canAdd) onAdd({ ...product, ...details.known }, qty, price);
   };
@@ -67,7 +72,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
               error={priceText !== '' && !priceIsGood}
               helperText={
                 priceText !== '' && !priceIsGood
-                  ? t('product.priceInvalid')
+                  ? priceProblem
                   : t('product.shelfPrice', { price: format.money(shelfPrice) })
               }
               slotProps={{
@@ -95,6 +100,11 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
                 label={product.name}
               />
             </Box>
+            {qty === null && (
+              <FormHelperText error role="alert" sx={{ textAlign: 'right' }}>
+                {t('product.qtyInvalid', { max: PRODUCT_DIALOG_MAX_QTY })}
+              </FormHelperText>
+            )}
           </Box>
         </DialogContent>
         <DialogActions>

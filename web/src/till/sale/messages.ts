@@ -35,6 +35,7 @@ export const messages = {
     'product.category': 'หมวดหมู่',
     'product.code': 'รหัสสินค้า',
     'product.priceInvalid': 'ราคาต้องเป็นตัวเลขมากกว่า 0 และมีทศนิยมไม่เกิน 2 ตำแหน่ง',
+    'product.priceTooHigh': 'ราคาต้องไม่เกิน {{max}} บาท',
     'product.qtyInvalid': 'จำนวนต้องเป็นจำนวนเต็ม 0 ถึง {{max}}',
   },
   en: {
@@ -70,6 +71,7 @@ export const messages = {
     'product.category': 'Category',
     'product.code': 'Product code',
     'product.priceInvalid': 'Price must be a number above 0 with at most 2 decimals',
+    'product.priceTooHigh': 'Price must be at most {{max}} THB',
     'product.qtyInvalid': 'Quantity must be a whole number from 0 to {{max}}',
   },
 };
