@@ -56,7 +56,7 @@ export interface Basket {
   member: BasketMember | null;
   paymentChannels: readonly PaymentPayloadChannel[];
   deliveryCost: Satang;
-  /** Category chips chosen on the product panel. */
+  /** The category chip chosen on the product panel; none for all products. */
   categories: readonly string[];
   productType: string;
 }

@@ -58,6 +58,15 @@ describe('lines', () => {
     ]);
   });
 
+  it('PAY-23 the panel beside the bill is kept with it', () => {
+    const basket = basketAfter(
+      { type: 'setCategories', categories: ['category-1'] },
+      { type: 'setProductType', productType: 'Made' },
+      add('a', 1),
+    );
+    expect(basket).toMatchObject({ categories: ['category-1'], productType: 'Made', items: [{ qty: 1 }] });
+  });
+
   it('PAY-22 lines are numbered by position; a recommended product is AI', () => {
     const basket = basketAfter(add('a', 1), add('b', 1, { recommended: true }), add('c', 1), {
       type: 'removeLine',
@@ -145,10 +154,15 @@ describe('customer', () => {
     expect(again).toMatchObject({ tierPrivileges: false, pointsAsCash: 100, member: { remainingPoints: 1 } });
   });
 
-  it.each(['clearAll', 'reset'] as const)(
-    'PAY-28, PAY-29, OP-41 %s empties lines, deductions and channels and keeps the customer',
-    (type) => {
-      expect(basketReducer(full, { type })).toEqual({ ...EMPTY_BASKET, member, currentTier: tier });
+  it.each([
+    ['clearAll', ['category-1'], 'Stocked'],
+    ['reset', [], 'Product'],
+  ] as const)(
+    'PAY-28, PAY-29, OP-41 %s empties lines, deductions and channels, keeps the customer, and shows %j of %s',
+    (type, categories, productType) => {
+      const narrowed = { ...full, categories: ['category-1'], productType: 'Stocked' };
+      const emptied = { ...EMPTY_BASKET, member, currentTier: tier, categories, productType };
+      expect(basketReducer(narrowed, { type })).toEqual(emptied);
     },
   );
 

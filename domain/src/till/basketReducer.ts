@@ -57,8 +57,10 @@ export function basketReducer(basket: Basket, action: BasketAction): Basket {
         basket.items.filter((_, index) => index !== action.line),
       );
     case 'clearAll':
-    case 'reset':
       return emptied(basket);
+    // Another sale begins with all products in view.
+    case 'reset':
+      return { ...emptied(basket), categories: EMPTY_BASKET.categories, productType: EMPTY_BASKET.productType };
     case 'selectMember':
       return selectMember(basket, action.member, action.tier);
     case 'selectGuest':
@@ -91,7 +93,7 @@ function repriced(basket: Basket): Basket {
   return basket.paymentChannels.length === 0 ? basket : { ...basket, paymentChannels: [] };
 }
 
-/** PAY-28, PAY-29, OP-41 Nothing sold, nothing taken off, nothing tendered; the customer stays. */
+/** PAY-28, PAY-29, OP-41 Nothing sold, nothing taken off, nothing tendered; the customer stays, and what is looked at. */
 function emptied(basket: Basket): Basket {
   const { member, walkinInfo, currentTier, categories, productType } = basket;
   return { ...EMPTY_BASKET, member, walkinInfo, currentTier, categories, productType };

@@ -29,9 +29,10 @@ function PreviousBasket() {
   if (!previous || (previous.member?.id ?? null) !== memberId) return null;
   const count = previous.items.reduce((sum, { qty }) => sum + (qty ?? 0), 0);
   const bringBack = () => {
-    const { member, currentTier, walkinInfo } = basketStore.get();
-    // The customer is read afresh on entry; what was rung up comes back as it was.
-    basketStore.replace({ ...previous, member, currentTier, walkinInfo, paymentChannels: [] });
+    const { member, currentTier, walkinInfo, categories, productType } = basketStore.get();
+    // The customer is read afresh on entry; what was rung up comes back as it was, beside what is looked at now.
+    const current = { member, currentTier, walkinInfo, categories, productType };
+    basketStore.replace({ ...previous, ...current, paymentChannels: [] });
     removePreviousBasket();
   };
   return (

@@ -3,6 +3,8 @@ import type { Satang } from '@taem/domain/money/money.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { BasketPanel } from '../basket/BasketPanel.tsx';
+import { basketStore } from '../basket/basketStore.ts';
+import { useBasket } from '../basket/useBasket.ts';
 import { WalkInDialog } from '../customer/WalkInDialog.tsx';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
@@ -14,7 +16,7 @@ import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { ProductTypes } from './ProductTypes.tsx';
-import type { ProductType } from './productType.ts';
+import { type ProductType, productTypeOf } from './productType.ts';
 import type { SoldProduct } from './toNewLine.ts';
 import { useAddProduct } from './useAddProduct.ts';
 import { useSaleEntry } from './useSaleEntry.ts';
@@ -39,7 +41,7 @@ export function AddProductPage() {
 function Sale() {
   const { guest, askWalkIn, setAskWalkIn, finishWalkIn } = useSaleEntry();
   const { loading, failures } = useSalesPage();
-  const [type, setType] = useState<ProductType>('Product');
+  const type = useBasket(({ productType }) => productTypeOf(productType));
   const [viewed, setViewed] = useState<SalesProductFragment | null>(null);
   const addProduct = useAddProduct(setViewed);
   const addViewed = (product: SoldProduct, qty: number, price: Satang) => {
@@ -50,7 +52,7 @@ function Sale() {
     <SalesPageLoading key={failures} value={loading}>
       <Box sx={layout}>
         <Box sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' }}>
-          <ProductTypes chosen={type} onChoose={setType} />
+          <ProductTypes chosen={type} onChoose={showType} />
           <ShortcutHelp
             sx={{
               flexDirection: 'column',
@@ -72,4 +74,8 @@ function Sale() {
       </Box>
     </SalesPageLoading>
   );
+}
+
+function showType(productType: ProductType): void {
+  basketStore.dispatch({ type: 'setProductType', productType });
 }

@@ -1,9 +1,8 @@
 import { Box, Chip } from '@mui/material';
-import { CHIP_LABEL_LENGTH } from '@taem/domain/till/limits.ts';
+import { chipLabel } from '@taem/domain/till/chipLabel.ts';
 import { memo } from 'react';
 import { useSalesCategoriesQuery } from '../gql/hooks.ts';
 import { useSalesPagePolicy } from '../page/salesPagePolicy.ts';
-import { chipLabel } from './chipLabel.ts';
 import { useSaleMessages } from './messages.ts';
 
 interface CategoryChipsProps {
@@ -11,7 +10,7 @@ interface CategoryChipsProps {
   onChoose: (categoryId: string | null) => void;
 }
 
-/** PAY-09, PAY-19: one chip per category, all of them on one line that scrolls. */
+/** PAY-09, PAY-19: one chip per category, all of them in view or a scroll away. */
 export const CategoryChips = memo(function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
   const t = useSaleMessages();
   const { data } = useSalesCategoriesQuery({ fetchPolicy: useSalesPagePolicy() });
@@ -26,7 +25,7 @@ export const CategoryChips = memo(function CategoryChips({ chosen, onChoose }: C
       {categories.map(({ id, name }) => (
         <CategoryChip
           key={id}
-          label={chipLabel(name, CHIP_LABEL_LENGTH)}
+          label={chipLabel(name)}
           fullName={name}
           chosen={id === chosen}
           onChoose={() => onChoose(id === chosen ? null : id)}

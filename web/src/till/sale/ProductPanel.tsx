@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, LinearProgress } from '@mui/material';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
+import { basketStore } from '../basket/basketStore.ts';
+import { useBasket } from '../basket/useBasket.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
@@ -20,17 +22,26 @@ interface ProductPanelProps {
   onDetails: (product: SalesProductFragment) => void;
 }
 
-/** PAY-08, PAY-18: search, categories and the grid. It takes nothing from the basket, so selling never repaints it. */
+/** PAY-08, PAY-18: search, categories and the grid. It takes no line from the basket, so selling never repaints it. */
 export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails }: ProductPanelProps) {
   const [keyword, setKeyword] = useState('');
-  const [categoryId, setCategoryId] = useState<string | null>(null);
-  const list = useSalesProducts({ keyword, categoryId: keyword ? null : categoryId });
+  const categoryId = useBasket(({ categories }) => categories[0] ?? null);
+  const list = useSalesProducts({ keyword, categoryId });
   // A category starts a new search: the bar begins afresh with it.
   const [search, setSearch] = useState(0);
   const chooseCategory = useCallback((chosen: string | null) => {
     setKeyword('');
     setSearch((count) => count + 1);
-    setCategoryId(chosen);
+    showCategory(chosen);
+  }, []);
+  // Words are looked for in the whole shop, and where they are gone again the whole shop is shown.
+  const searchFor = useCallback((words: string) => {
+    setKeyword(words);
+    if (words !== '') showCategory(null);
+  }, []);
+  const clear = useCallback(() => {
+    setKeyword('');
+    showCategory(null);
   }, []);
   const shown = useMemo(() => list.products?.filter((product) => isOfType(product, type)), [list.products, type]);
   // Typing goes first; drawing another few hundred cards waits for it.
@@ -43,10 +54,13 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
   const grid = useRef<HTMLDivElement>(null);
   // Down the arrow may come before what was typed is found: then the focus follows when it is drawn.
   const [entering, setEntering] = useState(false);
-  const toGrid = useCallback((typed: string) => {
-    setKeyword(typed);
-    setEntering(true);
-  }, []);
+  const toGrid = useCallback(
+    (typed: string) => {
+      searchFor(typed);
+      setEntering(true);
+    },
+    [searchFor],
+  );
   useEffect(() => {
     if (!entering || list.loading || drawn !== shown) return;
     setEntering(false);
@@ -70,10 +84,11 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
         input={input}
         products={byCode}
         onAdd={onAdd}
-        onSearch={setKeyword}
+        onSearch={searchFor}
+        onClear={clear}
         onDown={toGrid}
       />
-      <CategoryChips chosen={keyword ? null : categoryId} onChoose={chooseCategory} />
+      <CategoryChips chosen={categoryId} onChoose={chooseCategory} />
       <Box sx={{ height: 2, flexShrink: 0 }}>{list.loading && drawn && <LinearProgress sx={{ height: 2 }} />}</Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', scrollbarGutter: 'stable' }}>
         {list.error && <ErrorView onRetry={retry} />}
@@ -96,3 +111,7 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
     </Box>
   );
 });
+
+function showCategory(id: string | null): void {
+  basketStore.dispatch({ type: 'setCategories', categories: id === null ? [] : [id] });
+}

@@ -2,6 +2,11 @@
 export const PRODUCT_TYPES = ['Product', 'Stocked', 'Made'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
+/** As the basket holds it (PAY-23); all products for a type that is none any more. */
+export function productTypeOf(text: string): ProductType {
+  return PRODUCT_TYPES.find((type) => type === text) ?? 'Product';
+}
+
 export function isOfType(product: { skipStock: boolean }, type: ProductType): boolean {
   if (type === 'Product') return true;
   return product.skipStock === (type === 'Made');

@@ -16,12 +16,14 @@ export interface ProductSearch {
   products: ProductByCode;
   onAdd: (product: SalesProductFragment, qty: number) => void;
   onSearch: (keyword: string) => void;
+  /** PAY-18: nothing is searched for any more. */
+  onClear: () => void;
   /** Into the grid, where the arrow keys go on. */
   onDown: (keyword: string) => void;
 }
 
 /** The search bar: words narrow the grid once typing pauses; a whole code and Enter add the product. */
-export function useProductSearch({ input, products, onAdd, onSearch, onDown }: ProductSearch) {
+export function useProductSearch({ input, products, onAdd, onSearch, onClear, onDown }: ProductSearch) {
   const t = useSaleMessages();
   const notify = useNotice();
   const client = useApolloClient();
@@ -37,7 +39,7 @@ export function useProductSearch({ input, products, onAdd, onSearch, onDown }: P
 
   const clear = () => {
     setTyped('');
-    onSearch('');
+    onClear();
   };
   const addByCode = async (text: string) => {
     const { qty, text: code } = splitQty(text);
@@ -45,7 +47,9 @@ export function useProductSearch({ input, products, onAdd, onSearch, onDown }: P
     const add = (product: SalesProductFragment) => {
       onAdd(product, qty);
       // The next code may be on its way already; only the one that was answered is taken out of the field.
-      if (latest.current === text) clear();
+      if (latest.current !== text) return;
+      setTyped('');
+      onSearch('');
     };
     const known = products.find(code);
     if (known) return add(known);
@@ -75,9 +79,10 @@ export function useProductSearch({ input, products, onAdd, onSearch, onDown }: P
       event.preventDefault();
       onDown(keyword);
     }
-    if (event.key !== 'Enter' || typed.trim() === '') return;
+    if (event.key !== 'Enter') return;
     event.preventDefault();
-    void addByCode(typed);
+    if (typed.trim() === '') clear();
+    else void addByCode(typed);
   };
   useTypingGoesTo(input);
   return { typed, setTyped, clear, onKeyDown };

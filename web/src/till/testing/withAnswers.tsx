@@ -2,13 +2,19 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
+/** What the server says to an operation: the same to all variables, by them, or that it cannot be asked. */
+export type Answer = object | ((variables: Record<string, unknown>) => object) | Error;
+
 /** What stands inside, over a server that answers every operation by its name. */
-export function WithAnswers({ answers, children }: { answers: Record<string, object>; children: ReactNode }) {
+export function WithAnswers({ answers, children }: { answers: Record<string, Answer>; children: ReactNode }) {
   const link = new ApolloLink(
-    ({ operationName }) =>
+    ({ operationName, variables }) =>
       new Observable((observer) => {
         setTimeout(() => {
-          observer.next({ data: answers[operationName ?? ''] as Record<string, unknown> });
+          const answer = answers[operationName ?? ''];
+          if (answer instanceof Error) return observer.error(answer);
+          const data = typeof answer === 'function' ? answer(variables) : answer;
+          observer.next({ data: data && { __typename: 'Query', ...data } });
           observer.complete();
         });
       }),

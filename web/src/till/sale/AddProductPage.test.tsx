@@ -1,0 +1,224 @@
+import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { storeSession } from '../../app/session.ts';
+import { cashier } from '../../testing/session.ts';
+import { basketStore } from '../basket/basketStore.ts';
+import { readBasket } from '../basket/saleDrafts.ts';
+import type { SalesProductsQueryVariables } from '../gql/graphql.ts';
+import { tillMember } from '../testing/members.ts';
+import { details, product } from '../testing/products.ts';
+import { viewerRights } from '../testing/viewerRights.ts';
+import { type Answer, WithAnswers } from '../testing/withAnswers.tsx';
+import { AddProductPage } from './AddProductPage.tsx';
+import { toNewLine } from './toNewLine.ts';
+
+const LATTE = product();
+const COCOA = product({ id: 'product-2', code: 'COCOA', name: 'Cocoa', retailPrice: 70, skipStock: false });
+const DRINKS = { __typename: 'ProductCategory', id: 'category-1', name: 'Drinks and more' };
+const tier = {
+  __typename: 'MemberTier',
+  id: 'tier-1',
+  name: 'Gold',
+  imageUrl: null,
+  level: 4,
+  desc: null,
+  privileges: [],
+};
+const member = { ...tillMember({ remainingPoints: 924 }), tier };
+const rules = { coupons: [], conditions: [] };
+
+let asked: SalesProductsQueryVariables[];
+
+beforeEach(async () => {
+  asked = [];
+  Element.prototype.scrollIntoView = () => undefined;
+  storeSession(cashier);
+  await switchLanguage('en');
+  basketStore.replace(EMPTY_BASKET);
+});
+
+const pageOf = (typename: string, items: object[]) => ({ __typename: typename, items, total: items.length });
+
+function answers(): Record<string, Answer> {
+  const shop = {
+    products: pageOf('ProductPage', [LATTE, COCOA]),
+    productCategories: pageOf('ProductCategoryPage', [DRINKS]),
+    offers: pageOf('OfferPage', []),
+    paymentMethods: [],
+    ...rules,
+  };
+  const salesPage = (asks: Record<string, unknown>) => ({
+    ...(asks.shop ? shop : {}),
+    ...(asks.member ? { member } : {}),
+  });
+  const salesProducts = (variables: Record<string, unknown>) => {
+    asked.push(variables as SalesProductsQueryVariables);
+    return { products: pageOf('ProductPage', variables.keyword === 'nothing' ? [] : [COCOA]) };
+  };
+  return {
+    ViewerRights: viewerRights(cashier.authorizes),
+    SalesPage: salesPage,
+    SalesProducts: salesProducts,
+    TillOffers: { offers: pageOf('OfferPage', []) },
+    PricingRules: rules,
+    ProductDetails: { product: details },
+    MemberWallet: { transactions: pageOf('TransactionPage', []) },
+  };
+}
+
+function open(state: object | null = { member }, more: Record<string, Answer> = {}) {
+  const router = createMemoryRouter(
+    [
+      { path: '/payment/addproduct', Component: AddProductPage },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [{ pathname: '/payment/addproduct', state }] },
+  );
+  render(
+    <WithAnswers answers={{ ...answers(), ...more }}>
+      <RouterProvider router={router} />
+    </WithAnswers>,
+  );
+  return router;
+}
+
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+/** The last one of that name: a dialog stands behind the page. Roles would be asked of a page of hundreds of elements. */
+const findButton = (name: string) =>
+  Array.from(document.querySelectorAll('button')).findLast((each) =>
+    (each.ariaLabel ?? each.textContent ?? '').startsWith(name),
+  );
+const button = (name: string) => findButton(name) ?? expect.fail(`no button ${name}`);
+const press = async (name: string) => user.click(await waitFor(() => button(name)));
+const cardOf = (name: string) => waitFor(() => button(`Add ${name}`));
+const search = () => screen.getByLabelText<HTMLInputElement>(/^Search products/);
+const isShown = (text: string) => screen.queryByText(text) !== null;
+
+test('PAY-08 product types, then search, categories and cards, then the basket', async () => {
+  open();
+  await cardOf('Latte');
+  const parts = [
+    screen.getByRole('navigation', { name: 'Product types' }),
+    search(),
+    screen.getByRole('group', { name: 'Categories' }),
+    screen.getByRole('group', { name: /^Products/ }),
+    screen.getByRole('heading', { name: 'Basket' }),
+  ];
+  expect(parts.toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))).toEqual(parts);
+  expect(screen.getByText('Drinks and').closest('[title]')?.getAttribute('title')).toBe('Drinks and more');
+});
+
+test('PAY-10, PAY-47 every dialog of the sales screen opens from it, alone, and closes again', async () => {
+  open();
+  await user.click(await cardOf('Latte'));
+  const dialogs: [opens: string, name: string][] = [
+    ['Details of Latte', 'Latte'],
+    ['Discount', 'Discount'],
+    ['Special offers', 'Special offers'],
+    ['Use points', 'Points as cash'],
+    ['Points wallet of Somchai Jaidee', 'Points wallet'],
+    ['Clear all', 'Clear the whole basket?'],
+    ['Remove Latte', 'Remove product?'],
+  ];
+  for (const [opens, name] of dialogs) {
+    await press(opens);
+    await screen.findByRole('dialog', { name });
+    expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  }
+  expect(basketStore.get().items).toHaveLength(1);
+});
+
+test('PAY-27, PAY-28 a line leaves at less than one, and the basket is cleared, only after a question', async () => {
+  open();
+  await user.click(await cardOf('Latte'));
+  await user.click(await cardOf('Cocoa'));
+  await press('Decrease Latte');
+  expect(basketStore.get().items).toHaveLength(2);
+  await press('Remove');
+  expect(basketStore.get().items).toMatchObject([{ productName: 'Cocoa' }]);
+  await press('Clear all');
+  expect(basketStore.get().items).toHaveLength(1);
+  await press('Clear all');
+  expect(basketStore.get().items).toEqual([]);
+});
+
+test('PAY-12, PAY-14, PAY-15, PERM-24 a guest starts with an empty basket, without tier, wallet or special offers', async () => {
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(LATTE) });
+  basketStore.dispatch({ type: 'setProductType', productType: 'Stocked' });
+  basketStore.keep();
+  open({});
+  await screen.findByRole('dialog', { name: 'Walk-in customer' });
+  expect(basketStore.get()).toMatchObject({ items: [], productType: 'Product' });
+  await waitFor(() => expect(readBasket()).toBeNull());
+  await press('Skip');
+  await user.click(await cardOf('Latte'));
+  expect(isShown('Gold tier')).toBe(false);
+  expect(screen.queryByRole('group', { name: 'Points wallet' })).toBeNull();
+  expect(button('Special offers').disabled).toBe(true);
+  expect(button('Discount').disabled).toBe(false);
+});
+
+test('PAY-15, PAY-40, PAY-43 a member has a tier block until the first product, wallet and offers; Proceed keeps the bill', async () => {
+  const router = open();
+  expect(await screen.findByText('Gold tier')).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Points wallet' }).textContent).toContain('924 points');
+  expect(button('Proceed').disabled).toBe(true);
+  await user.click(await cardOf('Latte'));
+  expect(isShown('Gold tier')).toBe(false);
+  expect(button('Special offers').disabled).toBe(false);
+  await waitFor(() => expect(button('Proceed').disabled).toBe(false));
+  const qty = screen.getByLabelText('Quantity of Latte');
+  for (const typed of ['0', '']) {
+    await user.clear(qty);
+    if (typed) await user.type(qty, typed);
+    expect(button('Proceed').disabled).toBe(true);
+  }
+  await user.type(qty, '3');
+  await press('Proceed');
+  expect(readBasket()).toMatchObject({ items: [{ productId: 'product-1', qty: 3 }], member: { id: 'member-1' } });
+  expect(router.state.location.pathname).toBe('/payment/channels');
+});
+
+test('PAY-46 where member and tier cannot be read there is no tier block, and nobody proceeds', async () => {
+  open({ member }, { SalesPage: new TypeError('Failed to fetch'), MemberInSale: new TypeError('Failed to fetch') });
+  expect((await screen.findByRole('alert')).textContent).toContain('Could not load the member');
+  await user.click(await cardOf('Cocoa'));
+  expect(isShown('Gold tier')).toBe(false);
+  expect(button('Proceed').disabled).toBe(true);
+});
+
+test('PAY-18 words or a category narrow the list, and an empty search shows everything again', async () => {
+  open();
+  await cardOf('Latte');
+  const chip = async (name: string) => user.click(await screen.findByText(name));
+  await chip('Drinks and');
+  await waitFor(() => expect(asked).toEqual([{ page: 1, keyword: null, categoryId: 'category-1' }]));
+  expect(basketStore.get().categories).toEqual(['category-1']);
+  await waitFor(() => expect(findButton('Add Latte')).toBeUndefined());
+  await user.type(search(), '{Enter}');
+  expect(await cardOf('Latte')).toBeTruthy();
+
+  await chip('Drinks and');
+  await user.type(search(), 'nothing');
+  expect(await screen.findByText('No products')).toBeTruthy();
+  expect(asked.at(-1)).toEqual({ page: 1, keyword: 'nothing', categoryId: null });
+  await user.clear(search());
+  expect(await cardOf('Latte')).toBeTruthy();
+  expect(basketStore.get().categories).toEqual([]);
+});
+
+test('PAY-08, PAY-23 the type that is chosen shows its products and stays with the bill', async () => {
+  open();
+  await cardOf('Latte');
+  await press('Stocked');
+  await waitFor(() => expect(findButton('Add Latte')).toBeUndefined());
+  await user.click(await cardOf('Cocoa'));
+  basketStore.keep();
+  expect(readBasket()).toMatchObject({ productType: 'Stocked', items: [{ productName: 'Cocoa' }] });
+});

@@ -1,0 +1,8 @@
+import type { SessionAuthorize } from '../../app/session.ts';
+
+/** What the merchant home says of a cashier with these rights. */
+export function viewerRights(authorizes: readonly SessionAuthorize[]): object {
+  const role = { __typename: 'MerchantRole', id: 'role-1', name: 'Cashier' };
+  const entries = authorizes.map((entry) => ({ __typename: 'Authorize', ...entry }));
+  return { viewer: { __typename: 'Viewer', id: 'user-1', role, authorizes: entries } };
+}
