@@ -108,13 +108,23 @@ test('a whole sale is rung up, paid and printed from the keyboard alone, and the
   });
 });
 
-test('Tab walks the sales screen in the order of the eyes, and the grid is one stop of it', async ({ signIn }) => {
+test('PAY-08 Tab walks the sales screen in the order of the eyes, and the grid is one stop of it', async ({
+  signIn,
+}) => {
   const page = await signIn('cashier');
   await page.goto('/payment/addproduct');
   await page.getByRole('button', { name: 'ข้าม', exact: true }).click();
   const cards = page.getByRole('group', { name: /^สินค้า/ }).getByRole('button', { name: /^เพิ่ม/ });
   await expect(cards.first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'ค้นหาสินค้า หรือสแกนบาร์โค้ด' }).focus();
+  const search = page.getByRole('textbox', { name: 'ค้นหาสินค้า หรือสแกนบาร์โค้ด' });
+  const columns = [
+    page.getByRole('navigation', { name: 'ประเภทสินค้า' }),
+    search,
+    page.getByRole('heading', { name: 'ตะกร้า' }),
+  ];
+  const lefts = await Promise.all(columns.map(async (column) => (await column.boundingBox())?.x ?? Number.NaN));
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  await search.focus();
   for (let tab = 0; tab < 30 && !(await cards.first().evaluate((card) => card === document.activeElement)); tab += 1)
     await page.keyboard.press('Tab');
   await expect(cards.first()).toBeFocused();

@@ -116,6 +116,16 @@ describe('a payment body', () => {
     expect(payload.items[0]).not.toHaveProperty('product_sub_category_id');
   });
 
+  it('PAY-48 a sale is of a member with a tier, or of a guest of whom gender, age and hashtags are all there is', () => {
+    const guest = { gender: 'Female', ageRange: '25-60', hashtags: ['#vip'] } as const;
+    const toGuest = payloadOf(basketOf([100], { member: null, tier: null }), RULES, { guest });
+    expect(toGuest.guest).toEqual({ gender: 'Female', age: '25-60', hashtags: ['#vip'] });
+    expect([toGuest.member_id, toGuest.tier_name]).toEqual([undefined, undefined]);
+    const toMember = payloadOf(full, RULES, { guest });
+    expect(toMember).toMatchObject({ member_id: full.member?.id, tier_name: 'Gold' });
+    expect(toMember).not.toHaveProperty('guest');
+  });
+
   it('PAY-31 tells privileges that were switched off from privileges that did not apply', () => {
     const basket = basketOf([100], { tier: tierOf([null, FIXED, 10]) });
     expect(readPaymentPayload(payloadOf(basket)).tierEnabled).toBe(true);

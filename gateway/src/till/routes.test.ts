@@ -144,7 +144,7 @@ test('a mismatch tells the expected and the actual figure', async () => {
   expect(answer.json().details).toMatchObject({ field: 'summary.total_revenue', expected: 45, actual: 44 });
 });
 
-test('DISC-06 an offer with a code is refused until the session has typed it, and its condition is checked', async () => {
+test('DISC-06, PERM-23 an offer with a code is refused until the session has typed it, and its condition is checked', async () => {
   const item = {
     item_ref: 'OFFER001',
     item_type: 'discount',

@@ -1,13 +1,13 @@
 import { satang } from '@taem/domain/money/money.ts';
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import { EMPTY_GUEST, type Guest } from '@taem/domain/till/guest.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { toNewLine } from '../sale/toNewLine.ts';
 import { product } from '../testing/products.ts';
 import { basketStore } from './basketStore.ts';
 import { enterSale, finishWalkIn } from './enterSale.ts';
-import { readGuest, readMember, readPreviousBasket } from './saleDrafts.ts';
+import { readBasket, readGuest, readMember, readPreviousBasket, removeSaleDrafts } from './saleDrafts.ts';
 
 const guest: Guest = { gender: 'Female', ageRange: '25-60', hashtags: ['#vip'] };
 const member = {
@@ -61,7 +61,7 @@ test('PAY-13 without anybody stored the walk-in dialog opens', () => {
   expect(basketStore.get().walkinInfo).toEqual(EMPTY_GUEST);
 });
 
-test('OP-41 entering empties the basket, keeps the customer, and keeps what was rung up to be brought back', () => {
+test('PAY-14, OP-41 entering empties the basket, keeps the customer, and keeps what was rung up to be brought back', () => {
   finishWalkIn(guest);
   ringUp();
   enterSale(null);
@@ -74,6 +74,19 @@ test('OP-41 going back from payment to change the bill is no new entry', () => {
   ringUp();
   enterSale({ editBasket: true });
   expect(basketStore.get().items).toHaveLength(1);
+});
+
+test('PAY-24, PAY-29 the basket and its customer are kept on the device; what is emptied is deleted there too', async () => {
+  finishWalkIn(guest);
+  ringUp();
+  expect([readBasket()?.items.length, readGuest()]).toEqual([1, guest]);
+  basketStore.dispatch({ type: 'reset' });
+  await vi.waitFor(() => expect(readBasket()).toBeNull());
+  enterSale(entryWithMember);
+  expect([readGuest(), readMember()?.member.id]).toEqual([null, 'member-1']);
+  ringUp();
+  removeSaleDrafts();
+  expect([readBasket(), readGuest(), readMember(), readPreviousBasket()]).toEqual([null, null, null, null]);
 });
 
 test('a bill is not shown to the next user of the device', () => {

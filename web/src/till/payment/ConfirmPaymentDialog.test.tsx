@@ -11,6 +11,7 @@ import { OperationFault } from '../../app/sendOperation.ts';
 import { storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
+import { keepGuest } from '../basket/saleDrafts.ts';
 import type { PayInput } from '../gql/graphql.ts';
 import { toNewLine } from '../sale/toNewLine.ts';
 import { product } from '../testing/products.ts';
@@ -109,8 +110,9 @@ test('CHAN-15 two equal tenders of a split bill are both shown', () => {
   complaints.mockRestore();
 });
 
-test('CHAN-16 success carries the receipt to the success page and leaves no draft; a second press sends nothing', async () => {
+test('CHAN-16, PAY-24 success carries the receipt to the success page and leaves no draft; a second press sends nothing', async () => {
   answers = [paid];
+  keepGuest({ gender: 'Female', ageRange: '25-60', hashtags: [] });
   open();
   const button = confirm();
   fireEvent.click(button);

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { AreaRoutesContext } from '../../app/areaRoute.ts';
+import { switchLanguage } from '../../app/i18n.ts';
+import { storeSession } from '../../app/session.ts';
+import { cashier } from '../../testing/session.ts';
+import { viewerRights } from '../testing/viewerRights.ts';
+import { WithAnswers } from '../testing/withAnswers.tsx';
+import { CustomerTypePage } from './CustomerTypePage.tsx';
+
+beforeEach(() => switchLanguage('en'));
+
+const register = { path: '/customers/register', title: { th: '', en: '' }, page: async () => () => null };
+
+function open(actionCodes: string[]) {
+  const authorizes = [{ objectCode: 'Page.Merchant.Payment', actionCodes }] as typeof cashier.authorizes;
+  storeSession({ ...cashier, authorizes });
+  const router = createMemoryRouter(
+    [
+      { path: '/payment', Component: CustomerTypePage },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/payment'] },
+  );
+  render(
+    <WithAnswers answers={{ ViewerRights: viewerRights(authorizes) }}>
+      <AreaRoutesContext value={[register]}>
+        <RouterProvider router={router} />
+      </AreaRoutesContext>
+    </WithAnswers>,
+  );
+  return router;
+}
+
+const choice = (name: string) => screen.getByText(name).closest('button') as HTMLButtonElement;
+
+test.each([
+  ['Member', '/payment/search-member', null],
+  ['Walk-in', '/payment/addproduct', {}],
+  ['Register', '/customers/register', null],
+])('PAY-01, PAY-02 %s goes to %s', async (name, path, state) => {
+  const router = open(['Read', 'Write']);
+  await userEvent.click(choice(name));
+  expect(router.state.location).toMatchObject({ pathname: path, state });
+});
+
+test('PERM-06 without write on the payment page a walk-in is disabled, with the reason; the others are not', async () => {
+  const router = open(['Read']);
+  await screen.findByText('Your role may not take payments.');
+  expect(['Member', 'Walk-in', 'Register'].map((name) => choice(name).disabled)).toEqual([false, true, false]);
+  await userEvent.keyboard('{F3}');
+  expect(router.state.location.pathname).toBe('/payment');
+});
