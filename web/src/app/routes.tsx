@@ -1,5 +1,5 @@
 import { accountsPublicRoutes } from '../accounts/routes.tsx';
-import { customersPublicRoutes } from '../customers/routes.tsx';
+import { customersPublicRoutes, customersRoutes } from '../customers/routes.tsx';
 import { merchantRoutes } from '../merchant/routes.tsx';
 import { sandboxRoutes } from '../sandbox/routes.tsx';
 import { tillRoutes } from '../till/routes.tsx';
@@ -9,4 +9,4 @@ import type { AreaRoute } from './areaRoute.ts';
 export const publicRoutes: readonly AreaRoute[] = [...accountsPublicRoutes, ...customersPublicRoutes, ...sandboxRoutes];
 
 /** Pages inside the layout, one line per area; the side menu lists them in this order. */
-export const mainRoutes: readonly AreaRoute[] = [...merchantRoutes, ...tillRoutes];
+export const mainRoutes: readonly AreaRoute[] = [...merchantRoutes, ...tillRoutes, ...customersRoutes];

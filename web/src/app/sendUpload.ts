@@ -3,14 +3,14 @@ import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
 import { postUpload } from './postUpload.ts';
 import { OperationFault } from './sendOperation.ts';
 
-/** Sends an operation with a file as the variable of this name, as who is signed in. */
-export async function sendUpload<Data, Variables extends object>(
+/** Sends an operation with a file as who is signed in; `variables` has null where the file goes, and `path` names that place. */
+export async function sendUpload<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  name: keyof Variables & string,
+  path: string,
   file: File,
 ): Promise<Data> {
-  const send = (token: string) => postUpload(document, { ...variables, [name]: null }, name, file, token);
+  const send = (token: string) => postUpload(document, variables, path, file, token);
   const token = await freshAccessToken();
   if (!token) throw new OperationFault(401, 'UNAUTHENTICATED', 'Your session has ended please reconnect');
   try {

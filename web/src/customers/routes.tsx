@@ -1,4 +1,16 @@
 import type { AreaRoute } from '../app/areaRoute.ts';
+import { lazyIcon } from '../app/lazyIcon.tsx';
+
+export const customersRoutes: readonly AreaRoute[] = [
+  {
+    path: '/customers/register',
+    title: { th: 'สมัครสมาชิก', en: 'Register' },
+    page: async () => (await import('./register/RegisterPage.tsx')).RegisterPage,
+    menu: 'payment',
+    icon: lazyIcon(() => import('@mui/icons-material/PersonAddAlt')),
+    permission: 'Page.Merchant.Payment.Subscribe',
+  },
+];
 
 export const customersPublicRoutes: readonly AreaRoute[] = [
   {

@@ -8,6 +8,7 @@ import { PictureQuestion } from './PictureQuestion.tsx';
 import { type Answers, nameOf, type Problem, type Question } from './question.ts';
 import { SelectQuestion } from './SelectQuestion.tsx';
 import { TextQuestion } from './TextQuestion.tsx';
+import type { UseChoices } from './useChoices.ts';
 
 /** What the field of every kind of question is drawn from. */
 export interface FieldProps {
@@ -22,7 +23,7 @@ export interface FieldProps {
 }
 
 interface Props {
-  readonly token: string;
+  readonly useChoices: UseChoices;
   readonly question: Question;
   readonly questions: readonly Question[];
   readonly answers: Answers;
@@ -34,7 +35,7 @@ interface Props {
 
 /** One question of the form, with the field for its kind of answer (CUST-31). */
 export function AskedQuestion(props: Props) {
-  const { token, question, questions, answers, problem } = props;
+  const { useChoices, question, questions, answers, problem } = props;
   const t = useSelfRegisterMessages();
   const language = useLanguage();
   const field: FieldProps = {
@@ -54,7 +55,7 @@ export function AskedQuestion(props: Props) {
       if (question.source) {
         const above = questions.find(({ id }) => id === question.trigger);
         const parent = above && { name: nameOf(above, language), id: answers[above.id] ?? '' };
-        return <ListQuestion {...field} token={token} source={question.source} parent={parent} />;
+        return <ListQuestion {...field} useChoices={useChoices} source={question.source} parent={parent} />;
       }
       const choices = question.choices.map((choice) => ({ id: choice.code, name: nameOf(choice, language) }));
       if (question.format === 'free-text' || choices.length <= 3)

@@ -1,28 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type OnboardSource, SelfRegisterChoicesDocument } from '../gql/graphql.ts';
+import type { OnboardSource } from '../gql/graphql.ts';
 import type { FieldProps } from './AskedQuestion.tsx';
 import { useSelfRegisterMessages } from './messages.ts';
 import { SelectQuestion } from './SelectQuestion.tsx';
 import css from './selfRegister.module.css';
-import { usePublicQuery } from './usePublicQuery.ts';
+import type { UseChoices } from './useChoices.ts';
 
 interface Props extends FieldProps {
-  readonly token: string;
+  readonly useChoices: UseChoices;
   readonly source: OnboardSource;
   /** What narrows the list, with its answer. */
   readonly parent: { readonly name: string; readonly id: string } | undefined;
 }
 
 /** One of a list of the shop, such as the districts of the province that was chosen. */
-export function ListQuestion({ token, source, parent, ...field }: Props) {
+export function ListQuestion({ useChoices, source, parent, ...field }: Props) {
   const t = useSelfRegisterMessages();
   const waits = parent?.id === '';
-  const { data, failed, retry } = usePublicQuery(
-    SelfRegisterChoicesDocument,
-    waits ? null : { token, source, parentId: parent?.id },
-  );
-  const choices = data?.selfRegisterChoices ?? [];
-  const only = parent && choices.length === 1 ? choices[0]?.id : undefined;
+  const { choices, failed, retry } = useChoices(source, parent?.id);
+  const only = parent && choices?.length === 1 ? choices[0]?.id : undefined;
   const takeOnly = useEffectEvent((id: string) => field.value === '' && field.onChange(id));
   useEffect(() => {
     // A sub-district has one postcode as a rule: nothing to choose.
@@ -31,8 +27,8 @@ export function ListQuestion({ token, source, parent, ...field }: Props) {
   return (
     <SelectQuestion
       {...field}
-      choices={choices}
-      disabled={field.disabled || waits || !data}
+      choices={choices ?? []}
+      disabled={field.disabled || waits || !choices}
       empty={waits ? t('selfRegister.chooseFirst', { question: parent.name }) : undefined}
       after={
         failed && (

@@ -7,6 +7,7 @@ import { useSelfRegisterMessages } from './messages.ts';
 import { fieldId, type Problem, type Problems, type Question } from './question.ts';
 import { type Outcome, register } from './register.ts';
 import { todayOfShop } from './todayOfShop.ts';
+import { LinkToken, useChoicesBehindLink } from './useChoicesBehindLink.ts';
 
 interface Props {
   readonly token: string;
@@ -54,25 +55,27 @@ export function SelfRegisterForm({ token, questions, onRegistered, onExpired }: 
 
   return (
     <form noValidate onSubmit={submit} className={plain.form}>
-      {questions.map((question) => (
-        <AskedQuestion
-          key={question.id}
-          token={token}
-          question={question}
-          questions={questions}
-          answers={answers}
-          picture={picture}
-          problem={problems[question.id]}
-          onAnswer={(id, value) => {
-            setAnswers((before) => changeAnswer(questions, before, id, value));
-            touch(id);
-          }}
-          onPicture={(id, file, problem) => {
-            setPicture(file);
-            touch(id, problem);
-          }}
-        />
-      ))}
+      <LinkToken value={token}>
+        {questions.map((question) => (
+          <AskedQuestion
+            key={question.id}
+            useChoices={useChoicesBehindLink}
+            question={question}
+            questions={questions}
+            answers={answers}
+            picture={picture}
+            problem={problems[question.id]}
+            onAnswer={(id, value) => {
+              setAnswers((before) => changeAnswer(questions, before, id, value));
+              touch(id);
+            }}
+            onPicture={(id, file, problem) => {
+              setPicture(file);
+              touch(id, problem);
+            }}
+          />
+        ))}
+      </LinkToken>
       {refusal && (
         <p role="alert" className={plain.alert}>
           {t(`selfRegister.${refusal}`)}

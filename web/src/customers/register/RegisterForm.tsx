@@ -1,0 +1,65 @@
+import { Button, Paper, Typography } from '@mui/material';
+import { type FormEvent, useEffect } from 'react';
+import { AskedQuestion } from '../selfRegister/AskedQuestion.tsx';
+import { fieldId, type Question } from '../selfRegister/question.ts';
+import { useRegisterMessages } from './messages.ts';
+import css from './register.module.css';
+import { sectionsOf } from './sectionsOf.ts';
+import type { RegisterAnswers } from './useRegisterAnswers.ts';
+import { useShopChoices } from './useShopChoices.ts';
+
+interface Props {
+  readonly questions: readonly Question[];
+  readonly given: RegisterAnswers;
+  readonly onNext: () => void;
+}
+
+/** CUST-15 Step 0: the questions of the shop's form; those that must be answered come first. */
+export function RegisterForm({ questions, given, onNext }: Props) {
+  const t = useRegisterMessages();
+  const sections = sectionsOf(questions);
+  const first = sections[0]?.questions[0];
+  useEffect(() => {
+    if (first) document.getElementById(fieldId(first))?.focus();
+  }, [first]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (given.check()) onNext();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={css.form}>
+      {sections.map(({ name, questions: asked }) => (
+        <Paper
+          key={name}
+          variant="outlined"
+          component="section"
+          aria-label={t(`register.section.${name}`)}
+          className={css.section}
+        >
+          <Typography variant="h2">{t(`register.section.${name}`)}</Typography>
+          {name === 'main' && <Typography sx={{ color: 'text.secondary' }}>{t('register.lead')}</Typography>}
+          <div className={css.questions}>
+            {asked.map((question) => (
+              <AskedQuestion
+                key={question.id}
+                useChoices={useShopChoices}
+                question={question}
+                questions={questions}
+                answers={given.answers}
+                picture={given.picture}
+                problem={given.problems[question.id]}
+                onAnswer={given.answer}
+                onPicture={given.attach}
+              />
+            ))}
+          </div>
+        </Paper>
+      ))}
+      <div className={css.actions}>
+        <Button type="submit" variant="contained" size="large" sx={{ minWidth: 220 }}>
+          {t('register.next')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { storeSession } from '../../app/session.ts';
+import { cashier } from '../../testing/session.ts';
+import { RegisterPage } from './RegisterPage.tsx';
+
+const question = (id: string, more: object = {}) => ({
+  __typename: 'OnboardQuestion',
+  id,
+  elementType: 'TEXT',
+  required: true,
+  section: 'personal',
+  name: id,
+  names: null,
+  desc: null,
+  placeholder: null,
+  format: null,
+  pattern: null,
+  minLength: null,
+  maxLength: null,
+  minimum: null,
+  maximum: null,
+  logic: null,
+  initialValue: null,
+  source: null,
+  trigger: null,
+  isCascade: false,
+  choices: [],
+  ...more,
+});
+const FORM = {
+  onboardForm: {
+    __typename: 'OnboardForm',
+    questions: [
+      question('nickname', { required: false }),
+      question('firstname'),
+      question('phone', { format: 'phone' }),
+    ],
+  },
+};
+
+let created: unknown[] = [];
+let refused: { code: string; message: string; path: string[] }[] = [];
+
+beforeEach(async () => {
+  created = [];
+  refused = [];
+  await switchLanguage('en');
+});
+
+function open(branchId: string | null = 'branch-1') {
+  const right = { objectCode: 'Page.Merchant.Payment.Subscribe', actionCodes: ['Read', 'Write'] as const };
+  storeSession({ ...cashier, branchId, authorizes: [right] });
+  const answer = (operation: ApolloLink.Operation) => {
+    if (operation.operationName === 'RegisterForm') return FORM;
+    if (operation.operationName === 'ViewerRights') {
+      const role = { __typename: 'MerchantRole', id: 'role-1', name: 'Cashier' };
+      const authorizes = [{ __typename: 'Authorize', ...right }];
+      return { viewer: { __typename: 'Viewer', id: 'user-1', role, authorizes } };
+    }
+    created.push(operation.variables.input);
+    const userErrors = refused.map((error) => ({ __typename: 'UserError', ...error }));
+    return { createMember: { __typename: 'CreateMemberPayload', member: null, userErrors } };
+  };
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        observer.next({ data: answer(operation) });
+        observer.complete();
+      }),
+  );
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <MemoryRouter>
+        <RegisterPage />
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const answer = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+test('CUST-16, CUST-37 the form leads on only when nothing is wrong, and an answer takes its problem away', async () => {
+  open();
+  await press('Next');
+  expect(document.activeElement?.id).toBe('answer-firstname');
+  await answer(/^firstname/, 'Mali');
+  expect(screen.getByLabelText(/^firstname/).getAttribute('aria-invalid')).toBe('false');
+  expect(screen.getByLabelText(/^phone/).getAttribute('aria-invalid')).toBe('true');
+  await answer(/^phone/, '0812345678');
+  await press('Next');
+  expect(screen.getByText('Check with the customer')).toBeDefined();
+});
+
+test.each([
+  ['ALREADY_MEMBER', 'This account is already registered as a member'],
+  ['WRONG_PHONE', 'The phone number is incorrect'],
+  ['REFUSED', 'Something went wrong: The upstream refused.'],
+])(
+  'CUST-16, CUST-45 a refusal with %s is worded and the step stays; the answers are still there',
+  async (code, words) => {
+    refused = [{ code, message: 'The upstream refused.', path: ['phone'] }];
+    open();
+    await answer(/^firstname/, 'Mali');
+    await answer(/^phone/, '0812345678');
+    await press('Next');
+    await press('Confirm');
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(created).toEqual([{ firstname: 'Mali', lastname: '', phone: '081-234-5678', branchId: 'branch-1' }]);
+    await press('Edit');
+    expect(screen.getByLabelText(/^phone/)).toHaveProperty('value', '081-234-5678');
+    expect(screen.getByLabelText(/^phone/).getAttribute('aria-invalid')).toBe('true');
+  },
+);
+
+test("CUST-20 across all branches nobody is registered: Can't register in branch All", async () => {
+  open(null);
+  expect((await screen.findByRole('alert')).textContent).toContain("Can't register in branch All");
+  expect(screen.queryByRole('button', { name: 'Next' })).toBe(null);
+});

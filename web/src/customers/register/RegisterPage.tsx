@@ -1,0 +1,84 @@
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import { Alert } from '@mui/material';
+import { useState } from 'react';
+import { usePermission } from '../../app/permission.ts';
+import { useSession } from '../../app/session.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import type { RegisteredMemberFragment } from '../gql/graphql.ts';
+import { useRegisterFormQuery } from '../gql/hooks.ts';
+import type { Question } from '../selfRegister/question.ts';
+import { useRegisterMessages } from './messages.ts';
+import { Registered } from './Registered.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { RegisterSummary } from './RegisterSummary.tsx';
+import { registerInput } from './registerInput.ts';
+import { useRegisterAnswers } from './useRegisterAnswers.ts';
+import { useRegisterMember } from './useRegisterMember.ts';
+
+const MEMBER_FORM = 'FORM:MEMBER:ONBOARD:2.0';
+
+/** CUST-15, CUST-16, CUST-20: staff register a customer as a member of the branch they work in. */
+export function RegisterPage() {
+  const t = useRegisterMessages();
+  const { branchId } = useSession();
+  const { canWrite, loading, failed } = usePermission('Page.Merchant.Payment.Subscribe');
+  return (
+    <>
+      <PageTitle>{t('register.title')}</PageTitle>
+      {!canWrite && !loading && !failed && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('register.noRight')}
+        </Alert>
+      )}
+      {branchId ? (
+        <AskedForm branchId={branchId} />
+      ) : (
+        <div role="alert">
+          <EmptyState
+            icon={<StorefrontOutlined sx={{ fontSize: 64, color: 'primary.main' }} />}
+            title={t('register.noBranch')}
+          >
+            {t('register.noBranchHint')}
+          </EmptyState>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** CUST-26 */
+function AskedForm({ branchId }: { branchId: string }) {
+  const t = useRegisterMessages();
+  const { data, error, refetch } = useRegisterFormQuery({ variables: { code: MEMBER_FORM } });
+  if (error && !data) return <ErrorView onRetry={() => void refetch()} />;
+  if (!data) return <LoadingView count={6} height={76} />;
+  if (!data.onboardForm) return <ErrorView title={t('register.noForm')} />;
+  return <Steps branchId={branchId} questions={data.onboardForm.questions} />;
+}
+
+function Steps({ branchId, questions }: { branchId: string; questions: readonly Question[] }) {
+  const [step, setStep] = useState<'form' | 'summary'>('form');
+  const [member, setMember] = useState<RegisteredMemberFragment | null>(null);
+  const given = useRegisterAnswers(questions);
+  const { register, submitting, refusal } = useRegisterMember(setMember);
+  if (member) return <Registered member={member} />;
+  if (step === 'form') return <RegisterForm questions={questions} given={given} onNext={() => setStep('summary')} />;
+  const edit = () => {
+    // What was refused is said again where it can be put right.
+    if (refusal) given.setProblems(refusal.problems);
+    setStep('form');
+  };
+  return (
+    <RegisterSummary
+      questions={questions}
+      given={given}
+      submitting={submitting}
+      refusal={refusal}
+      onEdit={edit}
+      onConfirm={() => void register(registerInput(given.sent(), branchId), given.picture)}
+    />
+  );
+}

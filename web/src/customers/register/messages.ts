@@ -1,0 +1,53 @@
+import { registerMessages } from '../../app/i18n.ts';
+
+/** Words of the registration of a member by the staff. */
+export const messages = {
+  th: {
+    'register.title': 'สมัครสมาชิก',
+    'register.lead': 'ช่องที่มี * จำเป็นต้องกรอก',
+    'register.section.main': 'ข้อมูลหลัก',
+    'register.section.more': 'ข้อมูลเพิ่มเติม',
+    'register.section.address': 'ที่อยู่',
+    'register.next': 'ถัดไป',
+    'register.check': 'ตรวจสอบข้อมูลกับลูกค้า',
+    'register.edit': 'แก้ไข',
+    'register.confirm': 'ยืนยัน',
+    'register.picture': 'แนบรูปแล้ว',
+    'register.noBranch': 'สมัครสมาชิกในทุกสาขาพร้อมกันไม่ได้',
+    'register.noBranchHint': 'เลือกสาขาที่ลูกค้าสมัครได้จากชื่อผู้ใช้ที่มุมขวาบน',
+    'register.noRight': 'บทบาทของคุณไม่มีสิทธิ์สมัครสมาชิกให้ลูกค้า',
+    'register.noForm': 'ร้านนี้ยังไม่มีแบบฟอร์มสมัครสมาชิก',
+    'register.member': 'บัญชีนี้ได้ลงทะเบียนเป็นสมาชิกแล้ว',
+    'register.wrongPhone': 'หมายเลขโทรศัพท์ไม่ถูกต้อง',
+    'register.wrong': 'มีบางอย่างผิดพลาด: {{message}}',
+    'register.done': 'สร้างบัญชีสมาชิกเรียบร้อยแล้ว',
+    'register.code': 'รหัสสมาชิก {{code}}',
+    'register.home': 'กลับหน้าหลัก',
+    'register.addPayment': 'เริ่มการขาย',
+  },
+  en: {
+    'register.title': 'Register',
+    'register.lead': 'Fields with * are required.',
+    'register.section.main': 'About the customer',
+    'register.section.more': 'More',
+    'register.section.address': 'Address',
+    'register.next': 'Next',
+    'register.check': 'Check with the customer',
+    'register.edit': 'Edit',
+    'register.confirm': 'Confirm',
+    'register.picture': 'Picture attached',
+    'register.noBranch': "Can't register in branch All",
+    'register.noBranchHint': 'Choose the branch of the registration from your name at the top right.',
+    'register.noRight': 'Your role may not register members.',
+    'register.noForm': 'The shop has no registration form.',
+    'register.member': 'This account is already registered as a member',
+    'register.wrongPhone': 'The phone number is incorrect',
+    'register.wrong': 'Something went wrong: {{message}}',
+    'register.done': 'Your account has been created',
+    'register.code': 'Member code {{code}}',
+    'register.home': 'Go to homepage',
+    'register.addPayment': 'Add payment',
+  },
+};
+
+export const useRegisterMessages = registerMessages('customers.register', messages);

@@ -1,0 +1,45 @@
+import type { CreateMemberInput } from '../gql/graphql.ts';
+import type { Answers } from '../selfRegister/question.ts';
+
+/** Questions of the form by the fields that their answers fill (CUST-27, CUST-28). */
+const FIELDS = {
+  firstname: 'firstname',
+  lastname: 'lastname',
+  nickname: 'nickname',
+  firstname_th: 'firstnameTh',
+  lastname_th: 'lastnameTh',
+  nickname_th: 'nicknameTh',
+  firstname_en: 'firstnameEn',
+  lastname_en: 'lastnameEn',
+  nickname_en: 'nicknameEn',
+  phone: 'phone',
+  email: 'email',
+  gender: 'gender',
+  birthdate: 'birthdate',
+  nationality: 'nationality',
+  state: 'state',
+  occupation_id: 'occupationId',
+  address: 'address',
+  province_id: 'provinceId',
+  district_id: 'districtId',
+  sub_district_id: 'subDistrictId',
+  postcode_id: 'postcodeId',
+  recommended_by: 'recommendedBy',
+} as const satisfies Record<string, keyof CreateMemberInput>;
+
+/** Checked answers as a new member of the branch (CUST-29). */
+export function registerInput(answers: Answers, branchId: string): CreateMemberInput {
+  const filled = Object.entries(FIELDS).flatMap(([id, field]) => (answers[id] ? [[field, answers[id]]] : []));
+  return {
+    firstname: '',
+    lastname: '',
+    ...Object.fromEntries(filled),
+    ...(answers.invite_code && { inviteCodes: [answers.invite_code] }),
+    branchId,
+  };
+}
+
+/** The question that a refused field belongs to. */
+export function questionOf(path: readonly string[]): string | undefined {
+  return path[0] === 'inviteCodes' ? 'invite_code' : Object.entries(FIELDS).find(([, field]) => field === path[0])?.[0];
+}

@@ -1,0 +1,23 @@
+import type { Question } from '../selfRegister/question.ts';
+
+export type SectionName = 'main' | 'more' | 'address';
+
+/** What staff ask everybody besides what is required. */
+const USUAL = new Set(['nickname', 'email', 'birthdate']);
+
+/** The questions in the order in which they are asked at a till: what is needed, what else there is, the address. */
+export function sectionsOf(questions: readonly Question[]): { name: SectionName; questions: Question[] }[] {
+  const names: SectionName[] = ['main', 'more', 'address'];
+  return names
+    .map((name) => {
+      const asked = questions.filter((question) => sectionOf(question) === name);
+      const isFile = ({ elementType }: Question) => elementType === 'FILE';
+      return { name, questions: [...asked.filter((question) => !isFile(question)), ...asked.filter(isFile)] };
+    })
+    .filter((section) => section.questions.length > 0);
+}
+
+function sectionOf({ id, required, section }: Question & { section?: string | null }): SectionName {
+  if (required || USUAL.has(id)) return 'main';
+  return section === 'address' ? 'address' : 'more';
+}

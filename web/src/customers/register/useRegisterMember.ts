@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { sendUpload } from '../../app/sendUpload.ts';
+import {
+  type CreateMemberInput,
+  type RegisteredMemberFragment,
+  RegisterMemberDocument,
+  type RegisterMemberMutation,
+} from '../gql/graphql.ts';
+import { useRegisterMemberMutation } from '../gql/hooks.ts';
+import { problemOf } from '../selfRegister/checkAnswers.ts';
+import type { Problems } from '../selfRegister/question.ts';
+import { useRegisterMessages } from './messages.ts';
+import { questionOf } from './registerInput.ts';
+
+type UserError = RegisterMemberMutation['createMember']['userErrors'][number];
+
+export interface Refusal {
+  readonly words: readonly string[];
+  /** What can be put right at a question. */
+  readonly problems: Problems;
+}
+
+/** Makes the member once, however often it is asked (CUST-16, CUST-45, CUST-46). */
+export function useRegisterMember(onRegistered: (member: RegisteredMemberFragment) => void) {
+  const t = useRegisterMessages();
+  const [mutate] = useRegisterMemberMutation({ fetchPolicy: 'no-cache' });
+  const [submitting, setSubmitting] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const wordsOf = ({ code, message }: UserError): string => {
+    if (code === 'ALREADY_MEMBER') return t('register.member');
+    return code === 'WRONG_PHONE' ? t('register.wrongPhone') : t('register.wrong', { message });
+  };
+  const register = async (input: CreateMemberInput, picture: File | null) => {
+    if (submitting) return;
+    setSubmitting(true);
+    setRefusal(null);
+    try {
+      const data = picture
+        ? await sendUpload(RegisterMemberDocument, { input: { ...input, image: null } }, 'input.image', picture)
+        : (await mutate({ variables: { input } })).data;
+      const { member, userErrors = [] } = data?.createMember ?? {};
+      if (member) return onRegistered(member);
+      setRefusal({ words: userErrors.map(wordsOf), problems: problemsOf(userErrors) });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      setRefusal({ words: [t('register.wrong', { message })], problems: {} });
+    } finally {
+      setSubmitting(false);
+    }
+  };
+  return { register, submitting, refusal };
+}
+
+function problemsOf(errors: readonly UserError[]): Problems {
+  return Object.fromEntries(
+    errors.flatMap(({ code, message, path }) => {
+      if (code === 'ALREADY_MEMBER') return [['phone', 'member'] as const];
+      if (code === 'WRONG_PHONE') return [['phone', 'wrongPhone'] as const];
+      const question = questionOf(path);
+      return question ? [[question, problemOf(message)] as const] : [];
+    }),
+  );
+}

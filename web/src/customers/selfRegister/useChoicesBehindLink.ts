@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import { SelfRegisterChoicesDocument } from '../gql/graphql.ts';
+import type { UseChoices } from './useChoices.ts';
+import { usePublicQuery } from './usePublicQuery.ts';
+
+/** The token of the link that the page stands behind. */
+export const LinkToken = createContext('');
+
+/** The lists of the shop for whoever has its link. */
+export const useChoicesBehindLink: UseChoices = (source, parentId) => {
+  const token = useContext(LinkToken);
+  const variables = parentId === '' ? null : { token, source, parentId };
+  const { data, failed, retry } = usePublicQuery(SelfRegisterChoicesDocument, variables);
+  return { choices: data?.selfRegisterChoices ?? null, failed, retry };
+};
