@@ -1,5 +1,7 @@
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
-import { render, screen, waitFor } from '@testing-library/react';
+import type { BasketAction } from '@taem/domain/till/basketReducer.ts';
+import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
@@ -29,7 +31,20 @@ const tier = {
   privileges: [],
 };
 const member = { ...tillMember({ remainingPoints: 924 }), tier };
-const rules = { coupons: [], conditions: [] };
+const coupon = (id: string, type: string) => {
+  return { __typename: 'Coupon', id, name: id, type, logic: '', varName: 'value', value: 0, qty: 1 };
+};
+const rules = {
+  coupons: [coupon('fixed', 'Discount'), coupon('times', 'Multiplier')],
+  conditions: [
+    { __typename: 'Condition', id: 'total', name: 'Least amount', type: 'total', logic: '[paid_amount] >= [value]' },
+  ],
+};
+/** What is given from 500 THB. */
+const chosen = (name: string, couponId: string): ChosenOffer => {
+  const conditions = [{ conditionId: 'total', value: 500 }];
+  return { offer: { id: name, name, conditions, items: [{ couponId, value: 2 }] }, customValue: null };
+};
 
 let asked: SalesProductsQueryVariables[];
 
@@ -96,6 +111,11 @@ const button = (name: string) => findButton(name) ?? expect.fail(`no button ${na
 const press = async (name: string) => user.click(await waitFor(() => button(name)));
 const cardOf = (name: string) => waitFor(() => button(`Add ${name}`));
 const search = () => screen.getByLabelText<HTMLInputElement>(/^Search products/);
+const dialogs = () =>
+  Array.from(document.querySelectorAll('[role=dialog]'), (dialog) => {
+    const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+    return title?.textContent;
+  });
 const isShown = (text: string) => screen.queryByText(text) !== null;
 
 test('PAY-08 product types, then search, categories and cards, then the basket', async () => {
@@ -115,7 +135,7 @@ test('PAY-08 product types, then search, categories and cards, then the basket',
 test('PAY-10, PAY-47 every dialog of the sales screen opens from it, alone, and closes again', async () => {
   open();
   await user.click(await cardOf('Latte'));
-  const dialogs: [opens: string, name: string][] = [
+  const ways: [opens: string, name: string][] = [
     ['Details of Latte', 'Latte'],
     ['Discount', 'Discount'],
     ['Special offers', 'Special offers'],
@@ -124,12 +144,11 @@ test('PAY-10, PAY-47 every dialog of the sales screen opens from it, alone, and 
     ['Clear all', 'Clear the whole basket?'],
     ['Remove Latte', 'Remove product?'],
   ];
-  for (const [opens, name] of dialogs) {
+  for (const [opens, name] of ways) {
     await press(opens);
-    await screen.findByRole('dialog', { name });
-    expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
+    await waitFor(() => expect(dialogs()).toEqual([name]));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    await waitFor(() => expect(dialogs()).toEqual([]));
   }
   expect(basketStore.get().items).toHaveLength(1);
 });
@@ -183,6 +202,27 @@ test('PAY-15, PAY-40, PAY-43 a member has a tier block until the first product, 
   await press('Proceed');
   expect(readBasket()).toMatchObject({ items: [{ productId: 'product-1', qty: 3 }], member: { id: 'member-1' } });
   expect(router.state.location.pathname).toBe('/payment/channels');
+});
+
+test('PAY-10, PAY-42 what is applied and not met stops Proceed with an alert that names it and its condition', async () => {
+  const router = open();
+  await user.click(await cardOf('Latte'));
+  const actions: BasketAction[] = [
+    { type: 'setDiscount', discount: chosen('Big basket', 'fixed') },
+    { type: 'setOffer', offer: chosen('Double points', 'times') },
+  ];
+  for (const [at, name] of ['Big basket', 'Double points'].entries()) {
+    act(() => basketStore.dispatch({ type: 'setDiscount', discount: null }));
+    act(() => basketStore.dispatch(actions[at] ?? expect.fail()));
+    await waitFor(() => expect(button('Proceed').disabled).toBe(false));
+    await press('Proceed');
+    expect(screen.getByRole('alertdialog', { name: 'Cannot be used yet' }).textContent).toContain(
+      `The basket does not meet the condition of “${name}”: products come to at least 500 THB`,
+    );
+    await press('OK');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+  expect(router.state.location.pathname).toBe('/payment/addproduct');
 });
 
 test('PAY-46 where member and tier cannot be read there is no tier block, and nobody proceeds', async () => {
