@@ -154,6 +154,20 @@ describe('customer', () => {
     expect(again).toMatchObject({ tierPrivileges: false, pointsAsCash: 100, member: { remainingPoints: 1 } });
   });
 
+  it('PAY-31 every change of a quantity works the privileges out anew', () => {
+    const from200 = tierOf([[TOTAL, 200], FIXED, 5]);
+    const one = basketAfter({ type: 'selectMember', member, tier: from200 }, add('a', 100));
+    const two = basketReducer(one, { type: 'increase', line: 0 });
+    const steps = [
+      one,
+      two,
+      basketReducer(two, { type: 'decrease', line: 0 }),
+      basketReducer(two, { type: 'toggleTier' }),
+    ];
+    const saved = steps.map((basket) => priceBasket(toPricingBasket(basket), RULES).totalDiscount);
+    expect(saved).toEqual([0, -500, 0, 0]);
+  });
+
   it.each([
     ['clearAll', ['category-1'], 'Stocked'],
     ['reset', [], 'Product'],
