@@ -14,11 +14,14 @@ interface WorkerFixtures {
   stack: Stack;
   /** What the device keeps of those who signed in before, by username. */
   sessions: Map<string, Kept>;
+  /** What all its tests are opened in. */
+  device: { context?: BrowserContext };
 }
 
 /**
  * `stack` lives as long as the worker. `signIn` gives a page signed in as one of the demo accounts, in Thai: the first
  * time by the form, later with the session kept from it. A test that ends its session makes its own, by `signInByForm`.
+ * All tests of a worker are on one device: it has the files of the product after the first, and nothing else of it.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
@@ -32,6 +35,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  device: [async ({}, use) => use({}), { scope: 'worker' }],
+  context: async ({ browser, device, baseURL, contextOptions, locale, timezoneId, viewport }, use) => {
+    device.context ??= await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId, viewport });
+    const { context } = device;
+    await context.setStorageState({ cookies: [], origins: [] });
+    await use(context);
+    await context.setOffline(false);
+    await Promise.all(context.pages().map((page) => page.close()));
+  },
   baseURL: async ({ stack }, use) => use(stack.url),
   signIn: async ({ page, context, sessions }, use) => {
     await use(async (username) => {

@@ -157,14 +157,14 @@ const pagesOf = (pdf: Buffer) =>
   );
 
 test('CHAN-30 the receipt is printed on one piece of an 80 mm roll, or on A4', async ({ signIn, context }) => {
-  await context.addInitScript(() => {
+  const page = await signIn('cashier');
+  await page.addInitScript(() => {
     // What would go to the printer: the frame made for it.
     window.print = () => {
       window.parent.document.documentElement.dataset.printed = document.documentElement.outerHTML;
       dispatchEvent(new Event('afterprint'));
     };
   });
-  const page = await signIn('cashier');
   const till = new Till(page);
   await till.startGuestSale();
   await till.add('กล้วยหอมทอง', 3);
