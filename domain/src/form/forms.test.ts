@@ -133,6 +133,7 @@ describe('what does not fit is refused', () => {
     ['MGMT-39 user email', userForm, { ...user, email: 'som' }, 'email: Email is not valid'],
     ['MGMT-32 status', branchForm, { ...branch, status: 'Gone' }, 'status: Required'],
     ['price with three decimals', productForm, { ...product, retailPrice: '1.005' }, 'retailPrice: Must be a number'],
+    ['price with a decimal comma', productForm, { ...product, retailPrice: '12,50' }, 'retailPrice: Must be a number'],
     ['negative price', productForm, { ...product, retailPrice: -1 }, 'retailPrice: Must be a number'],
     ['price above the till', productForm, { ...product, retailPrice: 10_000_000 }, 'retailPrice: Must be a number'],
     ['price that is no number', productForm, { ...product, retailPrice: 'cheap' }, 'retailPrice: Must be a number'],

@@ -1,9 +1,9 @@
 import Add from '@mui/icons-material/AddRounded';
 import Remove from '@mui/icons-material/RemoveRounded';
 import { IconButton, InputBase, Stack } from '@mui/material';
+import { typedNumber } from '@taem/domain/money/typedNumber.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { typedNumber } from './typedNumber.ts';
 
 interface Props {
   /** null while what is typed is no quantity within the bounds. */

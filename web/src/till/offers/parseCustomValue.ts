@@ -1,4 +1,4 @@
-import { typedNumber } from '../../ui/typedNumber.ts';
+import { typedNumber } from '@taem/domain/money/typedNumber.ts';
 
 const NUMBER = /^[-−+]?(\d+\.?\d*|\.\d+)$/;
 // A bill takes no higher value.
