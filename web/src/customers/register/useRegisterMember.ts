@@ -58,7 +58,7 @@ function problemsOf(errors: readonly UserError[]): Problems {
       if (code === 'ALREADY_MEMBER') return [['phone', 'member'] as const];
       if (code === 'WRONG_PHONE') return [['phone', 'wrongPhone'] as const];
       const question = questionOf(path);
-      return question ? [[question, problemOf(message)] as const] : [];
+      return question ? [[question, problemOf(message, question)] as const] : [];
     }),
   );
 }

@@ -219,7 +219,7 @@ test.each([
   ['birthdate', '01012999', 'Birthdate is not valid'],
   ['household', '21', 'Format is not valid'],
   ['household', 'two', 'Must be a whole number'],
-  ['firstname', 'm4li', 'Format is not valid'],
+  ['firstname', 'm4li', 'Only Thai or English letters, dot and space'],
 ])('CUST-41 %s %s: %s', async (name, typed, words) => {
   open();
   await fillRequired();

@@ -28,7 +28,7 @@ export function checkAnswers(
   return {
     answers: Object.fromEntries(Object.entries(checked.answers).map(([id, answer]) => [id, String(answer)])),
     problems: Object.fromEntries([
-      ...checked.problems.map(({ field, message }) => [field, problemOf(message)]),
+      ...checked.problems.map(({ field, message }) => [field, problemOf(message, field)]),
       ...missing.map(({ id }) => [id, 'required']),
     ]),
   };
@@ -43,9 +43,17 @@ const PROBLEMS: Readonly<Record<string, Problem>> = {
   [ONBOARD_MESSAGES.wholeNumber]: 'wholeNumber',
 };
 
+/** CUST-40, CUST-42: what is wrong with a name is told in its own words. */
+const NAMES: Readonly<Record<string, Problem>> = {
+  firstname: 'letters',
+  lastname: 'letters',
+  firstname_en: 'englishFirstname',
+  lastname_en: 'englishLastname',
+};
+
 /** What the words of the rules stand for, whoever said them. */
-export function problemOf(message: string): Problem {
-  return PROBLEMS[message] ?? 'format';
+export function problemOf(message: string, question = ''): Problem {
+  return PROBLEMS[message] ?? NAMES[question] ?? 'format';
 }
 
 /** CUST-72: typed `31-12-1990`, sent `1990-12-31`. What is no day stays as it is, and is refused. */

@@ -3,23 +3,19 @@ import LoyaltyOutlined from '@mui/icons-material/LoyaltyOutlined';
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
 import { Box, Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { usePageExists } from '../../app/areaRoute.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
-import { useTillMessages } from '../words/messages.ts';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { useCustomerMessages } from './messages.ts';
-
-const REGISTER = '/customers/register';
+import { REGISTER, useMayNotRegister } from './useMayNotRegister.ts';
 
 /** PAY-01, PAY-02: who buys. */
 export function CustomerTypePage() {
   const t = useCustomerMessages();
-  const words = useTillMessages();
   const navigate = useNavigate();
-  const pageExists = usePageExists();
+  const mayNotRegister = useMayNotRegister();
   const { reason: mayNotPay } = usePaymentRight();
   return (
     <Box sx={{ py: 5, px: 3 }}>
@@ -48,7 +44,7 @@ export function CustomerTypePage() {
           name={t('start.register')}
           hint={t('start.registerHint')}
           shortcut={SHORTCUT.choices[2]}
-          disabledReason={pageExists(REGISTER) ? null : words('comingSoon')}
+          disabledReason={mayNotRegister}
           onChoose={() => navigate(REGISTER)}
         />
       </Box>

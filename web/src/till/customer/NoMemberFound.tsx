@@ -1,19 +1,15 @@
 import PersonSearch from '@mui/icons-material/PersonSearch';
 import { Box, Button, Tooltip, Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { usePageExists } from '../../app/areaRoute.ts';
-import { useTillMessages } from '../words/messages.ts';
 import type { PaymentRight } from '../words/usePaymentRight.ts';
 import { useCustomerMessages } from './messages.ts';
-
-const REGISTER = '/customers/register';
+import { REGISTER, useMayNotRegister } from './useMayNotRegister.ts';
 
 /** PAY-06: what can be done for a customer who is no member yet. */
 export function NoMemberFound({ right: { canWrite, reason } }: { right: PaymentRight }) {
   const t = useCustomerMessages();
-  const words = useTillMessages();
   const navigate = useNavigate();
-  const canRegister = usePageExists()(REGISTER);
+  const mayNotRegister = useMayNotRegister();
   return (
     <Box sx={{ textAlign: 'center', px: 6, py: 8 }}>
       <PersonSearch sx={{ fontSize: 64, color: 'text.disabled' }} />
@@ -21,9 +17,14 @@ export function NoMemberFound({ right: { canWrite, reason } }: { right: PaymentR
         {t('search.nothingFound')}
       </Typography>
       <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1.5 }}>
-        <Tooltip title={canRegister ? '' : words('comingSoon')}>
+        <Tooltip title={mayNotRegister ?? ''}>
           <span>
-            <Button variant="outlined" size="large" disabled={!canRegister} onClick={() => navigate(REGISTER)}>
+            <Button
+              variant="outlined"
+              size="large"
+              disabled={mayNotRegister !== null}
+              onClick={() => navigate(REGISTER)}
+            >
               {t('search.register')}
             </Button>
           </span>
