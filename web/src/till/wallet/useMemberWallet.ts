@@ -1,4 +1,4 @@
-import { MEMBER_TRANSACTION_PAGE_SIZE } from '@taem/domain/till/limits.ts';
+import { MEMBER_TRANSACTION_PAGE_SIZE, MEMBER_TRANSACTION_RANGE } from '@taem/domain/till/limits.ts';
 import { useState } from 'react';
 import { useMemberWalletQuery } from '../gql/hooks.ts';
 
@@ -7,7 +7,7 @@ export function useMemberWallet(memberId: string) {
   const [page, setPage] = useState(1);
   const [fetchingMore, setFetchingMore] = useState(false);
   const { data, error, loading, refetch, fetchMore } = useMemberWalletQuery({
-    variables: { memberId, page: 1 },
+    variables: { memberId, ...MEMBER_TRANSACTION_RANGE, page: 1, perPage: MEMBER_TRANSACTION_PAGE_SIZE },
     // Another till may have sold to the member a moment ago.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -19,7 +19,7 @@ export function useMemberWallet(memberId: string) {
     setFetchingMore(true);
     try {
       await fetchMore({
-        variables: { memberId, page: page + 1 },
+        variables: { page: page + 1 },
         updateQuery: (before, { fetchMoreResult: { transactions: more } }) => {
           // A sale made meanwhile moves the last rows of a page onto the next one.
           const known = new Set(before.transactions.items.map(({ id }) => id));
