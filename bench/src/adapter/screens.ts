@@ -38,12 +38,15 @@ export const HISTORY: Screen = {
   levels: ['transactions', 'members', 'merchant users'],
 };
 
+// As the filter above a dashboard names them.
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
+
 export const DASHBOARD: Screen = {
   name: 'dashboard',
   operation: {
     operationName: 'Dashboard',
-    query: `query Dashboard($branchId: ID) {
-      statistics(period: { type: Month }, branchId: $branchId) {
+    query: `query Dashboard($from: Date!, $to: Date!, $branchId: ID) {
+      statistics(period: { type: Month, from: $from, to: $to }, branchId: $branchId) {
         totalRevenue { total member guest points { time value customerType } }
         totalTrans { total member guest }
         byMembers: products(perPage: 5, sort: { field: MEMBER_QTY, direction: DESC }) {
@@ -60,7 +63,7 @@ export const DASHBOARD: Screen = {
         previous { totalRevenue { total } totalTrans { total } }
       }
     }`,
-    variables: {},
+    variables: { from: `${today.slice(0, 7)}-01`, to: today },
   },
   levels: [
     'revenue',
@@ -72,7 +75,6 @@ export const DASHBOARD: Screen = {
     'tiers',
     'payment methods',
     'members by tier',
-    'merchant, for its days',
     'revenue before',
     'transactions before',
   ],
