@@ -1,7 +1,7 @@
 import { Button, Paper, Typography } from '@mui/material';
 import { type FormEvent, useEffect } from 'react';
-import { AskedQuestion } from '../selfRegister/AskedQuestion.tsx';
-import { fieldId, type Question } from '../selfRegister/question.ts';
+import { AskedQuestion } from '../questions/AskedQuestion.tsx';
+import { fieldId, type Question } from '../questions/question.ts';
 import { useRegisterMessages } from './messages.ts';
 import css from './register.module.css';
 import { sectionsOf } from './sectionsOf.ts';

@@ -9,7 +9,7 @@ import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import type { RegisteredMemberFragment } from '../gql/graphql.ts';
 import { useRegisterFormQuery } from '../gql/hooks.ts';
-import type { Question } from '../selfRegister/question.ts';
+import type { Question } from '../questions/question.ts';
 import { useRegisterMessages } from './messages.ts';
 import { Registered } from './Registered.tsx';
 import { RegisterForm } from './RegisterForm.tsx';

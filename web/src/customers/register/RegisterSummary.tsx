@@ -1,7 +1,7 @@
 import { Alert, Button, Paper, Typography } from '@mui/material';
 import { isAsked } from '@taem/domain/customers/onboardForm.ts';
 import { useLanguage } from '../../app/i18n.ts';
-import { nameOf, type Question } from '../selfRegister/question.ts';
+import { nameOf, type Question } from '../questions/question.ts';
 import { useRegisterMessages } from './messages.ts';
 import css from './register.module.css';
 import { sectionsOf } from './sectionsOf.ts';

@@ -1,5 +1,5 @@
 import type { CreateMemberInput } from '../gql/graphql.ts';
-import type { Answers } from '../selfRegister/question.ts';
+import type { Answers } from '../questions/question.ts';
 
 /** Questions of the form by the fields that their answers fill (CUST-27, CUST-28). */
 const FIELDS = {

@@ -1,4 +1,4 @@
-import type { Question } from '../selfRegister/question.ts';
+import type { Question } from '../questions/question.ts';
 
 export type SectionName = 'main' | 'more' | 'address';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { changeAnswer, firstAnswers } from '../selfRegister/changeAnswer.ts';
-import { checkAnswers } from '../selfRegister/checkAnswers.ts';
-import { type Answers, fieldId, type Problem, type Problems, type Question } from '../selfRegister/question.ts';
-import { todayOfShop } from '../selfRegister/todayOfShop.ts';
+import { changeAnswer, firstAnswers } from '../questions/changeAnswer.ts';
+import { checkAnswers } from '../questions/checkAnswers.ts';
+import { type Answers, fieldId, type Problem, type Problems, type Question } from '../questions/question.ts';
+import { todayOfShop } from '../questions/todayOfShop.ts';
 
 export type RegisterAnswers = ReturnType<typeof useRegisterAnswers>;
 

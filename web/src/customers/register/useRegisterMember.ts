@@ -7,8 +7,8 @@ import {
   type RegisterMemberMutation,
 } from '../gql/graphql.ts';
 import { useRegisterMemberMutation } from '../gql/hooks.ts';
-import { problemOf } from '../selfRegister/checkAnswers.ts';
-import type { Problems } from '../selfRegister/question.ts';
+import { problemOf } from '../questions/checkAnswers.ts';
+import type { Problems } from '../questions/question.ts';
 import { useRegisterMessages } from './messages.ts';
 import { questionOf } from './registerInput.ts';
 

@@ -8,8 +8,8 @@ import {
   RegisterProvincesDocument,
   RegisterSubDistrictsDocument,
 } from '../gql/graphql.ts';
-import type { Choice } from '../selfRegister/SelectQuestion.tsx';
-import type { UseChoices } from '../selfRegister/useChoices.ts';
+import type { Choice } from '../questions/SelectQuestion.tsx';
+import type { UseChoices } from '../questions/useChoices.ts';
 
 const LISTS: Readonly<Record<OnboardSource, DocumentNode>> = {
   OCCUPATIONS: RegisterOccupationsDocument,

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import plain from '../../app/plainPage.module.css';
-import { AskedQuestion } from './AskedQuestion.tsx';
-import { changeAnswer, firstAnswers } from './changeAnswer.ts';
-import { checkAnswers } from './checkAnswers.ts';
+import { AskedQuestion } from '../questions/AskedQuestion.tsx';
+import { changeAnswer, firstAnswers } from '../questions/changeAnswer.ts';
+import { checkAnswers } from '../questions/checkAnswers.ts';
+import { fieldId, type Problem, type Problems, type Question } from '../questions/question.ts';
+import { todayOfShop } from '../questions/todayOfShop.ts';
 import { useSelfRegisterMessages } from './messages.ts';
-import { fieldId, type Problem, type Problems, type Question } from './question.ts';
 import { type Outcome, register } from './register.ts';
-import { todayOfShop } from './todayOfShop.ts';
 import { LinkToken, useChoicesBehindLink } from './useChoicesBehindLink.ts';
 
 interface Props {

@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { answer } from '../../testing/answer.ts';
-import { maskDay, maskPhone } from './maskAsTyped.ts';
-import type { Question } from './question.ts';
+import { maskDay, maskPhone } from '../questions/maskAsTyped.ts';
+import type { Question } from '../questions/question.ts';
 import { SelfRegisterPage } from './SelfRegisterPage.tsx';
 
 function named(en: string) {

@@ -1,8 +1,8 @@
 import { postUpload } from '../../app/postUpload.ts';
 import { sendOperation } from '../../app/sendOperation.ts';
 import { SelfRegisterDocument, type SelfRegisterMutation } from '../gql/graphql.ts';
-import { problemOf } from './checkAnswers.ts';
-import type { Problem, Problems, Question } from './question.ts';
+import { problemOf } from '../questions/checkAnswers.ts';
+import type { Problem, Problems, Question } from '../questions/question.ts';
 
 export type Outcome =
   | { readonly kind: 'registered'; readonly code: string }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { SelfRegisterChoicesDocument } from '../gql/graphql.ts';
-import type { UseChoices } from './useChoices.ts';
+import type { UseChoices } from '../questions/useChoices.ts';
 import { usePublicQuery } from './usePublicQuery.ts';
 
 /** The token of the link that the page stands behind. */

@@ -4,9 +4,9 @@ import plain from '../../app/plainPage.module.css';
 import { TextInput } from '../../app/TextInput.tsx';
 import type { FieldProps } from './AskedQuestion.tsx';
 import { maskDay, typedInto } from './maskAsTyped.ts';
-import { useSelfRegisterMessages } from './messages.ts';
+import { useQuestionMessages } from './messages.ts';
 import { fieldId } from './question.ts';
-import css from './selfRegister.module.css';
+import css from './questions.module.css';
 import { todayOfShop } from './todayOfShop.ts';
 
 const CALENDAR =
@@ -14,18 +14,18 @@ const CALENDAR =
 
 /** A day, typed or picked from the device's own calendar, which ends today where no later day is right (CUST-43). */
 export function DayQuestion({ question, label, value, problem, disabled, onChange }: FieldProps) {
-  const t = useSelfRegisterMessages();
+  const t = useQuestionMessages();
   const picker = useRef<HTMLInputElement>(null);
-  const name = t('selfRegister.calendar', { question: label });
+  const name = t('question.calendar', { question: label });
   return (
     <TextInput
       id={fieldId(question)}
       label={label}
-      hint={question.desc ?? t('selfRegister.dayHint')}
+      hint={question.desc ?? t('question.dayHint')}
       problem={problem}
       required={question.required}
       inputMode="numeric"
-      placeholder={question.placeholder ?? t('selfRegister.day')}
+      placeholder={question.placeholder ?? t('question.day')}
       maxLength={10}
       autoComplete={question.id === 'birthdate' ? 'bday' : 'off'}
       disabled={disabled}

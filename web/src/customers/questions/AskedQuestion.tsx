@@ -3,7 +3,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
 import { DayQuestion } from './DayQuestion.tsx';
 import { ListQuestion } from './ListQuestion.tsx';
-import { useSelfRegisterMessages } from './messages.ts';
+import { useQuestionMessages } from './messages.ts';
 import { PictureQuestion } from './PictureQuestion.tsx';
 import { type Answers, nameOf, type Problem, type Question } from './question.ts';
 import { SelectQuestion } from './SelectQuestion.tsx';
@@ -36,7 +36,7 @@ interface Props {
 /** One question of the form, with the field for its kind of answer (CUST-31). */
 export function AskedQuestion(props: Props) {
   const { useChoices, question, questions, answers, problem } = props;
-  const t = useSelfRegisterMessages();
+  const t = useQuestionMessages();
   const language = useLanguage();
   const field: FieldProps = {
     question,

@@ -1,10 +1,10 @@
 import { FieldNotes, fieldStatus, RequiredMark } from '../../app/FormField.tsx';
 import plain from '../../app/plainPage.module.css';
 import type { FieldProps } from './AskedQuestion.tsx';
-import { useSelfRegisterMessages } from './messages.ts';
+import { useQuestionMessages } from './messages.ts';
 import { fieldId } from './question.ts';
+import css from './questions.module.css';
 import type { Choice } from './SelectQuestion.tsx';
-import css from './selfRegister.module.css';
 
 interface Props extends FieldProps {
   readonly choices: readonly Choice[];
@@ -12,7 +12,7 @@ interface Props extends FieldProps {
 
 /** One of a few, side by side; they exclude each other (CUST-33). A free text takes their place (CUST-34). */
 export function ChoiceQuestion({ question, label, value, problem, disabled, onChange, choices }: Props) {
-  const t = useSelfRegisterMessages();
+  const t = useQuestionMessages();
   const id = fieldId(question);
   const notes = { id, hint: question.desc, problem };
   const isChoice = choices.some((choice) => choice.id === value);
@@ -41,8 +41,8 @@ export function ChoiceQuestion({ question, label, value, problem, disabled, onCh
       {question.format === 'free-text' && (
         <div className={plain.field}>
           <input
-            aria-label={`${label}: ${t('selfRegister.other')}`}
-            placeholder={t('selfRegister.other')}
+            aria-label={`${label}: ${t('question.other')}`}
+            placeholder={t('question.other')}
             maxLength={question.maxLength ?? 200}
             value={isChoice ? '' : value}
             onChange={(event) => onChange(event.target.value)}

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OnboardSource } from '../gql/graphql.ts';
 import type { FieldProps } from './AskedQuestion.tsx';
-import { useSelfRegisterMessages } from './messages.ts';
+import { useQuestionMessages } from './messages.ts';
+import css from './questions.module.css';
 import { SelectQuestion } from './SelectQuestion.tsx';
-import css from './selfRegister.module.css';
 import type { UseChoices } from './useChoices.ts';
 
 interface Props extends FieldProps {
@@ -15,7 +15,7 @@ interface Props extends FieldProps {
 
 /** One of a list of the shop, such as the districts of the province that was chosen. */
 export function ListQuestion({ useChoices, source, parent, ...field }: Props) {
-  const t = useSelfRegisterMessages();
+  const t = useQuestionMessages();
   const waits = parent?.id === '';
   const { choices, failed, retry } = useChoices(source, parent?.id);
   const only = parent && choices?.length === 1 ? choices[0]?.id : undefined;
@@ -29,13 +29,13 @@ export function ListQuestion({ useChoices, source, parent, ...field }: Props) {
       {...field}
       choices={choices ?? []}
       disabled={field.disabled || waits || !choices}
-      empty={waits ? t('selfRegister.chooseFirst', { question: parent.name }) : undefined}
+      empty={waits ? t('question.chooseFirst', { question: parent.name }) : undefined}
       after={
         failed && (
           <p role="alert" className={css.listFailed}>
-            {t('selfRegister.noChoices')}{' '}
+            {t('question.noChoices')}{' '}
             <button type="button" className={css.textButton} onClick={retry}>
-              {t('selfRegister.again')}
+              {t('question.again')}
             </button>
           </p>
         )

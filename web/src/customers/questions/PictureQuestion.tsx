@@ -3,9 +3,9 @@ import { checkPicture, PICTURE_ACCEPT, type PictureProblem } from '../../app/che
 import { FormField, fieldStatus } from '../../app/FormField.tsx';
 import { useObjectUrl } from '../../app/useObjectUrl.ts';
 import type { FieldProps } from './AskedQuestion.tsx';
-import { useSelfRegisterMessages } from './messages.ts';
+import { useQuestionMessages } from './messages.ts';
 import { fieldId, type Problem } from './question.ts';
-import css from './selfRegister.module.css';
+import css from './questions.module.css';
 
 const PROBLEMS: Readonly<Record<PictureProblem, Problem>> = {
   kind: 'pictureKind',
@@ -19,7 +19,7 @@ interface Props extends FieldProps {
 }
 
 export function PictureQuestion({ question, label, problem, disabled, picture, onPicture }: Props) {
-  const t = useSelfRegisterMessages();
+  const t = useQuestionMessages();
   const preview = useObjectUrl(picture);
   const id = fieldId(question);
   const notes = { id, hint: question.desc, problem };
@@ -45,12 +45,12 @@ export function PictureQuestion({ question, label, problem, disabled, picture, o
             {...fieldStatus(notes)}
           />
           <span className={css.face} aria-hidden="true">
-            {t('selfRegister.chooseFile')}
+            {t('question.chooseFile')}
           </span>
         </span>
         {picture && (
           <button type="button" className={css.textButton} onClick={() => onPicture(question.id, null)}>
-            {t('selfRegister.removeFile')}
+            {t('question.removeFile')}
           </button>
         )}
       </div>

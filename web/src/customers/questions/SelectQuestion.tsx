@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { FormField, fieldStatus } from '../../app/FormField.tsx';
 import plain from '../../app/plainPage.module.css';
 import type { FieldProps } from './AskedQuestion.tsx';
-import { useSelfRegisterMessages } from './messages.ts';
+import { useQuestionMessages } from './messages.ts';
 import { fieldId } from './question.ts';
-import css from './selfRegister.module.css';
+import css from './questions.module.css';
 
 export interface Choice {
   readonly id: string;
@@ -20,7 +20,7 @@ interface Props extends FieldProps {
 
 /** One of a longer list. */
 export function SelectQuestion({ question, label, value, problem, disabled, onChange, choices, empty, after }: Props) {
-  const t = useSelfRegisterMessages();
+  const t = useQuestionMessages();
   const id = fieldId(question);
   const notes = { id, hint: question.desc, problem };
   return (
@@ -35,7 +35,7 @@ export function SelectQuestion({ question, label, value, problem, disabled, onCh
           onChange={(event) => onChange(event.target.value)}
           {...fieldStatus(notes)}
         >
-          <option value="">{empty ?? t('selfRegister.choose')}</option>
+          <option value="">{empty ?? t('question.choose')}</option>
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {choice.name}

@@ -1,0 +1,63 @@
+import { ONBOARD_MESSAGES } from '@taem/domain/customers/onboardForm.ts';
+import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
+import { registerMessages } from '../../app/i18n.ts';
+
+/** Words of the questions of the shop's own forms, and of what can be wrong with an answer. */
+export const messages = {
+  th: {
+    'question.again': 'ลองใหม่',
+    'question.calendar': 'เลือก{{question}}จากปฏิทิน',
+    'question.choose': 'เลือก',
+    'question.chooseFirst': 'เลือก{{question}}ก่อน',
+    'question.chooseFile': 'เลือกรูป',
+    'question.day': 'วว-ดด-ปปปป',
+    'question.dayHint': 'วัน-เดือน-ปี ค.ศ. เช่น 31-12-1990',
+    'question.noChoices': 'โหลดรายการไม่สำเร็จ',
+    'question.other': 'อื่น ๆ โปรดระบุ',
+    'question.removeFile': 'เอารูปออก',
+    'problem.birthdate': 'วันเกิดไม่ถูกต้อง',
+    'problem.choice': 'กรุณาเลือกจากรายการ',
+    'problem.email': 'อีเมลไม่ถูกต้อง',
+    'problem.englishFirstname': 'ชื่อต้องเป็นภาษาอังกฤษ',
+    'problem.englishLastname': 'นามสกุลต้องเป็นภาษาอังกฤษ',
+    'problem.format': 'รูปแบบไม่ถูกต้อง',
+    'problem.letters': 'ใช้ได้เฉพาะตัวอักษรไทยหรืออังกฤษ จุด และเว้นวรรค',
+    'problem.member': 'บัญชีนี้ได้ลงทะเบียนเป็นสมาชิกแล้ว',
+    'problem.phone': 'เบอร์โทรศัพท์ไม่ถูกต้อง',
+    'problem.pictureKind': 'ใช้ได้เฉพาะรูป jpg, png หรือ gif',
+    'problem.pictureSize': 'รูปใหญ่เกินไป ใช้ได้ไม่เกิน 10 MB',
+    'problem.pictureUnreadable': 'เปิดรูปนี้ไม่ได้ กรุณาเลือกใหม่',
+    'problem.required': 'กรุณากรอกข้อมูลนี้',
+    'problem.wholeNumber': 'ต้องเป็นจำนวนเต็ม',
+    'problem.wrongPhone': 'หมายเลขโทรศัพท์ไม่ถูกต้อง',
+  },
+  en: {
+    'question.again': 'Try again',
+    'question.calendar': 'Choose {{question}} from a calendar',
+    'question.choose': 'Choose',
+    'question.chooseFirst': 'Choose {{question}} first',
+    'question.chooseFile': 'Choose a picture',
+    'question.day': 'dd-mm-yyyy',
+    'question.dayHint': 'For example 31-12-1990',
+    'question.noChoices': 'The list could not be loaded',
+    'question.other': 'Other, please write',
+    'question.removeFile': 'Remove the picture',
+    'problem.birthdate': FORM_MESSAGES.birthdateNotValid,
+    'problem.choice': ONBOARD_MESSAGES.choice,
+    'problem.email': FORM_MESSAGES.emailNotValid,
+    'problem.englishFirstname': 'Firstname should be English',
+    'problem.englishLastname': 'Lastname should be English',
+    'problem.format': ONBOARD_MESSAGES.format,
+    'problem.letters': 'Only Thai or English letters, dot and space',
+    'problem.member': 'This account is already registered as a member',
+    'problem.phone': FORM_MESSAGES.phoneNotValid,
+    'problem.pictureKind': 'Only jpg, png or gif pictures',
+    'problem.pictureSize': 'The picture is too large: 10 MB at most',
+    'problem.pictureUnreadable': 'This picture cannot be read. Please choose another.',
+    'problem.required': FORM_MESSAGES.fieldRequired,
+    'problem.wholeNumber': ONBOARD_MESSAGES.wholeNumber,
+    'problem.wrongPhone': 'The phone number is incorrect',
+  },
+};
+
+export const useQuestionMessages = registerMessages('customers', messages);
