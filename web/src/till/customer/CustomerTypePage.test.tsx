@@ -14,8 +14,11 @@ beforeEach(() => switchLanguage('en'));
 
 const register = { path: '/customers/register', title: { th: '', en: '' }, page: async () => () => null };
 
-function open(actionCodes: string[]) {
-  const authorizes = [{ objectCode: 'Page.Merchant.Payment', actionCodes }] as typeof cashier.authorizes;
+function open(actionCodes: string[], registerCodes = ['Read', 'Write']) {
+  const authorizes = [
+    { objectCode: 'Page.Merchant.Payment', actionCodes },
+    { objectCode: 'Page.Merchant.Payment.Subscribe', actionCodes: registerCodes },
+  ] as typeof cashier.authorizes;
   storeSession({ ...cashier, authorizes });
   const router = createMemoryRouter(
     [
@@ -51,5 +54,13 @@ test('PERM-06 without write on the payment page a walk-in is disabled, with the 
   await screen.findByText('Your role may not take payments.');
   expect(['Member', 'Walk-in', 'Register'].map((name) => choice(name).disabled)).toEqual([false, true, false]);
   await userEvent.keyboard('{F3}');
+  expect(router.state.location.pathname).toBe('/payment');
+});
+
+test('PAY-02 who may not register members is told so, and sells all the same', async () => {
+  const router = open(['Read', 'Write'], ['Read']);
+  await screen.findByText('Your role may not register members.');
+  expect(['Member', 'Walk-in', 'Register'].map((name) => choice(name).disabled)).toEqual([false, false, true]);
+  await userEvent.keyboard('{F4}');
   expect(router.state.location.pathname).toBe('/payment');
 });

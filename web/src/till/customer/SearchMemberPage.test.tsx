@@ -31,7 +31,10 @@ beforeEach(async () => {
 });
 
 function open({ actionCodes = ['Read', 'Write'], total = 2 } = {}) {
-  const authorizes = [{ objectCode: 'Page.Merchant.Payment', actionCodes }] as typeof cashier.authorizes;
+  const authorizes = [
+    { objectCode: 'Page.Merchant.Payment', actionCodes },
+    { objectCode: 'Page.Merchant.Payment.Subscribe', actionCodes: ['Read', 'Write'] },
+  ] as typeof cashier.authorizes;
   storeSession({ ...cashier, authorizes });
   const router = createMemoryRouter(
     [
