@@ -84,6 +84,7 @@ async function discount(page: Page): Promise<void> {
 async function pay(page: Page): Promise<void> {
   await page.keyboard.press('F9');
   await page.waitForURL('**/payment/channels');
+  await page.locator('button:enabled', { hasText: 'เงินสด' }).waitFor();
   await page.keyboard.press('F2');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.type('9000000', { delay: 120 });

@@ -251,4 +251,20 @@ describe('traces', () => {
     expect(new Set(sent)).toEqual(new Set([`00-${traceId}-${operation?.spanId}-01`]));
     expect(bodies.join()).not.toMatch(/0812345678|token-1/);
   });
+
+  it.each([
+    ['of nobody with a ratio of 0', 0, undefined, undefined],
+    ['of everybody with a ratio of 1', 1, undefined, /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/],
+    ['never of a caller who does not record', 1, '-00', /^00-a{32}-[0-9a-f]{16}-00$/],
+    ['always of a caller who does', 0, '-01', /^00-a{32}-[0-9a-f]{16}-01$/],
+  ])('are made %s', async (_who, traceRatio, flags, sent) => {
+    server = await startTestServer({ observability: { ...off, otlpEndpoint: 'http://127.0.0.1:9', traceRatio } });
+    const headers: Record<string, string> = flags
+      ? { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}${flags}` }
+      : {};
+    await server.ask('{ coupons { id } }', {}, headers);
+    const [call] = server.gateway.calls;
+    if (sent) expect(call?.headers.traceparent).toMatch(sent);
+    else expect(call?.headers.traceparent).toBeUndefined();
+  });
 });

@@ -1,10 +1,12 @@
 /** More than there are resources and statistics; beyond, somebody's input has become a path. */
 const MOST_LABELS = 200;
 const known = new Set<string>();
+/** Only as far as the label reaches: the ids of a query can be thousands of characters. */
+const STEPS = /^\/([^/?]*)(?:\/([^/?]*))?/;
 
 /** What a call was about, without ids and queries: `members`, `stat/total-revenue`. */
 export function resourceLabel(path: string): string {
-  const [, first = '', second = ''] = path.split(/[/?]/);
+  const [, first = '', second = ''] = STEPS.exec(path) ?? [];
   const label = first === 'stat' ? `${first}/${second}` : first;
   if (known.has(label)) return label;
   if (known.size >= MOST_LABELS || !/^[a-z][a-z-]*(\/[a-z-]+)?$/.test(label)) return 'other';
