@@ -52,7 +52,7 @@ export interface Caller {
   requestId: string;
   caller: string;
   /** W3C trace context of the operation, where it is traced. */
-  traceparent?: string;
+  traceparent?: string | undefined;
 }
 
 /** The gateway as one operation sees it: its token, its request id, and every call it made. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../gateway/GatewayCalls.ts';
 
-export function callerOf(request: FastifyRequest): Caller {
-  return { token: bearer(request), requestId: request.id, caller: request.ip };
+export function callerOf(request: FastifyRequest, traceparent?: string): Caller {
+  return { token: bearer(request), requestId: request.id, caller: request.ip, traceparent };
 }
 
 function bearer({ headers }: FastifyRequest): string | null {
