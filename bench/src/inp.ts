@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { atFullTill, LINES, PRODUCTS } from './basket/atFullTill.ts';
 import { inp, takeInteractions } from './basket/interactions.ts';
-import { CARD, PLUS, QTY } from './basket/till.ts';
+import { CARD, PLUS, press, QTY } from './basket/till.ts';
 import type { BenchResult } from './run.ts';
 
 const SLOWER = 4;
@@ -38,11 +38,11 @@ export default async function interactionToNextPaint(): Promise<BenchResult> {
   });
 }
 
-function steps(codes: readonly string[]): [string, (page: Page) => Promise<unknown>][] {
+function steps(codes: readonly string[]): [string, (page: Page) => Promise<void>][] {
   return [
     ['20 scans', (page) => each(20, async (scan) => scanCode(page, codes[scan] ?? ''))],
-    ['10 cards', (page) => each(10, (card) => page.locator(CARD).nth(card).click())],
-    ['10 times plus', (page) => each(10, (line) => page.locator(PLUS).nth(line).click())],
+    ['10 cards', (page) => each(10, (card) => press(page, CARD, card))],
+    ['10 times plus', (page) => each(10, (line) => press(page, PLUS, line))],
     ['5 quantities typed', (page) => each(5, (line) => typeQty(page, line))],
     ['search by a word', search],
     ['discount chosen', discount],
@@ -51,7 +51,7 @@ function steps(codes: readonly string[]): [string, (page: Page) => Promise<unkno
   ];
 }
 
-async function each(times: number, run: (at: number) => Promise<unknown>): Promise<void> {
+async function each(times: number, run: (at: number) => Promise<void>): Promise<void> {
   for (let at = 0; at < times; at++) await run(at);
 }
 

@@ -4,7 +4,6 @@ import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { watchInteractions } from './interactions.ts';
-import { watchPaints } from './paints.ts';
 
 export const CARD = 'main button[class*="_add_"]';
 export const QTY = 'main li input';
@@ -25,7 +24,6 @@ export async function openTill(url: string, products: number): Promise<Till> {
     args: ['--disable-gpu', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await watchPaints(page);
   await watchInteractions(page);
   await page.goto(`${url}/login`);
   await page.locator('input[autocomplete="username"]').fill('cashier');
@@ -38,6 +36,33 @@ export async function openTill(url: string, products: number): Promise<Till> {
   await page.locator(CARD).first().waitFor();
   await drawAll(page, products);
   return { page, close: () => browser.close() };
+}
+
+/**
+ * One press of the mouse on what has come into view and to rest. Playwright's own `click` asks within the page's
+ * handlers what it is going to hit, and that would be measured with them.
+ */
+export async function press(page: Page, selector: string, at: number): Promise<void> {
+  const { x, y } = await page.evaluate(
+    ([selector, at]) => {
+      const element = document.querySelectorAll(selector)[at];
+      if (!element) throw new Error(`There is no ${selector} number ${at}.`);
+      element.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    },
+    [selector, at] as const,
+  );
+  await page.mouse.move(x, y);
+  await painted(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  await painted(page);
+}
+
+/** What came before is on the screen. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 async function drawAll(page: Page, products: number): Promise<void> {

@@ -1,9 +1,11 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import { Box, Skeleton, Typography } from '@mui/material';
-import { type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { useSaleMessages } from './messages.ts';
 import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductGrid.module.css';
+import { useColumns } from './useColumns.ts';
 import { useGridKeys } from './useGridKeys.ts';
 
 interface ProductGridProps {
@@ -17,13 +19,8 @@ interface ProductGridProps {
   onLeave: () => void;
 }
 
-const layout = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(118px, 1fr))',
-  gridAutoRows: 'min-content',
-  gap: '10px',
-  p: '2px',
-} as const;
+/** Few enough that little more is drawn than is seen, and so many that a thousand cards are a few dozen blocks. */
+const ROWS_IN_BLOCK = 3;
 
 /** The cards of the product panel; the basket is none of its business, so it never repaints for it. */
 export const ProductGrid = memo(function ProductGrid({
@@ -36,22 +33,52 @@ export const ProductGrid = memo(function ProductGrid({
   onLeave,
 }: ProductGridProps) {
   const t = useSaleMessages();
-  const keys = useGridKeys({ grid, cards: products, onLeave });
+  const columns = useColumns(grid);
+  const blocks = useMemo(
+    () => (columns === null ? [] : blocksOf(products, columns * ROWS_IN_BLOCK)),
+    [products, columns],
+  );
+  const keys = useGridKeys({ grid, columns: columns ?? 1, cards: products, onLeave });
   // A press of Enter gives a click without a pointer: the hands are on the keyboard and go on typing.
   const afterKey = (event: MouseEvent) => {
     if (event.detail === 0) onLeave();
   };
   return (
     <>
-      <Box ref={grid} sx={layout} role="group" aria-label={t('sale.products')} onClick={afterKey} {...keys}>
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} onAdd={onAdd} onDetails={onDetails} />
+      <Box
+        ref={grid}
+        sx={{ '--columns': columns, '--rows': ROWS_IN_BLOCK }}
+        role="group"
+        aria-label={t('sale.products')}
+        onClick={afterKey}
+        {...keys}
+      >
+        {blocks.map((block, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place.
+          <Block key={at} products={block} onAdd={onAdd} onDetails={onDetails} />
         ))}
       </Box>
       {hasMore && <MoreWhenSeen key={products.length} onMore={onMore} />}
     </>
   );
 });
+
+type BlockProps = Pick<ProductGridProps, 'products' | 'onAdd' | 'onDetails'>;
+
+/** Some rows of cards, which the browser styles, lays out and paints only near the part in view. */
+function Block({ products, onAdd, onDetails }: BlockProps) {
+  return (
+    <div className={`${styles.block} ${styles.apart}`}>
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} onAdd={onAdd} onDetails={onDetails} />
+      ))}
+    </div>
+  );
+}
+
+function blocksOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
 
 function MoreWhenSeen({ onMore }: { onMore: () => void }) {
   const t = useSaleMessages();
@@ -77,11 +104,11 @@ function MoreWhenSeen({ onMore }: { onMore: () => void }) {
 
 export function ProductGridLoading() {
   return (
-    <Box sx={layout} aria-hidden>
+    <div className={styles.block} aria-hidden>
       {Array.from({ length: 12 }, (_, index) => index).map((index) => (
         <Skeleton key={index} variant="rounded" height={184} sx={{ borderRadius: '12px' }} />
       ))}
-    </Box>
+    </div>
   );
 }
 

@@ -90,7 +90,7 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
       />
       <CategoryChips chosen={categoryId} onChoose={chooseCategory} />
       <Box sx={{ height: 2, flexShrink: 0 }}>{list.loading && drawn && <LinearProgress sx={{ height: 2 }} />}</Box>
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', scrollbarGutter: 'stable' }}>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', scrollbarGutter: 'stable', p: '2px' }}>
         {list.error && <ErrorView onRetry={retry} />}
         {!drawn && !list.error && <ProductGridLoading />}
         {drawn && (drawn.length > 0 || list.hasMore) && (

@@ -1,3 +1,13 @@
+/** A card is at least so wide, in pixels. */
+const CARD_WIDTH = 118;
+/** As `gap` in the style of the grid. */
+const GAP = 10;
+
+/** The cards that find room side by side in so many pixels. */
+export function columnsIn(width: number): number {
+  return Math.max(1, Math.floor((width + GAP) / (CARD_WIDTH + GAP)));
+}
+
 /** The card that an arrow key leads to from another, where so many stand side by side; null beyond the edge. */
 export function gridTarget(key: string, at: number, count: number, columns: number): number | null {
   const moves: Record<string, number> = {

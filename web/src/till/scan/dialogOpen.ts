@@ -1,6 +1,10 @@
-/** Whether something stands over the page and has the keys. */
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
+/** Whether something stands over the page and has the keys. Dialogs are children of the body, so the page is not read. */
 export function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  return Array.from(document.body.children).some(
+    (child) => child.id !== 'root' && child.querySelector(DIALOG) !== null,
+  );
 }
 
 /** Calls back once when nothing stands over the page any more; gives the way to stop waiting. */
@@ -10,7 +14,6 @@ export function onceDialogsAreClosed(then: () => void): () => void {
     observer.disconnect();
     then();
   });
-  // Dialogs are children of the body.
   observer.observe(document.body, { childList: true });
   return () => observer.disconnect();
 }
