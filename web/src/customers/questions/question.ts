@@ -1,8 +1,7 @@
 import type { Language } from '../../app/language.ts';
-import type { SelfRegisterFormQuery } from '../gql/graphql.ts';
+import type { FormQuestionFragment } from '../gql/graphql.ts';
 
-export type Form = NonNullable<SelfRegisterFormQuery['selfRegisterForm']>;
-export type Question = Form['questions'][number];
+export type Question = FormQuestionFragment;
 
 /** What is typed or chosen so far, by question; a day as it is typed, `31-12-1990`. */
 export type Answers = Readonly<Record<string, string>>;
