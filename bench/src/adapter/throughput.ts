@@ -15,8 +15,6 @@ import { HUNDRED_ROWS, SHAPES } from './shapes.ts';
 import { takeTurns } from './takeTurns.ts';
 
 const TURNS = { rounds: 4, seconds: 1.5, warmUp: 2 };
-/** No peer writes a line for each operation; what that costs is measured by `overhead`. */
-const SILENT = { LOG_LEVEL: 'error' };
 const GATEWAY_TURNS = { rounds: 2, seconds: 2, warmUp: 1.5 };
 
 /** Requests a second of every server, over fixed answers and over the real gateway. */
@@ -30,7 +28,7 @@ export async function throughput(): Promise<BenchResult> {
     await writeFile(openapi, await (await fetch(new URL('/openapi.json', shop.url))).text());
     const mesh = await installMesh();
     const gatewayUrl = `${upstream.url}/v3.0`;
-    const ours = await startProcess(programPath('ours'), { GATEWAY_URL: gatewayUrl, ...SILENT });
+    const ours = await startProcess(programPath('ours'), { GATEWAY_URL: gatewayUrl });
     servers.set(OURS, ours);
     const calls = JSON.stringify(await restCalls(ours));
     for (const { name, program } of PEERS) {
@@ -43,7 +41,7 @@ export async function throughput(): Promise<BenchResult> {
       title: `Throughput with ${CONNECTIONS} connections`,
       rows,
       notes: [
-        'Each server runs in its own process with the same options for Node. Ours is the built server as it is deployed, with all its limits but the rate limits (RATE_LIMIT_COST=0, RATE_LIMIT_SENSITIVE=0), as no till asks as often as a measurement, and without a log line for each operation (LOG_LEVEL=error), as no peer writes one.',
+        'Each server runs in its own process with the same options for Node. Ours is the built server as it is deployed, with all its limits but the rate limits (RATE_LIMIT_COST=0, RATE_LIMIT_SENSITIVE=0), as no till asks as often as a measurement, and at its usual log level, at which it writes no line for each operation, as no peer does; what such lines cost is measured by overhead.',
         'Apollo, Yoga and Mercurius have our schema, resolvers, REST client and loaders; 1 row and the mutation cost 1 upstream call, 20 rows 3, 100 rows 5.',
         'missing' in mesh
           ? `GraphQL Mesh did not install: ${mesh.missing}`
@@ -82,10 +80,7 @@ async function overGateway(shop: { url: string; token: string }): Promise<BenchR
   try {
     for (const { name, program } of peers) {
       if (program === 'mesh') continue;
-      const process = await startProcess(programPath(program), {
-        GATEWAY_URL: new URL('/v3.0', shop.url).href,
-        ...SILENT,
-      });
+      const process = await startProcess(programPath(program), { GATEWAY_URL: new URL('/v3.0', shop.url).href });
       contenders.push({ name, process, operation });
     }
     const tokenOf = () => shop.token;
