@@ -3,7 +3,6 @@ import { registerMessages } from '../../app/i18n.ts';
 /** Words of choosing the customer of a sale. */
 export const messages = {
   th: {
-    'start.title': 'เริ่มการขาย',
     'start.question': 'ลูกค้าเป็นใคร',
     'start.member': 'สมาชิก',
     'start.memberHint': 'ค้นหาด้วยชื่อหรือเบอร์โทร เพื่อสะสมและใช้แต้ม',
@@ -24,7 +23,6 @@ export const messages = {
     'search.select': 'เลือก',
     'search.selected': 'เลือกแล้ว',
     'search.never': 'ยังไม่เคยซื้อ',
-    'search.noTier': 'ไม่มีระดับ',
     'search.results': 'ผลการค้นหา',
     'search.range': '{{from}}–{{to}} จาก {{total}}',
     'search.previous': 'หน้าก่อน',
@@ -58,7 +56,6 @@ export const messages = {
     'walkInDialog.tooLong': 'แฮชแท็กยาวได้ไม่เกิน {{count}} ตัวอักษร',
   },
   en: {
-    'start.title': 'New sale',
     'start.question': 'Who is the customer?',
     'start.member': 'Member',
     'start.memberHint': 'Find by name or phone to earn and use points',
@@ -79,7 +76,6 @@ export const messages = {
     'search.select': 'Select',
     'search.selected': 'Selected',
     'search.never': 'Never bought',
-    'search.noTier': 'No tier',
     'search.results': 'Results',
     'search.range': '{{from}}–{{to}} of {{total}}',
     'search.previous': 'Previous page',

@@ -4,14 +4,12 @@ import { registerMessages } from '../../app/i18n.ts';
 export const messages = {
   th: {
     thb: 'บาท',
-    points: 'แต้ม',
     pointsCount_other: '{{points}} แต้ม',
     cancel: 'ยกเลิก',
     close: 'ปิด',
     done: 'เสร็จสิ้น',
     remove: 'ลบ',
     retry: 'ลองใหม่',
-    loading: 'กำลังโหลด…',
     walkIn: 'ลูกค้าทั่วไป',
     selectBranch: 'กรุณาเลือกสาขา',
     selectBranchHint: 'การขายทุกครั้งต้องระบุสาขา เลือกสาขาที่คุณขายอยู่',
@@ -22,7 +20,6 @@ export const messages = {
   },
   en: {
     thb: 'THB',
-    points: 'points',
     pointsCount_one: '{{points}} point',
     pointsCount_other: '{{points}} points',
     cancel: 'Cancel',
@@ -30,7 +27,6 @@ export const messages = {
     done: 'Done',
     remove: 'Remove',
     retry: 'Try again',
-    loading: 'Loading…',
     walkIn: 'Walk-in',
     selectBranch: 'Please select branch',
     selectBranchHint: 'Every sale belongs to a branch. Choose the one you sell in.',
