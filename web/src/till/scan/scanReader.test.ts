@@ -83,3 +83,88 @@ test('what a hand typed before belongs to nobody, also right before a scan', () 
   expect(began).toEqual([true, false, false, false]);
   expect(reader.read({ ...plain, code: 'NumpadEnter', key: 'Enter', timeStamp: 525 }).code).toBe('4711');
 });
+
+const ENTER = { ...plain, code: 'Enter', key: 'Enter' };
+const TAB = { ...plain, code: 'Tab', key: 'Tab' };
+const LINE_FEED = { ...plain, code: 'KeyJ', key: 'j', ctrlKey: true };
+
+/** Keys one after the other, every one so many milliseconds after the one before. */
+function keysAt(reader: ReturnType<typeof createScanReader>) {
+  let at = 1000;
+  return (pressed: Omit<TimedKey, 'timeStamp'>, later: number) => {
+    at += later;
+    return reader.read({ ...pressed, timeStamp: at });
+  };
+}
+
+/** Whether each key after the text belongs to a scan, so that it must press nothing. */
+function ends(text: string, after: readonly (readonly [Omit<TimedKey, 'timeStamp'>, number])[]): boolean[] {
+  const press = keysAt(createScanReader());
+  for (const character of text) press(key(character, 0), 6);
+  return after.map(([pressed, later]) => press(pressed, later).ends);
+}
+
+test.each([
+  ['Enter twice', [ENTER, ENTER]],
+  ['Tab, then Enter', [TAB, ENTER]],
+  ['Enter and a line feed, which is Ctrl+J', [ENTER, { ...LINE_FEED, code: 'ControlLeft', key: 'Control' }, LINE_FEED]],
+  ['a line feed, then Enter', [LINE_FEED, ENTER]],
+  ['three keys', [TAB, ENTER, ENTER]],
+])('a scanner may end a code with %s: no key of it presses anything', (_what, keys) => {
+  expect(
+    ends(
+      '8850999',
+      keys.map((pressed) => [pressed, 6]),
+    ),
+  ).toEqual(keys.map(({ code }) => code !== 'ControlLeft'));
+});
+
+test.each([
+  [
+    'a hand presses it after the scan',
+    '8850999',
+    [
+      [ENTER, 6],
+      [ENTER, 150],
+    ],
+  ],
+  [
+    'a hand holds it down',
+    '8850999',
+    [
+      [ENTER, 6],
+      [{ ...ENTER, repeat: true }, 30],
+    ],
+  ],
+  [
+    'another key came in between',
+    '8850999',
+    [
+      [ENTER, 6],
+      [key('x', 0), 6],
+      [ENTER, 6],
+    ],
+  ],
+  [
+    'there was no scan',
+    '123',
+    [
+      [TAB, 6],
+      [ENTER, 6],
+    ],
+  ],
+] as const)('an ending key is left to the page when %s', (_why, text, keys) => {
+  expect(ends(text, keys).at(-1)).toBe(false);
+});
+
+test('the code of the next scan is read whole after two ending keys', () => {
+  const press = keysAt(createScanReader());
+  const read = (text: string) => {
+    for (const character of text) press(key(character, 0), 6);
+    return [ENTER, ENTER].map((end) => press(end, 6).code);
+  };
+  expect([read('8850999'), read('4711')]).toEqual([
+    ['8850999', null],
+    ['4711', null],
+  ]);
+});

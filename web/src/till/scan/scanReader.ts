@@ -4,8 +4,10 @@ import { type PressedKey, usCharacter } from '../../app/usCharacter.ts';
 const MAX_AVERAGE_MS = 50;
 const MAX_GAP_MS = 100;
 const MIN_LENGTH = 4;
-/** What shops set their scanners to end a code with. */
+/** What shops set their scanners to end a code with; often two of them, such as CR LF or Tab and Enter. */
 const ENDS = new Set(['Enter', 'NumpadEnter', 'Tab']);
+/** Come along with the keys that they change. */
+const MODIFIERS = new Set(['ShiftLeft', 'ShiftRight', 'ControlLeft', 'ControlRight']);
 
 export interface TimedKey extends PressedKey {
   /** When it was pressed, in milliseconds. */
@@ -20,41 +22,56 @@ export interface TimedKey extends PressedKey {
 export interface ScanReading {
   /** This key may be the first of a scan. */
   began: boolean;
+  /** This key ended a scan, or came along with the one that did: it must press nothing. */
+  ends: boolean;
   /** This key ended a scan, and that is what was read. */
   code: string | null;
 }
+
+const NOTHING: ScanReading = { began: false, ends: false, code: null };
 
 /** Tells from the pace of the keys what a scanner typed and what a hand did. */
 export function createScanReader(): { read(key: TimedKey): ScanReading } {
   let text = '';
   let firstAt = 0;
   let lastAt = Number.NEGATIVE_INFINITY;
+  let endedAt = Number.NEGATIVE_INFINITY;
   const forget = () => {
     text = '';
-    return { began: false, code: null };
+    endedAt = Number.NEGATIVE_INFINITY;
+    return NOTHING;
+  };
+  const end = (at: number): ScanReading => {
+    const read = text.trim();
+    const isInTime = at - lastAt <= MAX_GAP_MS && (at - firstAt) / text.length <= MAX_AVERAGE_MS;
+    const code = read.length >= MIN_LENGTH && isInTime ? read : null;
+    const ends = code !== null || at - endedAt <= MAX_GAP_MS;
+    forget();
+    if (ends) endedAt = at;
+    return { began: false, ends, code };
   };
   return {
     read(key) {
       const { timeStamp: at } = key;
-      if (key.code === 'ShiftLeft' || key.code === 'ShiftRight') return { began: false, code: null };
-      if (key.repeat || key.ctrlKey || key.altKey || key.metaKey) return forget();
-      const isLate = at - lastAt > MAX_GAP_MS;
-      if (ENDS.has(key.code) && !key.shiftKey) {
-        const read = text.trim();
-        const isScan = !isLate && read.length >= MIN_LENGTH && (at - firstAt) / text.length <= MAX_AVERAGE_MS;
-        text = '';
-        return { began: false, code: isScan ? read : null };
-      }
-      const character = usCharacter(key);
+      if (MODIFIERS.has(key.code)) return NOTHING;
+      if (key.repeat || key.altKey || key.metaKey) return forget();
+      if (isEnd(key)) return end(at);
+      const character = key.ctrlKey ? null : usCharacter(key);
       if (character === null) return forget();
-      const began = isLate || text === '';
+      const began = at - lastAt > MAX_GAP_MS || text === '';
       if (began) {
-        text = '';
+        forget();
         firstAt = at;
       }
       text += character;
       lastAt = at;
-      return { began, code: null };
+      return { began, ends: false, code: null };
     },
   };
+}
+
+function isEnd({ code, shiftKey, ctrlKey }: TimedKey): boolean {
+  if (shiftKey) return false;
+  // A keyboard has no key for a line feed: scanners press Ctrl+J, with which a browser would open its downloads.
+  return ctrlKey ? code === 'KeyJ' : ENDS.has(code);
 }

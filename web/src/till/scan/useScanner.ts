@@ -4,7 +4,7 @@ import { createScanReader } from './scanReader.ts';
 
 /**
  * Calls `onScan` with every code that a scanner types, wherever the focus is. What it typed leaves the field that had
- * the focus; its Enter presses nothing, and its Tab goes nowhere.
+ * the focus; its Enter presses nothing, and its Tab goes nowhere, also where it sends both.
  */
 export function useScanner(onScan: (code: string) => void): void {
   const latest = useRef(onScan);
@@ -13,12 +13,13 @@ export function useScanner(onScan: (code: string) => void): void {
     const reader = createScanReader();
     const fields = createKeptFields();
     const onKeyDown = (event: KeyboardEvent) => {
-      const { began, code } = reader.read(event);
+      const { began, ends, code } = reader.read(event);
       if (began) fields.forget();
       fields.keep(document.activeElement);
-      if (code === null) return;
+      if (!ends) return;
       event.preventDefault();
       event.stopPropagation();
+      if (code === null) return;
       fields.restore();
       latest.current(code);
     };
