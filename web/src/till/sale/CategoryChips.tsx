@@ -21,12 +21,11 @@ export const CategoryChips = memo(function CategoryChips({ chosen, onChoose }: C
       aria-label={t('sale.categories')}
       sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', maxHeight: 84, overflowY: 'auto', p: '2px', flexShrink: 0 }}
     >
-      <CategoryChip label={t('sale.allCategories')} chosen={chosen === null} onChoose={() => onChoose(null)} />
+      <CategoryChip name={t('sale.allCategories')} chosen={chosen === null} onChoose={() => onChoose(null)} />
       {categories.map(({ id, name }) => (
         <CategoryChip
           key={id}
-          label={chipLabel(name)}
-          fullName={name}
+          name={name}
           chosen={id === chosen}
           onChoose={() => onChoose(id === chosen ? null : id)}
         />
@@ -36,17 +35,17 @@ export const CategoryChips = memo(function CategoryChips({ chosen, onChoose }: C
 });
 
 interface CategoryChipProps {
-  label: string;
-  fullName?: string;
+  name: string;
   chosen: boolean;
   onChoose: () => void;
 }
 
-function CategoryChip({ label, fullName, chosen, onChoose }: CategoryChipProps) {
+function CategoryChip({ name, chosen, onChoose }: CategoryChipProps) {
+  const label = chipLabel(name);
   return (
     <Chip
       label={label}
-      title={fullName}
+      title={label === name.trim() ? undefined : name}
       aria-pressed={chosen}
       color={chosen ? 'primary' : 'default'}
       variant={chosen ? 'filled' : 'outlined'}
