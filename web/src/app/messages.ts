@@ -11,6 +11,8 @@ export const messages = {
     'bar.settings.soon': 'การจัดการ (เร็ว ๆ นี้)',
     'branch.all': 'ทุกสาขา',
     'branch.choose': 'เลือกสาขา',
+    'branch.none': 'บัญชีนี้ยังไม่มีสาขาให้เลือก กรุณาติดต่อผู้ดูแลร้าน',
+    'branch.select': 'กรุณาเลือกสาขา',
     'chunk.message': 'มีเวอร์ชันใหม่ของแต้ม หรือเครือข่ายขัดข้องระหว่างโหลดหน้านี้ กรุณาโหลดใหม่',
     'chunk.retry': 'โหลดหน้าใหม่',
     'chunk.title': 'ต้องโหลดหน้านี้ใหม่',
@@ -49,6 +51,8 @@ export const messages = {
     'bar.settings.soon': 'Management (coming soon)',
     'branch.all': 'All',
     'branch.choose': 'Branch selection',
+    'branch.none': 'This account has no branch to choose. Please ask the administrator of the shop.',
+    'branch.select': 'Please select branch',
     'chunk.message':
       'There is a new version of Taem, or the network failed while this page loaded. Please load it again.',
     'chunk.retry': 'Reload page',

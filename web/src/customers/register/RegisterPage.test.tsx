@@ -2,11 +2,13 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
-import { storeSession } from '../../app/session.ts';
+import { currentSession, storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
 import { RegisterPage } from './RegisterPage.tsx';
+
+vi.mock('../../app/reloadPage.ts', () => ({ reloadPage: vi.fn() }));
 
 const question = (id: string, more: object = {}) => ({
   __typename: 'OnboardQuestion',
@@ -118,8 +120,10 @@ test.each([
   },
 );
 
-test("CUST-20 across all branches nobody is registered: Can't register in branch All", async () => {
+test("CUST-20 across all branches nobody is registered: Can't register in branch All, until a branch is chosen", async () => {
   open(null);
   expect((await screen.findByRole('alert')).textContent).toContain("Can't register in branch All");
   expect(screen.queryByRole('button', { name: 'Next' })).toBe(null);
+  await press('Ari');
+  expect(currentSession()).toMatchObject({ branchId: 'branch-2', branchName: 'Ari' });
 });

@@ -1,9 +1,8 @@
-import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { Alert } from '@mui/material';
 import { useState } from 'react';
+import { ChooseBranch } from '../../app/ChooseBranch.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -36,14 +35,7 @@ export function RegisterPage() {
       {branchId ? (
         <AskedForm branchId={branchId} />
       ) : (
-        <div role="alert">
-          <EmptyState
-            icon={<StorefrontOutlined sx={{ fontSize: 64, color: 'primary.main' }} />}
-            title={t('register.noBranch')}
-          >
-            {t('register.noBranchHint')}
-          </EmptyState>
-        </div>
+        <ChooseBranch title={t('register.noBranch')} hint={t('register.noBranchHint')} />
       )}
     </>
   );

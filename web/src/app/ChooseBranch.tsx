@@ -1,0 +1,50 @@
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import { Box, Button } from '@mui/material';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useAppMessages } from './messages.ts';
+import { useSession } from './session.ts';
+import { switchBranch } from './switchBranch.ts';
+
+interface Props {
+  readonly title?: string;
+  /** Why one branch is needed here. */
+  readonly hint: string;
+}
+
+/** In place of a page that works in one branch alone; with one of them chosen the page goes on where it is. */
+export function ChooseBranch({ title, hint }: Props) {
+  const t = useAppMessages();
+  const { branches } = useSession();
+  return (
+    <Box sx={{ pt: { xs: 2, md: 6 } }}>
+      <div role="alert">
+        <EmptyState
+          icon={<StorefrontOutlined sx={{ fontSize: 64, color: 'primary.main' }} />}
+          title={title ?? t('branch.select')}
+        >
+          {branches.length > 0 ? hint : t('branch.none')}
+        </EmptyState>
+      </div>
+      <Box
+        component="ul"
+        aria-label={t('branch.select')}
+        sx={{ display: 'grid', gap: 1, width: 360, maxWidth: '100%', m: '-16px auto 0', p: 0, listStyle: 'none' }}
+      >
+        {branches.map((branch, at) => (
+          <li key={branch.id}>
+            <Button
+              fullWidth
+              size="large"
+              variant="outlined"
+              autoFocus={at === 0}
+              onClick={() => switchBranch(branch)}
+              sx={{ minHeight: 60, overflowWrap: 'anywhere', bgcolor: 'background.paper' }}
+            >
+              {branch.name}
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
