@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail } from '../form/email.ts';
-import { birthdateToDay, dayToBirthdate } from './birthdate.ts';
+import { birthdateAsShown, birthdateToDay, dayToBirthdate } from './birthdate.ts';
 import { createMemberPayload, createPotentialPayload } from './createCustomerPayload.ts';
 import { clearedBy } from './customerFields.ts';
 import { memberForm } from './memberForm.ts';
@@ -100,6 +100,23 @@ it('CUST-72 dates are shown dd-mm-yyyy and sent yyyy-mm-dd', () => {
     '01-02-1990',
     '',
   ]);
+});
+
+it.each([
+  ['31-12-2535', '1992-12-31'],
+  ['29-02-2535', '1992-02-29'],
+  ['29-02-2536', null],
+  ['01-01-2026', '2026-01-01'],
+  ['31-12-2399', '2399-12-31'],
+  ['01-01-2400', '1857-01-01'],
+  ['31-12-2942', '2399-12-31'],
+  ['01-01-2943', null],
+  ['01-01-0999', null],
+])('CUST-72 a year from 2400 on is one of the Buddhist era: %s is sent as %s', (typed, day) => {
+  expect(birthdateToDay(typed)).toBe(day);
+  expect(birthdateAsShown(typed)).toBe(dayToBirthdate(day) || typed);
+  // What is shown may be read again.
+  expect(birthdateToDay(birthdateAsShown(typed))).toBe(day);
 });
 
 it.each([

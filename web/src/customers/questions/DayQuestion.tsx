@@ -1,4 +1,4 @@
-import { birthdateToDay, dayToBirthdate } from '@taem/domain/customers/birthdate.ts';
+import { birthdateAsShown, birthdateToDay, dayToBirthdate } from '@taem/domain/customers/birthdate.ts';
 import { useRef } from 'react';
 import plain from '../../app/plainPage.module.css';
 import { TextInput } from '../../app/TextInput.tsx';
@@ -16,6 +16,7 @@ const CALENDAR =
 export function DayQuestion({ question, label, value, problem, disabled, onChange }: FieldProps) {
   const t = useQuestionMessages();
   const picker = useRef<HTMLInputElement>(null);
+  const shown = birthdateAsShown(maskDay(value));
   const name = t('question.calendar', { question: label });
   return (
     <TextInput
@@ -31,7 +32,7 @@ export function DayQuestion({ question, label, value, problem, disabled, onChang
       disabled={disabled}
       value={value}
       onChange={(event) => onChange(typedInto(event, maskDay))}
-      onBlur={() => onChange(maskDay(value))}
+      onBlur={() => shown !== value && onChange(shown)}
       after={
         <span className={css.calendar}>
           <button

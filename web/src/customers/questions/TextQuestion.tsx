@@ -16,6 +16,7 @@ const AUTO_COMPLETE: Readonly<Record<string, string>> = {
 
 export function TextQuestion({ question, label, value, problem, disabled, onChange }: FieldProps) {
   const mask = question.format === 'phone' ? maskPhone : undefined;
+  const shown = mask ? mask(value) : value;
   return (
     <TextInput
       id={fieldId(question)}
@@ -29,7 +30,7 @@ export function TextQuestion({ question, label, value, problem, disabled, onChan
       disabled={disabled}
       value={disabled ? '' : value}
       onChange={(event) => onChange(typedInto(event, mask))}
-      onBlur={() => mask && onChange(mask(value))}
+      onBlur={() => shown !== value && onChange(shown)}
       {...keysFor(question)}
     />
   );

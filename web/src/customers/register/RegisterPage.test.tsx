@@ -41,6 +41,7 @@ const FORM = {
       question('nickname', { required: false }),
       question('firstname'),
       question('phone', { format: 'phone' }),
+      question('birthdate', { elementType: 'DATE_PICKER', format: 'past-date' }),
     ],
   },
 };
@@ -95,8 +96,30 @@ test('CUST-16, CUST-37 the form leads on only when nothing is wrong, and an answ
   expect(screen.getByLabelText(/^firstname/).getAttribute('aria-invalid')).toBe('false');
   expect(screen.getByLabelText(/^phone/).getAttribute('aria-invalid')).toBe('true');
   await answer(/^phone/, '0812345678');
+  await answer(/^birthdate/, '31-12-1990');
   await press('Next');
   expect(screen.getByText('Check with the customer')).toBeDefined();
+});
+
+test('CUST-37 what is wrong with an answer stays when its field is left as it is', async () => {
+  open();
+  await press('Next');
+  for (const label of [/^phone/, /^birthdate/]) {
+    fireEvent.blur(screen.getByLabelText(label));
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+  }
+});
+
+test('CUST-72 a birth year of the Buddhist era is taken, and the field and the summary show it as it is sent', async () => {
+  open();
+  await answer(/^firstname/, 'Mali');
+  await answer(/^phone/, '0812345678');
+  await answer(/^birthdate/, '29-02-2535');
+  await press('Next');
+  expect(screen.getByText('29-02-1992')).toBeDefined();
+  await press('Edit');
+  fireEvent.blur(screen.getByLabelText(/^birthdate/));
+  expect(screen.getByLabelText(/^birthdate/)).toHaveProperty('value', '29-02-1992');
 });
 
 test.each([
@@ -110,10 +133,13 @@ test.each([
     open();
     await answer(/^firstname/, 'Mali');
     await answer(/^phone/, '0812345678');
+    await answer(/^birthdate/, '31-12-1990');
     await press('Next');
     await press('Confirm');
     expect((await screen.findByRole('alert')).textContent).toBe(words);
-    expect(created).toEqual([{ firstname: 'Mali', lastname: '', phone: '081-234-5678', branchId: 'branch-1' }]);
+    expect(created).toEqual([
+      { firstname: 'Mali', lastname: '', phone: '081-234-5678', birthdate: '1990-12-31', branchId: 'branch-1' },
+    ]);
     await press('Edit');
     expect(screen.getByLabelText(/^phone/)).toHaveProperty('value', '081-234-5678');
     expect(screen.getByLabelText(/^phone/).getAttribute('aria-invalid')).toBe('true');

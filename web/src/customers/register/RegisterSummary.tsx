@@ -1,4 +1,5 @@
 import { Alert, Button, Paper, Typography } from '@mui/material';
+import { birthdateAsShown } from '@taem/domain/customers/birthdate.ts';
 import { isAsked } from '@taem/domain/customers/onboardForm.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { nameOf, type Question } from '../questions/question.ts';
@@ -67,7 +68,8 @@ function Fact({ question, answer, given }: { question: Question; answer: string;
   const { source, trigger, elementType } = question;
   const listed = useShopChoices(source ?? 'PROVINCES', source ? (trigger ? given.answers[trigger] : undefined) : '');
   const choice = question.choices.find(({ code }) => code === answer);
-  const words = listed.choices?.find(({ id }) => id === answer)?.name ?? (choice ? nameOf(choice, language) : answer);
+  const typed = elementType === 'DATE_PICKER' ? birthdateAsShown(answer) : answer;
+  const words = listed.choices?.find(({ id }) => id === answer)?.name ?? (choice ? nameOf(choice, language) : typed);
   return (
     <>
       <dt>{nameOf(question, language)}</dt>
