@@ -1,4 +1,5 @@
 import { birthdateToDay } from '@taem/domain/customers/birthdate.ts';
+import { typedNumber } from '@taem/domain/money/typedNumber.ts';
 import type { FieldType } from '../resource/defineResource.ts';
 
 const TRUE = new Set(['true', 'yes', 'y', '1']);
@@ -16,8 +17,10 @@ export function readCell(type: FieldType, cell: unknown): unknown {
   switch (type) {
     case 'money':
     case 'integer':
-    case 'decimal':
-      return /^-?[\d,]*\.?\d+$/.test(text) ? Number(text.replaceAll(',', '')) : text;
+    case 'decimal': {
+      const number = typedNumber(text);
+      return /^-?\d*\.?\d+$/.test(number) ? Number(number) : text;
+    }
     case 'boolean':
       return TRUE.has(text.toLowerCase()) || (FALSE.has(text.toLowerCase()) ? false : text);
     case 'date':
