@@ -27,6 +27,7 @@ const form: OnboardField[] = [
   question('birthdate', 'DatePicker', { format: 'past-date' }),
   question('visit', 'DatePicker'),
   question('household', 'Integer', { minimum: 1, maximum: 20 }),
+  question('income', 'Integer'),
   question('code', 'Text', { minLength: 3, logic: "[gender] != 'Male'" }),
   question('image', 'File', { required: true }),
 ];
@@ -42,11 +43,12 @@ it('CUST-31 right answers of every kind are kept, empty ones left out', () => {
     birthdate: TODAY,
     visit: '2027-01-01',
     household: '4',
+    income: '25,000',
     code: 'ABC',
     image: 'ignored',
   };
   expect(check(given)).toEqual({
-    answers: { ...given, firstname: 'mali', phone: '081-234-5678', household: 4, image: undefined },
+    answers: { ...given, firstname: 'mali', phone: '081-234-5678', household: 4, income: 25000, image: undefined },
     problems: [],
   });
   expect(check({ email: '', household: null })).toEqual({ answers: { firstname: 'mali' }, problems: [] });
@@ -66,6 +68,7 @@ it.each<[string, object, string, string]>([
   ['a day that is none', { birthdate: '2001-02-30' }, 'birthdate', 'Birthdate is not valid'],
   ['a birthdate to come', { birthdate: '2026-11-21' }, 'birthdate', 'Birthdate is not valid'],
   ['half a person', { household: 1.5 }, 'household', 'Must be a whole number'],
+  ['a decimal comma', { income: '12,50' }, 'income', 'Must be a whole number'],
   ['nobody', { household: 0 }, 'household', 'Format is not valid'],
   ['a crowd', { household: 21 }, 'household', 'Format is not valid'],
   ['a question nobody asked', { points: 1000 }, 'points', 'is not a question of this form'],

@@ -1,6 +1,7 @@
 import { isEmail } from '../form/email.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import { isDay } from '../insight/period.ts';
+import { typedNumber } from '../money/typedNumber.ts';
 import { isPhone } from './phone.ts';
 
 /** How a question of a registration form is answered (CUST-31). */
@@ -52,7 +53,8 @@ export function checkOnboardAnswers(fields: readonly OnboardField[], given: Give
   }
   for (const field of fields) {
     if (field.elementType === 'File' || !isAsked(field, given)) continue;
-    const text = answerText(given[field.id]);
+    const answer = answerText(given[field.id]);
+    const text = field.elementType === 'Integer' ? typedNumber(answer) : answer;
     const problem = text === '' ? missing(field) : wrong(field, text, today);
     if (problem) checked.problems.push({ field: field.id, message: problem });
     else if (text !== '') checked.answers[field.id] = field.elementType === 'Integer' ? Number(text) : text;
