@@ -20,6 +20,15 @@ const common = { scalars, enumsAsTypes: true, useTypeImports: true, avoidOptiona
 /** Examples of the sandbox are texts to read and change, not operations of the client. */
 const EXAMPLES = 'web/src/sandbox/examples';
 
+/** What one area reads and another goes on with is one fragment, generated in both. */
+const HANDED_OVER = 'web/src/app/TillMember.graphql';
+
+const documentsOf = (area: string) => [
+  `web/src/${area}/**/*.graphql`,
+  ...(['customers', 'till'].includes(area) ? [HANDED_OVER] : [`!${HANDED_OVER}`]),
+  `!${EXAMPLES}/*`,
+];
+
 const areas = readdirSync('web/src', { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.graphql') && entry.parentPath !== EXAMPLES)
   .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^web\/src\/([^/]+)\/.*$/, '$1'));
@@ -49,16 +58,13 @@ const config: CodegenConfig = {
           `web/src/${area}/gql/`,
           {
             preset: 'client',
-            documents: [`web/src/${area}/**/*.graphql`, `!${EXAMPLES}/*`],
+            documents: documentsOf(area),
             documentTransforms: [addTypenameSelectionDocumentTransform],
             presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: 'sha256' } },
             config: { ...common, onlyOperationTypes: true },
           },
         ],
-        [
-          `web/src/${area}/gql/hooks.ts`,
-          { documents: [`web/src/${area}/**/*.graphql`, `!${EXAMPLES}/*`], plugins: ['./scripts/codegen/hooks.mjs'] },
-        ],
+        [`web/src/${area}/gql/hooks.ts`, { documents: documentsOf(area), plugins: ['./scripts/codegen/hooks.mjs'] }],
       ]),
     ),
   },

@@ -6,7 +6,7 @@ import { useSession } from '../../app/session.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import type { RegisteredMemberFragment } from '../gql/graphql.ts';
+import type { TillMemberFragment } from '../gql/graphql.ts';
 import { useRegisterFormQuery } from '../gql/hooks.ts';
 import type { Question } from '../questions/question.ts';
 import { useRegisterMessages } from './messages.ts';
@@ -53,7 +53,7 @@ function AskedForm({ branchId }: { branchId: string }) {
 
 function Steps({ branchId, questions }: { branchId: string; questions: readonly Question[] }) {
   const [step, setStep] = useState<'form' | 'summary'>('form');
-  const [member, setMember] = useState<RegisteredMemberFragment | null>(null);
+  const [member, setMember] = useState<TillMemberFragment | null>(null);
   const given = useRegisterAnswers(questions);
   const { register, submitting, refusal } = useRegisterMember(setMember);
   if (member) return <Registered member={member} />;

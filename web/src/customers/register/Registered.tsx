@@ -2,14 +2,14 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { formatPhone } from '@taem/domain/customers/phone.ts';
 import { Link } from 'react-router-dom';
-import type { RegisteredMemberFragment } from '../gql/graphql.ts';
+import type { TillMemberFragment } from '../gql/graphql.ts';
 import { useRegisterMessages } from './messages.ts';
 
 // React gives the focus to no link by itself.
 const takeFocus = (link: HTMLElement | null) => link?.focus();
 
 /** CUST-19 Step 2: done, and on to the first sale. */
-export function Registered({ member }: { member: RegisteredMemberFragment }) {
+export function Registered({ member }: { member: TillMemberFragment }) {
   const t = useRegisterMessages();
   return (
     <Paper variant="outlined" sx={{ borderRadius: '14px', p: 5, textAlign: 'center' }}>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { sendUpload } from '../../app/sendUpload.ts';
 import {
   type CreateMemberInput,
-  type RegisteredMemberFragment,
   RegisterMemberDocument,
   type RegisterMemberMutation,
+  type TillMemberFragment,
 } from '../gql/graphql.ts';
 import { useRegisterMemberMutation } from '../gql/hooks.ts';
 import { problemOf } from '../questions/checkAnswers.ts';
@@ -21,7 +21,7 @@ export interface Refusal {
 }
 
 /** Makes the member once, however often it is asked (CUST-16, CUST-45, CUST-46). */
-export function useRegisterMember(onRegistered: (member: RegisteredMemberFragment) => void) {
+export function useRegisterMember(onRegistered: (member: TillMemberFragment) => void) {
   const t = useRegisterMessages();
   const [mutate] = useRegisterMemberMutation({ fetchPolicy: 'no-cache' });
   const [submitting, setSubmitting] = useState(false);

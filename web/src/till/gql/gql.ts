@@ -14,10 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "fragment TillMember on Member {\n  id\n  code\n  firstname\n  lastname\n  nickname\n  phone\n  tags\n  imageUrl\n  lastTransactionTime\n  remainingPoints\n  totalRevenue\n  totalTransactions\n  tierId\n  tier {\n    id\n    name\n    imageUrl\n    level\n  }\n}": typeof types.TillMemberFragmentDoc,
     "query MemberInSale($id: ID!) {\n  member(id: $id) {\n    ...MemberInSale\n  }\n}\n\nfragment MemberInSale on Member {\n  ...TillMember\n  tier {\n    desc\n    privileges {\n      condition {\n        conditionId\n        value\n      }\n      item {\n        couponId\n        value\n      }\n    }\n  }\n}": typeof types.MemberInSaleDocument,
     "query PricingRules {\n  coupons {\n    ...PricingCoupon\n  }\n  conditions {\n    ...PricingCondition\n  }\n}\n\nfragment PricingCoupon on Coupon {\n  id\n  name\n  type\n  logic\n  varName\n  value\n  qty\n}\n\nfragment PricingCondition on Condition {\n  id\n  name\n  type\n  logic\n}": typeof types.PricingRulesDocument,
     "query SearchMembers($keyword: String, $page: Int!) {\n  members(page: $page, perPage: 20, keyword: $keyword) {\n    items {\n      ...TillMember\n    }\n    total\n  }\n}": typeof types.SearchMembersDocument,
-    "fragment TillMember on Member {\n  id\n  code\n  firstname\n  lastname\n  nickname\n  phone\n  tags\n  imageUrl\n  lastTransactionTime\n  remainingPoints\n  totalRevenue\n  totalTransactions\n  tierId\n  tier {\n    id\n    name\n    imageUrl\n    level\n  }\n}": typeof types.TillMemberFragmentDoc,
     "query FirstProduct {\n  products(page: 1, perPage: 1, filter: {status: Active}) {\n    items {\n      ...SalesProduct\n      ...ProductDetails\n    }\n    total\n  }\n}": typeof types.FirstProductDocument,
     "fragment TillOffer on Offer {\n  id\n  name\n  desc\n  hasAuthorizePin\n  conditions {\n    conditionId\n    value\n  }\n  items {\n    couponId\n    value\n  }\n}": typeof types.TillOfferFragmentDoc,
     "query TillOffers {\n  offers(filter: {status: Active}, perPage: 1000) {\n    items {\n      ...TillOffer\n    }\n  }\n}": typeof types.TillOffersDocument,
@@ -37,10 +37,10 @@ type Documents = {
     "query MemberWallet($memberId: ID!, $from: Date!, $to: Date!, $page: Int!, $perPage: Int!) {\n  transactions(\n    page: $page\n    perPage: $perPage\n    filter: {memberId: $memberId, from: $from, to: $to}\n  ) {\n    items {\n      id\n      transactionNo\n      status\n      createLocalTime\n      totalRevenue\n      earnPoints\n      redeemPoints\n      lastAdjustAmount\n    }\n    total\n  }\n}": typeof types.MemberWalletDocument,
 };
 const documents: Documents = {
+    "fragment TillMember on Member {\n  id\n  code\n  firstname\n  lastname\n  nickname\n  phone\n  tags\n  imageUrl\n  lastTransactionTime\n  remainingPoints\n  totalRevenue\n  totalTransactions\n  tierId\n  tier {\n    id\n    name\n    imageUrl\n    level\n  }\n}": types.TillMemberFragmentDoc,
     "query MemberInSale($id: ID!) {\n  member(id: $id) {\n    ...MemberInSale\n  }\n}\n\nfragment MemberInSale on Member {\n  ...TillMember\n  tier {\n    desc\n    privileges {\n      condition {\n        conditionId\n        value\n      }\n      item {\n        couponId\n        value\n      }\n    }\n  }\n}": types.MemberInSaleDocument,
     "query PricingRules {\n  coupons {\n    ...PricingCoupon\n  }\n  conditions {\n    ...PricingCondition\n  }\n}\n\nfragment PricingCoupon on Coupon {\n  id\n  name\n  type\n  logic\n  varName\n  value\n  qty\n}\n\nfragment PricingCondition on Condition {\n  id\n  name\n  type\n  logic\n}": types.PricingRulesDocument,
     "query SearchMembers($keyword: String, $page: Int!) {\n  members(page: $page, perPage: 20, keyword: $keyword) {\n    items {\n      ...TillMember\n    }\n    total\n  }\n}": types.SearchMembersDocument,
-    "fragment TillMember on Member {\n  id\n  code\n  firstname\n  lastname\n  nickname\n  phone\n  tags\n  imageUrl\n  lastTransactionTime\n  remainingPoints\n  totalRevenue\n  totalTransactions\n  tierId\n  tier {\n    id\n    name\n    imageUrl\n    level\n  }\n}": types.TillMemberFragmentDoc,
     "query FirstProduct {\n  products(page: 1, perPage: 1, filter: {status: Active}) {\n    items {\n      ...SalesProduct\n      ...ProductDetails\n    }\n    total\n  }\n}": types.FirstProductDocument,
     "fragment TillOffer on Offer {\n  id\n  name\n  desc\n  hasAuthorizePin\n  conditions {\n    conditionId\n    value\n  }\n  items {\n    couponId\n    value\n  }\n}": types.TillOfferFragmentDoc,
     "query TillOffers {\n  offers(filter: {status: Active}, perPage: 1000) {\n    items {\n      ...TillOffer\n    }\n  }\n}": types.TillOffersDocument,
@@ -77,6 +77,10 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment TillMember on Member {\n  id\n  code\n  firstname\n  lastname\n  nickname\n  phone\n  tags\n  imageUrl\n  lastTransactionTime\n  remainingPoints\n  totalRevenue\n  totalTransactions\n  tierId\n  tier {\n    id\n    name\n    imageUrl\n    level\n  }\n}"): (typeof documents)["fragment TillMember on Member {\n  id\n  code\n  firstname\n  lastname\n  nickname\n  phone\n  tags\n  imageUrl\n  lastTransactionTime\n  remainingPoints\n  totalRevenue\n  totalTransactions\n  tierId\n  tier {\n    id\n    name\n    imageUrl\n    level\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query MemberInSale($id: ID!) {\n  member(id: $id) {\n    ...MemberInSale\n  }\n}\n\nfragment MemberInSale on Member {\n  ...TillMember\n  tier {\n    desc\n    privileges {\n      condition {\n        conditionId\n        value\n      }\n      item {\n        couponId\n        value\n      }\n    }\n  }\n}"): (typeof documents)["query MemberInSale($id: ID!) {\n  member(id: $id) {\n    ...MemberInSale\n  }\n}\n\nfragment MemberInSale on Member {\n  ...TillMember\n  tier {\n    desc\n    privileges {\n      condition {\n        conditionId\n        value\n      }\n      item {\n        couponId\n        value\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -86,10 +90,6 @@ export function graphql(source: "query PricingRules {\n  coupons {\n    ...Prici
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SearchMembers($keyword: String, $page: Int!) {\n  members(page: $page, perPage: 20, keyword: $keyword) {\n    items {\n      ...TillMember\n    }\n    total\n  }\n}"): (typeof documents)["query SearchMembers($keyword: String, $page: Int!) {\n  members(page: $page, perPage: 20, keyword: $keyword) {\n    items {\n      ...TillMember\n    }\n    total\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "fragment TillMember on Member {\n  id\n  code\n  firstname\n  lastname\n  nickname\n  phone\n  tags\n  imageUrl\n  lastTransactionTime\n  remainingPoints\n  totalRevenue\n  totalTransactions\n  tierId\n  tier {\n    id\n    name\n    imageUrl\n    level\n  }\n}"): (typeof documents)["fragment TillMember on Member {\n  id\n  code\n  firstname\n  lastname\n  nickname\n  phone\n  tags\n  imageUrl\n  lastTransactionTime\n  remainingPoints\n  totalRevenue\n  totalTransactions\n  tierId\n  tier {\n    id\n    name\n    imageUrl\n    level\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

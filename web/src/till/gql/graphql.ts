@@ -2059,6 +2059,8 @@ export type Weekday =
   /** Wednesday. */
   | 'Wednesday';
 
+export type TillMemberFragment = { __typename: 'Member', id: string, code: string, firstname: string, lastname: string, nickname?: string | null, phone?: string | null, tags: Array<string>, imageUrl?: string | null, lastTransactionTime?: string | null, remainingPoints: number, totalRevenue: number, totalTransactions: number, tierId?: string | null, tier?: { __typename: 'MemberTier', id: string, name: string, imageUrl?: string | null, level: number } | null };
+
 export type MemberInSaleQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -2084,8 +2086,6 @@ export type SearchMembersQueryVariables = Exact<{
 
 
 export type SearchMembersQuery = { __typename: 'Query', members: { __typename: 'MemberPage', total: number, items: Array<{ __typename: 'Member', id: string, code: string, firstname: string, lastname: string, nickname?: string | null, phone?: string | null, tags: Array<string>, imageUrl?: string | null, lastTransactionTime?: string | null, remainingPoints: number, totalRevenue: number, totalTransactions: number, tierId?: string | null, tier?: { __typename: 'MemberTier', id: string, name: string, imageUrl?: string | null, level: number } | null }> } };
-
-export type TillMemberFragment = { __typename: 'Member', id: string, code: string, firstname: string, lastname: string, nickname?: string | null, phone?: string | null, tags: Array<string>, imageUrl?: string | null, lastTransactionTime?: string | null, remainingPoints: number, totalRevenue: number, totalTransactions: number, tierId?: string | null, tier?: { __typename: 'MemberTier', id: string, name: string, imageUrl?: string | null, level: number } | null };
 
 export type FirstProductQueryVariables = Exact<{ [key: string]: never; }>;
 
