@@ -68,9 +68,9 @@ export const TABLE_PAGE_SIZE = 10;
 export const RANKING_SIZE = 3;
 /** BI-35 Rows of the top products card. */
 export const TOP_PRODUCTS_SIZE = 5;
-/** CONST-01 How far back lifetime figures reach, in years. */
+/** CONST-01, BI-55 Years back to today that the report of members asks for. The gateway takes any days. */
 export const LIFETIME_YEARS = 100;
-/** CONST-01 How far back a sale is looked up, in years. */
+/** CONST-01, CALL-41 Years back to today that the report of sales asks for. The gateway takes any days. */
 export const TRANSACTION_LOOKUP_YEARS = 10;
 /** CALENDAR-03 Days that the calendar is fetched for. */
 export const CALENDAR_RANGE = { from: '2000-01-01', to: '2700-12-31' } as const;
