@@ -1,6 +1,3 @@
-import Add from '@mui/icons-material/Add';
-import Close from '@mui/icons-material/Close';
-import Remove from '@mui/icons-material/Remove';
 import { multiplyByQty } from '@taem/domain/money/money.ts';
 import { typedNumber } from '@taem/domain/money/typedNumber.ts';
 import { type BasketLine, needsRemoveConfirmation } from '@taem/domain/till/basket.ts';
@@ -18,6 +15,7 @@ interface BasketLineRowProps {
   onRemove: (at: number) => void;
 }
 
+/** Plain elements, signs of the font and not pictures: there may be two hundred. */
 export const BasketLineRow = memo(function BasketLineRow({ line, at, readOnly, onRemove }: BasketLineRowProps) {
   const t = useBasketMessages();
   const format = useFormat();
@@ -34,9 +32,7 @@ export const BasketLineRow = memo(function BasketLineRow({ line, at, readOnly, o
           className={styles.remove}
           aria-label={t('basket.removeLine', { name })}
           onClick={() => onRemove(at)}
-        >
-          <Close fontSize="small" />
-        </button>
+        />
       )}
       <span className={styles.price}>
         {readOnly && `${line.qty} × `}
@@ -63,9 +59,7 @@ function LineQty({ line, at, onRemove }: Omit<BasketLineRowProps, 'readOnly'>) {
   };
   return (
     <span className={styles.stepper}>
-      <button type="button" aria-label={t('basket.decrease', { name })} onClick={decrease}>
-        <Remove fontSize="small" />
-      </button>
+      <button type="button" aria-label={t('basket.decrease', { name })} onClick={decrease} />
       <input
         aria-label={t('basket.qtyOf', { name })}
         aria-invalid={!line.qty}
@@ -79,9 +73,7 @@ function LineQty({ line, at, onRemove }: Omit<BasketLineRowProps, 'readOnly'>) {
         aria-label={t('basket.increase', { name })}
         disabled={(line.qty ?? 0) >= MAX_LINE_QTY}
         onClick={() => basketStore.dispatch({ type: 'increase', line: at })}
-      >
-        <Add fontSize="small" />
-      </button>
+      />
     </span>
   );
 }

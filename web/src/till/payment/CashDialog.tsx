@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type Satang, subtract, toBaht } from '@taem/domain/money/money.ts';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTillMessages } from '../words/messages.ts';
 import { parseBaht } from '../words/parseBaht.ts';
 import { useFormat } from '../words/useFormat.ts';
@@ -75,23 +75,8 @@ export function CashDialog({ total, onPay, onClose }: CashDialogProps) {
             <Change total={total} received={received} />
           </Box>
           <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
-            <Box
-              role="group"
-              aria-label={t('cash.quick')}
-              sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}
-            >
-              {quickAmounts(total).map((amount) => (
-                <Button
-                  key={amount}
-                  variant="outlined"
-                  onClick={() => setText(toBaht(amount).toFixed(2))}
-                  sx={{ px: 0.5, fontSize: '0.9375rem' }}
-                >
-                  {amount === total ? t('cash.exact') : format.money(amount).replace(/\.00$/, '')}
-                </Button>
-              ))}
-            </Box>
-            <CashKeypad text={text} onType={setText} />
+            <QuickAmounts total={total} onChoose={setText} />
+            <CashKeypad onType={setText} />
           </Box>
         </DialogContent>
         <DialogActions>
@@ -106,6 +91,31 @@ export function CashDialog({ total, onPay, onClose }: CashDialogProps) {
     </Dialog>
   );
 }
+
+const QuickAmounts = memo(function QuickAmounts({
+  total,
+  onChoose,
+}: {
+  total: Satang;
+  onChoose: (text: string) => void;
+}) {
+  const t = usePaymentMessages();
+  const format = useFormat();
+  return (
+    <Box role="group" aria-label={t('cash.quick')} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+      {quickAmounts(total).map((amount) => (
+        <Button
+          key={amount}
+          variant="outlined"
+          onClick={() => onChoose(toBaht(amount).toFixed(2))}
+          sx={{ px: 0.5, fontSize: '0.9375rem' }}
+        >
+          {amount === total ? t('cash.exact') : format.money(amount).replace(/\.00$/, '')}
+        </Button>
+      ))}
+    </Box>
+  );
+});
 
 function Change({ total, received }: { total: Satang; received: Satang | null }) {
   const t = usePaymentMessages();

@@ -1,6 +1,7 @@
 import { fromBaht, type Satang, subtract, sum, ZERO } from '@taem/domain/money/money.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { memo } from 'react';
 import { AmountDue } from '../basket/AmountDue.tsx';
 import { TotalRow } from '../basket/TotalRow.tsx';
 import { useBasket } from '../basket/useBasket.ts';
@@ -10,7 +11,7 @@ import { usePaymentMessages } from './messages.ts';
 import { useTenderWords } from './useTenderWords.ts';
 
 /** CHAN-15: subtotal, discounts, delivery, points used, total, every tender, points to be earned. */
-export function ConfirmFigures({ priced }: { priced: PricedBasket }) {
+export const ConfirmFigures = memo(function ConfirmFigures({ priced }: { priced: PricedBasket }) {
   const t = usePaymentMessages();
   const words = useTillMessages();
   const format = useFormat();
@@ -45,7 +46,7 @@ export function ConfirmFigures({ priced }: { priced: PricedBasket }) {
       )}
     </>
   );
-}
+});
 
 function changeOf({ amount, received_amount }: PaymentPayloadChannel): Satang {
   return received_amount === undefined ? ZERO : subtract(fromBaht(received_amount), fromBaht(amount));

@@ -1,34 +1,34 @@
-import { Box } from '@mui/material';
 import { multiplyByQty } from '@taem/domain/money/money.ts';
+import { memo } from 'react';
 import { useBasket } from '../basket/useBasket.ts';
 import { useFormat } from '../words/useFormat.ts';
+import styles from './ConfirmLines.module.css';
 import { CustomerName } from './CustomerName.tsx';
 import { usePaymentMessages } from './messages.ts';
 
-export function ConfirmLines() {
+export const ConfirmLines = memo(function ConfirmLines() {
   const t = usePaymentMessages();
   const format = useFormat();
   const lines = useBasket(({ items }) => items);
   return (
     <>
-      <Box sx={{ color: 'text.secondary', mb: 1 }}>
+      <div className={styles.customer}>
         {t('confirm.customer')}: <CustomerName />
-      </Box>
-      <Box
-        component="ul"
+      </div>
+      <ul
+        className={styles.lines}
         aria-label={t('confirm.products')}
         // Scrolled from the keyboard when the bill is long.
         tabIndex={lines.length > 6 ? 0 : undefined}
-        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 220, overflowY: 'auto' }}
       >
         {lines.map((line) => (
-          <Box component="li" key={`${line.productId} ${line.customPrice}`} sx={{ display: 'flex', gap: 2, py: 0.25 }}>
-            <Box sx={{ minWidth: 40, fontWeight: 600 }}>{line.qty} ×</Box>
-            <Box sx={{ minWidth: 0, flex: 1 }}>{line.productName}</Box>
-            <Box sx={{ fontWeight: 600 }}>{format.money(multiplyByQty(line.chargeAmount, line.qty ?? 0))}</Box>
-          </Box>
+          <li key={`${line.productId} ${line.customPrice}`} className={styles.line}>
+            <span className={styles.qty}>{line.qty} ×</span>
+            <span className={styles.name}>{line.productName}</span>
+            <span className={styles.total}>{format.money(multiplyByQty(line.chargeAmount, line.qty ?? 0))}</span>
+          </li>
         ))}
-      </Box>
+      </ul>
     </>
   );
-}
+});

@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Print from '@mui/icons-material/Print';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { SHORTCUT } from '../keys/shortcut.ts';
@@ -19,7 +19,6 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
   const t = useReceiptMessages();
   const words = useTillMessages();
   const format = useFormat();
-  const paper = useRef<HTMLDivElement>(null);
   const { transaction, remainingPoints } = receipt;
   const [shown, setShown] = useState(false);
   const [printed, setPrinted] = useState(false);
@@ -81,7 +80,7 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
         </Box>
       </Paper>
       <ClosedScanner />
-      <ReceiptPaper ref={paper} receipt={receipt} />
+      <ReceiptPaper receipt={receipt} />
       {shown && (
         <ReceiptDialog
           receipt={receipt}

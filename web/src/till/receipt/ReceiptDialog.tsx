@@ -1,15 +1,15 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
-import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useReactToPrint } from 'react-to-print';
+import { useId, useRef, useState } from 'react';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { useReceiptMessages } from './messages.ts';
 import { PaperSizeChoice } from './PaperSizeChoice.tsx';
-import { type PaperSize, pageStyle } from './paperSize.ts';
+import type { PaperSize } from './paperSize.ts';
 import { ReceiptPaper } from './ReceiptPaper.tsx';
 import { ReceiptTools } from './ReceiptTools.tsx';
 import type { SaleReceipt } from './SaleReceipt.ts';
+import { usePrint } from './usePrint.ts';
 import { useReceiptImage } from './useReceiptImage.ts';
 import { useZoom } from './useZoom.ts';
 
@@ -28,23 +28,9 @@ export function ReceiptDialog({ receipt, isCopy = false, onPrinted, onClose }: R
   const id = useId();
   const paper = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<PaperSize>('roll');
-  const [height, setHeight] = useState(0);
-  const [, setSheet] = useState<HTMLDivElement | null>(null);
-  // The dialog draws its paper after this component, and another one for another size.
-  const hold = useCallback((sheet: HTMLDivElement | null) => {
-    paper.current = sheet;
-    setSheet(sheet);
-  }, []);
-  // Whatever changed what stands on it.
-  useLayoutEffect(() => setHeight(paper.current?.offsetHeight ?? 0));
   const zoom = useZoom();
   const image = useReceiptImage(paper);
-  const print = useReactToPrint({
-    contentRef: paper,
-    documentTitle: receipt.transaction.transactionNo,
-    pageStyle: pageStyle(size, height),
-    onAfterPrint: onPrinted,
-  });
+  const print = usePrint({ paper, size, documentTitle: receipt.transaction.transactionNo, onAfterPrint: onPrinted });
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, pr: 8 }}>
@@ -60,10 +46,10 @@ export function ReceiptDialog({ receipt, isCopy = false, onPrinted, onClose }: R
         sx={{ bgcolor: 'grey.100', height: '70vh', overflow: 'auto', p: 3 }}
       >
         <Box sx={{ zoom: zoom.zoom, width: 'max-content', mx: 'auto' }} data-testid="receipt-zoom">
-          <ReceiptPaper ref={hold} receipt={receipt} size={size} isCopy={isCopy} />
+          <ReceiptPaper ref={paper} receipt={receipt} size={size} isCopy={isCopy} />
         </Box>
       </DialogContent>
-      <ReceiptTools zoom={zoom} saving={image.saving} onSave={() => void image.save()} onPrint={() => print()} />
+      <ReceiptTools zoom={zoom} saving={image.saving} onSave={() => void image.save()} onPrint={print} />
       {image.failed && <AlertDialog open message={t('receipt.saveFailed')} onClose={image.dismiss} />}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatPhone } from '@taem/domain/customers/phone.ts';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { useSession } from '../../app/session.ts';
 import { memberName } from '../customer/memberName.ts';
 import { useFormat } from '../words/useFormat.ts';
@@ -66,14 +66,19 @@ const Together = styled.div`
 
 interface ReceiptPaperProps {
   receipt: SaleReceipt;
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
   size?: PaperSize;
   /** Not the first sheet of this sale: it must not pass for another one. */
   isCopy?: boolean;
 }
 
 /** The receipt as it leaves an 80 mm printer, or on a sheet of A4. */
-export function ReceiptPaper({ receipt, ref, size = 'roll', isCopy = false }: ReceiptPaperProps) {
+export const ReceiptPaper = memo(function ReceiptPaper({
+  receipt,
+  ref,
+  size = 'roll',
+  isCopy = false,
+}: ReceiptPaperProps) {
   const Paper = size === 'A4' ? A4 : Roll;
   const t = useReceiptMessages();
   const format = useFormat();
@@ -108,4 +113,4 @@ export function ReceiptPaper({ receipt, ref, size = 'roll', isCopy = false }: Re
       </Paper>
     </Sheet>
   );
-}
+});

@@ -1,23 +1,26 @@
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { initialsOf } from '../../ui/initialsOf.ts';
 import { useQtyInBasket } from '../basket/useBasket.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
-import { useFormat } from '../words/useFormat.ts';
-import { useSaleMessages } from './messages.ts';
+import type { useFormat } from '../words/useFormat.ts';
+import type { useSaleMessages } from './messages.ts';
 import styles from './ProductCard.module.css';
 
-interface ProductCardProps {
+/** Words and figures as the screen writes them: asked for once, not by each card. */
+export interface CardWords {
+  t: ReturnType<typeof useSaleMessages>;
+  format: ReturnType<typeof useFormat>;
+}
+
+interface ProductCardProps extends CardWords {
   product: SalesProductFragment;
   onAdd: (product: SalesProductFragment) => void;
   onDetails: (product: SalesProductFragment) => void;
 }
 
 /** One tap adds one piece; the corner, or a long press, opens the details. Plain elements: there may be a thousand. */
-export const ProductCard = memo(function ProductCard({ product, onAdd, onDetails }: ProductCardProps) {
-  const t = useSaleMessages();
-  const format = useFormat();
+export const ProductCard = memo(function ProductCard({ product, t, format, onAdd, onDetails }: ProductCardProps) {
   const openDetails = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     onDetails(product);
@@ -52,23 +55,20 @@ export const ProductCard = memo(function ProductCard({ product, onAdd, onDetails
           {product.retailPrice > 0 ? `฿${format.money(fromBaht(product.retailPrice))}` : t('sale.noPrice')}
         </span>
       </button>
-      <QtyBadge productId={product.id} />
+      <QtyBadge productId={product.id} t={t} />
       <button
         type="button"
         className={styles.details}
         tabIndex={-1}
         aria-label={t('sale.details', { name: product.name })}
         onClick={openDetails}
-      >
-        <InfoOutlined fontSize="small" />
-      </button>
+      />
     </div>
   );
 });
 
 /** On its own, so that a change of the basket repaints the badge and not the card. */
-function QtyBadge({ productId }: { productId: string }) {
-  const t = useSaleMessages();
+function QtyBadge({ productId, t }: { productId: string; t: CardWords['t'] }) {
   const qty = useQtyInBasket(productId);
   if (qty === 0) return null;
   return (

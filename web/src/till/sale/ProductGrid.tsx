@@ -2,8 +2,9 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { SalesProductFragment } from '../gql/graphql.ts';
+import { useFormat } from '../words/useFormat.ts';
 import { useSaleMessages } from './messages.ts';
-import { ProductCard } from './ProductCard.tsx';
+import { type CardWords, ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 import { useColumns } from './useColumns.ts';
 import { useGridKeys } from './useGridKeys.ts';
@@ -33,6 +34,7 @@ export const ProductGrid = memo(function ProductGrid({
   onLeave,
 }: ProductGridProps) {
   const t = useSaleMessages();
+  const format = useFormat();
   const columns = useColumns(grid);
   const blocks = useMemo(
     () => (columns === null ? [] : blocksOf(products, columns * ROWS_IN_BLOCK)),
@@ -55,7 +57,7 @@ export const ProductGrid = memo(function ProductGrid({
       >
         {blocks.map((block, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place.
-          <Block key={at} products={block} onAdd={onAdd} onDetails={onDetails} />
+          <Block key={at} products={block} t={t} format={format} onAdd={onAdd} onDetails={onDetails} />
         ))}
       </Box>
       {hasMore && <MoreWhenSeen key={products.length} onMore={onMore} />}
@@ -63,14 +65,14 @@ export const ProductGrid = memo(function ProductGrid({
   );
 });
 
-type BlockProps = Pick<ProductGridProps, 'products' | 'onAdd' | 'onDetails'>;
+type BlockProps = Pick<ProductGridProps, 'products' | 'onAdd' | 'onDetails'> & CardWords;
 
 /** Some rows of cards, which the browser styles, lays out and paints only near the part in view. */
-function Block({ products, onAdd, onDetails }: BlockProps) {
+function Block({ products, ...card }: BlockProps) {
   return (
     <div className={`${styles.block} ${styles.apart}`}>
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} onAdd={onAdd} onDetails={onDetails} />
+        <ProductCard key={product.id} product={product} {...card} />
       ))}
     </div>
   );
