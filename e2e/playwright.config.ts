@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'results',
-  workers: 1,
+  workers: 2,
   // Ends what hangs; a busy machine gets its time.
   timeout: 90_000,
   // What fails twice is a fault; what fails once is listed as flaky, to be looked at.
