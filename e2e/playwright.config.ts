@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'results',
-  workers: 2,
+  // Two stacks on two cores take nearly as long as one, and each test twice as long.
+  workers: 1,
   // Ends what hangs; a busy machine gets its time.
   timeout: 90_000,
   // What fails twice is a fault; what fails once is listed as flaky, to be looked at.

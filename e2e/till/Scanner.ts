@@ -26,12 +26,14 @@ export class Scanner {
     return new Scanner(await page.context().newCDPSession(page));
   }
 
-  /** `end` is what the shop has set the scanner to end a code with. */
-  async scan(barcode: string, { layout = 'us' as 'us' | 'thai', end = '\r' as '\r' | '\t' } = {}): Promise<void> {
+  /** `end` is what the shop has set the scanner to end a code with, one key or two. */
+  async scan(
+    barcode: string,
+    { layout = 'us' as 'us' | 'thai', end = '\r' as '\r' | '\t' | '\t\r' } = {},
+  ): Promise<void> {
     // The clock of the events, so that a slow machine does not make a slow scanner.
     this.clock = Math.max(this.clock + 500, Date.now());
-    for (const character of barcode) await this.press(character, layout);
-    await this.press(end, layout);
+    for (const character of barcode + end) await this.press(character, layout);
   }
 
   private async press(character: string, layout: 'us' | 'thai'): Promise<void> {

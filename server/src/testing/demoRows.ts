@@ -351,3 +351,16 @@ export function transactionRow(index: number) {
     slip_image_url: null,
   };
 }
+
+/** The first sale, voided with the PIN of the branch. */
+export const voidedTransactionRow = {
+  ...transactionRow(0),
+  status: 'Void',
+  type: 'Payment',
+  branch_name: 'Branch 0',
+  last_adjust_amount: { reward: -3 },
+  void_remark: 'Wrong Payment',
+  void_by_id: ids.user,
+  void_time: '2026-11-02T03:00:00.000Z',
+  __v: 1,
+};

@@ -1,20 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ids, transactionRow } from '../testing/demoRows.ts';
+import { ids, transactionRow, voidedTransactionRow } from '../testing/demoRows.ts';
 import { fakeId } from '../testing/fakeId.ts';
 import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
 
 const id = fakeId('transaction', 500);
-const voided = {
-  ...transactionRow(0),
-  status: 'Void',
-  type: 'Payment',
-  branch_name: 'Branch 0',
-  last_adjust_amount: { reward: -3 },
-  void_remark: 'Wrong Payment',
-  void_by_id: ids.user,
-  void_time: '2026-11-02T03:00:00.000Z',
-  __v: 1,
-};
 
 let server: WriteServer;
 beforeAll(async () => {
@@ -65,7 +54,7 @@ describe('the history of sales', () => {
   });
 
   it('WALL-16, BI-44, BI-45 a sale carries its void, its last adjustment and what each kind of tender paid', async () => {
-    server.gateway.rows.transactions?.unshift({ ...voided, id: id });
+    server.gateway.rows.transactions?.unshift({ ...voidedTransactionRow, id: id });
     const { data, errors, names } = await server.run(`{ transaction(id: "${id}") {
       type branchName customerType lastAdjustAmount voidRemark voidById voidBy { username } voidTime
       cashAmount transferAmount creditDebitAmount otherAmount discountCodes } }`);
@@ -117,7 +106,7 @@ describe('the history of sales', () => {
       { ...offer, coupons: [double] },
       { item_ref: 'TIER001', item_type: 'event', redeem: { amount: -10 }, discount_amount: -10 },
     ];
-    server.gateway.rows.transactions?.unshift({ ...voided, id, bill_detail });
+    server.gateway.rows.transactions?.unshift({ ...voidedTransactionRow, id, bill_detail });
     const { data, errors } = await server.run(`{ transaction(id: "${id}") { items {
       itemType name code qty chargeAmount discountAmount redeemPoints
       coupons { couponId type discountPercent discountAmount shortDesc desc descValue } } } }`);

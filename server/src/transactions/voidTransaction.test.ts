@@ -1,22 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ids, transactionRow } from '../testing/demoRows.ts';
+import { ids, voidedTransactionRow } from '../testing/demoRows.ts';
 import { ok, refusal } from '../testing/fakeGateway.ts';
 import { fakeId } from '../testing/fakeId.ts';
 import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
 
 const id = fakeId('transaction', 0);
 const guestSale = fakeId('transaction', 9);
-const voided = {
-  ...transactionRow(0),
-  status: 'Void',
-  type: 'Payment',
-  branch_name: 'Branch 0',
-  last_adjust_amount: { reward: -3 },
-  void_remark: 'Wrong Payment',
-  void_by_id: ids.user,
-  void_time: '2026-11-02T03:00:00.000Z',
-  __v: 1,
-};
 
 let server: WriteServer;
 beforeAll(async () => {
@@ -31,7 +20,7 @@ describe('voidTransaction', () => {
   const input = { id, version: 0, branchId: ids.branch, authorizePin: '1111', remark: 'Wrong Payment' };
 
   it('CALL-37 sends the number of the sale, the code and the reason, and gives the sale as it is then', async () => {
-    server.answerWith(ok({ transaction: voided, available_points: 96 }));
+    server.answerWith(ok({ transaction: voidedTransactionRow, available_points: 96 }));
     const { data, names } = await server.run(VOID, { input: { ...input, idempotencyKey: 'void-0001' } });
     expect(names).toEqual([
       'GET /merchants/home',

@@ -5,9 +5,10 @@ import { DayQuestion } from './DayQuestion.tsx';
 import { ListQuestion } from './ListQuestion.tsx';
 import { useQuestionMessages } from './messages.ts';
 import { PictureQuestion } from './PictureQuestion.tsx';
-import { type Answers, nameOf, type Problem, type Question } from './question.ts';
+import { nameOf, type Question } from './question.ts';
 import { SelectQuestion } from './SelectQuestion.tsx';
 import { TextQuestion } from './TextQuestion.tsx';
+import type { GivenAnswers } from './useAnswers.ts';
 import type { UseChoices } from './useChoices.ts';
 
 /** What the field of every kind of question is drawn from. */
@@ -26,16 +27,13 @@ interface Props {
   readonly useChoices: UseChoices;
   readonly question: Question;
   readonly questions: readonly Question[];
-  readonly answers: Answers;
-  readonly picture: File | null;
-  readonly problem: Problem | undefined;
-  readonly onAnswer: (id: string, value: string) => void;
-  readonly onPicture: (id: string, picture: File | null, problem?: Problem) => void;
+  readonly given: GivenAnswers;
 }
 
 /** One question of the form, with the field for its kind of answer (CUST-31). */
-export function AskedQuestion(props: Props) {
-  const { useChoices, question, questions, answers, problem } = props;
+export function AskedQuestion({ useChoices, question, questions, given }: Props) {
+  const { answers } = given;
+  const problem = given.problems[question.id];
   const t = useQuestionMessages();
   const language = useLanguage();
   const field: FieldProps = {
@@ -44,11 +42,11 @@ export function AskedQuestion(props: Props) {
     value: answers[question.id] ?? '',
     problem: problem ? t(`problem.${problem}`) : null,
     disabled: !isAsked({ logic: question.logic ?? null }, answers),
-    onChange: (value) => props.onAnswer(question.id, value),
+    onChange: (value) => given.answer(question.id, value),
   };
   switch (question.elementType) {
     case 'FILE':
-      return <PictureQuestion {...field} picture={props.picture} onPicture={props.onPicture} />;
+      return <PictureQuestion {...field} picture={given.picture} onPicture={given.attach} />;
     case 'DATE_PICKER':
       return <DayQuestion {...field} />;
     case 'SINGLE_SELECT': {

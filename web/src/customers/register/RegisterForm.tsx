@@ -2,15 +2,15 @@ import { Button, Paper, Typography } from '@mui/material';
 import { type FormEvent, useEffect } from 'react';
 import { AskedQuestion } from '../questions/AskedQuestion.tsx';
 import { fieldId, type Question } from '../questions/question.ts';
+import type { GivenAnswers } from '../questions/useAnswers.ts';
 import { useRegisterMessages } from './messages.ts';
 import css from './register.module.css';
 import { sectionsOf } from './sectionsOf.ts';
-import type { RegisterAnswers } from './useRegisterAnswers.ts';
 import { useShopChoices } from './useShopChoices.ts';
 
 interface Props {
   readonly questions: readonly Question[];
-  readonly given: RegisterAnswers;
+  readonly given: GivenAnswers;
   readonly onNext: () => void;
 }
 
@@ -45,11 +45,7 @@ export function RegisterForm({ questions, given, onNext }: Props) {
                 useChoices={useShopChoices}
                 question={question}
                 questions={questions}
-                answers={given.answers}
-                picture={given.picture}
-                problem={given.problems[question.id]}
-                onAnswer={given.answer}
-                onPicture={given.attach}
+                given={given}
               />
             ))}
           </div>

@@ -9,12 +9,12 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { useRegisterFormQuery } from '../gql/hooks.ts';
 import type { Question } from '../questions/question.ts';
+import { useAnswers } from '../questions/useAnswers.ts';
 import { useRegisterMessages } from './messages.ts';
 import { Registered } from './Registered.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RegisterSummary } from './RegisterSummary.tsx';
 import { registerInput } from './registerInput.ts';
-import { useRegisterAnswers } from './useRegisterAnswers.ts';
 import { useRegisterMember } from './useRegisterMember.ts';
 
 const MEMBER_FORM = 'FORM:MEMBER:ONBOARD:2.0';
@@ -54,13 +54,13 @@ function AskedForm({ branchId }: { branchId: string }) {
 function Steps({ branchId, questions }: { branchId: string; questions: readonly Question[] }) {
   const [step, setStep] = useState<'form' | 'summary'>('form');
   const [member, setMember] = useState<TillMemberFragment | null>(null);
-  const given = useRegisterAnswers(questions);
+  const given = useAnswers(questions);
   const { register, submitting, refusal } = useRegisterMember(setMember);
   if (member) return <Registered member={member} />;
   if (step === 'form') return <RegisterForm questions={questions} given={given} onNext={() => setStep('summary')} />;
   const edit = () => {
     // What was refused is said again where it can be put right.
-    if (refusal) given.setProblems(refusal.problems);
+    if (refusal) given.show(refusal.problems);
     setStep('form');
   };
   return (

@@ -3,16 +3,16 @@ import { birthdateAsShown } from '@taem/domain/customers/birthdate.ts';
 import { isAsked } from '@taem/domain/customers/onboardForm.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { nameOf, type Question } from '../questions/question.ts';
+import type { GivenAnswers } from '../questions/useAnswers.ts';
 import { useRegisterMessages } from './messages.ts';
 import css from './register.module.css';
 import { sectionsOf } from './sectionsOf.ts';
-import type { RegisterAnswers } from './useRegisterAnswers.ts';
 import type { Refusal } from './useRegisterMember.ts';
 import { useShopChoices } from './useShopChoices.ts';
 
 interface Props {
   readonly questions: readonly Question[];
-  readonly given: RegisterAnswers;
+  readonly given: GivenAnswers;
   readonly submitting: boolean;
   readonly refusal: Refusal | null;
   readonly onEdit: () => void;
@@ -62,7 +62,7 @@ export function RegisterSummary({ questions, given, submitting, refusal, onEdit,
   );
 }
 
-function Fact({ question, answer, given }: { question: Question; answer: string; given: RegisterAnswers }) {
+function Fact({ question, answer, given }: { question: Question; answer: string; given: GivenAnswers }) {
   const t = useRegisterMessages();
   const language = useLanguage();
   const { source, trigger, elementType } = question;

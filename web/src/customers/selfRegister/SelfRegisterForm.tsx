@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import plain from '../../app/plainPage.module.css';
 import { AskedQuestion } from '../questions/AskedQuestion.tsx';
-import { changeAnswer, firstAnswers } from '../questions/changeAnswer.ts';
-import { checkAnswers } from '../questions/checkAnswers.ts';
-import { fieldId, type Problem, type Problems, type Question } from '../questions/question.ts';
-import { todayOfShop } from '../questions/todayOfShop.ts';
+import type { Question } from '../questions/question.ts';
+import { useAnswers } from '../questions/useAnswers.ts';
 import { useSelfRegisterMessages } from './messages.ts';
 import { type Outcome, register } from './register.ts';
 import { LinkToken, useChoicesBehindLink } from './useChoicesBehindLink.ts';
@@ -19,26 +17,15 @@ interface Props {
 /** The questions and their answers; what is wrong is said at its field, and nothing that was filled in is lost. */
 export function SelfRegisterForm({ token, questions, onRegistered, onExpired }: Props) {
   const t = useSelfRegisterMessages();
-  const [answers, setAnswers] = useState(() => firstAnswers(questions));
-  const [picture, setPicture] = useState<File | null>(null);
-  const [problems, setProblems] = useState<Problems>({});
+  const given = useAnswers(questions);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<'failed' | 'tooMany' | null>(null);
-
-  const show = (found: Problems) => {
-    setProblems(found);
-    const first = questions.find(({ id }) => found[id]);
-    if (first) document.getElementById(fieldId(first))?.focus();
-  };
-  // CUST-37
-  const touch = (id: string, problem?: Problem) =>
-    setProblems(({ [id]: _, ...others }) => (problem ? { ...others, [id]: problem } : others));
 
   const settle = (outcome: Outcome) => {
     if (outcome.kind === 'registered') return onRegistered(outcome.code);
     if (outcome.kind === 'expired') return onExpired();
     setBusy(false);
-    if (outcome.kind === 'wrong') show(outcome.problems);
+    if (outcome.kind === 'wrong') given.show(outcome.problems);
     else setRefusal(outcome.kind);
   };
 
@@ -46,11 +33,9 @@ export function SelfRegisterForm({ token, questions, onRegistered, onExpired }: 
     event.preventDefault();
     if (busy) return;
     setRefusal(null);
-    const checked = checkAnswers(questions, answers, picture, todayOfShop());
-    show(checked.problems);
-    if (Object.keys(checked.problems).length > 0) return;
+    if (!given.check()) return;
     setBusy(true);
-    settle(await register(token, questions, checked.answers, picture));
+    settle(await register(token, questions, given.sent(), given.picture));
   };
 
   return (
@@ -62,17 +47,7 @@ export function SelfRegisterForm({ token, questions, onRegistered, onExpired }: 
             useChoices={useChoicesBehindLink}
             question={question}
             questions={questions}
-            answers={answers}
-            picture={picture}
-            problem={problems[question.id]}
-            onAnswer={(id, value) => {
-              setAnswers((before) => changeAnswer(questions, before, id, value));
-              touch(id);
-            }}
-            onPicture={(id, file, problem) => {
-              setPicture(file);
-              touch(id, problem);
-            }}
+            given={given}
           />
         ))}
       </LinkToken>

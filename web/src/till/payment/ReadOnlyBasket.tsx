@@ -2,7 +2,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { canProceedReadOnly } from '@taem/domain/till/basket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
-import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { BasketHeading } from '../basket/BasketHeading.tsx';
@@ -10,9 +9,8 @@ import { BasketLines } from '../basket/BasketLines.tsx';
 import { BasketTotals } from '../basket/BasketTotals.tsx';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket } from '../basket/useBasket.ts';
-import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
-import { ClosedReason } from '../words/ClosedReason.tsx';
+import { ProceedButton } from '../words/ProceedButton.tsx';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { CustomerName } from './CustomerName.tsx';
 import { usePaymentMessages } from './messages.ts';
@@ -29,13 +27,9 @@ export function ReadOnlyBasket({ priced, closedReason, onProceed }: ReadOnlyBask
   const t = usePaymentMessages();
   const lines = useBasketMessages();
   const navigate = useNavigate();
-  const id = useId();
   const hasChannel = useBasket(canProceedReadOnly);
   const { canWrite, reason: mayNotPay } = usePaymentRight();
-  const reason = mayNotPay ?? closedReason;
-  const isClosed = !hasChannel || !canWrite || closedReason !== null;
   const edit = () => navigate('/payment/addproduct', { state: { editBasket: true } });
-  useShortcut(SHORTCUT.proceed, onProceed, { enabled: !isClosed });
   useShortcut('Escape', edit);
   return (
     <Paper
@@ -84,22 +78,14 @@ export function ReadOnlyBasket({ priced, closedReason, onProceed }: ReadOnlyBask
         <BasketLines readOnly />
       </Box>
       <BasketTotals priced={priced} readOnly />
-      <Box sx={{ px: 1.5, pb: 1.5 }}>
-        <ClosedReason id={id}>{reason}</ClosedReason>
-        <Button
-          fullWidth
-          size="large"
-          variant="contained"
-          disabled={isClosed}
-          aria-describedby={reason ? id : undefined}
-          aria-keyshortcuts={SHORTCUT.proceed}
-          onClick={onProceed}
-          sx={{ minHeight: 56, fontSize: '1.125rem', gap: 1.25 }}
-        >
-          {hasChannel ? t('channels.proceed') : t('channels.pick')}
-          {hasChannel && <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>}
-        </Button>
-      </Box>
+      <ProceedButton
+        isClosed={!hasChannel || !canWrite || closedReason !== null}
+        reason={mayNotPay ?? closedReason}
+        hasHint={hasChannel}
+        onProceed={onProceed}
+      >
+        {hasChannel ? t('channels.proceed') : t('channels.pick')}
+      </ProceedButton>
     </Paper>
   );
 }

@@ -1,24 +1,32 @@
 import { useState } from 'react';
-import { changeAnswer, firstAnswers } from '../questions/changeAnswer.ts';
-import { checkAnswers } from '../questions/checkAnswers.ts';
-import { type Answers, fieldId, type Problem, type Problems, type Question } from '../questions/question.ts';
-import { todayOfShop } from '../questions/todayOfShop.ts';
+import { changeAnswer, firstAnswers } from './changeAnswer.ts';
+import { checkAnswers } from './checkAnswers.ts';
+import { type Answers, fieldId, type Problem, type Problems, type Question } from './question.ts';
+import { todayOfShop } from './todayOfShop.ts';
 
-export type RegisterAnswers = ReturnType<typeof useRegisterAnswers>;
+export type GivenAnswers = ReturnType<typeof useAnswers>;
 
 /** What was answered so far, and what is wrong with it (CUST-36, CUST-37). */
-export function useRegisterAnswers(questions: readonly Question[]) {
+export function useAnswers(questions: readonly Question[]) {
   const [answers, setAnswers] = useState<Answers>(() => firstAnswers(questions));
   const [picture, setPicture] = useState<File | null>(null);
   const [problems, setProblems] = useState<Problems>({});
   const touch = (id: string, problem?: Problem) =>
     setProblems(({ [id]: _, ...others }) => (problem ? { ...others, [id]: problem } : others));
   const checked = () => checkAnswers(questions, answers, picture, todayOfShop());
+  /** Says what is wrong and goes there; true when nothing is. */
+  const show = (found: Problems): boolean => {
+    setProblems(found);
+    const first = questions.find(({ id }) => found[id]);
+    if (first) document.getElementById(fieldId(first))?.focus();
+    return !first;
+  };
   return {
     answers,
     picture,
     problems,
-    setProblems,
+    show,
+    check: () => show(checked().problems),
     /** As they are sent. */
     sent: () => checked().answers,
     answer: (id: string, value: string) => {
@@ -28,14 +36,6 @@ export function useRegisterAnswers(questions: readonly Question[]) {
     attach: (id: string, file: File | null, problem?: Problem) => {
       setPicture(file);
       touch(id, problem);
-    },
-    /** Says what is wrong and goes there; true when nothing is. */
-    check: (): boolean => {
-      const found = checked().problems;
-      setProblems(found);
-      const first = questions.find(({ id }) => found[id]);
-      if (first) document.getElementById(fieldId(first))?.focus();
-      return !first;
     },
   };
 }
