@@ -14,9 +14,11 @@ export function Registered({ member }: { member: TillMemberFragment }) {
   return (
     <Paper variant="outlined" sx={{ borderRadius: '14px', p: 5, textAlign: 'center' }}>
       <CheckCircle sx={{ fontSize: 80, color: 'success.main' }} />
-      <Typography variant="h1" role="status" sx={{ mt: 1 }}>
-        {t('register.done')}
-      </Typography>
+      <div role="status">
+        <Typography variant="h1" sx={{ mt: 1 }}>
+          {t('register.done')}
+        </Typography>
+      </div>
       <Typography variant="h3" component="p" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
         {member.firstname} {member.lastname}
       </Typography>

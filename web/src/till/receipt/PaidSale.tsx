@@ -30,9 +30,11 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 3, alignItems: 'start' }}>
       <Paper variant="outlined" sx={{ borderRadius: '14px', p: 5, textAlign: 'center' }}>
         <CheckCircle sx={{ fontSize: 80, color: 'success.main' }} />
-        <Typography variant="h1" role="status" sx={{ mt: 1 }}>
-          {t('success.title')}
-        </Typography>
+        <div role="status">
+          <Typography variant="h1" sx={{ mt: 1 }}>
+            {t('success.title')}
+          </Typography>
+        </div>
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
           {t('success.number', { number: transaction.transactionNo })}
         </Typography>

@@ -21,7 +21,9 @@ function open(state: unknown) {
 
 test('CHAN-27, CHAN-29 the payment was successful: its number, the points left, a way home, and the receipt to print', async () => {
   open({ receipt: { transaction: paidTransaction({ earnPoints: 4 }), remainingPoints: 1108 } });
-  expect(screen.getByText('Congratulations! Your payment was successful').getAttribute('role')).toBe('status');
+  // Read out when it comes, and still the heading of the page.
+  const title = screen.getByRole('heading', { level: 1, name: 'Congratulations! Your payment was successful' });
+  expect(title.closest('[role="status"]')).toBeTruthy();
   expect(screen.getByText('Receipt SIAM-1')).toBeTruthy();
   expect(screen.getByText('Remaining points').parentElement?.textContent).toBe('Remaining points1,1084 points earned');
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
