@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { atFullTill, LINES, PRODUCTS } from './basket/atFullTill.ts';
-import { CARD, PLUS, painted, press, QTY } from './basket/till.ts';
+import { CARD, PLUS, painted, press, QTY, scan, times } from './basket/till.ts';
 import { type HandEvent, traceEvents } from './basket/traceEvents.ts';
 import type { BenchResult } from './run.ts';
 
@@ -11,7 +11,7 @@ const FRAME_MS = 16;
 export default async function basket(): Promise<BenchResult> {
   return await atFullTill(async (page, codes) => {
     const eachSample = (run: (sample: number) => Promise<void>) => traceEvents(page, () => times(SAMPLES, run));
-    const scanned = await eachSample((scan) => scanCode(page, codes[scan % LINES] ?? ''));
+    const scanned = await eachSample((at) => scanAndSee(page, codes[at % LINES] ?? ''));
     const again = await eachSample((card) => press(page, CARD, card % LINES));
     const more = await eachSample((line) => press(page, PLUS, line % LINES));
     const typed = await eachSample((line) => typeQty(page, line % LINES, String(2 + (line % 8))));
@@ -26,7 +26,7 @@ export default async function basket(): Promise<BenchResult> {
         row(`card of another product (${LINES} to ${LINES + SAMPLES} lines)`, ofType(fresh, 'click')),
       ],
       notes: [
-        `Both as Chromium's trace tells. Work: what the main thread does from the event's first handler until its frame is handed over; a frame has ${FRAME_MS} ms.`,
+        `Both as Chromium's trace tells. Work: what the main thread does in the event's handlers, and in its frame until that is handed over; a frame has ${FRAME_MS} ms.`,
         'Until shown: from when the event was made, with the wait for the screen to ask for its next frame (up to 16.7) and the drawing, here by a processor.',
         `In one frame: presses whose work fits ${FRAME_MS} ms. All ${PRODUCTS} cards are in the document.`,
       ],
@@ -34,13 +34,8 @@ export default async function basket(): Promise<BenchResult> {
   });
 }
 
-async function times(count: number, run: (at: number) => Promise<void>): Promise<void> {
-  for (let at = 0; at < count; at++) await run(at);
-}
-
-async function scanCode(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
+async function scanAndSee(page: Page, code: string): Promise<void> {
+  await scan(page, code);
   await painted(page);
 }
 
@@ -50,6 +45,7 @@ async function typeQty(page: Page, line: number, qty: string): Promise<void> {
   await page.keyboard.press(qty);
   await painted(page);
 }
+
 function ofType(events: readonly HandEvent[], type: string): HandEvent[] {
   return events.filter((event) => event.type === type);
 }
@@ -57,7 +53,7 @@ function ofType(events: readonly HandEvent[], type: string): HandEvent[] {
 /** Of the keys of every scan the last. */
 function enters(events: readonly HandEvent[], codes: readonly string[]): HandEvent[] {
   const keys = ofType(events, 'keydown');
-  const scans = Array.from({ length: SAMPLES }, (_, scan) => codes[scan % LINES] ?? '');
+  const scans = Array.from({ length: SAMPLES }, (_, at) => codes[at % LINES] ?? '');
   let typed = 0;
   return scans.flatMap((code) => {
     typed += code.length + 1;

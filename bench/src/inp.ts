@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { atFullTill, LINES, PRODUCTS } from './basket/atFullTill.ts';
 import { inp, takeInteractions } from './basket/interactions.ts';
-import { CARD, PLUS, press, QTY } from './basket/till.ts';
+import { CARD, PLUS, press, QTY, scan, times } from './basket/till.ts';
 import type { BenchResult } from './run.ts';
 
 const SLOWER = 4;
@@ -40,24 +40,15 @@ export default async function interactionToNextPaint(): Promise<BenchResult> {
 
 function steps(codes: readonly string[]): [string, (page: Page) => Promise<void>][] {
   return [
-    ['20 scans', (page) => each(20, async (scan) => scanCode(page, codes[scan] ?? ''))],
-    ['10 cards', (page) => each(10, (card) => press(page, CARD, card))],
-    ['10 times plus', (page) => each(10, (line) => press(page, PLUS, line))],
-    ['5 quantities typed', (page) => each(5, (line) => typeQty(page, line))],
+    ['20 scans', (page) => times(20, (at) => scan(page, codes[at] ?? ''))],
+    ['10 cards', (page) => times(10, (card) => press(page, CARD, card))],
+    ['10 times plus', (page) => times(10, (line) => press(page, PLUS, line))],
+    ['5 quantities typed', (page) => times(5, (line) => typeQty(page, line))],
     ['search by a word', search],
     ['discount chosen', discount],
     ['cash taken and confirmed', pay],
     ['receipt looked at', receipt],
   ];
-}
-
-async function each(times: number, run: (at: number) => Promise<void>): Promise<void> {
-  for (let at = 0; at < times; at++) await run(at);
-}
-
-async function scanCode(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
 }
 
 async function typeQty(page: Page, line: number): Promise<void> {

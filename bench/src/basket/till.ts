@@ -60,6 +60,15 @@ export async function press(page: Page, selector: string, at: number): Promise<v
   await painted(page);
 }
 
+export async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+export async function times(count: number, run: (at: number) => Promise<void>): Promise<void> {
+  for (let at = 0; at < count; at++) await run(at);
+}
+
 /** What came before is on the screen. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

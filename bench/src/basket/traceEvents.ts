@@ -6,8 +6,6 @@ import type { Page } from 'playwright';
 export interface HandEvent {
   /** `click`, `keydown`, `input`. */
   type: string;
-  /** The events of one press, or of one key, share it; 0 where nothing was pressed. */
-  interaction: number;
   /** When it was made, on the page's clock: its `timeStamp`. */
   at: number;
   /** What the main thread worked: its handlers, and its frame until that was handed over to be shown. */
@@ -18,7 +16,6 @@ export interface HandEvent {
 
 interface EventTiming {
   type: string;
-  interactionId: number;
   timeStamp: number;
   processingStart: number;
   processingEnd: number;
@@ -59,6 +56,6 @@ function handEvents(trace: readonly TraceEvent[]): HandEvent[] {
         .filter((at) => at < shownAt),
     );
     const work = data.processingEnd - data.processingStart + shownAt - frame;
-    return [{ type: data.type, interaction: data.interactionId, at: data.timeStamp, work, shown: data.duration }];
+    return [{ type: data.type, at: data.timeStamp, work, shown: data.duration }];
   });
 }
