@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+import { areaPreset } from './scripts/codegen/areaPreset.mjs';
 
 /**
- * Makes from `schema.graphql`: the server's resolver types, and for every area of the web that has operations its typed
- * documents, their trusted-document list and their hooks. One output per area keeps a route's documents in its chunk.
+ * Makes from `schema.graphql`: the server's resolver types; what the web uses of the contract's enums, inputs and scalars;
+ * and for every area of the web that has operations its typed documents, their trusted-document list and their hooks.
+ * One output per area keeps a route's documents in its chunk.
  */
 const scalars = {
   Money: 'number',
@@ -52,16 +54,25 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: false,
       },
     },
+    'web/src/gql/contract.ts': {
+      documents: ['web/src/**/*.graphql', `!${EXAMPLES}/*`],
+      plugins: ['./scripts/codegen/contractTypes.mjs'],
+      config: common,
+    },
     ...Object.fromEntries(
       [...new Set(areas)].sort().flatMap((area) => [
         [
           `web/src/${area}/gql/`,
           {
-            preset: 'client',
+            preset: areaPreset,
             documents: documentsOf(area),
             documentTransforms: [addTypenameSelectionDocumentTransform],
-            presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: 'sha256' } },
-            config: { ...common, onlyOperationTypes: true },
+            presetConfig: {
+              contract: '../../gql/contract.ts',
+              fragmentMasking: false,
+              persistedDocuments: { hashAlgorithm: 'sha256' },
+            },
+            config: common,
           },
         ],
         [`web/src/${area}/gql/hooks.ts`, { documents: documentsOf(area), plugins: ['./scripts/codegen/hooks.mjs'] }],

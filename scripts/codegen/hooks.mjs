@@ -1,8 +1,8 @@
 import { Kind } from 'graphql';
 
 /**
- * A typed React hook for every operation, over the documents that the client preset makes beside it:
- * `query Products` gives `useProductsQuery` and `useProductsLazyQuery`, `mutation Pay` gives `usePayMutation`.
+ * A typed React hook for every operation, over the documents beside it: `query Products` gives `useProductsQuery`,
+ * `mutation Pay` gives `usePayMutation`. Which variables an operation has to be given is known from its document.
  *
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
  */
@@ -10,33 +10,20 @@ export const plugin = (_schema, documents) => {
   const operations = documents.flatMap(({ document }) =>
     (document?.definitions ?? []).filter((definition) => definition.kind === Kind.OPERATION_DEFINITION),
   );
-  const kinds = new Set(operations.map(({ operation }) => operation));
-  const used = [
-    ...(kinds.has('query') ? ['useLazyQuery', 'useQuery'] : []),
-    ...(kinds.has('mutation') ? ['useMutation'] : []),
-  ];
+  const kinds = [...new Set(operations.map(({ operation }) => operation))].sort();
   return {
     prepend: [
-      `import { ${used.sort().join(', ')} } from '@apollo/client/react';`,
-      `import * as Types from './graphql.ts';`,
+      `import { ${kinds.map((kind) => HOOKS[kind]).join(', ')} } from '../../app/operationHooks.ts';`,
+      `import * as Documents from './graphql.ts';`,
     ],
-    content: operations.map(hooksOf).join('\n\n'),
+    content: operations.map(hookOf).join('\n'),
   };
 };
 
-function hooksOf({ name, operation }) {
+const HOOKS = { query: 'queryHook', mutation: 'mutationHook' };
+
+function hookOf({ name, operation }) {
   if (!name) throw new Error('Every operation needs a name.');
-  const data = `Types.${name.value}${operation === 'query' ? 'Query' : 'Mutation'}`;
-  const variables = `${data}Variables`;
-  const document = `Types.${name.value}Document`;
-  const hook = (suffix, hookName) =>
-    `export const use${name.value}${suffix} = (options?: ${hookName}.Options<${data}, ${variables}>) =>
-  ${hookName}<${data}, ${variables}>(${document}, options);`;
-  if (operation === 'mutation') return hook('Mutation', 'useMutation');
-  return `export const use${name.value}Query = (
-  ...[options]: {} extends ${variables}
-    ? [options?: useQuery.Options<${data}, ${variables}>]
-    : [options: useQuery.Options<${data}, ${variables}>]
-) => useQuery<${data}, ${variables}>(${document}, options as useQuery.Options<${data}, ${variables}>);
-${hook('LazyQuery', 'useLazyQuery')}`;
+  const suffix = operation === 'query' ? 'Query' : 'Mutation';
+  return `export const use${name.value}${suffix} = /* @__PURE__ */ ${HOOKS[operation]}(Documents.${name.value}Document);`;
 }

@@ -3,7 +3,8 @@ import { currentLanguage } from '../app/i18n.ts';
 import { canKeepLocally } from '../app/localStore.ts';
 import { sendOperation } from '../app/sendOperation.ts';
 import { type Session, storeSession } from '../app/session.ts';
-import { type SignInInput as Credentials, SignInDocument, type SignInMutation } from './gql/graphql.ts';
+import type { SignInInput as Credentials } from '../gql/contract.ts';
+import { SignInDocument, type SignInMutation } from './gql/graphql.ts';
 
 export type { Credentials };
 

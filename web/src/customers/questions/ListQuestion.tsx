@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { OnboardSource } from '../gql/graphql.ts';
+import type { OnboardSource } from '../../gql/contract.ts';
 import type { FieldProps } from './AskedQuestion.tsx';
 import { useQuestionMessages } from './messages.ts';
 import css from './questions.module.css';

@@ -6,7 +6,7 @@ import {
   type OnboardField,
 } from '@taem/domain/customers/onboardForm.ts';
 import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
-import type { OnboardElementType } from '../gql/graphql.ts';
+import type { OnboardElementType } from '../../gql/contract.ts';
 import type { Answers, Problem, Problems, Question } from './question.ts';
 
 interface Checked {

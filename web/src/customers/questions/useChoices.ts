@@ -1,4 +1,4 @@
-import type { OnboardSource } from '../gql/graphql.ts';
+import type { OnboardSource } from '../../gql/contract.ts';
 import type { Choice } from './SelectQuestion.tsx';
 
 /** What a question with a source chooses from; null while it is not there. With an empty parent nothing is asked. */

@@ -1,4 +1,4 @@
-import type { CreateMemberInput } from '../gql/graphql.ts';
+import type { CreateMemberInput } from '../../gql/contract.ts';
 import type { Answers } from '../questions/question.ts';
 
 /** Questions of the form by the fields that their answers fill (CUST-27, CUST-28). */

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { sendUpload } from '../../app/sendUpload.ts';
-import {
-  type CreateMemberInput,
-  RegisterMemberDocument,
-  type RegisterMemberMutation,
-  type TillMemberFragment,
-} from '../gql/graphql.ts';
+import type { CreateMemberInput } from '../../gql/contract.ts';
+import { RegisterMemberDocument, type RegisterMemberMutation, type TillMemberFragment } from '../gql/graphql.ts';
 import { useRegisterMemberMutation } from '../gql/hooks.ts';
 import { problemOf } from '../questions/checkAnswers.ts';
 import type { Problems } from '../questions/question.ts';

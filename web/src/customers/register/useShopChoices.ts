@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
+import type { OnboardSource } from '../../gql/contract.ts';
 import {
-  type OnboardSource,
   RegisterDistrictsDocument,
   RegisterOccupationsDocument,
   RegisterPostcodesDocument,

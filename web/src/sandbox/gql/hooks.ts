@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
-import * as Types from './graphql.ts';
-export const useSignInToSandboxMutation = (options?: useMutation.Options<Types.SignInToSandboxMutation, Types.SignInToSandboxMutationVariables>) =>
-  useMutation<Types.SignInToSandboxMutation, Types.SignInToSandboxMutationVariables>(Types.SignInToSandboxDocument, options);
+import { mutationHook } from '../../app/operationHooks.ts';
+import * as Documents from './graphql.ts';
+export const useSignInToSandboxMutation = /* @__PURE__ */ mutationHook(Documents.SignInToSandboxDocument);

@@ -1,6 +1,6 @@
 import { readLocal, removeLocal, writeLocal } from '../../app/localStore.ts';
 import { currentSession } from '../../app/session.ts';
-import type { PayInput } from '../gql/graphql.ts';
+import type { PayInput } from '../../gql/contract.ts';
 
 const KEY = 'taem.payment.key';
 const ATTEMPT = 'taem.payment.attempt';

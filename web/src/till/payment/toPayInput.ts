@@ -3,7 +3,7 @@ import type { Basket } from '@taem/domain/till/basket.ts';
 import { type AgeRange as AgeWords, type Guest, isEmptyGuest } from '@taem/domain/till/guest.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { ChosenOffer, PricedBasket } from '@taem/domain/till/pricing.ts';
-import type { AgeRange, GuestInput, PayChannelInput, PayInput, PaymentChannelType } from '../gql/graphql.ts';
+import type { AgeRange, GuestInput, PayChannelInput, PayInput, PaymentChannelType } from '../../gql/contract.ts';
 
 const CHANNEL_TYPES: Record<ChannelType, PaymentChannelType> = {
   Cash: 'CASH',

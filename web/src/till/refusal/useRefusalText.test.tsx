@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
-import type { UserErrorCode } from '../gql/graphql.ts';
+import type { UserErrorCode } from '../../gql/contract.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
 const said = (code: UserErrorCode, path: string[] = []) =>

@@ -1,0 +1,438 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day `YYYY-MM-DD`, in the branch's time zone. */
+  Date: { input: string; output: string; }
+  /** A moment as RFC 3339 in UTC, for example `2026-11-20T09:15:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** A wall-clock moment `YYYY-MM-DD HH:mm:ss` in the branch's time zone (Asia/Bangkok unless the branch says otherwise). */
+  LocalDateTime: { input: string; output: string; }
+  /** An amount in THB: a number with at most two decimals, exact to the satang. More decimals are refused. */
+  Money: { input: number; output: number; }
+  /** A telephone number in E.164, for example `+66812345678`. A ten-digit Thai number is accepted as input. */
+  PhoneNumber: { input: string; output: string; }
+  /** A file of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec); as a text or a number it is refused. */
+  Upload: { input: File; output: File; }
+};
+
+/** A right on a page. */
+export type ActionCode =
+  /** See the page. */
+  | 'Read'
+  /** Change what the page shows. */
+  | 'Write';
+
+/** Age of a guest, as the cashier sees it. */
+export type AgeRange =
+  /** 1 to 12 years. */
+  | 'AGE_1_12'
+  /** 13 to 24 years. */
+  | 'AGE_13_24'
+  /** 25 to 60 years. */
+  | 'AGE_25_60'
+  /** Over 60 years. */
+  | 'AGE_OVER_60';
+
+/** A member to register. */
+export type CreateMemberInput = {
+  /** Unique in the realm, at most 50 characters; one is made when absent. Never changes. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, at most 100 characters. */
+  firstname: Scalars['String']['input'];
+  /** Family name, at most 100 characters. */
+  lastname: Scalars['String']['input'];
+  /** At most 100 characters. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in Thai. */
+  firstnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in Thai. */
+  lastnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in Thai. */
+  nicknameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in English: letters a to z, dot and space. */
+  firstnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in English: letters a to z, dot and space. */
+  lastnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in English. */
+  nicknameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** As they say. */
+  gender?: InputMaybe<Gender>;
+  /** `Thai` or free text. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** Marital status: `single`, `married` or free text. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation. */
+  occupationId?: InputMaybe<Scalars['ID']['input']>;
+  /** House, street and the like, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** District, in the province. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sub-district, in the district. */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** Postcode, of the sub-district. */
+  postcodeId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they came to know the shop, for example `Walk-in`. */
+  recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Referral codes; empty ones are dropped. */
+  inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Active when absent. */
+  status?: InputMaybe<Status>;
+  /** Account at LINE. */
+  lineId?: InputMaybe<Scalars['String']['input']>;
+  /** Account at Instagram. */
+  instagramId?: InputMaybe<Scalars['String']['input']>;
+  /** Where they studied: all entries. */
+  educations?: InputMaybe<Array<CustomerEntryInput>>;
+  /** Where they work: all entries. */
+  works?: InputMaybe<Array<CustomerEntryInput>>;
+  /** Accounts at social networks: all of them. */
+  socials?: InputMaybe<Array<MemberSocialInput>>;
+  /** What they like: a list that is absent is emptied. */
+  interests?: InputMaybe<MemberInterestsInput>;
+  /** A remark of the shop. */
+  merchantRemark?: InputMaybe<Scalars['String']['input']>;
+  /** Branch of the registration. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** A few facts that belong together. */
+export type CustomerEntryInput = {
+  /** The facts. */
+  facts: Array<CustomerFactInput>;
+};
+
+/** A fact with the shop's own name for it. */
+export type CustomerFactInput = {
+  /** What it is, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** At most 500 characters. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Gender as recorded for guests and members. */
+export type Gender =
+  /** Male. */
+  | 'Male'
+  /** Female. */
+  | 'Female'
+  /** Other or not said. */
+  | 'Other';
+
+/** What is known of a guest. Once anything is given, age range and gender are required. */
+export type GuestInput = {
+  /** As seen by the cashier. */
+  ageRange?: InputMaybe<AgeRange>;
+  /** As seen by the cashier. */
+  gender?: InputMaybe<Gender>;
+  /** Free tags; `#` is put in front. */
+  hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A language that messages are written in. */
+export type Language =
+  /** Thai (`th-TH`). */
+  | 'TH'
+  /** English (`en-US`). */
+  | 'EN';
+
+/** What a member likes, a few words each; at most 20 entries a list. */
+export type MemberInterestsInput = {
+  /** Hobbies. */
+  hobbies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Colours. */
+  colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Fashion brands. */
+  fashionBrands?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where they shop. */
+  shoppingPlaces?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where they shop online. */
+  onlineShopping?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where they meet. */
+  hangouts?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Books. */
+  books?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Films. */
+  movies?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A member's account at a social network. */
+export type MemberSocialInput = {
+  /** Network. */
+  socialId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of the account. */
+  account?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An answer to a question. */
+export type OnboardAnswerInput = {
+  /** Question id. */
+  questionId: Scalars['ID']['input'];
+  /** The answer as text: a day as `YYYY-MM-DD`, a choice as its code or id. */
+  value: Scalars['String']['input'];
+};
+
+/** How a question is answered. */
+export type OnboardElementType =
+  /** A line of text. */
+  | 'TEXT'
+  /** One of a list. */
+  | 'SINGLE_SELECT'
+  /** A day. */
+  | 'DATE_PICKER'
+  /** A whole number. */
+  | 'INTEGER'
+  /** A file. */
+  | 'FILE';
+
+/** A list that a question chooses from; the answer is an id. */
+export type OnboardSource =
+  /** Occupations. */
+  | 'OCCUPATIONS'
+  /** Provinces. */
+  | 'PROVINCES'
+  /** Districts of a province. */
+  | 'DISTRICTS'
+  /** Sub-districts of a district. */
+  | 'SUB_DISTRICTS'
+  /** Postcodes of a sub-district. */
+  | 'POSTCODES';
+
+/** One tender. */
+export type PayChannelInput = {
+  /** How it is paid. */
+  type: PaymentChannelType;
+  /** Part of the amount due that it covers. */
+  amount: Scalars['Money']['input'];
+  /** Cash handed over; change is the difference. null when not counted. */
+  receivedAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** Customer's bank (transfer) or the card's bank. */
+  instituteId?: InputMaybe<Scalars['ID']['input']>;
+  /** Card type. */
+  cardId?: InputMaybe<Scalars['ID']['input']>;
+  /** Seller's account a transfer went to. */
+  paymentChannelId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A sale to record. */
+export type PayInput = {
+  /** Makes the payment safe to send again: the same key and content give the first answer, other content is IDEMPOTENCY_CONFLICT. 8 to 64 characters, fresh for each sale (a UUID does). */
+  idempotencyKey: Scalars['String']['input'];
+  /** Branch that sells; must be one of the user's. */
+  branchId: Scalars['ID']['input'];
+  /** The member who buys; null for a guest. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** The guest who buys; null or empty for one who said nothing. Not together with `memberId`. */
+  guest?: InputMaybe<GuestInput>;
+  /** At least one, at most 500. */
+  lines: Array<PayLineInput>;
+  /** Whether the member's tier privileges apply. */
+  tierPrivileges?: Scalars['Boolean']['input'];
+  /** The one discount of the bill. */
+  discount?: InputMaybe<PayOfferInput>;
+  /** The one special offer of the bill; members only. */
+  offer?: InputMaybe<PayOfferInput>;
+  /** Points to spend as cash, at most the member's balance. */
+  pointsAsCash?: Scalars['Int']['input'];
+  /** Charged on top of the products; no points are earned on it. */
+  deliveryCost?: Scalars['Money']['input'];
+  /** Tenders; their amounts add up to `expectedAmountDue` exactly. */
+  channels: Array<PayChannelInput>;
+  /** The amount due that the customer was told. */
+  expectedAmountDue: Scalars['Money']['input'];
+  /** The points that the customer was told they would earn; not checked when null. */
+  expectedEarnPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** When the sale took place, in the branch's time zone; now when null. Not in the future. */
+  createLocalTime?: InputMaybe<Scalars['LocalDateTime']['input']>;
+  /** Free text on the sale, at most 200 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One line of the basket. */
+export type PayLineInput = {
+  /** The line's own reference, shown again in refusals; its position when null. */
+  itemRef?: InputMaybe<Scalars['String']['input']>;
+  /** Product to sell. */
+  productId: Scalars['ID']['input'];
+  /** Whole pieces, 1 to 9999. */
+  qty: Scalars['Int']['input'];
+  /** Unit price instead of the shelf price, above 0; null for the shelf price. */
+  customPrice?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** A discount or special offer chosen at the till. */
+export type PayOfferInput = {
+  /** Offer id. */
+  offerId: Scalars['ID']['input'];
+  /** The value the cashier typed, where the offer leaves it open (value 0). */
+  customValue?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** One tender of a payment. */
+export type PaymentChannelType =
+  /** Notes and coins. */
+  | 'CASH'
+  /** Credit or debit card. */
+  | 'CREDIT_DEBIT'
+  /** Bank transfer. */
+  | 'TRANSFER'
+  /** Anything else, and the tender of a bill of 0. */
+  | 'OTHER';
+
+/** The refresh token to trade. */
+export type RefreshSessionInput = {
+  /** As received from `signIn` or the last `refreshSession`. */
+  refreshToken: Scalars['String']['input'];
+};
+
+/** Whose password was forgotten. */
+export type RequestPasswordOtpInput = {
+  /** As the user types it, without the merchant's suffix. */
+  username: Scalars['String']['input'];
+  /** Language of the mail; Thai when absent. */
+  language?: Language;
+};
+
+/** A password for who forgot it. */
+export type ResetPasswordInput = {
+  /** As the user types it, without the merchant's suffix. */
+  username: Scalars['String']['input'];
+  /** As `requestPasswordOtp` gave it; its code was verified (the `secret` of the call). */
+  refCode: Scalars['String']['input'];
+  /** In clear, over TLS; more than 8 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** What a customer answered. */
+export type SelfRegisterInput = {
+  /** The last part of the link. */
+  token: Scalars['String']['input'];
+  /** Answers; a question that is not answered is left out. */
+  answers: Array<OnboardAnswerInput>;
+  /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** Credentials of a merchant user. */
+export type SignInInput = {
+  /** As the user types it, without the merchant's suffix. */
+  username: Scalars['String']['input'];
+  /** In clear, over TLS. */
+  password: Scalars['String']['input'];
+};
+
+/** Whether a record is in use. Inactive records keep their history and are no longer offered. */
+export type Status =
+  /** In use. */
+  | 'Active'
+  /** Kept, no longer offered. */
+  | 'Inactive';
+
+/** Kind of a bill row. */
+export type TransactionItemType =
+  /** Something sold. */
+  | 'PRODUCT'
+  /** A tier privilege. */
+  | 'PRIVILEGE'
+  /** A discount. */
+  | 'DISCOUNT'
+  /** A special offer. */
+  | 'OFFER'
+  /** Points spent as cash. */
+  | 'EVENT';
+
+/** State of a sale. */
+export type TransactionStatus =
+  /** Sold. */
+  | 'Complete'
+  /** Taken back: it counts in no figure. */
+  | 'Void';
+
+/** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */
+export type UserErrorCode =
+  /** An input breaks a rule of its own; `path` names it. */
+  | 'VALIDATION'
+  /** The role lacks the right for this. */
+  | 'PERMISSION'
+  /** Wrong username or password. */
+  | 'WRONG_CREDENTIALS'
+  /** Too many tries; wait before the next. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The authorization code (PIN) is wrong. */
+  | 'WRONG_AUTHORIZE_CODE'
+  /** The discount or offer needs its authorization code verified first (`verifyOffer`). */
+  | 'AUTHORIZE_CODE_REQUIRED'
+  /** The figures told to the customer differ from the recomputed ones; `params` carries both. */
+  | 'PAYMENT_MISMATCH'
+  /** A condition of the discount or offer is not met by this basket. */
+  | 'CONDITION_NOT_MET'
+  /** More points than the member has. */
+  | 'INSUFFICIENT_POINTS'
+  /** The same idempotency key was used for another payment. */
+  | 'IDEMPOTENCY_CONFLICT'
+  /** Named record does not exist in this realm, or is no longer Active. */
+  | 'NOT_FOUND'
+  /** The record was changed by somebody else since it was read. */
+  | 'STALE_VERSION'
+  /** The sale is void already. */
+  | 'ALREADY_VOID'
+  /** Only a member's points can be adjusted. */
+  | 'NOT_FOR_GUEST'
+  /** Other records still refer to it: set it Inactive instead. */
+  | 'IN_USE'
+  /** The one-time code is wrong, used up or too old. */
+  | 'WRONG_OTP'
+  /** The one-time code was not verified first (`verifyOtp`), or has set a password already. */
+  | 'OTP_NOT_VERIFIED'
+  /** Nobody deletes their own account. */
+  | 'OWN_ACCOUNT'
+  /** The change would leave the shop without an active administrator. */
+  | 'LAST_ADMINISTRATOR'
+  /** This phone belongs to a member already (E07001). */
+  | 'ALREADY_MEMBER'
+  /** The phone number is incorrect (E02001). */
+  | 'WRONG_PHONE'
+  /** The link has expired or is not complete: ask the shop for a new one. */
+  | 'LINK_EXPIRED'
+  /** Any other refusal by the gateway; `message` is its own text. */
+  | 'REFUSED';
+
+/** The code typed for an offer. */
+export type VerifyOfferInput = {
+  /** Offer id. */
+  offerId: Scalars['ID']['input'];
+  /** The code, always text. */
+  authorizePin: Scalars['String']['input'];
+};
+
+/** The one-time code of a mail. */
+export type VerifyOtpInput = {
+  /** As the user types it, without the merchant's suffix. */
+  username: Scalars['String']['input'];
+  /** As `requestPasswordOtp` gave it. */
+  refCode: Scalars['String']['input'];
+  /** Six digits. */
+  otp: Scalars['String']['input'];
+};
