@@ -4,6 +4,8 @@ import { root } from './workspace.mjs';
 
 /** What a request needs lives for a moment: with more room for it, a tenth of a payment's time is not spent tidying up. */
 const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=32'];
+/** More than the services give themselves: who has not ended by then never will. */
+const LONGEST_STOP_MS = 45_000;
 
 /**
  * Starts one of our services and resolves once it says it is ready.
@@ -25,13 +27,13 @@ export function startService(name, env) {
     exited.then(({ code }) => reject(Object.assign(new Error(`${name} ended before it was ready`), { code })));
   });
   return {
-    pid: child.pid,
     ready,
     exited,
-    kill: (signal) => child.kill(signal),
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      const tooLong = setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP_MS);
       await exited;
+      clearTimeout(tooLong);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { keepRunning } from './keepRunning.mjs';
 import { say } from './progress.mjs';
-import { startService } from './services.mjs';
 import { build, install, requireNode } from './workspace.mjs';
 
 requireNode();
@@ -27,30 +28,39 @@ process.on('SIGTERM', () => stop(0));
 const starter = process.ppid;
 setInterval(() => process.ppid !== starter && stop(0), 500).unref();
 
-async function start(name, env) {
-  const service = startService(name, env);
+async function start(name, portSetting, env) {
+  const service = keepRunning(name, portSetting, env);
   services.push(service);
-  service.exited.then(({ code }) => stop(code || 1));
   // A service that cannot start has said why; its exit ends this run.
-  return service.ready.catch(() => new Promise(() => {}));
+  return service.ready.catch(({ code }) => stop(code || 1).then(() => new Promise(() => {})));
 }
 
-/** Asked before anything is built or loaded, which would be for nothing. The server asks again, and for bad numbers too. */
+/**
+ * Asked before anything is built or loaded, which would be for nothing. The server asks again, and for bad numbers too.
+ * The services of a start that was killed need a moment to end.
+ */
 async function refuseTakenPort(port) {
+  for (const until = Date.now() + 5_000; await isTaken(port); await wait(100)) {
+    if (Date.now() < until) continue;
+    say(`Port ${port} is taken: set PORT to a free one.`);
+    process.exit(1);
+  }
+}
+
+async function isTaken(port) {
   const probe = createServer();
   try {
     await once(probe.listen({ port: Number(port) || 0 }), 'listening');
+    return false;
   } catch (error) {
-    if (error.code !== 'EADDRINUSE') return;
-    say(`Port ${port} is taken: set PORT to a free one.`);
-    process.exit(1);
+    return error.code === 'EADDRINUSE';
   } finally {
     probe.close();
   }
 }
 
-const gatewayUrl = process.env.GATEWAY_URL ?? (await start('gateway', {}));
-const url = await start('server', { GATEWAY_URL: gatewayUrl });
+const gatewayUrl = process.env.GATEWAY_URL ?? (await start('gateway', 'GATEWAY_PORT', {}));
+const url = await start('server', 'PORT', { GATEWAY_URL: gatewayUrl });
 
 say(`
 Taem is running:  ${url}

@@ -7,6 +7,7 @@ import { calendarRoutes } from './calendar/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { answerFiles } from './files/routes.ts';
 import { authenticateRequests } from './http/authenticate.ts';
+import { endConnectionsWhileClosing } from './http/endConnectionsWhileClosing.ts';
 import { errorBody, toRefusal } from './http/errorAnswer.ts';
 import { Refusal } from './http/errors.ts';
 import type { AreaRoutes, GatewayContext } from './http/GatewayContext.ts';
@@ -23,6 +24,8 @@ import { tillRoutes } from './till/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 
 const MOST_BODY_BYTES = 1_000_000;
+/** A body that is not here by then is not coming; a picture of 10 MB over a slow line may take a minute and more. */
+const REQUEST_TIMEOUT_MS = 120_000;
 /** A list asked by a thousand ids has them all in its address. */
 const MOST_HEADER_BYTES = 128 * 1024;
 
@@ -45,6 +48,9 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
     logger: { level: 'warn', stream: process.stderr, redact: ['req.headers.authorization', 'err.detail', 'err.where'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // What comes over an open connection while the gateway closes is still answered; then the connection ends.
+    return503OnClosing: false,
     http: { maxHeaderSize: MOST_HEADER_BYTES },
     requestIdHeader: false,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
@@ -56,6 +62,7 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
     routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as unknown as FastifyReply),
   });
+  endConnectionsWhileClosing(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

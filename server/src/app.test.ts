@@ -146,6 +146,10 @@ describe('the server', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
+  it('F6 does not wait without end for a body that never comes', () => {
+    expect(server.app.server.requestTimeout).toBe(120_000);
+  });
+
   it('is alive without the gateway, and ready only with it', async () => {
     expect((await server.app.inject('/healthz')).statusCode).toBe(200);
     expect((await server.app.inject('/readyz')).statusCode).toBe(200);

@@ -7,6 +7,7 @@ import { openExecution } from './execution/openExecution.ts';
 import { createRateLimits } from './execution/rateLimits.ts';
 import { Upstream } from './gateway/Upstream.ts';
 import { demoAccountsRoute } from './http/demoAccountsRoute.ts';
+import { endConnectionsWhileClosing } from './http/endConnectionsWhileClosing.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
 import { filesRoute } from './http/filesRoute.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
@@ -20,6 +21,9 @@ import { loggerOptions } from './observability/loggerOptions.ts';
 import { openObserver } from './observability/openObserver.ts';
 import { createSchema, readContract, records } from './schema.ts';
 
+/** A body that is not here by then is not coming; a picture of 10 MB over a slow line may take a minute and more. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
 /** The whole server, not yet listening. Closing it closes Apollo and the connections to the gateway. */
 export async function createApp(
   config: Config,
@@ -31,7 +35,10 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     trustProxy: config.trustedProxies,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    // What comes over an open connection while the server closes is still answered; then the connection ends.
+    return503OnClosing: false,
   });
   const contract = readContract();
   const schema = createSchema(contract);
@@ -45,6 +52,7 @@ export async function createApp(
     await upstream.close();
     await observer.close();
   });
+  endConnectionsWhileClosing(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

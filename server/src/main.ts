@@ -1,27 +1,32 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const host = '0.0.0.0';
+/** Of answers that are under way; whoever waits longer asks again. */
+const CLOSING_MS = 10_000;
 
-try {
+let app: FastifyInstance | undefined;
+let ending: Promise<never> | undefined;
+
+async function start(): Promise<void> {
   const config = readConfig();
-  const app = await createApp(config);
+  app = await createApp(config);
   await app.listen({ host, port: config.port });
   const url = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   process.stdout.write(`Server: ${url}\n`);
   process.send?.({ type: 'ready', url });
-  const close = () => {
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
-} catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`);
-  process.exit(1);
+}
+
+/** Lets operations that are under way finish, but waits for nobody without end. */
+function end(): Promise<never> {
+  ending ??= (async () => {
+    await Promise.race([app?.close(), wait(CLOSING_MS)]).catch(() => undefined);
+    process.exit(0);
+  })();
+  return ending;
 }
 
 function reasonOf(error: unknown): string {
@@ -30,3 +35,13 @@ function reasonOf(error: unknown): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to a free one.`;
   return `The server could not start: ${message}`;
 }
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+// The starter is gone without a word: nobody else would stop this process, and it would keep the port.
+process.on('disconnect', end);
+
+start().catch((error) => {
+  if (ending) return;
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exit(1);
+});

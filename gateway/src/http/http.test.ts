@@ -80,6 +80,10 @@ test('health needs no token and readiness asks the database', async () => {
   expect((await gateway.app.inject('/readyz')).json().payload).toEqual({ ready: true });
 });
 
+test('F6 a body that never comes is not waited for without end', () => {
+  expect(gateway.app.server.requestTimeout).toBe(120_000);
+});
+
 test('a list asked by a thousand ids fits into the address', async () => {
   const url = new URL(`${await gateway.listen()}/v3.0/products`);
   const ids = Array.from({ length: 1000 }, () => crypto.randomUUID());

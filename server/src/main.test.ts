@@ -1,0 +1,53 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+
+let upstream: Server | undefined;
+let child: ChildProcess;
+
+afterEach(() => {
+  child.kill('SIGKILL');
+  upstream?.close();
+});
+
+/** The server as it is started, in a process of its own. */
+async function start(gatewayUrl = 'http://127.0.0.1:1/v3.0') {
+  child = fork(new URL('./main.ts', import.meta.url), [], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, PORT: '0', GATEWAY_URL: gatewayUrl, NODE_ENV: '' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const code = once(child, 'exit').then(([exitCode]) => exitCode);
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+  return { url: url.replace('localhost', '127.0.0.1'), code };
+}
+
+test('F2 the server stops when its starter is gone, so that the port is free for the next start', async () => {
+  const { code } = await start();
+  child.disconnect();
+  expect(await code).toBe(0);
+});
+
+test('F3 a connection that is kept alive does not keep a server that stops: what is under way is answered and ends it', async () => {
+  upstream = createServer().listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  const address = upstream.address();
+  const { url, code } = await start(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v3.0`);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const called = once(upstream, 'connection');
+  const answered = once(get(`${url}/readyz`, { agent }), 'response');
+  const [call] = (await called) as [Socket];
+  child.kill('SIGTERM');
+  await refusesConnections(url);
+  call.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n');
+  const [response] = (await answered) as [IncomingMessage];
+  response.resume();
+  expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
+  expect(await code).toBe(0);
+});
+
+async function refusesConnections(url: string): Promise<void> {
+  await expect.poll(() => fetch(`${url}/healthz`).then(String, (error) => error.cause?.code)).toBe('ECONNREFUSED');
+}
