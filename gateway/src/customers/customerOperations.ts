@@ -2,9 +2,11 @@ import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { ELEMENT_TYPES } from '@taem/domain/customers/onboardForm.ts';
 import { defineOperations } from '../http/Operation.ts';
+import { IdempotencyKey } from '../http/readIdempotencyKey.ts';
 
 const tag = 'onboard';
 const permission = { objectCodes: [PAGE.subscribe], action: 'Write' } as const;
+const headers = { 'Idempotency-Key': IdempotencyKey };
 const OrNull = Type.Union([Type.String(), Type.Null()]);
 const Count = Type.Union([Type.Integer(), Type.Null()]);
 const Time = Type.String({ format: 'date-time' });
@@ -54,13 +56,14 @@ export const customerOperations = defineOperations({
     summary: 'Send such a link to a phone',
     tag,
     permission,
+    headers,
     payload: Type.Object({
       message_id: Type.String(),
       phone: Type.String(),
       status: Type.Literal('queued'),
       expires_at: Time,
     }),
-    refusals: ['E02001', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['E02001', 'TOO_MANY_ATTEMPTS', 'IDEMPOTENCY_CONFLICT'],
   },
   selfRegisterForm: {
     id: 'getSelfRegisterForm',
@@ -81,10 +84,11 @@ export const customerOperations = defineOperations({
     id: 'selfRegister',
     summary: 'Become a member by the link',
     tag,
+    headers,
     body: { type: 'object', description: 'Answers by the id of their question.' },
     form: { type: 'object', properties: { image: picture } },
     payload: Type.Object({ id: Type.String(), code: Type.String() }),
     creates: true,
-    refusals: ['LINK_EXPIRED', 'E02001', 'E07001', 'TOO_MANY_ATTEMPTS'],
+    refusals: ['LINK_EXPIRED', 'E02001', 'E07001', 'TOO_MANY_ATTEMPTS', 'IDEMPOTENCY_CONFLICT'],
   },
 });

@@ -93,8 +93,8 @@ const answers = (changes: object = {}) => ({
   gender: 'Female',
   ...changes,
 });
-const submit = async (link: string, body: object, address = '10.9.0.1') =>
-  gateway.send('POST', link, { body, headers: { 'x-forwarded-for': address } });
+const submit = async (link: string, body: object, address = '10.9.0.1', headers: Record<string, string> = {}) =>
+  gateway.send('POST', link, { body, headers: { 'x-forwarded-for': address, ...headers } });
 
 describe('CALL-33 the self-register link', () => {
   test('is an address of the web client, for this shop, branch and form', async () => {
@@ -231,6 +231,18 @@ describe('OP-54 registering oneself', () => {
     expect((await submit(link, { ...answers(), phone: '0812345678' })).body.wgCode).toBe('E07001');
   });
 
+  test('D25 answers sent again with their key are one member and the first answer, other answers are refused', async () => {
+    const link = await newLink();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const same = answers();
+    const all = await Promise.all(Array.from({ length: 3 }, () => submit(link, same, '10.9.2.1', headers)));
+    expect(all[0]).toMatchObject({ status: 200, body: { data: { id: expect.any(String) } } });
+    for (const { body } of all) expect(body).toEqual(all[0]?.body);
+    expect((await submit(link, answers(), '10.9.2.1', headers)).body.code).toBe('IDEMPOTENCY_CONFLICT');
+    const elsewhere = await newLink({ branch_id: null });
+    expect((await submit(elsewhere, answers(), '10.9.2.1', headers)).status).toBe(200);
+  });
+
   test('a body that is no form is refused', async () => {
     const link = await newLink();
     for (const body of [undefined, [], 'x']) {
@@ -247,9 +259,10 @@ describe('OP-54 registering oneself', () => {
 });
 
 describe('CALL-34 the link by SMS', () => {
-  const send = (body: object, token = cashier) =>
+  const send = (body: object, token = cashier, headers: Record<string, string> = {}) =>
     gateway.send('POST', '/onboard/subscribe/url/send', {
       token,
+      headers,
       body: { phone: '0899999999|TH|+66', realm_id: gateway.realm.id, branch_id: gateway.realm.ids.ari, ...body },
     });
   const messages = async () => (await inRealm('select channel, recipient, content from outbox_messages')).rows;
@@ -266,6 +279,15 @@ describe('CALL-34 the link by SMS', () => {
     expect((await gateway.send('GET', `/onboard/subscribe/self/${token}`)).body.payload.branch).toBe('Ari');
     await send({ locale: 'en-US' });
     expect((await messages())[1].content.text).toMatch(/^Join Shop shop: /);
+  });
+
+  test('D25 asked for again with its key it is one message', async () => {
+    const before = (await messages()).length;
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const all = await Promise.all([1, 2].map(() => send({ phone: '0822222222' }, cashier, headers)));
+    expect(all[0]?.status).toBe(200);
+    expect(all[1]?.body).toEqual(all[0]?.body);
+    expect(await messages()).toHaveLength(before + 1);
   });
 
   test('only three to one number, also all at once; a wrong number and a missing right get none', async () => {

@@ -4,6 +4,7 @@ import { bearerToken } from '../http/authenticate.ts';
 import { answer, answerCreated } from '../http/envelope.ts';
 import { refuseField, refuseToken } from '../http/errors.ts';
 import type { AreaRoutes, GatewayContext } from '../http/GatewayContext.ts';
+import { onceOf } from '../http/writeOnce.ts';
 import { readListQuery } from '../resource/readListQuery.ts';
 import { customerOperations } from './customerOperations.ts';
 import { generateSelfRegisterUrl } from './generateSelfRegisterUrl.ts';
@@ -49,7 +50,10 @@ export const customerRoutes: AreaRoutes = async (app, context) => {
   app.post<{ Body: Static<typeof SendUrl> }>(
     '/onboard/subscribe/url/send',
     { config: { operation: customerOperations.sendUrl }, schema: { body: SendUrl } },
-    async (request) => answer(await sendSelfRegisterUrl(context, request.session, request.body)),
+    async (request) => {
+      const { session, body } = request;
+      return answer(await sendSelfRegisterUrl(context, session, body, onceOf(request, session, [body])));
+    },
   );
 
   app.get<ByToken>(

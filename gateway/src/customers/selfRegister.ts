@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto';
 import { checkOnboardAnswers } from '@taem/domain/customers/onboardForm.ts';
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import type { FastifyRequest } from 'fastify';
 import { saveImage } from '../files/saveImage.ts';
 import { refuseFields } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { askedBy, writeOnce } from '../http/writeOnce.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
 import { readBody } from '../resource/readBody.ts';
 import { readRecord } from '../resource/readRecord.ts';
@@ -29,13 +31,15 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
   ]);
   const { values: given, image } = await readBody(AS_TEXT, request);
   for (const name of ENVELOPE) delete given[name];
+  // Nobody is signed in: a key is one of those who have the link.
+  const once = { realmId: scope.realmId, owner: `link ${hash('sha256', token)}`, ...askedBy(request, [given, image]) };
   const form = await database.withRealm(scope.realmId, (client) => getOnboardForm(client, scope.formCode));
   const values = readAnswers(form.map(toOnboardField), given);
   values.branch_id = scope.branchId;
   const wanted = form.find((field) => field.element_type === 'File');
   if (wanted?.required && !image) throw refuseFields([{ path: wanted.id, message: 'This field is required' }]);
   if (image && wanted) values.image_url = await saveImage(files, image);
-  return database.inTransaction(scope.realmId, async (client) => {
+  return writeOnce(database, once, async (client) => {
     await prepareCustomer('members', values, client, null);
     await prepareNewMember(values, client);
     return { id: await insertRecord(client, members, values), code: String(values.code) };

@@ -2,6 +2,7 @@ import { formatPhone, isPhone, normalisePhone, phoneDigits, toE164 } from '@taem
 import { SELF_REGISTER_SECONDS } from '../http/accessTokens.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { type Once, writeOnce } from '../http/writeOnce.ts';
 import { queueMessage } from '../messages/queueMessage.ts';
 import { createShortLink } from './createShortLink.ts';
 import { generateSelfRegisterUrl, type LinkScope } from './generateSelfRegisterUrl.ts';
@@ -13,7 +14,12 @@ export interface SendLink extends LinkScope {
 }
 
 /** Sends a customer the link by SMS (CALL-34). It costs money and may annoy, so only so many go to one number. */
-export async function sendSelfRegisterUrl(context: GatewayContext, session: GatewaySession, given: SendLink) {
+export async function sendSelfRegisterUrl(
+  context: GatewayContext,
+  session: GatewaySession,
+  given: SendLink,
+  once: Once,
+) {
   const link = await generateSelfRegisterUrl(context, session, given);
   const recipient = isPhone(given.phone) ? toE164(given.phone) : null;
   if (!recipient) {
@@ -24,16 +30,16 @@ export async function sendSelfRegisterUrl(context: GatewayContext, session: Gate
     { kind: 'sms-phone', key: `${session.realmId}:${phone}` },
     { kind: 'sms-user', key: session.userId },
   ]);
-  const messageId = await context.database.inTransaction(session.realmId, async (client) => {
+  return writeOnce(context.database, once, async (client) => {
     const text = 'select name from realms where id = $1';
     const shop = await client.query<{ name: string }>(text, [session.realmId]);
     const url = await createShortLink(client, session.realmId, link);
-    return queueMessage(client, {
+    const messageId = await queueMessage(client, {
       channel: 'sms',
       recipient,
       content: selfRegisterSms(given.locale ?? 'th-TH', shop.rows[0]?.name ?? '', url),
       usefulMinutes: SELF_REGISTER_SECONDS / 60,
     });
+    return { message_id: messageId, phone: formatPhone(phone), status: 'queued', expires_at: link.expires_at };
   });
-  return { message_id: messageId, phone: formatPhone(phone), status: 'queued', expires_at: link.expires_at };
 }

@@ -104,7 +104,8 @@ async function sellIn(database: Database, state: string): Promise<TestShop> {
     await client.query(MOVEMENTS);
     if (state >= '0006') await client.query('select roll_up(id, 1) from transactions');
     else await keepOldRollups(client);
-    if (state >= '0008') await client.query(GOODS);
+    if (state >= '0009') await client.query(COUNTED_GOODS);
+    else if (state >= '0008') await client.query(GOODS);
     await client.query(SHELVES);
   });
   return shop;
@@ -174,6 +175,12 @@ const GOODS = `
   insert into stock_movements (branch_id, product_id, import_id, kind, qty)
   select d.branch_id, p.id, d.id, 'import', l.qty from document d, lines l join products p on p.id = l.product_id
   where not p.skip_stock`;
+
+/** Whether a line was counted stands in it since 0009. */
+const COUNTED_GOODS = GOODS.replace('qty)\n    select', 'qty, skip_stock)\n    select').replace(
+  'p.id, 12 from',
+  'p.id, 12, p.skip_stock from',
+);
 
 /** The rollups of the first tables, which knew no months and no guests. */
 async function keepOldRollups(client: DatabaseClient): Promise<void> {

@@ -1,16 +1,22 @@
+import { Type } from '@sinclair/typebox';
+import {
+  IDEMPOTENCY_KEY_LENGTH,
+  IDEMPOTENCY_KEY_RULE,
+  isIdempotencyKey,
+} from '@taem/domain/contract/idempotencyKey.ts';
 import { refuseField } from './errors.ts';
 
-const LEAST_LENGTH = 8;
-const MOST_LENGTH = 64;
+/** How the header, or a query parameter that stands for it, is described. */
+export const IdempotencyKey = Type.String({
+  ...IDEMPOTENCY_KEY_LENGTH,
+  description: 'Sent again with the same content: the first answer, and nothing is written twice.',
+});
 
-/** The Idempotency-Key header of a payment; null when there is none. */
+/** The Idempotency-Key header of a write; null when there is none. */
 export function readIdempotencyKey(value: unknown): string | null {
   if (value === undefined) return null;
-  const length = typeof value === 'string' ? value.length : 0;
-  if (typeof value !== 'string' || length < LEAST_LENGTH || length > MOST_LENGTH) {
-    throw refuseField('Idempotency-Key', `must have ${LEAST_LENGTH} to ${MOST_LENGTH} characters`);
-  }
-  return value;
+  if (typeof value === 'string' && isIdempotencyKey(value)) return value;
+  throw refuseField('Idempotency-Key', IDEMPOTENCY_KEY_RULE);
 }
 
 /**

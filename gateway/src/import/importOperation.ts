@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Operation } from '../http/Operation.ts';
+import { IdempotencyKey } from '../http/readIdempotencyKey.ts';
 import type { Resource } from '../resource/defineResource.ts';
 import { pascal } from '../resource/resourceOperations.ts';
 
@@ -8,6 +9,7 @@ export const importOperation = ({ path }: Resource, right: string): Operation =>
   summary: 'Take in a CSV or XLSX file: all of its rows, or none',
   tag: path,
   permission: { objectCodes: [right], action: 'Write' },
+  headers: { 'Idempotency-Key': IdempotencyKey },
   form: Type.Object({
     image: Type.String({ contentMediaType: 'application/octet-stream', description: 'The file.' }),
     action: Type.Optional(Type.Literal('import')),
@@ -17,5 +19,5 @@ export const importOperation = ({ path }: Resource, right: string): Operation =>
   payload: Type.Object({ inserted: Type.Integer(), updated: Type.Integer() }),
   // Asked for by the header Accept: progress, then the answer or the refusal.
   media: { 'application/x-ndjson': { type: 'string', description: 'One JSON object a line; the last is the answer.' } },
-  refusals: ['E02001', 'E07001'],
+  refusals: ['E02001', 'E07001', 'IDEMPOTENCY_CONFLICT'],
 });

@@ -8,6 +8,7 @@ import { errorBody, toRefusal } from '../http/errorAnswer.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
+import { onceOf, writeOnce } from '../http/writeOnce.ts';
 import type { ImportCount, ImportRules } from './ImportRules.ts';
 import { importOperation } from './importOperation.ts';
 import { type ImportProgress, importRecords } from './importRecords.ts';
@@ -33,11 +34,11 @@ export function mountImport(app: FastifyInstance, context: GatewayContext, rules
         throw error;
       });
       const { session } = request;
+      const once = onceOf(request, session, [form.branchId, form.hash]);
       const run: RunImport = (report) =>
-        context.database
-          .inTransaction(session.realmId, (client) =>
-            importRecords(rules, { client, session, branchId: form.branchId }, { path, bytes: form.bytes }, report),
-          )
+        writeOnce(context.database, once, (client) =>
+          importRecords(rules, { client, session, branchId: form.branchId }, { path, bytes: form.bytes }, report),
+        )
           .catch((error) => {
             throw rules.resource.refuseClash?.(String(error.constraint ?? '')) ?? error;
           })

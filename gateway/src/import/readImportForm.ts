@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +14,8 @@ export const MOST_IMPORT_BYTES = 50_000_000;
 
 export interface ImportForm {
   bytes: number;
+  /** SHA-256 of the file. */
+  hash: string;
   branchId: string | null;
 }
 
@@ -20,24 +23,34 @@ export interface ImportForm {
 export async function readImportForm(request: FastifyRequest, path: string): Promise<ImportForm> {
   if (!request.isMultipart()) throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
   const fields = new Map<string, unknown>();
-  let found = false;
+  let hash: string | null = null;
   for await (const part of readFormParts(request, { fileSize: MOST_IMPORT_BYTES })) {
     if (part.type === 'field') fields.set(part.fieldname, part.value);
     else if (part.fieldname !== 'image') throw refuseField(part.fieldname, 'is not a file that is expected here');
-    else found = await keepFile(part, path);
+    else hash = await keepFile(part, path);
   }
-  if (!found) throw refuseField('image', 'is required');
+  if (hash === null) throw refuseField('image', 'is required');
   refuseFields(fields, request.session);
-  return { bytes: (await stat(path)).size, branchId: readBranch(fields.get('branch_id'), request.session) };
+  return { bytes: (await stat(path)).size, hash, branchId: readBranch(fields.get('branch_id'), request.session) };
 }
 
-async function keepFile(part: MultipartFile, path: string): Promise<true> {
-  await pipeline(part.file, createWriteStream(path)).catch((error) => {
+async function keepFile(part: MultipartFile, path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(part.file, hashedBy(hash), createWriteStream(path)).catch((error) => {
     throw error?.code === 'FST_REQ_FILE_TOO_LARGE' ? refuseFileSize() : error;
   });
   if (part.file.truncated) throw refuseFileSize();
-  return true;
+  return hash.digest('hex');
 }
+
+/** Passes a stream on as it is. */
+const hashedBy = (hash: Hash) =>
+  async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
 
 export const refuseFileSize = () =>
   new Refusal(413, 'TOO_LARGE', [{ path: 'image', message: 'File size is too large.' }]);

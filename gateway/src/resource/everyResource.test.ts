@@ -159,6 +159,21 @@ describe.each(all.map((resource) => [resource.path, resource] as const))('%s', (
       }
     });
 
+    test('D25 create: sent again with its key it is one record and the first answer, also when both come at once', async () => {
+      const body = record.create?.(gateway.realm.ids, next()) ?? {};
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const post = (changes: object = {}, token = owner) =>
+        send('POST', `/${path}`, { token, headers, body: { ...body, ...changes } });
+      const rows = async () => (await list({ limit: '1' })).body.payload[resource.listKey].total[0].count;
+      const before = await rows();
+      const [first, ...others] = await Promise.all([post(), post(), post()]);
+      expect(first?.status, JSON.stringify(first?.body)).toBe(200);
+      for (const again of [...others, await post()]) expect(again?.body).toEqual(first?.body);
+      expect(await rows()).toBe(before + 1);
+      expect(code(await post({ locale: 'en-US' }))).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
+      expect(code(await post({}, nobody))).toEqual([400, 'PERMISSION']);
+    });
+
     test('create: another realm is never referred to', async () => {
       const foreign = record.create?.(gateway.otherRealm.ids, next()) ?? {};
       const own = record.create?.(gateway.realm.ids, next()) ?? {};

@@ -4,6 +4,7 @@ import { answer, answerCreated } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
+import { onceOf, writeOnce } from '../http/writeOnce.ts';
 import type { RecordValues, Resource } from './defineResource.ts';
 import { readBack } from './readBack.ts';
 import { readBody } from './readBody.ts';
@@ -25,8 +26,9 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
   if (create) {
     app.post(`/${path}`, { config: { operation: operations.create } }, async (request) => {
       requirePermission(request.session, create, 'Write');
-      const { values } = await readWrite(context, resource, request, 'create');
-      const record = await database.inTransaction(request.session.realmId, async (client) => {
+      const { values, body, image } = await readWrite(context, resource, request, 'create');
+      const once = onceOf(request, request.session, [body, image]);
+      const record = await writeOnce(database, once, async (client) => {
         await resource.prepare?.(values, client, request.session, null);
         const id = await insertRecord(client, resource, values);
         return readBack(client, resource, id, request.session);
@@ -73,11 +75,11 @@ async function readWrite(
   resource: Resource,
   request: FastifyRequest,
   mode: 'create' | 'update',
-): Promise<{ values: RecordValues; body: Record<string, unknown> }> {
+): Promise<{ values: RecordValues; body: Record<string, unknown>; image: Buffer | null }> {
   const { values: body, image } = await readBody(resource, request);
   const values = readRecord(resource, body, mode);
   if (image && !resource.fieldByPath.has('image_url')) throw refuseField('image', 'is not kept here');
   if (!image && body.action === 'upload_image') throw refuseField('image', 'is required');
   if (image) values.image_url = await saveImage(files, image);
-  return { values, body };
+  return { values, body, image };
 }

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { defineOperations, type JsonSchema } from '../http/Operation.ts';
+import { IdempotencyKey } from '../http/readIdempotencyKey.ts';
 import type { Resource } from './defineResource.ts';
 import { listQuery, shapeQuery } from './listQuery.ts';
 import { formSchema, recordSchema, writeSchema } from './recordSchema.ts';
@@ -55,11 +56,12 @@ export function resourceOperations(resource: Resource) {
       summary: `Create (${one})`,
       tag,
       permission: writing(resource.create),
+      headers: { 'Idempotency-Key': IdempotencyKey },
       body: create,
       ...withForm(create),
       payload: record,
       creates: true,
-      refusals: RECORD_REFUSALS,
+      refusals: ['IDEMPOTENCY_CONFLICT', ...RECORD_REFUSALS],
     },
     update: {
       id: `update${name}`,

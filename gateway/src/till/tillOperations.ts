@@ -3,16 +3,12 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { paymentPayloadSchema } from '@taem/domain/till/paymentPayload.schema.ts';
 import { z } from 'zod';
 import { defineOperations, type JsonSchema } from '../http/Operation.ts';
+import { IdempotencyKey } from '../http/readIdempotencyKey.ts';
 import { formSchema } from '../resource/recordSchema.ts';
 
 const { $schema: _, ...payload } = z.toJSONSchema(paymentPayloadSchema, { io: 'input', unrepresentable: 'any' });
 const Payment = { title: 'PaymentPayload', ...payload } as JsonSchema;
 
-const Key = Type.String({
-  minLength: 8,
-  maxLength: 64,
-  description: 'Sent again with the same body: the same answer, and one payment.',
-});
 const Fingerprint = Type.String({
   pattern: '^[0-9a-f]{64}$',
   description: 'SHA-256 of what the caller was asked for.',
@@ -48,7 +44,7 @@ export const tillOperations = defineOperations({
     summary: 'Record a payment; the rules price it again and refuse other figures',
     tag: 'payment',
     permission,
-    headers: { 'Idempotency-Key': Key, 'Idempotency-Fingerprint': Fingerprint },
+    headers: { 'Idempotency-Key': IdempotencyKey, 'Idempotency-Fingerprint': Fingerprint },
     body: Payment,
     form: formSchema(Payment),
     payload: Result,
@@ -69,7 +65,7 @@ export const tillOperations = defineOperations({
     summary: 'What came of a payment whose answer was lost',
     tag: 'payment',
     permission,
-    query: Type.Object({ idempotency_key: Key, idempotency_fingerprint: Type.Optional(Fingerprint) }),
+    query: Type.Object({ idempotency_key: IdempotencyKey, idempotency_fingerprint: Type.Optional(Fingerprint) }),
     payload: Result,
     mayBeMissing: true,
     refusals: ['IDEMPOTENCY_CONFLICT'],

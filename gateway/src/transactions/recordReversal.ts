@@ -63,7 +63,7 @@ export function writtenAnswer({ written }: ReversalState, requestHash: string): 
   return written.answer;
 }
 
-/** Without the code: a hash of so few digits gives them away. */
+/** What makes two requests the same: with the action, without the code, which a hash of so few digits gives away. */
 export function hashReversal(action: ReversalAction, body: { authorize_pin: string }): string {
   const request = JSON.stringify({ action, ...body, authorize_pin: undefined });
   return createHash('sha256').update(request).digest('hex');

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { defineOperations, type JsonSchema } from '../http/Operation.ts';
+import { IdempotencyKey } from '../http/readIdempotencyKey.ts';
 import { recordSchema } from '../resource/recordSchema.ts';
 import { fixed, resourceOperations } from '../resource/resourceOperations.ts';
 import { transactions } from './transactions.resource.ts';
@@ -16,7 +17,7 @@ const Figures = Type.Object({
 });
 const Tier = Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]);
 const OrNull = Type.Union([Type.String(), Type.Null()]);
-const headers = { 'Idempotency-Key': Type.String({ minLength: 8, maxLength: 64 }) };
+const headers = { 'Idempotency-Key': IdempotencyKey };
 const tag = 'payment';
 
 const Preview = Type.Object({

@@ -8,6 +8,7 @@ import { insight, insightTables } from './0006-insight.ts';
 import { accountsMessagesOnboarding, accountsMessagesOnboardingTables } from './0007-accounts-messages-onboarding.ts';
 import { resources } from './0008-resources.ts';
 import { countedGoods } from './0009-counted-goods.ts';
+import { replays, replayTables } from './0013-replays.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   ),
   '0008-resources': resources,
   '0009-counted-goods': statements(countedGoods, []),
+  '0013-replays': statements(replays, replayTables),
 };
 
 function statements(text: string, realmTables: readonly string[]): Migration {

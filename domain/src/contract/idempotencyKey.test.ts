@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { IDEMPOTENCY_KEY_RULE, isIdempotencyKey } from './idempotencyKey.ts';
+
+test('D25 an idempotency key has 8 to 64 characters', () => {
+  expect([7, 8, 64, 65].map((length) => isIdempotencyKey('k'.repeat(length)))).toEqual([false, true, true, false]);
+  expect(IDEMPOTENCY_KEY_RULE).toBe('must have 8 to 64 characters');
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database, DatabaseClient } from '../database/pool.ts';
+import { Refusal } from './errors.ts';
+import type { GatewaySession } from './GatewayContext.ts';
+import { readIdempotencyKey } from './readIdempotencyKey.ts';
+
+/** Of whom, by which key and with which content a write is asked for. */
+export interface Once {
+  realmId: string;
+  /** Keys of one owner say nothing about those of another. */
+  owner: string;
+  /** null: the write is made each time. */
+  key: string | null;
+  /** SHA-256 of what is asked for. */
+  hash: string;
+}
+
+/** A write of the signed-in user, as its request asks for it. */
+export function onceOf(request: FastifyRequest, session: GatewaySession, content: readonly unknown[]): Once {
+  return { realmId: session.realmId, owner: session.userId, ...askedBy(request, content) };
+}
+
+/** The key of a request, and its content under the route it was sent to. */
+export function askedBy(request: FastifyRequest, content: readonly unknown[]): Pick<Once, 'key' | 'hash'> {
+  const key = readIdempotencyKey(request.headers['idempotency-key']);
+  return { key, hash: key === null ? '' : hashOf([request.routeOptions.url, ...content]) };
+}
+
+/**
+ * Runs a write in one transaction, once for each key: the key and its answer are part of that transaction, so they are
+ * there exactly when what was written is. Who sends it again gets the first answer; one who sends it meanwhile waits.
+ */
+export function writeOnce<Answer>(
+  database: Database,
+  { realmId, owner, key, hash }: Once,
+  write: (client: DatabaseClient) => Promise<Answer>,
+): Promise<Answer> {
+  return database.inTransaction(realmId, async (client) => {
+    if (key === null) return write(client);
+    const taken = await client.query(TAKE, [owner, key, hash]);
+    if (taken.rowCount === 0) return answeredBefore<Answer>(client, owner, key, hash);
+    const answer = await write(client);
+    await client.query(KEEP, [owner, key, JSON.stringify(answer)]);
+    return answer;
+  });
+}
+
+async function answeredBefore<Answer>(client: DatabaseClient, owner: string, key: string, hash: string) {
+  const known = await client.query<{ request_hash: string; answer: Answer }>(KNOWN, [owner, key]);
+  const [row] = known.rows;
+  if (row?.request_hash === hash) return row.answer;
+  throw new Refusal(409, 'IDEMPOTENCY_CONFLICT', 'This key was used for another request.');
+}
+
+/** Left out of a hash that is kept: codes of four digits are soon guessed from it. */
+const SECRETS: ReadonlySet<string> = new Set(['password', 'authorize_pin']);
+
+/** Bytes are told by their own hash, everything else by its JSON. */
+function hashOf(content: readonly unknown[]): string {
+  const parts = content.map((part) => (Buffer.isBuffer(part) ? createHash('sha256').update(part).digest('hex') : part));
+  const text = JSON.stringify(parts, (name, value) => (SECRETS.has(name) ? undefined : value));
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Waits for a twin under way. Answers are kept for 7 days at least; what is older goes with later writes. */
+const TAKE = `
+  with old as (
+    delete from replays where (owner, key) in (
+      select owner, key from replays where created_at < now() - interval '7 days' and (owner, key) <> ($1, $2)
+      order by created_at limit 100 for update skip locked))
+  insert into replays (owner, key, request_hash) values ($1, $2, $3)
+  on conflict (realm_id, owner, key) do nothing`;
+
+const KEEP = 'update replays set answer = $3 where owner = $1 and key = $2';
+
+const KNOWN = 'select request_hash, answer from replays where owner = $1 and key = $2';
