@@ -14,10 +14,13 @@ const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]\d{1,3}))?$/i;
 export function decimal(value: number | string): Decimal | null {
   const parts = DECIMAL.exec(String(value).trim());
   if (!parts) return null;
-  const [, sign, whole = '', decimals = '', exponent = '0'] = parts;
-  const digits = BigInt(whole + decimals) * (sign === '-' ? -1n : 1n);
+  const [, sign = '', whole = '', decimals = '', exponent = '0'] = parts;
   const scale = decimals.length - Number(exponent);
-  return scale >= 0 ? fraction(digits, 10n ** BigInt(scale)) : fraction(digits * 10n ** BigInt(-scale), 1n);
+  return fraction(BigInt(sign + whole + decimals) * tenTo(-scale), tenTo(scale));
+}
+
+function tenTo(power: number): bigint {
+  return 10n ** BigInt(Math.max(power, 0));
 }
 
 /** `numerator / denominator` exactly; the denominator must not be 0. */
@@ -49,14 +52,14 @@ export function dividedBy(a: Decimal, b: Decimal): Decimal | null {
 /** Negative when `a` is smaller, 0 when equal, positive when larger. */
 export function compare(a: Decimal, b: Decimal): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
-  if (difference === 0n) return 0;
-  return difference < 0n ? -1 : 1;
+  if (difference < 0n) return -1;
+  return difference > 0n ? 1 : 0;
 }
 
 /** The largest whole number that is not above the value. */
 export function floor(a: Decimal): bigint {
   const quotient = a.numerator / a.denominator;
-  return a.numerator < 0n && a.numerator % a.denominator !== 0n ? quotient - 1n : quotient;
+  return a.numerator % a.denominator < 0n ? quotient - 1n : quotient;
 }
 
 /** A whole number as an ordinary number, held within `limit` so that no absurd rule can leave the safe range. */

@@ -1,16 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, decimal, dividedBy, floor, fraction, minus, plus, times, toNumberWithin } from './decimal.ts';
+import {
+  compare,
+  decimal,
+  dividedBy,
+  floor,
+  fraction,
+  minus,
+  plus,
+  times,
+  toApproximateNumber,
+  toNumberWithin,
+} from './decimal.ts';
 import { formatAmount, formatCount, formatMoney } from './formatMoney.ts';
 import {
   fromBaht,
   isBaht,
   MAX_MONEY,
   MoneyError,
+  max,
+  min,
   multiplyByQty,
   negate,
   type Satang,
   satang,
+  subtract,
   sum,
   toBaht,
   ZERO,
@@ -84,7 +98,11 @@ describe('arithmetic', () => {
     expect(Object.is(negate(ZERO), 0)).toBe(true);
     expect(multiplyByQty(satang(1999), 3)).toBe(5997);
     expect(() => multiplyByQty(MAX_MONEY, 9999)).toThrow(MoneyError);
-    expect(() => satang(1.5)).toThrow(MoneyError);
+    expect(() => satang(1.5)).toThrow(expect.objectContaining({ code: 'NOT_A_NUMBER' }));
+    expect(() => satang(2 ** 53)).toThrow(expect.objectContaining({ code: 'OUT_OF_RANGE' }));
+    expect([min(satang(2), satang(-3)), max(satang(2), satang(-3)), subtract(satang(2), satang(3))]).toEqual([
+      -3, 2, -1,
+    ]);
   });
 
   it('BI-32, HOME-13 shows thousand separators and two decimals', () => {
@@ -96,9 +114,9 @@ describe('arithmetic', () => {
 
   it('a x b / c is exact past 2^53', () => {
     expect(mulDivFloor(9_007_199_254_740_991, 3, 9_007_199_254_740_991)).toBe(3);
-    expect(mulDivFloor(-1, 1, 2)).toBe(-1);
-    expect([mulDivFloor(7, 1, 2), mulDivCeil(7, 1, 2), mulDivCeil(8, 1, 2), mulDivFloor(7, 1, 0)]).toEqual([
-      3, 4, 4, 0,
+    expect([mulDivFloor(7, 1, 2), mulDivCeil(7, 1, 2), mulDivCeil(8, 1, 2)]).toEqual([3, 4, 4]);
+    expect([mulDivFloor(7, 1, 0), mulDivCeil(7, 1, 0), mulDivFloor(7, 1, -2), mulDivCeil(7, 1, -2)]).toEqual([
+      0, 0, 0, 0,
     ]);
   });
 });
@@ -122,6 +140,9 @@ describe('exact decimals', () => {
     expect(dividedBy(of(1), of(0))).toBeNull();
     expect(floor(dividedBy(of(7), of(-2)) ?? of(0))).toBe(-4n);
     expect(floor(times(of(80), of(0.125)))).toBe(10n);
+    expect(dividedBy(of('1.5'), of('0.25'))).toSatisfy((value) => compare(value, of(6)) === 0);
+    expect([compare(of(1), of(2)), compare(of(2), of(1)), compare(of(' 1.0 '), of(1))]).toEqual([-1, 1, 0]);
+    expect(toApproximateNumber(of('-0.125'))).toBe(-0.125);
   });
 
   it('refuses what is no number', () => {

@@ -47,7 +47,6 @@ export function fromBaht(baht: number | string): Satang {
 }
 
 function numberText(value: number): string {
-  if (!Number.isFinite(value)) throw new MoneyError('NOT_A_NUMBER', 'must be a number');
   const text = String(value);
   const exponent = EXPONENT.exec(text);
   if (!exponent) return text;
@@ -62,9 +61,9 @@ export function toBaht(amount: Satang): number {
 
 /** Whether a value from outside is an amount in baht that `fromBaht` accepts. */
 export function isBaht(value: unknown): value is number | string {
-  if (typeof value !== 'number' && typeof value !== 'string') return false;
   try {
-    fromBaht(value);
+    // What is neither has no digits to read and throws like any other text that is no amount.
+    fromBaht(value as number | string);
     return true;
   } catch {
     return false;
@@ -95,12 +94,12 @@ export function negate(amount: Satang): Satang {
 
 /** The smaller amount. */
 export function min(a: Satang, b: Satang): Satang {
-  return a < b ? a : b;
+  return Math.min(a, b) as Satang;
 }
 
 /** The larger amount. */
 export function max(a: Satang, b: Satang): Satang {
-  return a > b ? a : b;
+  return Math.max(a, b) as Satang;
 }
 
 /** The price of so many pieces. */
