@@ -1,4 +1,5 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import { MAX_BACKDATING_DAYS } from '@taem/domain/till/saleTime.ts';
 import type { Stack } from '@taem/e2e/stack.ts';
 import type { Basket } from './baskets.ts';
 import { AISLES, aisleOf, priceOf } from './baskets.ts';
@@ -139,6 +140,16 @@ export class Shop {
     const badge = payload.badges.find((known) => known.name === name);
     const conditions = [{ condition_id: badge?.conditions[0]?.condition_id, value }];
     await this.rest('PATCH', `member-badges/${badge?.id}`, { conditions, __v: badge?.__v });
+  }
+
+  /** Lets sales be dated back as far as a merchant can allow. */
+  async allowThisYear(): Promise<void> {
+    const { payload } = await this.rest<{ payload: { merchant_config: { __v: number } } }>(
+      'GET',
+      'merchant-setting/self',
+    );
+    const configuration = { backdating_days: MAX_BACKDATING_DAYS };
+    await this.rest('PATCH', 'merchant-setting/self', { configuration, __v: payload.merchant_config.__v });
   }
 
   memberOf(id: string): string {

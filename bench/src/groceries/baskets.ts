@@ -25,6 +25,28 @@ export function basketsOf(csv: string): Basket[] {
   return [...baskets.values()];
 }
 
+/** Days that a shop can be allowed to date its sales back. */
+const YEAR = 366;
+const DAY = 86_400_000;
+
+/** The same baskets in the days up to yesterday: days of the file that come together there stay apart from others. */
+export function intoThisYear(baskets: readonly Basket[], today = new Date()): Basket[] {
+  const days = baskets.map(({ date }) => Date.parse(date) / DAY);
+  const [first, last] = [Math.min(...days), Math.max(...days)];
+  const yesterday = Math.floor(today.getTime() / DAY) - 1;
+  const together = Math.ceil((last - first + 1) / (YEAR - 1));
+  const byDay = new Map<string, Basket>();
+  for (const [index, basket] of baskets.entries()) {
+    const day = yesterday - Math.floor((last - (days[index] ?? last)) / together);
+    const date = new Date(day * DAY).toISOString().slice(0, 10);
+    const key = `${basket.member} ${date}`;
+    const known = byDay.get(key);
+    if (!known) byDay.set(key, { ...basket, date, pieces: new Map(basket.pieces) });
+    else for (const [item, qty] of basket.pieces) known.pieces.set(item, (known.pieces.get(item) ?? 0) + qty);
+  }
+  return [...byDay.values()];
+}
+
 /** The file has no prices: an item costs 5.00 THB plus 37 satang for every step of the sum of its letters, modulo 500. */
 export function priceOf(item: string): number {
   const letters = [...item].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE, formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { fromBaht, multiplyByQty, sum, toBaht } from '@taem/domain/money/money.ts';
 import { AGE_RANGES, GENDERS } from '@taem/domain/till/guest.ts';
 import type { PaymentPayload, ProductItem } from '@taem/domain/till/paymentPayload.ts';
@@ -103,6 +104,6 @@ function paymentOf(client: RestClient, branchId: string, items: ProductItem[]) {
     realm_id: client.realmId,
     branch_id: branchId,
     create_by_id: client.userId,
-    create_local_time: '2026-01-15 12:00:00',
+    create_local_time: formatLocalTime(toLocalTime(new Date(), DEFAULT_TIME_ZONE)),
   };
 }

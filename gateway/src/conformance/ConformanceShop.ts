@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { ANY_DAY } from '../testing/fixtures.ts';
 import { type DemoGateway, type DemoRequest, startDemoGateway } from '../testing/startDemoGateway.ts';
 
 /** What a line of the catalogue asks of the gateway. */
@@ -30,6 +31,9 @@ export async function openConformanceShop(): Promise<ConformanceShop> {
     return body.payload;
   };
   const home = await payload('GET', 'merchants/home');
+  await gateway.database.withRealm(home.realm_profile.id, (client) =>
+    client.query('update merchant_settings set backdating_days = $1', [ANY_DAY]),
+  );
   const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'green' } })
     .png()
     .toBuffer();

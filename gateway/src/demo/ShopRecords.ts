@@ -1,9 +1,9 @@
 import type {
-  PaymentState,
   StateCondition,
   StateCoupon,
   StateOffer,
   StateProduct,
+  StateRates,
   StateTier,
 } from '../till/PaymentState.ts';
 
@@ -57,6 +57,6 @@ export interface ShopRecords extends ShopReference {
   coupons: readonly StateCoupon[];
   conditions: readonly StateCondition[];
   tiers: readonly StateTier[];
-  rates: NonNullable<PaymentState['rates']>;
+  rates: StateRates;
   members: ShopMember[];
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, paymentBody } from '../till/testShop.ts';
+import { allowAnyDay, openTestShop, paymentBody } from '../till/testShop.ts';
 import { type InsightShop, openInsightShop, type Row } from './insightShop.ts';
 import { revenue } from './plainSums.ts';
 import { statistics } from './routes.ts';
@@ -68,6 +68,7 @@ test.each(['', '2026-13', '2026-1', '2026-01-01', '0001-01'])('refuses the month
 
 test('a sale at 23:59 by the clock of its branch counts for that day, the next one for the next', async () => {
   const till = await openTestShop(gateway.database);
+  await allowAnyDay(gateway.database, till);
   const { realmId, sessionId } = till.session;
   await gateway.database.withRealm(realmId, async (client) => {
     await client.query("update merchant_branches set time_zone = 'Pacific/Kiritimati' where id = $1", [till.branchId]);

@@ -132,3 +132,19 @@ test('CALL-11 a badge gets its threshold; a stale version, another realm and a m
     'VALIDATION',
   );
 });
+
+test('S3 how many days a sale may be dated back: 3, unless the shop sets another number from 0 to 366', async () => {
+  const setting = async () => (await get('cashier', '/merchant-setting/self')).body.payload.merchant_config;
+  await gateway.database.withRealm(gateway.realm.id, (client) =>
+    client.query('update merchant_settings set backdating_days = default'),
+  );
+  expect((await setting()).configuration.backdating_days).toBe(3);
+  const change = async (backdating_days: unknown) =>
+    patch('owner', '/merchant-setting/self', { configuration: { backdating_days }, __v: (await setting()).__v });
+  expect((await change(0)).body.payload.merchant_config.configuration.backdating_days).toBe(0);
+  expect((await change(366)).body.payload.merchant_config.configuration.backdating_days).toBe(366);
+  for (const refused of [367, -1, 1.5, 'many']) {
+    expect((await change(refused)).body.message).toMatchObject([{ path: 'configuration.backdating_days' }]);
+  }
+  expect((await change(null)).body.payload.merchant_config.configuration.backdating_days).toBe(366);
+});

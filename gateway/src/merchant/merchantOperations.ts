@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { MAX_BACKDATING_DAYS } from '@taem/domain/till/saleTime.ts';
 import { defineOperations, type JsonSchema } from '../http/Operation.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 
@@ -40,6 +41,7 @@ const Setting = Type.Object({
       redeem_point: Type.Integer(),
       reward_item_id: OrNull,
       reward_instance_id: OrNull,
+      backdating_days: Type.Integer({ description: 'How many days back a sale may be dated.' }),
       currency_code: Type.String(),
     }),
     authorize_code: Type.Object(
@@ -51,13 +53,14 @@ const Setting = Type.Object({
 });
 
 const Rate = Type.Optional(Type.Union([Type.Number({ minimum: 0 }), Type.Null()]));
+const Days = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: MAX_BACKDATING_DAYS }), Type.Null()]));
 const Code = Type.Optional(Type.Union([Type.String({ maxLength: 50 }), Type.Null()]));
 
 export const merchantOperations = defineOperations({
   home: { id: 'getMerchantHome', summary: 'Who is signed in, where, and with which rights', tag, payload: Home },
   setting: {
     id: 'getMerchantSetting',
-    summary: 'Rates of points, and which codes are set',
+    summary: 'Rates of points, what tills may do, and which codes are set',
     tag,
     payload: Setting,
     mayBeMissing: true,
@@ -69,7 +72,13 @@ export const merchantOperations = defineOperations({
     permission: { objectCodes: [PAGE.setting], action: 'Write' },
     body: Type.Object({
       configuration: Type.Optional(
-        Type.Object({ earn_cash: Rate, earn_point: Rate, redeem_cash: Rate, redeem_point: Rate }),
+        Type.Object({
+          earn_cash: Rate,
+          earn_point: Rate,
+          redeem_cash: Rate,
+          redeem_point: Rate,
+          backdating_days: Days,
+        }),
       ),
       authorize_code: Type.Optional(Type.Object({ adjust: Code, void: Code })),
       __v: Type.Integer({ minimum: 0 }),

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { authorizationCodeForm, pointValueForm } from '@taem/domain/merchant/settingsForm.ts';
+import { authorizationCodeForm, pointValueForm, sellingForm } from '@taem/domain/merchant/settingsForm.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import { type Problem, refuseFields, refuseStale, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
@@ -16,31 +16,35 @@ export const SettingBody = Type.Object({
 export type SettingBody = Static<typeof SettingBody>;
 
 /** The wire names that may be written, by the names of the form that checks them. */
-const RATES = {
+const CONFIGURATION = {
   earnCash: 'earn_cash',
   earnPoint: 'earn_point',
   redeemCash: 'redeem_cash',
   redeemPoint: 'redeem_point',
+  backdatingDays: 'backdating_days',
 } as const;
 
-/** Rates and authorize codes (CALL-07). What is empty or left out stays as it is; codes are kept only hashed. */
+const configurationForm = pointValueForm.extend(sellingForm.shape);
+
+/** Rates, what tills may do, and authorize codes (CALL-07). What is empty or left out stays as it is; codes are kept only hashed. */
 export async function updateMerchantSetting(context: GatewayContext, session: GatewaySession, body: SettingBody) {
   requirePermission(session, PAGE.setting, 'Write');
   const version = readVersion(body.__v);
-  const rates = readRates(body.configuration ?? {});
+  const configuration = readConfiguration(body.configuration ?? {});
   const codes = readCodes(body.authorize_code ?? {});
   const [adjust, voided] = await Promise.all([
     codes.adjust ? hashSecret(codes.adjust) : null,
     codes.void ? hashSecret(codes.void) : null,
   ]);
-  const { earnCash, redeemCash } = rates;
+  const { earnCash, redeemCash } = configuration;
   const values = [
     earnCash === null ? null : fromBaht(earnCash),
-    rates.earnPoint,
+    configuration.earnPoint,
     redeemCash === null ? null : fromBaht(redeemCash),
-    rates.redeemPoint,
+    configuration.redeemPoint,
     adjust,
     voided,
+    configuration.backdatingDays,
   ];
   await context.database.inTransaction(session.realmId, async (client) => {
     const changed = await client.query(UPDATE, [version, ...values]);
@@ -50,14 +54,14 @@ export async function updateMerchantSetting(context: GatewayContext, session: Ga
   });
 }
 
-function readRates(given: Record<string, unknown>) {
-  const form = Object.fromEntries(Object.entries(RATES).map(([name, wire]) => [name, given[wire]]));
-  const read = pointValueForm.safeParse(form);
+function readConfiguration(given: Record<string, unknown>) {
+  const form = Object.fromEntries(Object.entries(CONFIGURATION).map(([name, wire]) => [name, given[wire]]));
+  const read = configurationForm.safeParse(form);
   if (read.success) return read.data;
   throw refuseFields(
     read.error.issues.map(({ path, message }): Problem => {
-      const name = String(path[0]) as keyof typeof RATES;
-      return { path: `configuration.${RATES[name] ?? name}`, message };
+      const name = String(path[0]) as keyof typeof CONFIGURATION;
+      return { path: `configuration.${CONFIGURATION[name] ?? name}`, message };
     }),
   );
 }
@@ -77,5 +81,6 @@ const UPDATE = `
     earn_cash = coalesce($2, earn_cash), earn_point = coalesce($3, earn_point),
     redeem_cash = coalesce($4, redeem_cash), redeem_point = coalesce($5, redeem_point),
     authorize_code_adjust_hash = coalesce($6, authorize_code_adjust_hash),
-    authorize_code_void_hash = coalesce($7, authorize_code_void_hash)
+    authorize_code_void_hash = coalesce($7, authorize_code_void_hash),
+    backdating_days = coalesce($8, backdating_days)
   where version = $1`;

@@ -62,6 +62,9 @@ const CASHIER_RIGHTS = [
   { object_code: 'Page.Merchant.Payment.Subscribe', action_codes: ['Read', 'Write'] },
 ];
 
+/** Tests sell on days of their own choosing, whatever day it is. */
+export const ANY_DAY = 36_500;
+
 let hashes: Promise<[password: string, secret: string]> | undefined;
 
 export async function createRealm(database: Database, code: string, withClient: boolean): Promise<TestRealm> {
@@ -87,7 +90,7 @@ async function fill(client: DatabaseClient, realmId: string, password_hash: stri
   const add = async (name: FixtureName, table: string, record: Record<string, unknown>) => {
     ids[name] = await insert(client, table, record);
   };
-  await client.query('insert into merchant_settings (realm_id) values ($1)', [realmId]);
+  await client.query('insert into merchant_settings (realm_id, backdating_days) values ($1, $2)', [realmId, ANY_DAY]);
   await add('ari', 'merchant_branches', { code: 'A01', name: 'Ari' });
   await add('bangRak', 'merchant_branches', { code: 'B02', name: 'Bang Rak' });
   await addPeople(ids, add, password_hash);

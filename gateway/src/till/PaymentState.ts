@@ -6,7 +6,7 @@ export interface PaymentState {
   /** The sale that this idempotency key already stands for. */
   written: { request_hash: string; sale: WrittenSale } | null;
   branch: StateBranch | null;
-  rates: StateRates | null;
+  rates: (StateRates & StateSelling) | null;
   products: StateProduct[] | null;
   member: StateMember | null;
   tiers: StateTier[] | null;
@@ -15,7 +15,9 @@ export interface PaymentState {
   conditions: StateCondition[] | null;
   institutes: { id: string; name: string }[] | null;
   cards: { id: string; name: string; institute_id: string }[] | null;
-  channels: { id: string; name: string }[] | null;
+  channels: { id: string; name: string; action_code: string | null }[] | null;
+  /** Who sells; null where the answer does not show it. */
+  seller: { id: string; firstname: string; lastname: string } | null;
 }
 
 type Status = 'Active' | 'Inactive';
@@ -26,6 +28,8 @@ export interface StateBranch {
   name: string;
   status: Status;
   time_zone: string;
+  address: string | null;
+  phone: string | null;
 }
 
 export interface StateRates {
@@ -35,6 +39,12 @@ export interface StateRates {
   redeem_point: number;
   reward_item_id: string;
   reward_instance_id: string;
+}
+
+/** What the merchant allows its tills. */
+export interface StateSelling {
+  /** How many days back a sale may be dated. */
+  backdating_days: number;
 }
 
 export interface StateProduct {
@@ -54,6 +64,7 @@ export interface StateMember {
   id: string;
   firstname: string;
   lastname: string;
+  phone: string | null;
   status: Status;
   points: number;
   total_revenue: number;

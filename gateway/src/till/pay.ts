@@ -1,4 +1,5 @@
 import type { PaymentResult } from '@taem/domain/till/paymentPayload.ts';
+import type { SaleClock } from '@taem/domain/till/saleTime.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { saveImage } from '../files/saveImage.ts';
 import { Refusal } from '../http/errors.ts';
@@ -90,7 +91,7 @@ function saleDocument(
   priced: PricedSale,
   slipImageUrl: string | null,
 ): SaleDocument {
-  const time = saleTime(body.timeGiven ? body.payload.create_local_time : null, zoneOf(state), new Date());
+  const time = saleTime(body.timeGiven ? body.payload.create_local_time : null, clockOf(state));
   const payload = canonicalPayload(body.payload, priced, state);
   return {
     ...sellerOf(session, state),
@@ -113,8 +114,8 @@ function repeat(state: PaymentState, requestHash: string): PaymentResult {
   return paymentResult(state.written.sale, state);
 }
 
-function zoneOf(state: PaymentState): string {
-  return state.branch?.time_zone ?? '';
+function clockOf({ branch, rates }: PaymentState): SaleClock {
+  return { now: new Date(), timeZone: branch?.time_zone ?? '', backdatingDays: rates?.backdating_days ?? 0 };
 }
 
 function sellerOf(session: GatewaySession, { branch }: PaymentState) {

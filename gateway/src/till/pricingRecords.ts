@@ -1,10 +1,19 @@
 import type { Coupon } from '@taem/domain/loyalty/coupon.ts';
 import { satang } from '@taem/domain/money/money.ts';
 import type { PricingMember, PricingOffer, PricingRules, PricingTier } from '@taem/domain/till/pricing.ts';
-import type { PaymentState, StateCoupon, StateMember, StateOffer, StateTier } from './PaymentState.ts';
+import type { StateCondition, StateCoupon, StateMember, StateOffer, StateRates, StateTier } from './PaymentState.ts';
+
+/** The rows that the rules are made of. */
+interface RuleRows {
+  rates: StateRates | null;
+  coupons: readonly StateCoupon[] | null;
+  conditions: readonly StateCondition[] | null;
+}
+
+type MemberRow = Pick<StateMember, 'id' | 'points' | 'total_revenue' | 'total_transaction'>;
 
 /** The merchant's rates, coupons and conditions as the pricing reads them. */
-export function pricingRules(state: PaymentState): PricingRules {
+export function pricingRules(state: RuleRows): PricingRules {
   const { rates } = state;
   if (!rates) throw new Error('The realm has no settings');
   return {
@@ -19,7 +28,7 @@ export function pricingRules(state: PaymentState): PricingRules {
   };
 }
 
-export function pricingMember(member: StateMember | null): PricingMember | null {
+export function pricingMember(member: MemberRow | null): PricingMember | null {
   return (
     member && {
       id: member.id,

@@ -6,7 +6,7 @@ import type { PaymentState } from './PaymentState.ts';
 /** Named, so that each connection parses and plans it once. */
 const STATEMENT = {
   name: 'payment_state',
-  text: 'select payment_state($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as state',
+  text: 'select payment_state($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as state',
 };
 
 /** Reads all that pricing and checking a payment needs, in one round trip and one snapshot. */
@@ -28,6 +28,7 @@ export async function readPaymentState(
     unique(payload.payment.payment_channels.flatMap((channel) => [channel.institute_id, channel.sender?.institute_id])),
     unique(payload.payment.payment_channels.map((channel) => channel.card_id)),
     unique(payload.payment.payment_channels.map((channel) => channel.payment_channel_id)),
+    null,
   ]);
 }
 
@@ -37,7 +38,7 @@ export function readWrittenPayment(
   session: GatewaySession,
   key: string,
 ): Promise<PaymentState> {
-  return readState(client, [session.realmId, session.sessionId, null, key, [], null, [], [], [], []]);
+  return readState(client, [session.realmId, session.sessionId, null, key, [], null, [], [], [], [], null]);
 }
 
 async function readState(client: DatabaseClient, values: unknown[]): Promise<PaymentState> {

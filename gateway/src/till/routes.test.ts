@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@taem/domain/insight/period.ts';
+import { businessDate } from '@taem/domain/merchant/businessDay.ts';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import sharp from 'sharp';
@@ -8,7 +10,7 @@ import { readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
-import { openTestShop, paymentBody, type TestShop } from './testShop.ts';
+import { allowAnyDay, openTestShop, paymentBody, type TestShop } from './testShop.ts';
 
 let db: TestDatabase;
 let context: GatewayContext;
@@ -275,7 +277,21 @@ test('a sale without a time happens now, on the business day of the branch', asy
   expect(transaction.business_date).toBe(transaction.create_local_time.slice(0, 10));
 });
 
+test('S3 nobody dates a sale to a day that is in no figure: three days back, unless the shop says otherwise', async () => {
+  const today = businessDate(new Date(), 'Asia/Bangkok');
+  const dated = (day: string) => post(changed(paymentBody(shop), 'create_local_time', `${day} 12:00:00`));
+  const before = await countSales();
+  for (const day of ['0001-01-01', '1999-01-01', addDays(today, -4)]) {
+    expect((await dated(day)).json()).toMatchObject({ code: 'VALIDATION', message: [{ path: 'create_local_time' }] });
+  }
+  expect(await countSales()).toBe(before);
+  expect((await dated(addDays(today, -3))).json().payload.transaction.business_date).toBe(addDays(today, -3));
+  await allowAnyDay(db.database, shop, 0);
+  expect((await dated(addDays(today, -1))).json().code).toBe('VALIDATION');
+});
+
 test('a sale of another day counts for that day, also one minute before midnight', async () => {
+  await allowAnyDay(db.database, shop);
   const late = changed(paymentBody(shop), 'create_local_time', '2025-03-31 23:59:30');
   expect((await post(late)).json().payload.transaction.business_date).toBe('2025-03-31');
   const list = await get('transactions?from=2025-03-31&to=2025-03-31&projection=business_date');

@@ -4,7 +4,7 @@ import type { PaymentState } from './PaymentState.ts';
 import type { SaleItem } from './SaleDocument.ts';
 
 /** The rows of the bill in the columns of the database, with the shelf price of the day beside the price charged. */
-export function saleItems(items: readonly PaymentItem[], state: PaymentState): SaleItem[] {
+export function saleItems(items: readonly PaymentItem[], state: Pick<PaymentState, 'products'>): SaleItem[] {
   const shelf = new Map(state.products?.map((product) => [product.id, product.retail_price]));
   return items.map((item, position) => {
     const common = {

@@ -3,6 +3,7 @@ import { DEFAULT_TIME_ZONE, formatLocalTime, toLocalTime } from '@taem/domain/me
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import { ANY_DAY } from '../testing/fixtures.ts';
 
 /** A small shop for the tests of the till; prices in satang, one point for 100 baht, one point is worth 1 baht. */
 export interface TestShop {
@@ -127,6 +128,13 @@ export async function openTestShop(database: Database, points = 0): Promise<Test
     lockedDiscountId: id('lockedDiscount'),
     offerId: id('doublePoints'),
   };
+}
+
+/** Lets a shop sell on days of the test's own choosing, whatever day it is. */
+export async function allowAnyDay(database: Database, { session }: TestShop, days = ANY_DAY): Promise<void> {
+  await database.withRealm(session.realmId, (client) =>
+    client.query('update merchant_settings set backdating_days = $1', [days]),
+  );
 }
 
 // Lists of records are JSON; a list of branches is a PostgreSQL array, which the driver writes itself.

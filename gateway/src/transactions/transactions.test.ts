@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
-import { openTestShop, paymentBody, type TestShop } from '../till/testShop.ts';
+import { allowAnyDay, openTestShop, paymentBody, type TestShop } from '../till/testShop.ts';
 
 let db: TestDatabase;
 let context: GatewayContext;
@@ -20,6 +20,7 @@ beforeAll(async () => {
   context = await openContext(config, db.url);
   app = await buildApp(context);
   shop = await openTestShop(db.database);
+  await allowAnyDay(db.database, shop);
   for (const [day, memberId] of [
     ['2026-01-01', undefined],
     ['2026-01-02', shop.memberId],

@@ -1,8 +1,9 @@
+import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/till/saleTime.ts';
 import type { Context } from '../execution/context.ts';
 import { amountOf } from './amountOf.ts';
 import { malformed } from './GatewayError.ts';
 import { textOf } from './textOf.ts';
-import { at, isWireRecord } from './wire.ts';
+import { at, isWireRecord, type WireRecord } from './wire.ts';
 
 /** GET merchant-setting/self: the rates in force, amounts in THB. */
 export interface Setting {
@@ -12,6 +13,8 @@ export interface Setting {
   redeemPoint: number;
   rewardItemId: string | null;
   rewardInstanceId: string | null;
+  /** How many days back a sale may be dated; a gateway that says nothing keeps the usual ones. */
+  backdatingDays: number;
 }
 
 export async function loadSetting(context: Context): Promise<Setting> {
@@ -25,7 +28,12 @@ export async function loadSetting(context: Context): Promise<Setting> {
     redeemPoint: amountOf(configuration.redeem_point),
     rewardItemId: textOrNull(configuration.reward_item_id),
     rewardInstanceId: textOrNull(configuration.reward_instance_id),
+    backdatingDays: backdatingDaysOf(configuration),
   };
+}
+
+export function backdatingDaysOf({ backdating_days: days }: WireRecord): number {
+  return days == null ? DEFAULT_BACKDATING_DAYS : amountOf(days);
 }
 
 function textOrNull(value: unknown): string | null {

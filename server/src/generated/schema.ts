@@ -2027,6 +2027,8 @@ export type MerchantRoleSortField =
 /** The merchant's setting. */
 export type MerchantSetting = {
   __typename?: 'MerchantSetting';
+  /** How many days back a sale may be dated, counted by the days of its branch: 3 unless it was changed, 0 for today alone. */
+  backdatingDays: Scalars['Int']['output'];
   /** ISO 4217, always `THB`. */
   currencyCode: Scalars['String']['output'];
   /** Whether a code for adjusting a sale is set. The codes themselves are kept hashed: nobody reads them. */
@@ -2905,7 +2907,7 @@ export type PayInput = {
   branchId: Scalars['ID']['input'];
   /** Tenders; their amounts add up to `expectedAmountDue` exactly. */
   channels: Array<PayChannelInput>;
-  /** When the sale took place, in the branch's time zone; now when null. Not in the future. */
+  /** When the sale took place, in the branch's time zone; now when null. At most five minutes ahead, for a clock that runs fast, and at most `Viewer.backdatingDays` back; VALIDATION otherwise. */
   createLocalTime?: InputMaybe<Scalars['LocalDateTime']['input']>;
   /** Charged on top of the products; no points are earned on it. */
   deliveryCost?: Scalars['Money']['input'];
@@ -5426,6 +5428,8 @@ export type UpdateMerchantRolePayload = {
 export type UpdateMerchantSettingInput = {
   /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
+  /** How many days back a sale may be dated, 0 to 366. */
+  backdatingDays?: InputMaybe<Scalars['Int']['input']>;
   /** THB to spend for `earnPoint` points, at least 0.01. */
   earnCash?: InputMaybe<Scalars['Money']['input']>;
   /** Points earned for every `earnCash`. */
@@ -6016,6 +6020,8 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Rights per page. A role named administrator may do everything, whatever stands here. */
   authorizes: Array<Authorize>;
+  /** How many days back a sale may be dated, counted by the days of its branch; 0 for today alone (`PayInput.createLocalTime`). */
+  backdatingDays: Scalars['Int']['output'];
   /** The branch the user starts in; null when the user works across all branches. */
   branch?: Maybe<MerchantBranch>;
   /** Branches the user may switch to. */
@@ -7600,6 +7606,7 @@ export type MerchantRolePageResolvers<ContextType = Context, ParentType extends 
 };
 
 export type MerchantSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantSetting'] = ResolversParentTypes['MerchantSetting']> = {
+  backdatingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasAdjustCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasVoidCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8669,6 +8676,7 @@ export type VerifyOtpPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   authorizes?: Resolver<Array<ResolversTypes['Authorize']>, ParentType, ContextType>;
+  backdatingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branches?: Resolver<Array<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,7 +1,8 @@
 import { amountOf } from '../gateway/amountOf.ts';
 import { flag, integer, moment, number, optionalText, phone, status, text } from '../gateway/fields.ts';
 import { derived, nested, nestedList, recordType } from '../gateway/recordType.ts';
-import { at } from '../gateway/wire.ts';
+import { backdatingDaysOf } from '../gateway/setting.ts';
+import { at, isWireRecord } from '../gateway/wire.ts';
 import type { ConditionValue, MemberBadge, MerchantBranch, MerchantSetting, PointRates } from '../generated/schema.ts';
 
 const merchantBranch = recordType<MerchantBranch>(
@@ -44,6 +45,9 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
   pointRates: nested<PointRates>('PointRates', 'configuration'),
   rewardItemId: optionalText('configuration.reward_item_id'),
   rewardInstanceId: optionalText('configuration.reward_instance_id'),
+  backdatingDays: derived(['configuration.backdating_days'], ({ configuration }) =>
+    isWireRecord(configuration) ? backdatingDaysOf(configuration) : undefined,
+  ),
   currencyCode: text('configuration.currency_code'),
   hasAdjustCode: flag('authorize_code.adjust'),
   hasVoidCode: flag('authorize_code.void'),

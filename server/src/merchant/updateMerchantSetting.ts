@@ -10,6 +10,7 @@ const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_
   earnPoint: ['configuration', 'earn_point'],
   redeemCash: ['configuration', 'redeem_cash'],
   redeemPoint: ['configuration', 'redeem_point'],
+  backdatingDays: ['configuration', 'backdating_days'],
   adjustAuthorizeCode: ['authorize_code', 'adjust'],
   voidAuthorizeCode: ['authorize_code', 'void'],
 };

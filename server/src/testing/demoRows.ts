@@ -143,6 +143,8 @@ export const setting = {
       redeem_point: 1,
       reward_item_id: fakeId('reward', 0),
       reward_instance_id: fakeId('reward', 1),
+      // The sales of the tests are of fixed days.
+      backdating_days: 36_500,
       currency_code: 'THB',
     },
     authorize_code: { adjust: true, void: true },

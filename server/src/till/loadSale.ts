@@ -1,13 +1,8 @@
-import {
-  DEFAULT_TIME_ZONE,
-  formatLocalTime,
-  parseLocalTime,
-  toInstant,
-  toLocalTime,
-} from '@taem/domain/merchant/businessDay.ts';
+import { DEFAULT_TIME_ZONE, formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import type { PaymentFacts } from '@taem/domain/till/buildPaymentPayload.ts';
 import type { ChosenOffer, PricingBasket, PricingRules } from '@taem/domain/till/pricing.ts';
+import { type SaleClock, saleTimeFault, saleTimeWords } from '@taem/domain/till/saleTime.ts';
 import type { Context } from '../execution/context.ts';
 import { loadHome } from '../gateway/home.ts';
 import { loadSetting } from '../gateway/setting.ts';
@@ -42,8 +37,6 @@ const MEMBER = [
 ];
 const TIER = ['id', 'name', 'privileges'];
 const OFFER = ['id', 'name', 'status', 'conditions', 'items'];
-/** A till's clock may run ahead of ours by this much. */
-const CLOCK_TOLERANCE = 60_000;
 
 /** Reads all that the sale names, in one round of calls, or says what of it is not there. */
 export async function loadSale(context: Context, input: PayInput): Promise<Sale | UserError[]> {
@@ -73,7 +66,7 @@ export async function loadSale(context: Context, input: PayInput): Promise<Sale 
     ...(input.discount ? active(offers, input.discount.offerId, ['discount', 'offerId']) : []),
     ...(input.offer ? active(offers, input.offer.offerId, ['offer', 'offerId']) : []),
     ...channels.missing,
-    ...checkTime(input, branch),
+    ...checkTime(input, { now: new Date(), timeZone: zoneOf(branch), backdatingDays: setting.backdatingDays }),
   ];
   if (missing.length > 0) return missing;
   const member = members.get(input.memberId ?? '') ?? null;
@@ -123,11 +116,12 @@ function chosen(input: PayOfferInput | null | undefined, offers: Records): Chose
   return offer ? { offer: pricing.offer(offer), customValue: input?.customValue ?? null } : null;
 }
 
-function checkTime({ createLocalTime }: PayInput, branch: WireRecord | undefined): UserError[] {
-  const local = createLocalTime ? parseLocalTime(createLocalTime) : null;
-  if (!local) return [];
-  const future = toInstant(local, zoneOf(branch)).getTime() > Date.now() + CLOCK_TOLERANCE;
-  return future ? [userError('VALIDATION', 'createLocalTime must not be in the future', ['createLocalTime'])] : [];
+function checkTime({ createLocalTime }: PayInput, clock: SaleClock): UserError[] {
+  const fault = createLocalTime ? saleTimeFault(createLocalTime, clock) : null;
+  if (!fault) return [];
+  return [
+    userError('VALIDATION', `createLocalTime ${saleTimeWords(fault, clock.backdatingDays)}`, ['createLocalTime']),
+  ];
 }
 
 function zoneOf(branch: WireRecord | undefined): string {

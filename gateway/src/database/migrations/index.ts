@@ -9,6 +9,7 @@ import { accountsMessagesOnboarding, accountsMessagesOnboardingTables } from './
 import { resources } from './0008-resources.ts';
 import { countedGoods } from './0009-counted-goods.ts';
 import { replays, replayTables } from './0013-replays.ts';
+import { sales } from './0014-sales.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   '0008-resources': resources,
   '0009-counted-goods': statements(countedGoods, []),
   '0013-replays': statements(replays, replayTables),
+  '0014-sales': statements(sales, []),
 };
 
 function statements(text: string, realmTables: readonly string[]): Migration {

@@ -1,11 +1,10 @@
-import type { PaymentState } from '../../till/PaymentState.ts';
 import { saleChannels } from '../../till/saleChannels.ts';
 import { saleGuest } from '../../till/saleGuest.ts';
 import { saleItems } from '../../till/saleItems.ts';
 import { shopDate } from '../bangkokTime.ts';
 import { insertRows, type Row } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
-import type { ShopBranch, ShopMember } from '../ShopRecords.ts';
+import type { ShopBranch, ShopMember, ShopProduct } from '../ShopRecords.ts';
 import type { Correction } from './correctSales.ts';
 import type { Bill } from './ringUp.ts';
 
@@ -42,8 +41,8 @@ export interface SaleBooks {
 }
 
 /** Collects sales as rows of the tables that `record_transaction` writes, and writes many at once. */
-export function keepBooks({ client, realmId, newId }: LoadContext, state: PaymentState): SaleBooks {
-  const shelf = new Map(state.products?.map((product) => [product.id, product]));
+export function keepBooks({ client, realmId, newId }: LoadContext, goods: readonly ShopProduct[]): SaleBooks {
+  const shelf = new Map(goods.map((product) => [product.id, product]));
   let pages = emptyPages();
 
   function enterPoints({ member, id }: SaleEntry, { kind, time, points, byId, remark }: PointEntry): void {
@@ -66,7 +65,7 @@ export function keepBooks({ client, realmId, newId }: LoadContext, state: Paymen
     enter(entry) {
       const { id, basket, priced, payload, time } = entry;
       const products = basket.lines.flatMap(({ productId }) => shelf.get(productId) ?? []);
-      const rows = saleItems(payload.items, { ...state, products });
+      const rows = saleItems(payload.items, { products });
       pages.sales.push(saleRow(entry, realmId));
       pages.numbers.push({ branch: entry.branch.code, date: shopDate(time).slice(2).replaceAll('-', '') });
       for (const row of rows) pages.items.push({ transaction_id: id, realm_id: realmId, ...row });

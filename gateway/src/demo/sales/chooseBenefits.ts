@@ -32,13 +32,9 @@ export function chooseBenefits(
       member &&
       pricingMember({
         id: member.id,
-        firstname: '',
-        lastname: '',
-        status: 'Active',
         points: member.points,
         total_revenue: member.revenue,
         total_transaction: member.transactions,
-        tier_id: member.tier?.id ?? null,
       }),
     tier: (member && pricingTier(member.tier ?? undefined)) ?? null,
     tierEnabled: !random.chance(0.015),

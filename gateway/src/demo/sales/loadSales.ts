@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PaymentState } from '../../till/PaymentState.ts';
 import { pricingRules } from '../../till/pricingRecords.ts';
 import { DAY, shopHour, startOfShopDay } from '../bangkokTime.ts';
 import type { LoadContext } from '../LoadContext.ts';
@@ -23,9 +22,8 @@ const SECOND_SHIFT = 14;
 /** Sells from the shop's opening up to now; `dailySales` is what an ordinary branch sells on an ordinary day. */
 export async function loadSales(context: LoadContext, shop: ShopRecords, dailySales: number): Promise<number> {
   const { random, openedAt, now, newId, onProgress } = context;
-  const state = stateOf(shop);
-  const rules = pricingRules(state);
-  const books = keepBooks(context, state);
+  const rules = pricingRules(shop);
+  const books = keepBooks(context, shop.products);
   const stock = keepStock(context, shop.branches, shop.products);
   const correct = correctSales(shop, now);
   const ring = createTill(context, shop, rules);
@@ -122,21 +120,4 @@ function counted(
     if (product) taken.set(product, (taken.get(product) ?? 0) + qty);
   }
   return taken;
-}
-
-function stateOf(shop: ShopRecords): PaymentState {
-  return {
-    written: null,
-    branch: null,
-    member: null,
-    rates: shop.rates,
-    products: [...shop.products],
-    tiers: [...shop.tiers],
-    offers: [...shop.offers],
-    coupons: [...shop.coupons],
-    conditions: [...shop.conditions],
-    institutes: [...shop.institutes],
-    cards: [...shop.cards],
-    channels: [...shop.channels],
-  };
 }

@@ -60,7 +60,7 @@ export function ConfirmPaymentDialog({ branchId, priced, onClose, onBillChanged 
           variant="contained"
           autoFocus
           loading={submitting}
-          disabled={time.inFuture}
+          disabled={time.fault !== null}
           onClick={() => void confirm(time.value === '' ? null : toLocalDateTime(time.value))}
           sx={{ minWidth: 200 }}
         >

@@ -5,6 +5,7 @@ import type { SaleTime } from './useSaleTime.ts';
 
 export function SaleTimeField({ time, disabled }: { time: SaleTime; disabled: boolean }) {
   const t = usePaymentMessages();
+  const { fault, backdatingDays: days } = time;
   if (!time.shown) {
     return (
       <Button startIcon={<Schedule />} onClick={time.show} disabled={disabled} sx={{ ml: -1, px: 1, minHeight: 40 }}>
@@ -12,6 +13,8 @@ export function SaleTimeField({ time, disabled }: { time: SaleTime; disabled: bo
       </Button>
     );
   }
+  const tooLongAgo = days === 0 ? t('confirm.timeTodayOnly') : t('confirm.timeTooLongAgo', { days });
+  const hint = fault === 'future' ? t('confirm.timeFuture') : t('confirm.timeHint');
   return (
     <TextField
       fullWidth
@@ -21,9 +24,9 @@ export function SaleTimeField({ time, disabled }: { time: SaleTime; disabled: bo
       value={time.value}
       disabled={disabled}
       onChange={(event) => time.setValue(event.target.value)}
-      error={time.inFuture}
-      helperText={time.inFuture ? t('confirm.timeFuture') : t('confirm.timeHint')}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: time.latest } }}
+      error={fault !== null}
+      helperText={fault === 'tooLongAgo' ? tooLongAgo : hint}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: time.bounds }}
     />
   );
 }

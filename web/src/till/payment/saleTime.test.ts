@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { branchNow, isInTheFuture, toLocalDateTime } from './saleTime.ts';
+import { faultOf, pickerBounds, toLocalDateTime } from './saleTime.ts';
 
 const MIDNIGHT_IN_BANGKOK = new Date('2026-11-20T17:00:00Z');
+const inBranch = (timeZone: string, backdatingDays = 3) => ({ now: MIDNIGHT_IN_BANGKOK, timeZone, backdatingDays });
 
-test('CHAN-15 the time of a sale is told by the clock of its branch', () => {
-  expect(branchNow('Asia/Bangkok', MIDNIGHT_IN_BANGKOK)).toBe('2026-11-21T00:00');
-  expect(branchNow('Asia/Tokyo', MIDNIGHT_IN_BANGKOK)).toBe('2026-11-21T02:00');
+test('CHAN-15 the time of a sale is told by the clock of its branch; what a till cannot sell cannot be picked', () => {
+  expect(pickerBounds(inBranch('Asia/Bangkok', 0))).toEqual({ min: '2026-11-20T00:00', max: '2026-11-21T00:05' });
+  expect(pickerBounds(inBranch('Asia/Tokyo'))).toEqual({ min: '2026-11-18T00:00', max: '2026-11-21T02:05' });
 });
 
-test('what is still to come in one branch is past in another', () => {
-  expect(isInTheFuture('2026-11-21T01:00', 'Asia/Bangkok', MIDNIGHT_IN_BANGKOK)).toBe(true);
-  expect(isInTheFuture('2026-11-21T01:00', 'Asia/Tokyo', MIDNIGHT_IN_BANGKOK)).toBe(false);
+test('S3 what is still to come in one branch is past in another; what is too long ago is told', () => {
+  expect(faultOf('2026-11-21T01:00', inBranch('Asia/Bangkok'))).toBe('future');
+  expect(faultOf('2026-11-21T01:00', inBranch('Asia/Tokyo'))).toBeNull();
+  expect(faultOf('2026-11-16T23:59', inBranch('Asia/Tokyo'))).toBe('tooLongAgo');
+  expect(faultOf('', inBranch('Asia/Tokyo'))).toBeNull();
 });
 
 test('CHAN-25 it is sent as YYYY-MM-DD HH:mm:ss', () => {

@@ -1,15 +1,23 @@
-import { formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
+import { type SaleClock, saleTimeBounds, saleTimeFault } from '@taem/domain/till/saleTime.ts';
 
 /** What a date-time field holds, `2026-11-20T14:05`, as the contract wants it (CHAN-25). */
 export function toLocalDateTime(fieldValue: string): string {
   return `${fieldValue.slice(0, 16).replace('T', ' ')}:00`;
 }
 
-/** The branch's clock now, as a date-time field holds it. */
-export function branchNow(timeZone: string, now = new Date()): string {
-  return formatLocalTime(toLocalTime(now, timeZone)).slice(0, 16).replace(' ', 'T');
+/** What may be chosen, as a date-time field takes its bounds; the gateway refuses the same. */
+export function pickerBounds(clock: SaleClock): { min: string; max: string } {
+  const { earliest, latest } = saleTimeBounds(clock);
+  return { min: toField(earliest), max: toField(latest) };
 }
 
-export function isInTheFuture(fieldValue: string, timeZone: string, now = new Date()): boolean {
-  return fieldValue.slice(0, 16) > branchNow(timeZone, now);
+/** What is wrong with the time in the field; null when nothing is, or nothing is there. */
+export function faultOf(fieldValue: string, clock: SaleClock): 'future' | 'tooLongAgo' | null {
+  const fault = fieldValue === '' ? null : saleTimeFault(toLocalDateTime(fieldValue), clock);
+  // A date that is half typed is no fault yet; the field itself marks it.
+  return fault === 'unreadable' ? null : fault;
+}
+
+function toField(localTime: string): string {
+  return localTime.slice(0, 16).replace(' ', 'T');
 }

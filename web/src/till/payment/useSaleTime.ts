@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBranchClockQuery } from '../gql/hooks.ts';
-import { branchNow, isInTheFuture } from './saleTime.ts';
+import { faultOf, pickerBounds } from './saleTime.ts';
 
 export type SaleTime = ReturnType<typeof useSaleTime>;
 
@@ -10,13 +10,15 @@ export function useSaleTime(branchId: string) {
   const [value, setValue] = useState('');
   const { data } = useBranchClockQuery({ skip: !shown });
   const timeZone = data?.viewer.branches.find(({ id }) => id === branchId)?.timeZone;
+  /** Until the branch's clock is known the gateway alone has the word. */
+  const clock = data && timeZone ? { now: new Date(), timeZone, backdatingDays: data.viewer.backdatingDays } : null;
   return {
     shown,
     show: () => setShown(true),
     value,
     setValue,
-    /** Until the branch's clock is known the gateway alone has the word. */
-    latest: timeZone && branchNow(timeZone),
-    inFuture: value !== '' && timeZone !== undefined && isInTheFuture(value, timeZone),
+    bounds: clock ? pickerBounds(clock) : {},
+    backdatingDays: clock?.backdatingDays ?? 0,
+    fault: clock && faultOf(value, clock),
   };
 }
