@@ -264,7 +264,7 @@ export type PayInput = {
   expectedAmountDue: Scalars['Money']['input'];
   /** The points that the customer was told they would earn; not checked when null. */
   expectedEarnPoints?: InputMaybe<Scalars['Int']['input']>;
-  /** When the sale took place, in the branch's time zone; now when null. Not in the future. */
+  /** When the sale took place, in the branch's time zone; now when null. At most five minutes ahead, for a clock that runs fast, and at most `Viewer.backdatingDays` back; VALIDATION otherwise. */
   createLocalTime?: InputMaybe<Scalars['LocalDateTime']['input']>;
   /** Free text on the sale, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
