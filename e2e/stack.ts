@@ -18,6 +18,8 @@ export interface Stack {
   /** Takes the gateway away, as a crash would, and brings it back on the same port with the same data. */
   killGateway(): Promise<void>;
   startGateway(): Promise<void>;
+  /** One more server, on a port of its own, over whatever speaks as the gateway at this address. */
+  startServer(gatewayUrl: string): Promise<{ url: string; close(): Promise<void> }>;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,11 @@ export async function startStack({ scale = 0.02 } = {}): Promise<Stack> {
     },
     async startGateway() {
       gateway = await startGateway();
+    },
+    async startServer(gatewayUrl) {
+      const port = await freePort();
+      const server = await start('server', { PORT: `${port}`, GATEWAY_URL: gatewayUrl });
+      return { url: `http://127.0.0.1:${port}`, close: () => end(server, 'SIGTERM') };
     },
     async close() {
       await end(server, 'SIGTERM');

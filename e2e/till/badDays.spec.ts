@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GatewayProxy } from '../GatewayProxy.ts';
 import { signInByForm } from '../signInByForm.ts';
 import { expect, test } from '../test.ts';
 import { openShop, type Shop } from './openShop.ts';
@@ -195,6 +196,59 @@ test('the session ends in the middle of a sale: after signing in again the bill 
   await till.receiptNumber();
 });
 
+test('F0 the session ends after the sale was recorded and before it was answered: it is shown as paid, and sold once', async ({
+  stack,
+  browser,
+}) => {
+  const proxy = await GatewayProxy.before(stack.gatewayUrl);
+  const server = await stack.startServer(proxy.url);
+  const context = await browser.newContext({ baseURL: server.url, locale: 'th-TH', reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    await signInByForm(page, 'cashier');
+    const till = await confirmHundred(page);
+    const before = await salesOf100();
+    proxy.afterAnswer = async ({ method, path, token }) => {
+      if (method === 'POST' && path.endsWith('/payment/transaction')) await shop.gateway.endSession(token);
+    };
+    await till.confirm().click();
+    const number = await till.receiptNumber();
+    expect((await shop.gateway.sale(number)).total_payment).toBe(100);
+    // Signed in again, the till is ready for the next customer: no bill of before waits to be sold once more.
+    await page.goto('/payment/channels');
+    await page.evaluate(() => localStorage.removeItem('taem.session'));
+    await page.goto('/login');
+    await signInByForm(page, 'cashier');
+    await page.goto('/payment/channels');
+    await expect(page.getByText('ไม่มีรายการที่รอชำระ')).toBeVisible();
+    expect(await salesOf100()).toBe(before + 1);
+  } finally {
+    await context.close();
+    await server.close();
+    await proxy.close();
+  }
+});
+
+test('F9 a payment without an outcome is asked for at home, at the next customer and at the member search', async ({
+  signIn,
+}) => {
+  const page = await signIn('cashier');
+  const till = await confirmHundred(page);
+  const before = await salesOf100();
+  await page.route(isGraphql, (route) => route.abort('connectionreset'));
+  await till.confirm().click();
+  const dialog = page.getByRole('alertdialog', { name: 'ยังไม่ทราบผลการชำระเงิน' });
+  await expect(dialog).toBeVisible();
+  await page.unroute(isGraphql);
+  for (const path of ['/', '/payment/search-member', '/payment']) {
+    await page.goto(path);
+    await expect(dialog).toBeVisible();
+  }
+  await dialog.getByRole('button', { name: 'ตรวจอีกครั้ง' }).click();
+  await till.receiptNumber();
+  expect(await salesOf100()).toBe(before + 1);
+});
+
 test('PAY-44 a device that keeps nothing more: Proceed says so and the basket stays', async ({ signIn }) => {
   const page = await signIn('cashier');
   const till = new Till(page);
@@ -295,12 +349,12 @@ test('a basket of 200 lines is shown, paid and printed whole', async ({ signIn }
   // As if all had been scanned: the bill of a reload is the one that the device kept.
   const found = await shop.gateway.list<{ id: string; code: string; name: string }>('products', { retail_price: 1.25 });
   await page.evaluate((products) => {
-    const kept = JSON.parse(localStorage.getItem('taem.basket') ?? '{}');
+    const kept = JSON.parse(localStorage.getItem('taem.draft.basket') ?? '{}');
     const [line] = kept.draft.items;
     kept.draft.items = products.map(({ id, code, name }, at) => {
       return { ...line, itemRef: String(at + 1), productId: id, code, productName: name };
     });
-    localStorage.setItem('taem.basket', JSON.stringify(kept));
+    localStorage.setItem('taem.draft.basket', JSON.stringify(kept));
   }, found);
   await page.reload();
   await expect(till.due).toContainText('250.00');

@@ -67,6 +67,15 @@ test('AUTH-10 logging out asks first, and only Log out signs out', async () => {
   expect(asked).toContain('SignOut');
 });
 
+test('F9 a payment without an outcome is asked for on whatever page the cashier is', async () => {
+  serve();
+  storeSession(cashier);
+  const attempt = { owner: cashier.id, since: 1, input: { idempotencyKey: 'key-0001', channels: [] } };
+  localStorage.setItem('taem.payment.attempt.key-0001', JSON.stringify(attempt));
+  open('/');
+  await screen.findByRole('alertdialog', { name: 'Payment outcome unknown' });
+});
+
 test('AUTH-11 where the session ends, sign-in follows and remembers the page', async () => {
   serve();
   storeSession(cashier);

@@ -1,14 +1,14 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ThemeProvider } from '@mui/material';
 import { enUS, thTH } from '@mui/material/locale';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { createApolloClient } from './apolloClient.ts';
 import { AreaRoutesContext } from './areaRoute.ts';
 import { useLanguage } from './i18n.ts';
 import { Layout } from './Layout.tsx';
 import { NoticeProvider } from './notice.tsx';
-import { mainRoutes, publicRoutes } from './routes.tsx';
+import { mainRoutes, overlays, publicRoutes } from './routes.tsx';
 import { sessionEndedBy, useSessionIfAny } from './session.ts';
 import { signInPath } from './signInPath.ts';
 import { themeIn } from './theme.ts';
@@ -39,6 +39,12 @@ function SignedIn() {
         <AreaRoutesContext value={routes}>
           <NoticeProvider>
             <Layout />
+            <Suspense>
+              {overlays.map((Overlay, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+                <Overlay key={at} />
+              ))}
+            </Suspense>
           </NoticeProvider>
         </AreaRoutesContext>
       </ThemeProvider>

@@ -4,6 +4,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap, throwError } from 'rxjs';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
+import { isNotCarriedOut } from './notCarriedOut.ts';
 import { OperationFault, trustedDocument } from './sendOperation.ts';
 import { clearSession, currentSession } from './session.ts';
 
@@ -45,7 +46,7 @@ function trusted(): ApolloLink {
 /** A refused token is renewed once; where that is refused too, nobody is signed in any more (AUTH-11). */
 function endedSession(): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
-    if (!isTokenRefused(error)) return;
+    if (!isTokenRefused(error) || mayHaveBeenDone(operation, error)) return;
     const { headers, renewed } = operation.getContext() as { headers?: Record<string, string>; renewed?: boolean };
     const spent = headers?.authorization?.replace(/^Bearer /, '');
     if (!spent) return;
@@ -59,6 +60,14 @@ function endedSession(): ApolloLink {
       switchMap((token) => (token ? forward(operation) : throwError(() => error))),
     );
   });
+}
+
+/**
+ * A mutation whose answer may stand for something done is not sent again behind the caller's back: the answer to
+ * another try would hide this one. The session is found to have ended by whatever is asked next.
+ */
+function mayHaveBeenDone({ operationType }: ApolloLink.Operation, error: unknown): boolean {
+  return operationType === 'mutation' && CombinedGraphQLErrors.is(error) && !isNotCarriedOut(error);
 }
 
 function isTokenRefused(error: unknown): boolean {

@@ -35,6 +35,15 @@ export function removeLocal(key: string): void {
   }
 }
 
+/** The keys on this device that begin like this. */
+export function localKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Whether this device keeps what it is given. */
 export function canKeepLocally(): boolean {
   const probe = 'taem.probe';

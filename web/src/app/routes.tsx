@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react';
 import { accountsPublicRoutes } from '../accounts/routes.tsx';
 import { customersPublicRoutes, customersRoutes } from '../customers/routes.tsx';
 import { merchantRoutes } from '../merchant/routes.tsx';
 import { sandboxRoutes } from '../sandbox/routes.tsx';
-import { tillRoutes } from '../till/routes.tsx';
+import { tillOverlays, tillRoutes } from '../till/routes.tsx';
 import type { AreaRoute } from './areaRoute.ts';
 
 /** Pages outside the layout, open to whoever is not signed in. */
@@ -10,3 +11,6 @@ export const publicRoutes: readonly AreaRoute[] = [...accountsPublicRoutes, ...c
 
 /** Pages inside the layout, one line per area; the side menu lists them in this order. */
 export const mainRoutes: readonly AreaRoute[] = [...merchantRoutes, ...tillRoutes, ...customersRoutes];
+
+/** Shown over every page inside the layout; each draws nothing while it has nothing to say. */
+export const overlays: readonly ComponentType[] = tillOverlays;

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
+import type { AnswerError, FaultyAnswer } from './notCarriedOut.ts';
 
 /** The server could not be asked, or answered with a fault instead of data. */
 export class OperationFault extends Error {
@@ -7,13 +8,21 @@ export class OperationFault extends Error {
   readonly code: string;
   /** Seconds after which the server says that asking again helps; null when it does not say. */
   readonly retryAfter: number | null;
+  /** What the server said, with the parts that it did answer; null when it was not the server that spoke. */
+  readonly answer: FaultyAnswer | null;
 
-  constructor(status: number, code: string, message: string, retryAfter: number | null = null) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { retryAfter = null, answer = null }: { retryAfter?: number | null; answer?: FaultyAnswer | null } = {},
+  ) {
     super(message);
     this.name = 'OperationFault';
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;
+    this.answer = answer;
   }
 }
 
@@ -25,10 +34,10 @@ export interface Answer<Data> {
 
 interface Body<Data> {
   readonly data?: Data | null;
-  readonly errors?: readonly {
+  readonly errors?: readonly (AnswerError & {
     message: string;
     extensions?: { code?: string; status?: number; retryAfter?: number };
-  }[];
+  })[];
 }
 
 /**
@@ -66,7 +75,10 @@ export async function post<Data>(
       status,
       fault?.extensions?.code ?? 'Internal',
       fault?.message ?? `HTTP ${response.status}`,
-      fault?.extensions?.retryAfter,
+      {
+        retryAfter: fault?.extensions?.retryAfter ?? null,
+        answer: body.errors ? { ...body, errors: body.errors } : null,
+      },
     );
   }
   const date = Date.parse(response.headers.get('date') ?? '');

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
+import { isNotCarriedOut } from './notCarriedOut.ts';
 import { postUpload } from './postUpload.ts';
 import { OperationFault } from './sendOperation.ts';
 
@@ -23,5 +24,7 @@ export async function sendUpload<Data, Variables>(
 }
 
 function isTokenRefused(error: unknown): boolean {
-  return error instanceof OperationFault && (error.status === 401 || error.status === 403);
+  if (!(error instanceof OperationFault) || (error.status !== 401 && error.status !== 403)) return false;
+  // What may have been done is for the caller to judge by this answer, not by that to another try.
+  return error.answer === null || isNotCarriedOut(error.answer);
 }

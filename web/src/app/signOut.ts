@@ -1,3 +1,4 @@
+import { removeDrafts } from './drafts.ts';
 import { SignOutDocument } from './gql/graphql.ts';
 import { sendOperation } from './sendOperation.ts';
 import { clearSession, currentSession } from './session.ts';
@@ -11,5 +12,6 @@ export async function signOut(): Promise<void> {
     // Whoever asks to leave leaves: a session the server still holds runs out by itself.
   } finally {
     clearSession('user');
+    removeDrafts();
   }
 }

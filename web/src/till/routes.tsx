@@ -1,5 +1,11 @@
+import { type ComponentType, lazy } from 'react';
 import type { AreaRoute } from '../app/areaRoute.ts';
 import { lazyIcon } from '../app/lazyIcon.tsx';
+
+/** What the till shows over every page. */
+export const tillOverlays: readonly ComponentType[] = [
+  lazy(async () => ({ default: (await import('./payment/OpenPayment.tsx')).OpenPayment })),
+];
 
 export const tillRoutes: readonly AreaRoute[] = [
   {

@@ -1,5 +1,6 @@
 import { type Basket, EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import { type BasketAction, basketReducer } from '@taem/domain/till/basketReducer.ts';
+import { currentSession, sessionEndedBy, subscribeSession } from '../../app/session.ts';
 import { keepBasket, readBasket, removeBasket } from './saleDrafts.ts';
 
 export interface BasketStore {
@@ -7,6 +8,8 @@ export interface BasketStore {
   dispatch(action: BasketAction): void;
   /** Puts a basket from this device in place of the current one. */
   replace(basket: Basket): void;
+  /** Empties the tab and leaves what the device keeps as it is. */
+  forget(): void;
   /** Writes the basket to this device at once; throws `NoLocalStore` where it cannot (PAY-44). */
   keep(): void;
   subscribe(listener: () => void): () => void;
@@ -44,6 +47,11 @@ export function createBasketStore(): BasketStore {
     get: () => basket,
     dispatch: (action) => change(basketReducer(basket, action)),
     replace: change,
+    forget: () => {
+      change(EMPTY_BASKET);
+      if (writing !== null) clearTimeout(writing);
+      writing = null;
+    },
     keep: write,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -53,6 +61,15 @@ export function createBasketStore(): BasketStore {
 }
 
 export const basketStore = createBasketStore();
+
+let owner = currentSession()?.id ?? null;
+subscribeSession(() => {
+  const now = currentSession()?.id ?? null;
+  // Whom the server signed out comes back to the bill; who left, or another person, finds none in this tab.
+  if (now === owner || (now === null && sessionEndedBy() === 'server')) return;
+  if (owner !== null) basketStore.forget();
+  owner = now;
+});
 
 /** The basket of the tab, as it was left on this device when the page has just been loaded. */
 export function restoreBasket(): Basket {

@@ -5,7 +5,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { TakePaymentForm } from '../payment/TakePaymentForm.tsx';
-import { UnresolvedPayment } from '../payment/UnresolvedPayment.tsx';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
 import { LiteStep } from './LiteStep.tsx';
@@ -46,7 +45,6 @@ function LiteBill({ branchId }: { branchId: string }) {
           closedReason={amountIsGood ? null : t('lite.invalid')}
         />
       )}
-      <UnresolvedPayment />
       <ClosedScanner />
     </>
   );

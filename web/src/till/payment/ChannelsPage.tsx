@@ -11,7 +11,6 @@ import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentOption } from './PaymentOption.tsx';
 import { TakePaymentForm } from './TakePaymentForm.tsx';
-import { UnresolvedPayment } from './UnresolvedPayment.tsx';
 
 /** CHAN-01..07, 14..17: how the bill is paid. A reload finds the bill as it was kept on Proceed (OP-41). */
 export function ChannelsPage() {
@@ -41,7 +40,6 @@ export function ChannelsPage() {
           firstStep={({ amountDue }) => <PaymentOption total={amountDue} />}
         />
       )}
-      <UnresolvedPayment />
       <ClosedScanner />
     </>
   );

@@ -16,8 +16,7 @@ import { keepGuest } from '../basket/saleDrafts.ts';
 import { toNewLine } from '../sale/toNewLine.ts';
 import { product } from '../testing/products.ts';
 import { ConfirmPaymentDialog } from './ConfirmPaymentDialog.tsx';
-import { settleAttempt } from './paymentAttempt.ts';
-import { UnresolvedPayment } from './UnresolvedPayment.tsx';
+import { OpenPayment } from './OpenPayment.tsx';
 
 type Answer = { data: object } | Error;
 
@@ -30,7 +29,6 @@ let answers: Answer[];
 beforeEach(async () => {
   sent = [];
   answers = [];
-  settleAttempt();
   storeSession(cashier);
   await switchLanguage('en');
   basketStore.replace(EMPTY_BASKET);
@@ -83,7 +81,7 @@ function open() {
   const page = (
     <>
       <ConfirmPaymentDialog branchId="branch-1" priced={priced} onClose={closed} onBillChanged={billChanged} />
-      <UnresolvedPayment />
+      <OpenPayment />
     </>
   );
   const router = createMemoryRouter([
@@ -127,7 +125,7 @@ test('CHAN-16, PAY-24 success carries the receipt to the success page and leaves
     createLocalTime: null,
   });
   expect(basketStore.get().items).toEqual([]);
-  expect(Object.keys(localStorage).filter((key) => /basket|payment/.test(key))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => /draft|payment/.test(key))).toEqual([]);
 });
 
 test('CHAN-17 a refusal is worded, names the field, keeps the bill and lets it be confirmed again with another key', async () => {

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useRefusalText } from '../refusal/useRefusalText.ts';
 import { usePaymentMessages } from './messages.ts';
-import { settleAttempt, subscribeAttempt, unresolvedAttempt } from './paymentAttempt.ts';
+import { settleAttempt, subscribeAttempts, unresolvedAttempt } from './paymentAttempt.ts';
 import { usePay } from './usePay.ts';
 
 /**
@@ -13,62 +13,54 @@ import { usePay } from './usePay.ts';
 export function UnresolvedPayment() {
   const t = usePaymentMessages();
   const refusalText = useRefusalText();
-  const attempt = useSyncExternalStore(subscribeAttempt, unresolvedAttempt);
+  const attempt = useSyncExternalStore(subscribeAttempts, unresolvedAttempt);
   const { send, submitting } = usePay();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  /** Why asking again told nothing. */
-  const [problem, setProblem] = useState<string | null>(null);
+  /** What asking again was answered, that settled nothing. */
+  const [problem, setProblem] = useState<{ text: string; isRefusal?: boolean } | null>(null);
   const [givingUp, setGivingUp] = useState(false);
 
   const checkAgain = async () => {
     if (!attempt) return;
     setProblem(null);
     const outcome = await send(attempt);
-    if (outcome.kind === 'refused') setRefusal(refusalText(outcome.errors).join('\n'));
-    if (outcome.kind === 'fault') setProblem(outcome.message);
-    if (outcome.kind === 'offline') setProblem(t('confirm.stillOffline'));
+    if (outcome.kind === 'offline') return setProblem({ text: t('confirm.stillOffline') });
+    if (outcome.kind !== 'unknown') return;
+    const { errors, message } = outcome;
+    if (errors) setProblem({ text: refusalText(errors).join('\n'), isRefusal: true });
+    else if (message) setProblem({ text: message });
   };
   const giveUp = () => {
-    settleAttempt();
+    if (attempt) settleAttempt(attempt.idempotencyKey);
     setGivingUp(false);
+    setProblem(null);
   };
   return (
     <>
       <Dialog
-        open={attempt !== null || submitting || refusal !== null}
+        open={attempt !== null || submitting}
         role="alertdialog"
         aria-labelledby="unresolved-title"
         maxWidth="sm"
         fullWidth
       >
-        <DialogTitle id="unresolved-title">
-          {refusal === null ? t('confirm.unknownTitle') : t('confirm.failedTitle')}
-        </DialogTitle>
+        <DialogTitle id="unresolved-title">{t('confirm.unknownTitle')}</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            {refusal === null ? t('confirm.unknownText') : t('confirm.maybeRecorded')}
+            {t(problem?.isRefusal ? 'confirm.maybeRecorded' : 'confirm.unknownText')}
           </DialogContentText>
-          {(refusal ?? problem) !== null && (
+          {problem && (
             <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
-              {refusal ?? problem}
+              {problem.text}
             </Alert>
           )}
         </DialogContent>
         <DialogActions>
-          {refusal === null ? (
-            <>
-              <Button color="error" disabled={submitting} onClick={() => setGivingUp(true)}>
-                {t('confirm.giveUp')}
-              </Button>
-              <Button size="large" variant="contained" loading={submitting} onClick={() => void checkAgain()} autoFocus>
-                {t('confirm.checkAgain')}
-              </Button>
-            </>
-          ) : (
-            <Button size="large" variant="contained" onClick={() => setRefusal(null)} autoFocus>
-              {t('confirm.understood')}
-            </Button>
-          )}
+          <Button color="error" disabled={submitting} onClick={() => setGivingUp(true)}>
+            {t('confirm.giveUp')}
+          </Button>
+          <Button size="large" variant="contained" loading={submitting} onClick={() => void checkAgain()} autoFocus>
+            {t('confirm.checkAgain')}
+          </Button>
         </DialogActions>
       </Dialog>
       <ConfirmDialog

@@ -1,38 +1,56 @@
 import { del, get, set } from 'idb-keyval';
+import { DRAFT_PREFIX } from '../../app/drafts.ts';
 import { currentSession } from '../../app/session.ts';
 
-const KEY = 'taem.payment.slip';
+const DRAFT = `${DRAFT_PREFIX}slip`;
+const SENT = 'taem.payment.slip.';
 
 interface KeptSlip {
   owner: string;
   slip: File;
 }
 
-let current: File | null = null;
+// Where the device keeps nothing, the tab still has it.
+const inThisTab = new Map<string, KeptSlip>();
+
+/** The picture of the slip of the transfer that is being taken, also after a reload. */
+export const keepSlip = (slip: File) => write(DRAFT, slip);
+export const readSlip = () => read(DRAFT);
+export const removeSlip = () => remove(DRAFT);
 
 /**
- * The picture of the slip of the transfer that is being taken, also on the device: a payment whose outcome is unknown
- * is sent again with the very same picture, even after a reload.
+ * The picture that a payment is sent with. It stays until the outcome is known, whatever else is sold or whoever signs
+ * in meanwhile: the payment is sent again with the very same picture.
  */
-export async function keepSlip(slip: File): Promise<void> {
-  current = slip;
+export async function slipToSend(key: string): Promise<File | null> {
+  const sent = await read(SENT + key);
+  if (sent) return sent;
+  const draft = await readSlip();
+  if (draft) await write(SENT + key, draft);
+  return draft;
+}
+
+/** The outcome is known. */
+export const removeSentSlip = (key: string) => remove(SENT + key);
+
+async function write(place: string, slip: File): Promise<void> {
   const kept: KeptSlip = { owner: currentSession()?.id ?? '', slip };
-  await quietly(() => set(KEY, kept));
+  inThisTab.set(place, kept);
+  await quietly(() => set(place, kept));
 }
 
-export async function readSlip(): Promise<File | null> {
-  if (current) return current;
-  const kept = await quietly(() => get<KeptSlip>(KEY));
-  if (kept && kept.owner === currentSession()?.id) current = kept.slip;
-  return current;
+async function read(place: string): Promise<File | null> {
+  const kept = inThisTab.get(place) ?? (await quietly(() => get<KeptSlip>(place)));
+  if (!kept || kept.owner !== currentSession()?.id) return null;
+  inThisTab.set(place, kept);
+  return kept.slip;
 }
 
-export async function removeSlip(): Promise<void> {
-  current = null;
-  await quietly(() => del(KEY));
+async function remove(place: string): Promise<void> {
+  inThisTab.delete(place);
+  await quietly(() => del(place));
 }
 
-// Where the device keeps nothing, the tab still has it.
 async function quietly<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await work();

@@ -1,78 +1,114 @@
-import { readLocal, removeLocal, writeLocal } from '../../app/localStore.ts';
-import { currentSession } from '../../app/session.ts';
+import { readDraft, removeDraft, writeDraft } from '../../app/drafts.ts';
+import { localKeys, readLocal, removeLocal, writeLocal } from '../../app/localStore.ts';
+import { currentSession, subscribeSession } from '../../app/session.ts';
 import type { PayInput } from '../../gql/contract.ts';
 
-const KEY = 'taem.payment.key';
-const ATTEMPT = 'taem.payment.attempt';
+const KEY_OF_THE_BILL = 'paymentKey';
+/** Each attempt has a place of its own: none is lost to another one, whoever makes it and in whatever tab. */
+const ATTEMPT = 'taem.payment.attempt.';
 
-interface Owned<Value> {
+interface Attempt {
   owner: string;
-  value: Value;
+  /** Milliseconds since the epoch when it was first sent. */
+  since: number;
+  input: PayInput;
 }
 
 const listeners = new Set<() => void>();
-let submitting = false;
+const underWay = new Set<string>();
 let known: { text: string | null; input: PayInput | null } = { text: null, input: null };
 
 /** The key of the bill on this device; the same one until the outcome of its payment is known. */
 export function paymentKey(): string {
-  const kept = parse<string>(readLocal(KEY));
+  const kept = readDraft<string>(KEY_OF_THE_BILL);
   if (kept) return kept;
   const key = crypto.randomUUID();
-  write(KEY, key);
+  writeDraft(KEY_OF_THE_BILL, key);
   return key;
 }
 
+/** Whether the bill on this device is the one with this key. */
+export function isOpenBill(key: string): boolean {
+  return readDraft<string>(KEY_OF_THE_BILL) === key;
+}
+
 /**
- * A payment is written to the device, whole, before it is sent: whatever happens to the network or the page, the same
- * input with the same key can be sent again, and that sells nothing twice.
+ * A payment is written to the device, whole, before it is sent: whatever happens to the network, the page or the
+ * session, the same input with the same key can be sent again, and that sells nothing twice.
  */
 export function beginAttempt(input: PayInput): void {
-  write(ATTEMPT, input);
-  submitting = true;
+  const { idempotencyKey: key } = input;
+  const since = read(key)?.since ?? Date.now();
+  const attempt: Attempt = { owner: currentSession()?.id ?? '', since, input };
+  writeLocal(ATTEMPT + key, JSON.stringify(attempt));
+  underWay.add(key);
   tell();
 }
 
 /** Nobody knows whether it was recorded. */
-export function attemptUnknown(): void {
-  submitting = false;
+export function attemptUnknown(key: string): void {
+  underWay.delete(key);
   tell();
 }
 
 /** It was recorded, or certainly not: the next payment is another one. */
-export function settleAttempt(): void {
-  submitting = false;
-  removeLocal(ATTEMPT);
-  removeLocal(KEY);
+export function settleAttempt(key: string): void {
+  underWay.delete(key);
+  removeLocal(ATTEMPT + key);
+  if (isOpenBill(key)) removeDraft(KEY_OF_THE_BILL);
   tell();
 }
 
-/** The payment that was sent and never answered; null while there is none, or while it is on its way. */
+/** Whether this payment was sent before and its outcome is not known. */
+export function wasSent(key: string): boolean {
+  return read(key) !== null;
+}
+
+/** Whether who is signed in has any payment without an outcome, also one that is on its way. */
+export function hasAttempt(): boolean {
+  return ownAttempts().length > 0;
+}
+
+/** The oldest payment that was sent and never answered; null while there is none. The same object until it changes. */
 export function unresolvedAttempt(): PayInput | null {
-  if (submitting) return null;
-  const text = readLocal(ATTEMPT);
-  if (text !== known.text) known = { text, input: parse<PayInput>(text) };
+  const [oldest] = ownAttempts()
+    .filter(({ attempt }) => !underWay.has(attempt.input.idempotencyKey))
+    .sort((a, b) => a.attempt.since - b.attempt.since);
+  if (!oldest) return null;
+  if (oldest.text !== known.text) known = { text: oldest.text, input: oldest.attempt.input };
   return known.input;
 }
 
-export function subscribeAttempt(listener: () => void): () => void {
+export function subscribeAttempts(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  const leave = subscribeSession(listener);
+  return () => {
+    listeners.delete(listener);
+    leave();
+  };
 }
 
 function tell(): void {
   for (const listener of [...listeners]) listener();
 }
 
-function write<Value>(key: string, value: Value): void {
-  const owned: Owned<Value> = { owner: currentSession()?.id ?? '', value };
-  writeLocal(key, JSON.stringify(owned));
+function read(key: string): Attempt | null {
+  return parse(readLocal(ATTEMPT + key));
 }
 
-function parse<Value>(text: string | null): Value | null {
+function ownAttempts(): { text: string; attempt: Attempt }[] {
+  return localKeys(ATTEMPT).flatMap((key) => {
+    const text = readLocal(key) ?? '';
+    const attempt = parse(text);
+    return attempt ? [{ text, attempt }] : [];
+  });
+}
+
+/** Of who is signed in; another one's payment is theirs to settle. */
+function parse(text: string | null): Attempt | null {
   try {
-    const owned = JSON.parse(text ?? 'null') as Owned<Value> | null;
-    return owned && owned.owner === currentSession()?.id ? owned.value : null;
+    const attempt = JSON.parse(text || 'null') as Attempt | null;
+    return attempt && attempt.owner === currentSession()?.id ? attempt : null;
   } catch {
     return null;
   }

@@ -1,34 +1,32 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OperationFault } from '../../app/sendOperation.ts';
+import type { PayAnswer } from './payAnswer.ts';
 import { sendPatiently } from './sendPatiently.ts';
 
-const turnedAway = (retryAfter: number | null) =>
-  new OperationFault(503, 'UPSTREAM_UNAVAILABLE', 'Try again.', retryAfter);
+const SOLD = { kind: 'paid', receipt: {} } as unknown as PayAnswer;
+const turnedAway = (retryAfter: number | null): PayAnswer => ({ kind: 'nothingKnown', message: 'later', retryAfter });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How often it was sent, and what came of it, when each sending fails with the next of these. */
-async function sent(failures: (number | null)[]): Promise<[number, string]> {
+/** What came of each try, when each of the first is put off for so many seconds. */
+async function tries(putOff: (number | null)[]): Promise<string[]> {
   let count = 0;
-  const send = async () => {
-    const failure = failures[count];
+  const answers = sendPatiently(async () => {
+    const seconds = putOff[count];
     count += 1;
-    if (failure !== undefined) throw turnedAway(failure);
-    return 'paid';
-  };
-  const outcome = sendPatiently(send).catch(() => 'unknown');
+    return seconds === undefined ? SOLD : turnedAway(seconds);
+  });
   await vi.runAllTimersAsync();
-  return [count, await outcome];
+  return (await answers).map(({ kind }) => kind);
 }
 
-test('what the server turns away for a moment is sent again after that moment, at most twice', async () => {
-  expect(await sent([2])).toEqual([2, 'paid']);
-  expect(await sent([2, 2])).toEqual([3, 'paid']);
-  expect(await sent([2, 2, 2])).toEqual([3, 'unknown']);
+test('what the server puts off for a moment is sent again after that moment, at most twice; no answer is lost', async () => {
+  expect(await tries([2])).toEqual(['nothingKnown', 'paid']);
+  expect(await tries([2, 2])).toEqual(['nothingKnown', 'nothingKnown', 'paid']);
+  expect(await tries([2, 2, 2])).toEqual(['nothingKnown', 'nothingKnown', 'nothingKnown']);
 });
 
 test('what was lost on the way, or would take too long, is told at once', async () => {
-  expect(await sent([null])).toEqual([1, 'unknown']);
-  expect(await sent([30])).toEqual([1, 'unknown']);
+  expect(await tries([null])).toEqual(['nothingKnown']);
+  expect(await tries([30])).toEqual(['nothingKnown']);
 });

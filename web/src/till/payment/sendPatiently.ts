@@ -1,27 +1,25 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { OperationFault } from '../../app/sendOperation.ts';
+import type { PayAnswer } from './payAnswer.ts';
 
 /** Seconds that a cashier is let wait before being told. */
 const LONGEST_WAIT = 5;
 const MOST_WAITS = 2;
 
 /**
- * Sends again by itself what the server turned away for a moment: after the gateway was gone nothing passes for a second or
- * two. Only for what is safe to send again.
+ * Sends again by itself where the server asks for a moment of patience: after the gateway was gone nothing passes for a
+ * second or two. Only for what is safe to send again. Gives the answers to all tries, because the last alone does not
+ * tell what an earlier one has done.
  */
-export async function sendPatiently<Data>(send: () => Promise<Data>, waits = MOST_WAITS): Promise<Data> {
-  try {
-    return await send();
-  } catch (error) {
-    const seconds = waits > 0 ? retryAfterOf(error) : null;
-    if (seconds === null || seconds > LONGEST_WAIT) throw error;
+export async function sendPatiently(send: () => Promise<PayAnswer>): Promise<PayAnswer[]> {
+  const answers = [await send()];
+  while (answers.length <= MOST_WAITS) {
+    const seconds = retryAfterOf(answers.at(-1));
+    if (seconds === null || seconds > LONGEST_WAIT) break;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
-    return await sendPatiently(send, waits - 1);
+    answers.push(await send());
   }
+  return answers;
 }
 
-function retryAfterOf(error: unknown): number | null {
-  if (error instanceof OperationFault) return error.retryAfter;
-  const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.retryAfter : null;
-  return typeof said === 'number' ? said : null;
+function retryAfterOf(answer: PayAnswer | undefined): number | null {
+  return answer && 'retryAfter' in answer ? answer.retryAfter : null;
 }

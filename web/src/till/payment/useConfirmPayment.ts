@@ -8,11 +8,12 @@ import { readBasket } from '../basket/saleDrafts.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
 import { useRefusalText } from '../refusal/useRefusalText.ts';
 import { usePaymentMessages } from './messages.ts';
+import type { PayRefusal } from './payAnswer.ts';
 import { paymentKey } from './paymentAttempt.ts';
 import { refreshBill } from './refreshBill.ts';
 import { toPayInput } from './toPayInput.ts';
 import { useBillChangeWords } from './useBillChangeWords.ts';
-import { type PayRefusal, usePay } from './usePay.ts';
+import { usePay } from './usePay.ts';
 import type { BillNote } from './useTakePayment.ts';
 
 interface ConfirmPayment {

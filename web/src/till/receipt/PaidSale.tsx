@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Print from '@mui/icons-material/Print';
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { KeyHint } from '../../ui/KeyHint.tsx';
@@ -38,6 +38,11 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
           {t('success.number', { number: transaction.transactionNo })}
         </Typography>
+        {receipt.isIncomplete && (
+          <Alert severity="warning" sx={{ mt: 3, textAlign: 'left' }}>
+            {t('success.incomplete')}
+          </Alert>
+        )}
         <Box sx={{ display: 'flex', justifyContent: 'center', gap: 2, my: 4 }}>
           {change > 0 && (
             <BigFigure label={t('success.change')} value={format.baht(change)} unit={words('thb')} strong />

@@ -20,7 +20,11 @@ beforeEach(async () => {
 const open = (isCopy = false, showVat = false, sale = transaction) => {
   storeSession({ ...cashier, showVat });
   render(
-    <ReceiptDialog receipt={{ transaction: sale, remainingPoints: null }} isCopy={isCopy} onClose={() => undefined} />,
+    <ReceiptDialog
+      receipt={{ transaction: sale, remainingPoints: null, isIncomplete: false }}
+      isCopy={isCopy}
+      onClose={() => undefined}
+    />,
   );
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

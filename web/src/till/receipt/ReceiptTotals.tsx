@@ -13,6 +13,7 @@ export function ReceiptTotals({ receipt: { transaction, remainingPoints } }: { r
   const t = useReceiptMessages();
   const format = useFormat();
   const { showVat } = useSession();
+  const isMember = transaction.member != null || remainingPoints !== null;
   const vat = vatOf(fromBaht(transaction.totalRevenue));
   return (
     <>
@@ -38,13 +39,16 @@ export function ReceiptTotals({ receipt: { transaction, remainingPoints } }: { r
           )}
         </div>
       ))}
-      {remainingPoints !== null && (
+      {isMember && (
         <>
           {transaction.redeemPoints > 0 && (
             <Row label={t('receipt.used')} value={format.count(transaction.redeemPoints)} />
           )}
           <Row label={t('receipt.earned')} value={format.count(transaction.earnPoints)} />
-          <Row label={t('receipt.balance')} value={format.count(remainingPoints)} />
+          <Row
+            label={t('receipt.balance')}
+            value={remainingPoints === null ? t('receipt.unknown') : format.count(remainingPoints)}
+          />
         </>
       )}
     </>

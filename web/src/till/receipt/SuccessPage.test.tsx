@@ -38,6 +38,17 @@ test('CHAN-27 a guest is told no points, and the change of a cash sale is told',
   expect(screen.getAllByText('Change')[0]?.parentElement?.textContent).toBe('Change380.00THB');
 });
 
+test('a sale of which parts could not be read is paid all the same: what is missing is said, nothing is made up', () => {
+  const member = { __typename: 'Member' as const, id: 'm1', firstname: 'Mali', lastname: 'Rak', phone: null };
+  open({
+    receipt: { transaction: paidTransaction({ member, earnPoints: 4 }), remainingPoints: null, isIncomplete: true },
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('successful');
+  expect(screen.getByRole('alert').textContent).toContain('Do not charge again');
+  const paper = screen.getByRole('document').textContent;
+  expect(paper).toContain('Points balanceunknown');
+});
+
 test.each([null, {}, { receipt: {} }, { receipt: { transaction: {} } }])(
   'CHAN-28 with %j in place of a receipt it is an error page with its location',
   (state) => {

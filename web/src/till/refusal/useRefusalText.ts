@@ -1,5 +1,5 @@
 import { useBasket } from '../basket/useBasket.ts';
-import type { PayRefusal } from '../payment/usePay.ts';
+import type { PayRefusal } from '../payment/payAnswer.ts';
 import { useFormat } from '../words/useFormat.ts';
 import { messages, useRefusalMessages } from './messages.ts';
 

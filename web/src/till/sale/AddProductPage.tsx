@@ -10,7 +10,6 @@ import type { SalesProductFragment } from '../gql/graphql.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { SalesPageLoading } from '../page/salesPagePolicy.ts';
 import { useSalesPage } from '../page/useSalesPage.ts';
-import { UnresolvedPayment } from '../payment/UnresolvedPayment.tsx';
 import { ScanNotices } from '../scan/ScanNotices.tsx';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
@@ -69,7 +68,6 @@ function Sale() {
         <BasketPanel onEditGuest={() => setAskWalkIn(true)} />
         {viewed && <ProductDialog product={viewed} onAdd={addViewed} onClose={() => setViewed(null)} />}
         <WalkInDialog open={askWalkIn} guest={guest} onFinish={finishWalkIn} />
-        <UnresolvedPayment />
         <ScanNotices />
       </Box>
     </SalesPageLoading>

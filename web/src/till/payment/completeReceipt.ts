@@ -1,0 +1,34 @@
+import { currentSession } from '../../app/session.ts';
+import type { PayInput } from '../../gql/contract.ts';
+import { basketStore } from '../basket/basketStore.ts';
+import type { SaleReceipt } from '../receipt/SaleReceipt.ts';
+
+/** A receipt of which parts could not be read has what the till knows itself: the branch's and the member's name. */
+export function completeReceipt(receipt: SaleReceipt, { branchId, memberId }: PayInput): SaleReceipt {
+  if (!receipt.isIncomplete) return receipt;
+  const { transaction } = receipt;
+  const branch = currentSession()?.branches.find(({ id }) => id === branchId);
+  const { member } = basketStore.get();
+  return {
+    ...receipt,
+    transaction: {
+      ...transaction,
+      branch:
+        transaction.branch ??
+        (branch
+          ? { __typename: 'MerchantBranch', id: branch.id, name: branch.name, address: null, phone: null }
+          : null),
+      member:
+        transaction.member ??
+        (member && member.id === memberId
+          ? {
+              __typename: 'Member',
+              id: member.id,
+              firstname: member.firstname,
+              lastname: member.lastname,
+              phone: member.phone,
+            }
+          : null),
+    },
+  };
+}

@@ -1,0 +1,225 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApolloClient } from '../../app/apolloClient.ts';
+import { currentSession, storeSession } from '../../app/session.ts';
+import type { PayInput } from '../../gql/contract.ts';
+import { cashier } from '../../testing/session.ts';
+import { basketStore } from '../basket/basketStore.ts';
+import { keepSlip } from './keptSlip.ts';
+import { unresolvedAttempt } from './paymentAttempt.ts';
+import { usePay } from './usePay.ts';
+
+/** What comes back over the network; null when the connection breaks. */
+type Reply = { status: number; body: unknown } | null;
+
+const transaction = { __typename: 'Transaction', id: 't1', transactionNo: 'SIAM-1', channels: [], items: [] };
+const sold = { pay: { transaction, remainingPoints: null, userErrors: [] } };
+const error = (code: string, path?: (string | number)[], extensions: object = {}) => ({
+  message: code,
+  path,
+  extensions: { code, ...extensions },
+});
+const answered = (data: unknown, ...errors: object[]): Reply => ({
+  status: 200,
+  body: { data, ...(errors.length > 0 && { errors }) },
+});
+const turnedAwayByProxy = (status: number): Reply => ({ status, body: '<html></html>' });
+
+/** One try: what comes back, and what it proves of that try alone. */
+const REPLIES: Record<string, [Reply, 'paid' | 'refused' | 'nothing done' | 'nothing known']> = {
+  'a sale': [answered(sold), 'paid'],
+  'a sale whose branch the ended session may not read': [
+    answered(
+      { pay: { ...sold.pay, transaction: { ...transaction, branch: null } } },
+      error('UNAUTHENTICATED', ['pay', 'transaction', 'branch']),
+    ),
+    'paid',
+  ],
+  'a sale of which a part was not read': [
+    answered(sold, error('UPSTREAM_UNAVAILABLE', ['pay', 'transaction', 'createBy'])),
+    'paid',
+  ],
+  'a refusal': [
+    answered({
+      pay: {
+        transaction: null,
+        remainingPoints: null,
+        userErrors: [{ code: 'VALIDATION', message: 'no', path: ['lines'], params: [] }],
+      },
+    }),
+    'refused',
+  ],
+  'signed out, of the whole request': [{ status: 401, body: { errors: [error('UNAUTHENTICATED')] } }, 'nothing done'],
+  'signed out, of the payment': [answered(null, error('UNAUTHENTICATED', ['pay'])), 'nothing done'],
+  'too many requests': [answered(null, error('RATE_LIMITED')), 'nothing done'],
+  'an unknown document': [{ status: 400, body: { errors: [error('GRAPHQL_VALIDATION_FAILED')] } }, 'nothing done'],
+  'signed out, in a part that empties the payment': [
+    answered(null, error('UNAUTHENTICATED', ['pay', 'transaction', 'items'])),
+    'nothing known',
+  ],
+  'signed out, in a part that empties the sale': [
+    answered(
+      { pay: { transaction: null, remainingPoints: null, userErrors: [] } },
+      error('UNAUTHENTICATED', ['pay', 'transaction']),
+    ),
+    'nothing known',
+  ],
+  'signed out and something else broken': [
+    answered(null, error('UNAUTHENTICATED', ['pay']), error('INTERNAL_SERVER_ERROR', ['pay'])),
+    'nothing known',
+  ],
+  'a fault of the payment': [answered(null, error('INTERNAL_SERVER_ERROR', ['pay'])), 'nothing known'],
+  'a fault without a path': [{ status: 500, body: { errors: [error('INTERNAL_SERVER_ERROR')] } }, 'nothing known'],
+  'no gateway': [answered(null, error('UPSTREAM_UNAVAILABLE', ['pay'])), 'nothing known'],
+  'neither a sale nor a reason': [
+    answered({ pay: { transaction: null, remainingPoints: null, userErrors: [] } }),
+    'nothing known',
+  ],
+  'no payment at all': [answered(null), 'nothing known'],
+  'no JSON': [{ status: 200, body: '<html></html>' }, 'nothing known'],
+  'a broken connection': [null, 'nothing known'],
+  'a proxy that found nothing': [turnedAwayByProxy(404), 'nothing done'],
+  'a proxy that took no such size': [turnedAwayByProxy(413), 'nothing done'],
+  'a proxy that waited too long for the request': [turnedAwayByProxy(408), 'nothing known'],
+  'a proxy with a fault': [turnedAwayByProxy(500), 'nothing known'],
+  'a proxy without a server': [turnedAwayByProxy(502), 'nothing known'],
+  'a proxy with a busy server': [turnedAwayByProxy(503), 'nothing known'],
+  'a proxy that waited too long for the server': [turnedAwayByProxy(504), 'nothing known'],
+};
+
+/** Settled or not, and told as what: only a try before which nothing can have been done proves that nothing was. */
+const TOLD = {
+  paid: { first: 'paid', later: 'paid' },
+  refused: { first: 'refused', later: 'unknown' },
+  'nothing done': { first: 'fault', later: 'unknown' },
+  'nothing known': { first: 'unknown', later: 'unknown' },
+} as const;
+
+const HISTORIES: Record<string, { open: boolean; before: Reply[] }> = {
+  'sent for the first time': { open: false, before: [] },
+  'after a payment that was never answered': { open: true, before: [] },
+  'after the server asked for a moment of patience': {
+    open: false,
+    before: [answered(null, error('UPSTREAM_UNAVAILABLE', ['pay'], { retryAfter: 0 }))],
+  },
+};
+
+const input = {
+  idempotencyKey: 'key-0001',
+  branchId: 'branch-1',
+  lines: [],
+  channels: [{ type: 'CASH', amount: 65 }],
+  expectedAmountDue: 65,
+} as unknown as PayInput;
+const transfer = { ...input, channels: [{ type: 'TRANSFER', amount: 65 }] } as unknown as PayInput;
+
+let replies: Reply[];
+let sent: string[];
+let mayRenew: boolean;
+
+beforeEach(() => {
+  storeSession(cashier);
+  basketStore.replace(EMPTY_BASKET);
+  sent = [];
+  mayRenew = false;
+  vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+    const text = request.body instanceof FormData ? String(request.body.get('operations')) : String(request.body);
+    if (text.includes('refreshToken')) return renewal();
+    sent.push(text);
+    const reply = replies.length > 1 ? replies.shift() : replies[0];
+    if (!reply) throw new TypeError('Failed to fetch');
+    const isText = typeof reply.body === 'string';
+    return new Response(isText ? (reply.body as string) : JSON.stringify(reply.body), {
+      status: reply.status,
+      headers: { 'content-type': isText ? 'text/html' : 'application/graphql-response+json' },
+    });
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function renewal(): Response {
+  const accessTokenExpiresAt = new Date(Date.now() + 900_000).toISOString();
+  const session = { accessToken: 'access-2', refreshToken: 'refresh-2', clientToken: 'client-2', accessTokenExpiresAt };
+  const body = mayRenew
+    ? { data: { refreshSession: { session } } }
+    : { errors: [error('UNAUTHENTICATED', undefined, { status: 401 })] };
+  return Response.json(body, { status: mayRenew ? 200 : 401 });
+}
+
+/** The hook on a page, with the client of the product. */
+function till() {
+  const client = createApolloClient();
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    const router = createMemoryRouter([{ path: '*', element: children }]);
+    return (
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    );
+  };
+  return renderHook(() => usePay(), { wrapper }).result;
+}
+
+async function pay(payment: PayInput, { open, before }: { open: boolean; before: Reply[] }, reply: Reply) {
+  const result = till();
+  if (open) {
+    replies = [null];
+    await act(() => result.current.send(payment));
+    sent = [];
+  }
+  replies = [...before, reply];
+  const outcome = await act(() => result.current.send(payment));
+  // Whoever was signed out finds it after signing in again.
+  if (!currentSession()) storeSession(cashier);
+  return { told: outcome.kind, open: unresolvedAttempt() !== null };
+}
+
+describe.each(Object.keys(HISTORIES))('what was recorded is never told as refused: %s', (history) => {
+  const { open, before } = HISTORIES[history] as (typeof HISTORIES)[string];
+  const rows = Object.entries(REPLIES).map(([name, [reply, proves]]) => ({ name, reply, proves }));
+  test.each(rows)('$name: $proves', async ({ reply, proves }) => {
+    const told = TOLD[proves][open || before.length > 0 ? 'later' : 'first'];
+    const expected = { told, open: told === 'unknown' };
+    expect(await pay(input, { open, before: [...before] }, reply)).toEqual(expected);
+    localStorage.clear();
+    storeSession(cashier);
+    await keepSlip(new File(['slip'], 'slip.png', { type: 'image/png' }));
+    expect(await pay(transfer, { open, before: [...before] }, reply)).toEqual(expected);
+    expect(sent[0]).toContain('slipImage');
+  });
+});
+
+test.each([
+  'signed out, in a part that empties the payment',
+  'signed out, in a part that empties the sale',
+  'signed out and something else broken',
+])('a renewed token sends nothing again over an answer that may stand for a sale: %s', async (name) => {
+  mayRenew = true;
+  const [reply] = REPLIES[name] as [Reply, string];
+  for (const payment of [input, transfer]) {
+    await keepSlip(new File(['slip'], 'slip.png', { type: 'image/png' }));
+    expect(await pay(payment, { open: false, before: [reply] }, answered(null, error('RATE_LIMITED')))).toEqual({
+      told: 'unknown',
+      open: true,
+    });
+    localStorage.clear();
+    storeSession(cashier);
+  }
+});
+
+test('a session that ends with the sale recorded stays until the receipt was seen', async () => {
+  const [reply] = REPLIES['a sale whose branch the ended session may not read'] as [Reply, string];
+  expect(await pay(input, { open: false, before: [] }, reply)).toEqual({ told: 'paid', open: false });
+  expect(currentSession()).not.toBeNull();
+});
+
+test('a token that ran out is renewed, and the payment sent once more', async () => {
+  mayRenew = true;
+  const [reply] = REPLIES['signed out, of the payment'] as [Reply, string];
+  expect(await pay(input, { open: false, before: [reply] }, answered(sold))).toEqual({ told: 'paid', open: false });
+  expect(sent).toHaveLength(2);
+});
