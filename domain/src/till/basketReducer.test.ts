@@ -57,6 +57,23 @@ describe('lines', () => {
       ['3', 'milk', 1],
     ]);
   });
+  it('PAY-25 lines that are read again are one where they have become the same, and lose no piece to the limit of a line', () => {
+    const basket = basketAfter(
+      add('tea', 40, { qty: 5_000 }),
+      add('tea', 35, { qty: 4_000 }),
+      add('tea', 30, { qty: 4_000 }),
+      add('milk', 40),
+    );
+    const cheaper = basket.items.map((line) =>
+      line.productId === 'tea' ? { ...line, chargeAmount: fromBaht(30) } : line,
+    );
+    expect(lines(basketReducer(basket, { type: 'setLines', lines: cheaper }))).toEqual([
+      ['1', 'tea', 9_000],
+      ['2', 'tea', 4_000],
+      ['3', 'milk', 1],
+    ]);
+    expect(basketReducer(basket, { type: 'setLines', lines: [] }).items).toEqual([]);
+  });
 
   it('PAY-23 the panel beside the bill is kept with it', () => {
     const basket = basketAfter(

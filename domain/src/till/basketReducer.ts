@@ -3,6 +3,7 @@ import { ZERO } from '../money/money.ts';
 import { type Basket, type BasketLine, type BasketMember, EMPTY_BASKET } from './basket.ts';
 import type { Guest } from './guest.ts';
 import { MAX_LINE_QTY, MAX_LINES, MAX_POINTS, MAX_UNIT_PRICE, RECOMMENDED_REF } from './limits.ts';
+import { isSameLine, mergeLines } from './mergeLines.ts';
 import type { PaymentPayloadChannel } from './paymentPayload.ts';
 import type { ChosenOffer, PricingTier } from './pricing.ts';
 
@@ -22,6 +23,8 @@ export type BasketAction =
   | { type: 'setQty'; line: number; qty: number | null }
   | { type: 'setPrice'; line: number; price: Satang }
   | { type: 'removeLine'; line: number }
+  /** Lines as they were read again: those that have become the same are one. */
+  | { type: 'setLines'; lines: readonly BasketLine[] }
   | { type: 'clearAll' }
   | { type: 'reset' }
   | { type: 'selectMember'; member: BasketMember; tier: PricingTier | null }
@@ -56,6 +59,8 @@ export function basketReducer(basket: Basket, action: BasketAction): Basket {
         basket,
         basket.items.filter((_, index) => index !== action.line),
       );
+    case 'setLines':
+      return withItems(basket, mergeLines(action.lines));
     case 'clearAll':
       return emptied(basket);
     // Another sale begins with all products in view.
@@ -111,12 +116,9 @@ function numberedLine(line: BasketLine, index: number): BasketLine {
   return line.itemRef === itemRef ? line : { ...line, itemRef };
 }
 
-/** PAY-25 The same product at the same price is one line. */
 function addProduct(basket: Basket, { qty = 1, recommended = false, ...product }: NewLine): Basket {
   if (!isQty(qty) || qty === 0 || !isPrice(product.chargeAmount)) return basket;
-  const same = basket.items.findIndex(
-    (line) => line.productId === product.productId && line.chargeAmount === product.chargeAmount,
-  );
+  const same = basket.items.findIndex((line) => isSameLine(line, product));
   if (same >= 0) return changeQty(basket, same, (current) => Math.min(MAX_LINE_QTY, (current ?? 0) + qty));
   if (basket.items.length >= MAX_LINES) return basket;
   return withItems(basket, [...basket.items, { ...product, qty, itemRef: recommended ? RECOMMENDED_REF : '' }]);

@@ -1,10 +1,22 @@
 import { type Satang, subtract, sum, ZERO } from '../money/money.ts';
+import { canPayCash } from './cashChange.ts';
 import type { ChannelType } from './paymentPayload.ts';
 
-/** One row of the split dialog; the amount is null while the field is empty. */
+/** One row of the split dialog. */
 export interface SplitRow {
   type: ChannelType;
+  /** 0 while the field is empty, null where what is typed is no amount. */
   amount: Satang | null;
+  /** Cash only: what is handed over for this row; 0 while nothing is typed, which is the exact amount, null where it is no amount. */
+  received?: Satang | null;
+}
+
+/** A row that pays a part of the bill. */
+export interface SplitTender {
+  type: ChannelType;
+  amount: Satang;
+  /** Cash handed over; left out where the amount came exactly. */
+  received?: Satang;
 }
 
 /** Where a split payment stands. */
@@ -14,17 +26,30 @@ export interface SplitState {
   missing: Satang;
   /** The sum is shown in red then (CHAN-12). */
   exceeds: boolean;
-  canPay: boolean;
+  /** The parts of the bill, where they make it up to the satang (CHAN-13); null while Pay is disabled. */
+  tenders: SplitTender[] | null;
 }
 
-/** How the rows of a split payment stand against the amount due; Pay needs the exact sum and no empty row (CHAN-13). */
+/** How the rows of a split payment stand against the amount due. A row without an amount is none, and does not count. */
 export function splitPayment(rows: readonly SplitRow[], due: Satang): SplitState {
   const total = sum(rows.map((row) => row.amount ?? ZERO));
-  const complete = rows.length > 0 && rows.every((row) => row.amount !== null && row.amount > 0);
+  const tenders = rows.flatMap(tenderOf);
+  const isReadable = rows.every((row) => row.amount !== null && isEnough(row));
   return {
     sum: total,
     missing: subtract(due, total),
     exceeds: total > due,
-    canPay: complete && total === due,
+    tenders: isReadable && total === due && tenders.length > 0 ? tenders : null,
   };
+}
+
+/** Whether what is handed over for a row covers it; nothing typed is the exact amount. */
+export function isEnough({ type, amount, received = ZERO }: SplitRow): boolean {
+  if (type !== 'Cash' || received === ZERO) return true;
+  return canPayCash(received, amount ?? ZERO);
+}
+
+function tenderOf({ type, amount, received }: SplitRow): SplitTender[] {
+  if (!amount) return [];
+  return [{ type, amount, ...(type === 'Cash' && received ? { received } : {}) }];
 }

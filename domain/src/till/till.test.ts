@@ -3,6 +3,7 @@ import { fromBaht, satang, ZERO } from '../money/money.ts';
 import { canPayCash, cashChange } from './cashChange.ts';
 import { chipLabel } from './chipLabel.ts';
 import { canFinishGuest, EMPTY_GUEST, guestErrors, guestHashtags, guestRuleMessage, isEmptyGuest } from './guest.ts';
+import { likelyCash } from './likelyCash.ts';
 import { MAX_IMAGE_BYTES } from './limits.ts';
 import { channelTypeOf, hasSplitAndOther, isChannelTypeEnabled } from './paymentMethod.ts';
 import { canApplyPoints, minimumPoints } from './pointsAsCash.ts';
@@ -30,18 +31,44 @@ it('CHAN-06, CHAN-07 change is received minus total; too little or nothing canno
   expect([null, satang(9949)].map((received) => canPayCash(received, due))).toEqual([false, false]);
 });
 
+it.each([
+  [40, [50, 100, 500, 1000]],
+  [15, [20, 50, 100, 500, 1000]],
+  [145.25, [150, 160, 200, 500, 1000]],
+  [500, [1000]],
+  [1290, [1300, 1500, 2000]],
+])('E11 for %s a customer is likely to hand over %j', (due, notes) => {
+  expect(likelyCash(fromBaht(due))).toEqual(notes.map(fromBaht));
+});
+
 describe('CHAN-12, CHAN-13 split', () => {
   const due = fromBaht(100);
   const row = (baht: number | null) => ({ type: 'Cash' as const, amount: baht === null ? null : fromBaht(baht) });
   it.each([
-    ['the exact sum pays', [33.33, 66.67], true, false],
-    ['a satang less does not', [33.33, 66.66], false, false],
-    ['a satang more does not and is red', [33.34, 66.67], false, true],
-    ['an empty row does not', [100, null], false, false],
-    ['no row does not', [], false, false],
-  ] as const)('%s', (_rule, amounts, canPay, exceeds) => {
-    expect(splitPayment(amounts.map(row), due)).toMatchObject({ canPay, exceeds });
+    ['the exact sum pays', [33.33, 66.67], [33.33, 66.67], false],
+    ['a satang less does not', [33.33, 66.66], null, false],
+    ['a satang more does not and is red', [33.34, 66.67], null, true],
+    ['an empty row is none, and the others pay', [100, 0], [100], false],
+    ['a row that is no amount does not', [100, null], null, false],
+    ['no row does not', [], null, false],
+  ] as const)('%s', (_rule, amounts, tenders, exceeds) => {
+    const paid = tenders?.map((baht) => ({ type: 'Cash', amount: fromBaht(baht) }));
+    expect(splitPayment(amounts.map(row), due)).toMatchObject({ tenders: paid ?? null, exceeds });
   });
+  it.each([
+    ['more than the row is change', 'Cash', 50, true],
+    ['the exact amount is enough', 'Cash', 40, true],
+    ['a satang less is not', 'Cash', 39.99, false],
+    ['what is no amount is not', 'Cash', null, false],
+    ['for a transfer nothing is handed over', 'Transfer', 10, true],
+  ] as const)('CHAN-06 cash of 40 in a split bill: %s', (_rule, type, baht, pays) => {
+    const received = baht === null ? null : fromBaht(baht);
+    const rows = [{ type, amount: fromBaht(40), received }, row(60)];
+    const [first] = splitPayment(rows, due).tenders ?? [];
+    const tender = { type, amount: fromBaht(40), ...(type === 'Cash' && { received }) };
+    expect(first).toEqual(pays ? tender : undefined);
+  });
+  it('nothing is due: no split', () => expect(splitPayment([row(0)], ZERO).tenders).toBeNull());
 });
 
 it.each([
@@ -111,7 +138,7 @@ describe('ways to pay', () => {
   });
   it('CHAN-10, OP-53 a slip is a picture of at most 10,000,000 bytes', () => {
     expect(receiptImageError({ name: 'slip.JPG', size: MAX_IMAGE_BYTES })).toBeNull();
-    expect(receiptImageError({ name: 'slip.jpg', size: MAX_IMAGE_BYTES + 1 })).toBe('SIZE');
-    expect(receiptImageError({ name: 'slip.pdf', size: 1 })).toBe('TYPE');
+    expect(receiptImageError({ name: 'slip.jpg', size: MAX_IMAGE_BYTES + 1 })).toBe('size');
+    expect(receiptImageError({ name: 'slip.pdf', size: 1 })).toBe('kind');
   });
 });

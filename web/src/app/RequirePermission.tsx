@@ -1,11 +1,12 @@
+import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { lazy, type ReactNode } from 'react';
-import { type ObjectCode, usePermission } from './permission.ts';
+import { usePermission } from './permission.ts';
 
 const PermissionDialog = lazy(async () => ({ default: (await import('./PermissionDialog.tsx')).PermissionDialog }));
 
 interface Props {
   /** Without one everybody who is signed in may enter. */
-  readonly objectCode?: ObjectCode;
+  readonly objectCode?: PageCode;
   readonly action?: 'Read' | 'Write';
   readonly children: ReactNode;
 }
@@ -20,7 +21,7 @@ export function RequirePermission({ objectCode, action, children }: Props) {
   );
 }
 
-function Checked({ objectCode, action = 'Read', children }: Props & { objectCode: ObjectCode }) {
+function Checked({ objectCode, action = 'Read', children }: Props & { objectCode: PageCode }) {
   const { canRead, canWrite } = usePermission(objectCode);
   return (action === 'Write' ? canWrite : canRead) ? children : <PermissionDialog />;
 }

@@ -1,5 +1,5 @@
+import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { ObjectCode } from './permission.ts';
 
 export type MenuGroup = 'menu' | 'payment' | 'customerInsight' | 'businessInsight' | 'management' | 'developers';
 
@@ -16,7 +16,7 @@ export interface AreaRoute {
   /** By `lazyIcon`, for the menu. */
   readonly icon?: ReactNode;
   /** Page that needs Read on this object code to be entered (PERM-04). */
-  readonly permission?: ObjectCode;
+  readonly permission?: PageCode;
 }
 
 export const AreaRoutesContext = createContext<readonly AreaRoute[]>([]);

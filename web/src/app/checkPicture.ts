@@ -1,6 +1,7 @@
-import { MAX_IMAGE_BYTES, RECEIPT_IMAGE_EXTENSIONS } from '@taem/domain/till/limits.ts';
+import { RECEIPT_IMAGE_EXTENSIONS } from '@taem/domain/till/limits.ts';
+import { receiptImageError } from '@taem/domain/till/receiptImage.ts';
 
-export type PictureProblem = 'size' | 'kind' | 'unreadable';
+export type PictureProblem = NonNullable<ReturnType<typeof receiptImageError>> | 'unreadable';
 
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -17,9 +18,9 @@ export const PICTURE_ACCEPT = RECEIPT_IMAGE_EXTENSIONS.map((extension) => `.${ex
  * file may be gone from the device by the time it is sent, or sent again.
  */
 export async function checkPicture(file: File): Promise<File | PictureProblem> {
+  const problem = receiptImageError(file);
+  if (problem) return problem;
   const type = TYPES[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
-  if (!type) return 'kind';
-  if (file.size > MAX_IMAGE_BYTES) return 'size';
   try {
     return new File([await file.arrayBuffer()], file.name, { type });
   } catch {

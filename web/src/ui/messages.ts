@@ -2,6 +2,7 @@ export const messages = {
   th: {
     'action.cancel': 'ยกเลิก',
     'action.clear': 'ล้าง',
+    'action.close': 'ปิด',
     'action.ok': 'ตกลง',
     'action.retry': 'ลองอีกครั้ง',
     'alert.message': 'มีบางอย่างผิดพลาด',
@@ -18,6 +19,7 @@ export const messages = {
   en: {
     'action.cancel': 'Cancel',
     'action.clear': 'Clear',
+    'action.close': 'Close',
     'action.ok': 'OK',
     'action.retry': 'Try again',
     'alert.message': 'Something went wrong',

@@ -1,11 +1,10 @@
 import { satang } from '@taem/domain/money/money.ts';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { takeNumbersInAnyLayout } from '../../app/numberKeys.ts';
 import { CashDialog } from './CashDialog.tsx';
-import { quickAmounts } from './quickAmounts.ts';
 
 const pay = vi.fn();
 
@@ -49,7 +48,23 @@ test('OP-43 Skip takes the exact total', async () => {
   expect(pay).toHaveBeenCalledWith(14_525);
 });
 
-test('quick amounts are the exact total and the next full notes, each once', () => {
-  expect(quickAmounts(satang(14_525))).toEqual([14_525, 20_000, 50_000, 100_000]);
-  expect(quickAmounts(satang(50_000))).toEqual([50_000, 100_000]);
+test('CHAN-07 the exact amount, typed, pays and gives no change', async () => {
+  await userEvent.type(received(), '145.25');
+  expect(screen.getByRole('status').textContent).toBe('Change฿0.00');
+  await userEvent.type(received(), '{Enter}');
+  expect(pay).toHaveBeenCalledWith(14_525);
+});
+
+test('E11 the notes that are likely to be handed over are a press away, the exact amount stands there once', async () => {
+  const quick = within(screen.getByRole('group', { name: 'Quick amounts' }));
+  expect(quick.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '150',
+    '160',
+    '200',
+    '500',
+    '1,000',
+  ]);
+  expect(screen.getAllByRole('button', { name: /exact/i })).toHaveLength(1);
+  await userEvent.click(quick.getByRole('button', { name: '160' }));
+  expect(screen.getByRole('status').textContent).toBe('Change฿14.75');
 });

@@ -1,8 +1,7 @@
-import Close from '@mui/icons-material/Close';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
-import { type ReactNode, useId } from 'react';
-import { useTillMessages } from '../words/messages.ts';
+import type { ReactNode } from 'react';
+import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { useFormat } from '../words/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
 
@@ -21,35 +20,15 @@ interface PaymentDialogProps {
 }
 
 /** The frame of every way to pay: what is to be paid, the way, and the button that takes it. */
-export function PaymentDialog({
-  title,
-  total,
-  children,
-  maxWidth = 'sm',
-  onSubmit,
-  onClose,
-  ...end
-}: PaymentDialogProps) {
+export function PaymentDialog({ title, total, children, maxWidth = 'sm', onClose, ...end }: PaymentDialogProps) {
   const t = usePaymentMessages();
-  const words = useTillMessages();
   const format = useFormat();
-  const id = useId();
+  const submit = () => {
+    if (!end.submitDisabled) end.onSubmit();
+  };
   return (
-    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
-      <Box
-        component="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!end.submitDisabled) onSubmit();
-        }}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
-        <DialogTitle id={id} sx={{ pr: 8 }}>
-          {title}
-        </DialogTitle>
-        <IconButton aria-label={words('close')} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
-          <Close />
-        </IconButton>
+    <Dialog title={title} maxWidth={maxWidth} onClose={onClose} onCross={onClose}>
+      <DialogForm onSubmit={submit}>
         <DialogContent>
           <Box
             sx={{
@@ -75,7 +54,7 @@ export function PaymentDialog({
             {end.submitLabel}
           </Button>
         </DialogActions>
-      </Box>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -4,7 +4,8 @@ import CreditCard from '@mui/icons-material/CreditCard';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { Box, Skeleton } from '@mui/material';
-import { hasSplitAndOther } from '@taem/domain/till/paymentMethod.ts';
+import type { Satang } from '@taem/domain/money/money.ts';
+import { hasSplitAndOther, isChannelTypeEnabled } from '@taem/domain/till/paymentMethod.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { ReactNode } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
@@ -17,8 +18,8 @@ import { usePaymentTypes } from './usePaymentTypes.ts';
 import type { PaymentDialogName } from './useTakePayment.ts';
 
 interface PaymentMethodTilesProps {
-  /** Nothing to pay: Other is the tender and all else makes no sense (CHAN-14). */
-  isFree: boolean;
+  /** What the tenders have to make up. */
+  amountDue: Satang;
   disabled: boolean;
   /** Whether the tiles are what the page is about: then they have keys and the focus. */
   withKeys?: boolean;
@@ -29,11 +30,18 @@ interface PaymentMethodTilesProps {
 type Way = PaymentPayloadChannel['type'] | 'Split';
 
 /** CHAN-03: a tile for every way to pay that the merchant has; Split and Other only where there are several. */
-export function PaymentMethodTiles({ isFree, disabled, withKeys = false, onOpen, onOther }: PaymentMethodTilesProps) {
+export function PaymentMethodTiles({
+  amountDue,
+  disabled,
+  withKeys = false,
+  onOpen,
+  onOther,
+}: PaymentMethodTilesProps) {
   const t = usePaymentMessages();
   const { types, methods, loading, error, refetch } = usePaymentTypes();
   const chosen = useBasket(({ paymentChannels }) => wayOf(paymentChannels));
   const chosenWords = useChosenWords();
+  const isFree = amountDue === 0;
 
   const ways: Way[] = [
     ...types.filter((type) => type !== 'Other'),
@@ -47,7 +55,7 @@ export function PaymentMethodTiles({ isFree, disabled, withKeys = false, onOpen,
       shortcut={withKeys ? SHORTCUT.choices[ways.indexOf(way)] : undefined}
       autoFocus={withKeys && way === (isFree ? 'Other' : ways[0])}
       chosen={chosen === way}
-      disabled={disabled || (isFree && way !== 'Other')}
+      disabled={disabled || (way === 'Split' ? isFree : !isChannelTypeEnabled(way, amountDue))}
       onChoose={onChoose}
     />
   );

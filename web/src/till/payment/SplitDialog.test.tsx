@@ -36,6 +36,22 @@ test('CHAN-12 a sum above the total is told, with by how much', async () => {
   expect(screen.getByRole('status').textContent).toBe('Sum฿200.00Too much by฿54.75');
 });
 
+test('E16 cash in a split bill: what is handed over, and its change; too little cannot pay', async () => {
+  await userEvent.type(amount(1), '45.25');
+  await userEvent.type(amount(2), '100');
+  const received = screen.getByRole('textbox', { name: 'Received 1' });
+  await userEvent.type(received, '45.24');
+  expect(payButton().disabled).toBe(true);
+  await userEvent.clear(received);
+  await userEvent.type(received, '500');
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('Change฿454.75');
+  await userEvent.type(received, '{Enter}');
+  expect(pay).toHaveBeenCalledWith([
+    { type: 'Cash', amount: 45.25, received_amount: 500 },
+    { type: 'Credit-Debit', amount: 100 },
+  ]);
+});
+
 test('CHAN-12 rows are added with a method not used yet, and removed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add a method' }));
   expect(screen.getByRole('combobox', { name: 'Method 3' }).textContent).toBe('Transfer');

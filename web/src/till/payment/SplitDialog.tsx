@@ -3,12 +3,13 @@ import { Box, Button, Typography } from '@mui/material';
 import { type Satang, subtract, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import { MAX_CHANNELS } from '@taem/domain/till/limits.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import { type SplitState, splitPayment } from '@taem/domain/till/splitPayment.ts';
 import { useState } from 'react';
 import { useFormat } from '../words/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { SplitRowFields } from './SplitRowFields.tsx';
-import { amountOf, type SplitRow, splitChannels, splitSum } from './splitRows.ts';
+import { readRow, type TypedRow, toChannels } from './typedRow.ts';
 
 interface SplitDialogProps {
   total: Satang;
@@ -20,34 +21,27 @@ interface SplitDialogProps {
 /** CHAN-12, CHAN-13: one bill, several tenders. */
 export function SplitDialog({ total, types, onPay, onClose }: SplitDialogProps) {
   const t = usePaymentMessages();
-  const format = useFormat();
-  const [rows, setRows] = useState<readonly SplitRow[]>(() =>
-    types.slice(0, 2).map((type, key) => ({ key, type, text: '' })),
-  );
-  const paid = splitSum(rows);
-  const channels = splitChannels(rows, total);
-  const isAbove = paid > total;
+  const [rows, setRows] = useState<readonly TypedRow[]>(() => types.slice(0, 2).map(emptyRow));
+  const split = splitPayment(rows.map(readRow), total);
+  const { tenders } = split;
 
-  const change = (key: number, part: Partial<SplitRow>) =>
+  const change = (key: number, part: Partial<TypedRow>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const add = () => {
-    const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
-    setRows([
-      ...rows,
-      { key, type: types.find((type) => !rows.some((row) => row.type === type)) ?? 'Other', text: '' },
-    ]);
+    const type = types.find((each) => !rows.some((row) => row.type === each)) ?? 'Other';
+    setRows([...rows, emptyRow(type, Math.max(-1, ...rows.map(({ key }) => key)) + 1)]);
   };
-  const fillRest = (row: SplitRow) => {
-    const others = subtract(paid, amountOf(row) ?? ZERO);
-    if (others < total) change(row.key, { text: toBaht(subtract(total, others)).toFixed(2) });
+  const fillRest = (row: TypedRow) => {
+    const others = subtract(split.sum, readRow(row).amount ?? ZERO);
+    if (others < total) change(row.key, { amount: toBaht(subtract(total, others)).toFixed(2) });
   };
   return (
     <PaymentDialog
       title={t('split.title')}
       total={total}
       submitLabel={t('cash.pay')}
-      submitDisabled={channels === null}
-      onSubmit={() => channels && onPay(channels)}
+      submitDisabled={tenders === null}
+      onSubmit={() => tenders && onPay(toChannels(tenders))}
       onClose={onClose}
     >
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, pt: 1 }}>
@@ -68,34 +62,44 @@ export function SplitDialog({ total, types, onPay, onClose }: SplitDialogProps) 
       <Button startIcon={<Add />} onClick={add} disabled={rows.length >= MAX_CHANNELS} sx={{ mt: 1 }}>
         {t('split.add')}
       </Button>
-      <Box
-        role="status"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: '1fr auto',
-          rowGap: 0.5,
-          mt: 1.5,
-          px: 2,
-          py: 1.5,
-          borderRadius: '12px',
-          fontWeight: 600,
-          bgcolor: isAbove ? 'rgb(179 38 30 / 8%)' : 'grey.50',
-        }}
-      >
-        <Typography sx={{ fontWeight: 'inherit' }}>{t('split.sum')}</Typography>
-        <Typography
-          data-testid="split-sum"
-          sx={{ fontWeight: 700, textAlign: 'right', color: isAbove ? 'error.main' : 'text.primary' }}
-        >
-          ฿{format.money(paid)}
-        </Typography>
-        <Typography sx={{ color: isAbove ? 'error.main' : 'text.secondary' }}>
-          {isAbove ? t('split.above') : t('split.remaining')}
-        </Typography>
-        <Typography sx={{ fontWeight: 700, textAlign: 'right', color: isAbove ? 'error.main' : 'text.primary' }}>
-          ฿{format.money(isAbove ? subtract(paid, total) : subtract(total, paid))}
-        </Typography>
-      </Box>
+      <SplitSum split={split} />
     </PaymentDialog>
+  );
+}
+
+function emptyRow(type: ChannelType, key: number): TypedRow {
+  return { key, type, amount: '', received: '' };
+}
+
+function SplitSum({ split: { sum, missing, exceeds } }: { split: SplitState }) {
+  const t = usePaymentMessages();
+  const format = useFormat();
+  const color = exceeds ? 'error.main' : 'text.primary';
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        rowGap: 0.5,
+        mt: 1.5,
+        px: 2,
+        py: 1.5,
+        borderRadius: '12px',
+        fontWeight: 600,
+        bgcolor: exceeds ? 'rgb(179 38 30 / 8%)' : 'grey.50',
+      }}
+    >
+      <Typography sx={{ fontWeight: 'inherit' }}>{t('split.sum')}</Typography>
+      <Typography data-testid="split-sum" sx={{ fontWeight: 700, textAlign: 'right', color }}>
+        ฿{format.money(sum)}
+      </Typography>
+      <Typography sx={{ color: exceeds ? color : 'text.secondary' }}>
+        {t(exceeds ? 'split.above' : 'split.remaining')}
+      </Typography>
+      <Typography sx={{ fontWeight: 700, textAlign: 'right', color }}>
+        ฿{format.money(exceeds ? subtract(ZERO, missing) : missing)}
+      </Typography>
+    </Box>
   );
 }

@@ -35,7 +35,7 @@ export function TakePaymentForm({ branchId, firstStep, withKeys = false, closedR
         {firstStep(priced)}
         <StepCard step={2} title={t('channels.step2')}>
           <PaymentMethodTiles
-            isFree={priced.amountDue === 0}
+            amountDue={priced.amountDue}
             disabled={!ready || !canWrite || closedReason !== null}
             withKeys={withKeys}
             onOpen={payment.open}

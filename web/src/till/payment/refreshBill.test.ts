@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { satang } from '@taem/domain/money/money.ts';
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -78,6 +79,20 @@ test('a shelf price that becomes that of another line of the product makes them 
   expect(basketStore.get().items).toMatchObject([
     { productId: 'product-1', qty: 3, chargeAmount: 8_000, itemRef: '1' },
     { productId: 'tea', itemRef: '2' },
+  ]);
+});
+
+test('a price that the cashier typed stays, whatever the shelf says, and is a line of its own beside the shelf price', async () => {
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product()) });
+  basketStore.dispatch({ type: 'setPrice', line: 0, price: satang(5_000) });
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product(), 3) });
+  shop.products = [product({ retailPrice: 80 }), product({ id: 'tea', retailPrice: 40 })];
+  const { prices } = await refreshBill(client);
+  expect(prices).toEqual([{ name: 'Latte', before: 6_500, now: 8_000 }]);
+  expect(basketStore.get().items).toMatchObject([
+    { productId: 'product-1', qty: 2, chargeAmount: 5_000, customPrice: 5_000 },
+    { productId: 'tea', qty: 1 },
+    { productId: 'product-1', qty: 3, chargeAmount: 8_000, customPrice: null },
   ]);
 });
 

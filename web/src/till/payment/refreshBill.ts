@@ -72,22 +72,9 @@ function refreshLines(
     prices.push({ name: line.productName, before: line.chargeAmount, now });
     return { ...line, chargeAmount: now };
   });
-  if (prices.length > 0 || kept.length < items.length) putLines(repriced);
-  else basketStore.dispatch({ type: 'setChannels', channels: [] });
+  basketStore.dispatch({ type: 'setLines', lines: repriced });
+  basketStore.dispatch({ type: 'setChannels', channels: [] });
   return { prices, gone, isEmptied };
-}
-
-function putLines(lines: readonly BasketLine[]): void {
-  const merged: BasketLine[] = [];
-  for (const line of lines) {
-    const at = merged.findIndex(
-      ({ productId, chargeAmount }) => productId === line.productId && chargeAmount === line.chargeAmount,
-    );
-    const same = merged[at];
-    if (same) merged[at] = { ...same, qty: (same.qty ?? 0) + (line.qty ?? 0) };
-    else merged.push({ ...line, itemRef: line.itemRef === 'AI' ? line.itemRef : String(merged.length + 1) });
-  }
-  basketStore.replace({ ...basketStore.get(), items: merged, paymentChannels: [] });
 }
 
 /** Points that the member has spent elsewhere cannot be spent here; what is left of them can. */

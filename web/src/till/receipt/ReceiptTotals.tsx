@@ -1,12 +1,12 @@
 import { fromBaht } from '@taem/domain/money/money.ts';
 import { VAT_PERCENT } from '@taem/domain/till/limits.ts';
+import { vatOf } from '@taem/domain/till/vat.ts';
 
 import { useSession } from '../../app/session.ts';
 import { useFormat } from '../words/useFormat.ts';
 import { useReceiptMessages } from './messages.ts';
 import { Row } from './ReceiptRow.tsx';
 import type { SaleReceipt } from './SaleReceipt.ts';
-import { vatOf } from './vatOf.ts';
 
 /** VAT where the shop shows it (OP-15), the total, how it was paid, and the points. */
 export function ReceiptTotals({ receipt: { transaction, remainingPoints } }: { receipt: SaleReceipt }) {

@@ -1,0 +1,30 @@
+import { type Satang, toBaht, ZERO } from '@taem/domain/money/money.ts';
+import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import type { SplitRow, SplitTender } from '@taem/domain/till/splitPayment.ts';
+import { parseBaht } from '../words/parseBaht.ts';
+
+/** One tender of a split bill as it is typed. */
+export interface TypedRow {
+  key: number;
+  type: ChannelType;
+  amount: string;
+  /** Cash only. */
+  received: string;
+}
+
+export function readRow({ type, amount, received }: TypedRow): SplitRow {
+  return { type, amount: readAmount(amount), received: readAmount(received) };
+}
+
+/** An empty field is nothing; null where what is typed is no amount. */
+function readAmount(text: string): Satang | null {
+  return text.trim() === '' ? ZERO : parseBaht(text);
+}
+
+export function toChannels(tenders: readonly SplitTender[]): PaymentPayloadChannel[] {
+  return tenders.map(({ type, amount, received }) => ({
+    type,
+    amount: toBaht(amount),
+    ...(received !== undefined && { received_amount: toBaht(received) }),
+  }));
+}

@@ -1,0 +1,87 @@
+import Close from '@mui/icons-material/Close';
+import { DialogTitle, IconButton, Dialog as MuiDialog, Typography } from '@mui/material';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface DialogProps {
+  readonly open?: boolean;
+  /** `alertdialog` for what has to be answered before anything else. */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Names the dialog. */
+  readonly title: string;
+  /** In small under the title. */
+  readonly hint?: string;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+  readonly maxWidth?: 'xs' | 'sm' | 'md';
+  /** What Esc and a tap beside the dialog do; left out where they do nothing. */
+  readonly onClose?: ((by: 'Escape' | 'tap') => void) | undefined;
+  /** What the cross in the corner does; left out where a button below closes the dialog. */
+  readonly onCross?: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of every dialog. Esc closes it, and Enter does what its main button does: by a `DialogForm` in it, or by
+ * the focus that its button takes.
+ */
+export function Dialog({ open = true, title, hint, aside, maxWidth = 'sm', onClose, onCross, ...rest }: DialogProps) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  return (
+    <MuiDialog
+      open={open}
+      role={rest.role}
+      maxWidth={maxWidth}
+      fullWidth
+      aria-labelledby={id}
+      onClose={onClose && ((_event, reason) => onClose(reason === 'escapeKeyDown' ? 'Escape' : 'tap'))}
+      onKeyDown={submitForm}
+    >
+      <header style={HEADER}>
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <DialogTitle id={id} sx={hint ? { pb: 0 } : undefined}>
+            {title}
+          </DialogTitle>
+          {hint && (
+            <Typography variant="body2" sx={{ px: 3, color: 'text.secondary' }}>
+              {hint}
+            </Typography>
+          )}
+        </div>
+        {aside}
+        {onCross && (
+          <IconButton aria-label={t('action.close')} onClick={onCross}>
+            <Close />
+          </IconButton>
+        )}
+      </header>
+      {rest.children}
+    </MuiDialog>
+  );
+}
+
+const HEADER = { display: 'flex', alignItems: 'center', gap: 16, paddingRight: 12, flex: 'none' } as const;
+
+/** The part of a dialog that Enter sends, in its fields and with the focus on the dialog itself. */
+export function DialogForm({ onSubmit, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void }) {
+  return (
+    <form
+      noValidate
+      style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      {...rest}
+    />
+  );
+}
+
+/** Nothing in the dialog has the focus: the key is for the dialog. */
+function submitForm(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, defaultPrevented } = event;
+  if (key !== 'Enter' || defaultPrevented || !(target instanceof HTMLElement)) return;
+  if (!target.classList.contains('MuiDialog-container')) return;
+  currentTarget.querySelector('form')?.requestSubmit();
+}
