@@ -1,13 +1,19 @@
 import { defineConfig } from 'vite';
 
-/** One file for Node: dependencies stay packages, the rules of @taem/domain are built in. */
+/**
+ * One file for each process: the gateway, and the one that reads sheets. Dependencies stay packages, the rules of
+ * @taem/domain are built in.
+ */
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,
-    rollupOptions: { output: { entryFileNames: 'main.js' } },
+    rollupOptions: {
+      input: { main: 'src/main.ts', sheetProcess: 'src/import/sheetProcess.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
   ssr: { noExternal: ['@taem/domain'] },
 });

@@ -15,6 +15,7 @@ import { postcodes } from './geography/postcodes.ts';
 import { provinces } from './geography/provinces.ts';
 import { subDistricts } from './geography/subDistricts.ts';
 import type { AreaRoutes } from './http/GatewayContext.ts';
+import { createImportTurns } from './import/ImportTurns.ts';
 import { mountImport } from './import/mountImport.ts';
 import { conditions } from './loyalty/conditions.ts';
 import { coupons } from './loyalty/coupons.ts';
@@ -90,6 +91,7 @@ export const resources: readonly Resource[] = [
 export const resourceRoutes: AreaRoutes = async (app, context) => {
   const thaiSort = await hasThaiSort(context.database);
   for (const resource of resources) mountResource(app, context, resource, thaiSort);
-  mountImport(app, context, importProducts, PAGE.product);
-  mountImport(app, context, importMembers, PAGE.subscribe);
+  const turns = createImportTurns();
+  mountImport(app, context, turns, importProducts, PAGE.product);
+  mountImport(app, context, turns, importMembers, PAGE.subscribe);
 };

@@ -28,7 +28,10 @@ export const errorCodes = {
   WRONG_OFFER_KIND: [422, 'The discount and the offer of a bill are of different kinds.'],
   ALREADY_VOID: [422, 'The transaction is void already.'],
   NOT_FOR_GUEST: [422, 'Only the points of a member can be adjusted.'],
-  TOO_MANY_ATTEMPTS: [429, 'Too many attempts; `details.retry_after` says how many seconds to wait.'],
+  TOO_MANY_ATTEMPTS: [
+    429,
+    'Too many attempts, or another import of the shop is under way; `details.retry_after` says how many seconds to wait.',
+  ],
   INTERNAL: [500, 'A fault of the gateway, which it has logged.'],
   UNAVAILABLE: [503, 'The database or the file store cannot be reached right now: try again.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, meaning: string]>>;

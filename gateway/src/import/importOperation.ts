@@ -19,5 +19,5 @@ export const importOperation = ({ path }: Resource, right: string): Operation =>
   payload: Type.Object({ inserted: Type.Integer(), updated: Type.Integer() }),
   // Asked for by the header Accept: progress, then the answer or the refusal.
   media: { 'application/x-ndjson': { type: 'string', description: 'One JSON object a line; the last is the answer.' } },
-  refusals: ['E02001', 'E07001', 'IDEMPOTENCY_CONFLICT'],
+  refusals: ['E02001', 'E07001', 'IDEMPOTENCY_CONFLICT', 'TOO_LARGE', 'TOO_MANY_ATTEMPTS'],
 });

@@ -3,7 +3,7 @@ import type { RecordValues, Resource } from '../resource/defineResource.ts';
 import { readRecord } from '../resource/readRecord.ts';
 import type { Cells, ImportCount, ImportRules, ImportScope, OpenImport } from './ImportRules.ts';
 import { readCell } from './readCell.ts';
-import { readSheet } from './readSheet.ts';
+import { readSheetApart } from './readSheetApart.ts';
 import { refuseBatch } from './refuseBatch.ts';
 
 export const MOST_PROBLEMS = 100;
@@ -48,7 +48,7 @@ export async function importRecords(
     batch = [];
   }
 
-  for await (const { number, cells, share } of readSheet(file.path, file.bytes)) {
+  for await (const { number, cells, share } of readSheetApart(file.path, file.bytes)) {
     if (!columns) {
       columns = readHeader(rules, cells);
       continue;

@@ -10,6 +10,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { onceOf, writeOnce } from '../http/writeOnce.ts';
 import type { ImportCount, ImportRules } from './ImportRules.ts';
+import type { ImportTurns } from './ImportTurns.ts';
 import { importOperation } from './importOperation.ts';
 import { type ImportProgress, importRecords } from './importRecords.ts';
 import { readImportForm } from './readImportForm.ts';
@@ -20,25 +21,41 @@ const LINES = 'application/x-ndjson';
  * Serves `POST {resource}/import`. Whoever accepts lines is told how far it is, one JSON object a line, the last of
  * which is the answer itself; everybody else gets the answer alone.
  */
-export function mountImport(app: FastifyInstance, context: GatewayContext, rules: ImportRules, right: string): void {
+export function mountImport(
+  app: FastifyInstance,
+  context: GatewayContext,
+  turns: ImportTurns,
+  rules: ImportRules,
+  right: string,
+): void {
   app.post(
     `/${rules.resource.path}/import`,
     { config: { operation: importOperation(rules.resource, right) } },
     async (request, reply) => {
       requirePermission(request.session, right, 'Write');
-      const folder = await mkdtemp(join(tmpdir(), 'taem-import-'));
+      const { session } = request;
+      const leave = turns.enter(session.realmId);
+      const folder = await mkdtemp(join(tmpdir(), 'taem-import-')).catch((error) => {
+        leave();
+        throw error;
+      });
       const path = join(folder, 'file');
-      const clear = () => rm(folder, { recursive: true, force: true });
-      const form = await readImportForm(request, path).catch(async (error) => {
+      const clear = () => rm(folder, { recursive: true, force: true }).finally(leave);
+      const asked = async () => {
+        const form = await readImportForm(request, path);
+        return { ...form, once: onceOf(request, session, [form.branchId, form.hash]) };
+      };
+      const { once, branchId, bytes } = await asked().catch(async (error) => {
         await clear();
         throw error;
       });
-      const { session } = request;
-      const once = onceOf(request, session, [form.branchId, form.hash]);
-      const run: RunImport = (report) =>
+      const write = (report: Report) =>
         writeOnce(context.database, once, (client) =>
-          importRecords(rules, { client, session, branchId: form.branchId }, { path, bytes: form.bytes }, report),
-        )
+          importRecords(rules, { client, session, branchId }, { path, bytes }, report),
+        );
+      const run: RunImport = (report) =>
+        turns
+          .whenFree(() => write(report))
           .catch((error) => {
             throw rules.resource.refuseClash?.(String(error.constraint ?? '')) ?? error;
           })
@@ -49,7 +66,8 @@ export function mountImport(app: FastifyInstance, context: GatewayContext, rules
   );
 }
 
-type RunImport = (report: (progress: ImportProgress) => void) => Promise<ImportCount>;
+type Report = (progress: ImportProgress) => void;
+type RunImport = (report: Report) => Promise<ImportCount>;
 
 function tellLines(request: FastifyRequest, run: RunImport): PassThrough {
   const lines = new PassThrough();

@@ -19,7 +19,7 @@ export function readCell(type: FieldType, cell: unknown): unknown {
     case 'integer':
     case 'decimal': {
       const number = typedNumber(text);
-      return /^-?\d*\.?\d+$/.test(number) ? Number(number) : text;
+      return /^-?(\d+\.)?\d+$|^-?\.\d+$/.test(number) ? Number(number) : text;
     }
     case 'boolean':
       return TRUE.has(text.toLowerCase()) || (FALSE.has(text.toLowerCase()) ? false : text);

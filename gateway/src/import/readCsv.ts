@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { TextDecoderStream } from 'node:stream/web';
 import { CsvError, parse } from 'csv-parse';
 import { refuseField } from '../http/errors.ts';
-import type { SheetRow } from './readSheet.ts';
+import type { SheetRow } from './SheetRow.ts';
 
 const LONGEST_ROW = 100_000;
 

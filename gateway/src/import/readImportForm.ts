@@ -8,6 +8,7 @@ import { Refusal, refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { readFormParts } from '../http/readFormParts.ts';
 import { isUuid } from '../resource/readValue.ts';
+import { refuseFileSize } from './refuseFileSize.ts';
 
 /** Largest file that is imported, in bytes. */
 export const MOST_IMPORT_BYTES = 50_000_000;
@@ -51,9 +52,6 @@ const hashedBy = (hash: Hash) =>
       yield chunk;
     }
   };
-
-export const refuseFileSize = () =>
-  new Refusal(413, 'TOO_LARGE', [{ path: 'image', message: 'File size is too large.' }]);
 
 function refuseFields(fields: ReadonlyMap<string, unknown>, { realmId }: GatewaySession): void {
   const action = fields.get('action');

@@ -1317,7 +1317,7 @@ export type ImportMembersPayload = {
   __typename?: 'ImportMembersPayload';
   /** What it made; null when refused. */
   imported?: Maybe<ImportCount>;
-  /** Why nothing was imported: `path` is `["file", row, column]` where a cell is at fault. */
+  /** Why nothing was imported: `path` is `["file", row, column]` where a cell is at fault; TOO_MANY_ATTEMPTS while another file is being taken in for the shop. */
   userErrors: Array<UserError>;
 };
 
@@ -1332,7 +1332,7 @@ export type ImportProductsPayload = {
   __typename?: 'ImportProductsPayload';
   /** How many; null when refused. */
   imported?: Maybe<ImportCount>;
-  /** What is wrong, by `["file", row, column]`; nothing was imported then. */
+  /** What is wrong, by `["file", row, column]`, or TOO_MANY_ATTEMPTS while another file is being taken in for the shop; nothing was imported then. */
   userErrors: Array<UserError>;
 };
 

@@ -1,0 +1,30 @@
+import pLimit from 'p-limit';
+import { Refusal } from '../http/errors.ts';
+
+/** Files that are read at the same time in this process, of all realms together. */
+const MOST_AT_ONCE = 2;
+/** What a realm is told to wait before it tries again. */
+const RETRY_SECONDS = 10;
+
+/** An import takes a processor, a connection and room on the disk, so there are few at a time. */
+export interface ImportTurns {
+  /** From the first byte of a file until all is done there is one import of a realm; the next one is refused until `leave`. */
+  enter(realmId: string): () => void;
+  /** Waits until few enough files are being read. Only realms that have entered wait here, each with one file. */
+  whenFree<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export function createImportTurns(): ImportTurns {
+  const entered = new Set<string>();
+  return {
+    enter(realmId) {
+      if (entered.has(realmId)) {
+        const message = 'Another file is being taken in for this shop, try again when it is done.';
+        throw new Refusal(429, 'TOO_MANY_ATTEMPTS', message, { retry_after: RETRY_SECONDS });
+      }
+      entered.add(realmId);
+      return () => entered.delete(realmId);
+    },
+    whenFree: pLimit(MOST_AT_ONCE),
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { workbookOf } from '../testing/workbook.ts';
+import { readSheetApart } from './readSheetApart.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'taem-sheet-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function rowsOf(content: string | Uint8Array, mostMilliseconds?: number): Promise<readonly unknown[][]> {
+  const path = join(folder, 'file');
+  await writeFile(path, content);
+  const rows: unknown[][] = [];
+  for await (const { cells } of readSheetApart(path, content.length, mostMilliseconds)) rows.push([...cells]);
+  return rows;
+}
+
+test('S1 a sheet that would be read for minutes is refused when its time is over, and nobody waits for it meanwhile', async () => {
+  const endless = workbookOf(`<row><c t="inlineStr"><is><t><![CDATA[${'<'.repeat(20_000_000)}]]></t></is></c></row>`);
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  });
+  await expect(rowsOf(endless, 1_500)).rejects.toMatchObject({ status: 413, code: 'TOO_LARGE' });
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(10);
+});
+
+test('S1 a cell so far out that the engine gives up ends the reader and nothing else', async () => {
+  const farOut = workbookOf('<row><c r="ZZZZZZ1"><v>1</v></c></row>');
+  await expect(rowsOf(farOut)).rejects.toMatchObject({ status: 413, code: 'TOO_LARGE' });
+}, 60_000);
+
+test('S1 rows come in their order and with what they hold, however many and however large', async () => {
+  const cells = (row: number) => [String(row), 'ก'.repeat(row % 700 === 0 ? 5_000 : 5)];
+  const rows = Array.from({ length: 2_500 }, (_, row) => cells(row));
+  expect(await rowsOf(rows.map((row) => row.join()).join('\n'))).toEqual(rows);
+});

@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '../http/errors.ts';
+import { refuseFileSize } from './refuseFileSize.ts';
+import type { SheetRow } from './SheetRow.ts';
+import type { SheetNews } from './sheetProcess.ts';
+
+/** For reading, without what is done with the rows meanwhile; the largest sheet takes some seconds. */
+const MOST_MILLISECONDS = 60_000;
+/** Of objects and texts; the largest sheet takes half of it. */
+const MOST_MEGABYTES = 512;
+
+/** Built, the process is a file beside this one; as source, it wants what runs TypeScript. */
+const isSource = import.meta.url.endsWith('.ts');
+const PROGRAM = fileURLToPath(new URL(isSource ? './sheetProcess.ts' : './sheetProcess.js', import.meta.url));
+const RUNNER = isSource ? ['--import', 'tsx'] : [];
+
+/**
+ * The rows of a file, read by a process of its own (ADR 0028): whatever is in the file, tills are served meanwhile, and
+ * what takes too long or too much memory ends that process and nothing else. It has no access to settings or secrets of
+ * the gateway but what its user account has.
+ */
+export async function* readSheetApart(
+  path: string,
+  bytes: number,
+  mostMilliseconds = MOST_MILLISECONDS,
+): AsyncGenerator<SheetRow> {
+  const reader = startReader(path, bytes);
+  let left = mostMilliseconds;
+  try {
+    for (let end = false; !end; ) {
+      const asked = performance.now();
+      const news = await nextNews(reader, left);
+      left -= performance.now() - asked;
+      yield* news.rows;
+      if (news.refusal) throw new Refusal(news.refusal.status, news.refusal.code, news.refusal.body);
+      end = news.end;
+    }
+  } finally {
+    reader.kill('SIGKILL');
+  }
+}
+
+function startReader(path: string, bytes: number): ChildProcess {
+  const reader = fork(PROGRAM, [path, String(bytes)], {
+    env: {},
+    execArgv: [...RUNNER, `--max-old-space-size=${MOST_MEGABYTES}`],
+    // Dates stay dates.
+    serialization: 'advanced',
+    // A sheet that is too much for it would fill the log with the stack of the engine.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // Said of a process that is gone already by the answer that does not come.
+  reader.on('error', () => undefined);
+  return reader;
+}
+
+/** A reader that gives no answer in time, or ends, has met a file that is too much for it. */
+async function nextNews(reader: ChildProcess, milliseconds: number): Promise<SheetNews> {
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), Math.max(0, milliseconds));
+  const stop = () => over.abort();
+  reader.once('exit', stop);
+  try {
+    const answer = once(reader, 'message', { signal: over.signal });
+    reader.send('next', () => undefined);
+    return (await answer)[0];
+  } catch (error) {
+    if (over.signal.aborted) throw refuseFileSize();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    reader.off('exit', stop);
+  }
+}
