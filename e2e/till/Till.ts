@@ -12,6 +12,11 @@ export const SLIP = {
   ),
 };
 
+/** The card of a product: a button whose name is what it shows, the product and its price. */
+export function cardOf(page: Page, product: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${product}\\s*฿`) });
+}
+
 /** The till as a cashier works it, in Thai. Every step waits for what the cashier would see. */
 export class Till {
   readonly page: Page;
@@ -62,8 +67,7 @@ export class Till {
   }
 
   async add(product: string, times = 1): Promise<void> {
-    // The basket's plus button has the same name; the card is the one that shows a price.
-    const card = this.page.getByRole('button', { name: `เพิ่ม ${product}`, exact: true }).filter({ hasText: '฿' });
+    const card = cardOf(this.page, product);
     for (let time = 0; time < times; time += 1) await card.click();
   }
 

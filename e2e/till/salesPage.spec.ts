@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
-import { Till } from './Till.ts';
+import { cardOf, Till } from './Till.ts';
 
 interface Operation {
   name: string;
@@ -27,7 +27,6 @@ async function watchOperations(page: Page): Promise<Operation[]> {
   return sent;
 }
 
-const card = (page: Page) => page.getByRole('button', { name: 'เพิ่ม กล้วยหอมทอง', exact: true });
 const MEMBER = '0812345678';
 
 test('the sales screen opens with one operation of at most 8 upstream calls, and coming back within a minute asks for nothing again', async ({
@@ -43,7 +42,7 @@ test('the sales screen opens with one operation of at most 8 upstream calls, and
   const sent = await watchOperations(page);
   await page.getByRole('button', { name: 'ดำเนินการต่อ', exact: true }).click();
   await page.waitForURL('**/payment/addproduct');
-  await card(page).click();
+  await cardOf(page, 'กล้วยหอมทอง').click();
   await expect(till.due).toHaveText('9.75');
   await expect(till.proceed).toBeEnabled();
   await page.getByRole('button', { name: /^ส่วนลด/ }).click();
@@ -56,13 +55,13 @@ test('the sales screen opens with one operation of at most 8 upstream calls, and
   await page.goBack();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.goForward();
-  await card(page).click();
+  await cardOf(page, 'กล้วยหอมทอง').click();
   await expect(till.proceed).toBeEnabled();
   // The next customer is a guest.
   await page.getByRole('button', { name: 'เปลี่ยนลูกค้า' }).click();
   await page.getByRole('button', { name: /^ลูกค้าทั่วไป/ }).click();
   await page.getByRole('button', { name: 'ข้าม', exact: true }).click();
-  await card(page).click();
+  await cardOf(page, 'กล้วยหอมทอง').click();
   await expect(till.proceed).toBeEnabled();
   // The list of members is the other page's own.
   expect(sent.slice(1).filter(({ name }) => name !== 'SearchMembers')).toEqual([]);
@@ -75,7 +74,7 @@ test('PAY-20 opened by its address, the sales screen adds one operation to the r
   const sent = await watchOperations(page);
   await page.goto('/payment/addproduct');
   await page.getByRole('button', { name: 'ข้าม', exact: true }).click();
-  await card(page).click();
+  await cardOf(page, 'กล้วยหอมทอง').click();
   await expect(new Till(page).proceed).toBeEnabled();
   expect(sent.map(({ name }) => name).sort()).toEqual(['SalesPage', 'ViewerRights']);
   const products = sent.flatMap(({ upstream }) => upstream).find((path) => path.startsWith('/products?'));

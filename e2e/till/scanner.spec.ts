@@ -4,7 +4,7 @@ import type { Stack } from '../stack.ts';
 import { expect, test } from '../test.ts';
 import { Scanner } from './Scanner.ts';
 import { countTones } from './sounds.ts';
-import { Till } from './Till.ts';
+import { cardOf, Till } from './Till.ts';
 
 const BANANA = 'กล้วยหอมทอง';
 
@@ -87,7 +87,7 @@ test('a quantity typed before a scan counts for it', async ({ signIn, stack }) =
 test('a product that is not on the screen is found by its code', async ({ signIn, stack }) => {
   const till = new Till(await signIn('cashier'));
   await till.startGuestSale();
-  await expect(till.page.getByRole('button', { name: `เพิ่ม ${BANANA}` }).first()).toBeVisible();
+  await expect(cardOf(till.page, BANANA)).toBeVisible();
   const { api, product } = await productNamed(stack, BANANA);
   await api.send(
     'mutation Add($input: CreateProductInput!) { createProduct(input: $input) { product { id } userErrors { code } } }',
@@ -135,7 +135,7 @@ test('a muted till stays muted on this device', async ({ signIn, page }) => {
   await page.getByRole('switch', { name: 'เตือนเมื่อสแกนไม่สำเร็จ' }).press('Space');
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(page.getByRole('button', { name: `เพิ่ม ${BANANA}` }).first()).toBeVisible();
+  await expect(cardOf(page, BANANA)).toBeVisible();
   await (await Scanner.at(page)).scan('9999999999994');
   await expect(notice(page)).toBeVisible();
   expect(await tones()).toBe(0);

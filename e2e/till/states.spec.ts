@@ -3,7 +3,7 @@ import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { expect, test } from '../test.ts';
 import { openShop } from './openShop.ts';
 import { shownText } from './shownText.ts';
-import { Till } from './Till.ts';
+import { cardOf, Till } from './Till.ts';
 
 const GOLD = '0812345678';
 const isGraphql = (url: URL) => url.pathname === '/graphql';
@@ -64,7 +64,7 @@ test('PAY-16 a search that finds nothing says so, and an empty one shows everyth
   await search.fill('ไม่มีสินค้าชื่อนี้');
   await expect(page.getByRole('status').filter({ hasText: 'ไม่มีสินค้า' })).toContainText('ลองคำค้นหรือหมวดหมู่อื่น');
   await search.fill('');
-  await expect(page.getByRole('button', { name: 'เพิ่ม กล้วยหอมทอง' })).toBeVisible();
+  await expect(cardOf(page, 'กล้วยหอมทอง')).toBeVisible();
 });
 
 test('PAY-06 a member who is not found leads to a sale without one', async ({ signIn }) => {

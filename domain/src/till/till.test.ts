@@ -72,9 +72,10 @@ describe('CHAN-12, CHAN-13 split', () => {
 });
 
 it.each([
-  ['Beverages and more', 'Beverages'],
+  ['Beverages and more', 'Beverages…'],
+  ['Ice creams', 'Ice creams'],
   ['Snacks', 'Snacks'],
-  ['เครื่องดื่มเย็นและร้อน', 'เครื่องดื่มเย็น'],
+  ['เครื่องดื่มเย็นและร้อน', 'เครื่องดื่มเย็น…'],
 ])('PAY-09 the chip of %s reads %s', (name, label) => {
   expect(chipLabel(name)).toBe(label);
 });

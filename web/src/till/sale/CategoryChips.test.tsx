@@ -20,6 +20,6 @@ test('PAY-09 a category name that is cut to its chip stands whole in the title; 
   expect(chips.slice(1)).toEqual([
     ['Tea', null],
     ['Sandwiches', null],
-    ['Drinks and', 'Drinks and more'],
+    ['Drinks and…', 'Drinks and more'],
   ]);
 });

@@ -19,7 +19,7 @@ export const CategoryChips = memo(function CategoryChips({ chosen, onChoose }: C
     <Box
       role="group"
       aria-label={t('sale.categories')}
-      sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', maxHeight: 84, overflowY: 'auto', p: '2px', flexShrink: 0 }}
+      sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', maxHeight: 100, overflowY: 'auto', p: '2px', flexShrink: 0 }}
     >
       <CategoryChip name={t('sale.allCategories')} chosen={chosen === null} onChoose={() => onChoose(null)} />
       {categories.map(({ id, name }) => (
@@ -51,9 +51,9 @@ function CategoryChip({ name, chosen, onChoose }: CategoryChipProps) {
       variant={chosen ? 'filled' : 'outlined'}
       onClick={onChoose}
       sx={{
-        height: 36,
+        height: 44,
         px: 0.5,
-        borderRadius: 20,
+        borderRadius: 22,
         fontSize: '0.9375rem',
         bgcolor: chosen ? undefined : 'background.paper',
       }}

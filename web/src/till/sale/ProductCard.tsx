@@ -33,7 +33,6 @@ export const ProductCard = memo(function ProductCard({ product, t, format, onAdd
         className={styles.add}
         data-card
         tabIndex={-1}
-        aria-label={t('sale.add', { name: product.name })}
         aria-keyshortcuts="Shift+Enter"
         onClick={() => onAdd(product)}
         onKeyDown={(event) => event.key === 'Enter' && event.shiftKey && openDetails(event)}
@@ -48,7 +47,9 @@ export const ProductCard = memo(function ProductCard({ product, t, format, onAdd
             draggable={false}
           />
         ) : (
-          <span className={styles.letter}>{initialsOf(product.name)}</span>
+          <span className={styles.letter} aria-hidden>
+            {initialsOf(product.name)}
+          </span>
         )}
         <span className={styles.name}>{product.name}</span>
         <span className={styles.price}>

@@ -1,10 +1,10 @@
 import type { Language } from '../../app/language.ts';
 
-const LOCALES: Record<Language, string> = { th: 'th-TH-u-ca-gregory-nu-latn', en: 'en-GB' };
+const LOCALES: Record<Language, string> = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' };
 // The branches of a realm trade in one zone unless they say otherwise; a device abroad must still show the shop's day.
 const SHOP_TIME_ZONE = 'Asia/Bangkok';
 
-/** A moment as the shop reads it: `20 Nov 26 16:15`. */
+/** A moment as the shop reads it (CHAN-31): `20 Nov 26 16:15`, in Thai with the year of the Buddhist era: `20 พ.ย. 69 16:15`. */
 export function formatMoment(moment: string, language: Language): string {
   return format(new Date(moment), language, SHOP_TIME_ZONE);
 }
