@@ -64,7 +64,7 @@ test('the sales screen and each of its dialogs have nothing serious', async ({ s
   await checkDialog(page, 'keys', () => page.keyboard.press('F1'));
   await checkDialog(page, 'wallet', () => button(/^ดูกระเป๋าแต้ม/).click());
   await checkDialog(page, 'menu', () => button('เปิดหรือปิดเมนู').click());
-  await checkDialog(page, 'why', () => button('ทำไมราคานี้').click());
+  await checkDialog(page, 'why', () => button('ที่มาของราคา').click());
   await checkDialog(page, 'clear all', () => button('ล้างตะกร้า').click());
   await checkDialog(page, 'remove', () => button('นำ กระเช้าปีใหม่ ออก').click());
 });

@@ -25,7 +25,7 @@ export const messages = {
     'group.developers': 'นักพัฒนา',
     'group.management': 'การจัดการ',
     'group.menu': 'เมนู',
-    'group.payment': 'รับชำระเงิน',
+    'group.payment': 'การขาย',
     'language.label': 'ภาษา',
     'logout.cancel': 'ยกเลิก',
     'logout.confirm': 'ออกจากระบบ',

@@ -10,7 +10,7 @@ export const tillOverlays: readonly ComponentType[] = [
 export const tillRoutes: readonly AreaRoute[] = [
   {
     path: '/payment',
-    title: { th: 'เริ่มการขาย', en: 'New sale' },
+    title: { th: 'ขายหน้าร้าน', en: 'New sale' },
     page: async () => (await import('./customer/CustomerTypePage.tsx')).CustomerTypePage,
     menu: 'payment',
     icon: lazyIcon(() => import('@mui/icons-material/PointOfSale')),

@@ -6,7 +6,7 @@ import { useBasket } from './useBasket.ts';
 
 const WhyDialog = lazy(async () => ({ default: (await import('../why/WhyDialog.tsx')).WhyDialog }));
 
-/** ทำไมราคานี้: the way to the reasons behind every figure, once there is one. */
+/** ที่มาของราคา: the way to the reasons behind every figure, once there is one. */
 export const WhyButton = memo(function WhyButton() {
   const t = useBasketMessages();
   const isPriced = useBasket(({ items, deliveryCost }) => items.length > 0 || deliveryCost > 0);

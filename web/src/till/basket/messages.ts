@@ -28,7 +28,7 @@ export const messages = {
     'basket.total': 'ยอดชำระ',
     'basket.earn': 'แต้มที่จะได้รับ',
     'basket.proceed': 'ชำระเงิน',
-    'basket.why': 'ทำไมราคานี้',
+    'basket.why': 'ที่มาของราคา',
     'basket.fillQty': 'กรุณาใส่จำนวนของทุกรายการ',
     'basket.previous_other': 'ตะกร้าก่อนหน้ามีสินค้า {{count}} ชิ้น',
     'basket.bringBack': 'นำกลับมา',

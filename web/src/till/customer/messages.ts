@@ -3,7 +3,7 @@ import { registerMessages } from '../../app/i18n.ts';
 /** Words of choosing the customer of a sale. */
 export const messages = {
   th: {
-    'start.question': 'ลูกค้าเป็นใคร',
+    'start.question': 'เลือกลูกค้า',
     'start.member': 'สมาชิก',
     'start.memberHint': 'ค้นหาด้วยชื่อหรือเบอร์โทร เพื่อสะสมและใช้แต้ม',
     'start.walkIn': 'ลูกค้าทั่วไป',

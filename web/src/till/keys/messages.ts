@@ -21,7 +21,7 @@ export const messages = {
     'keys.customer': 'เปลี่ยนลูกค้า',
     'keys.everywhere': 'ทุกหน้า',
     'keys.proceed': 'ไปต่อ: ชำระเงิน ยืนยัน ขายต่อ',
-    'keys.confirm': 'ทำปุ่มหลักของหน้าต่าง',
+    'keys.confirm': 'กดปุ่มหลักของหน้าต่าง',
     'keys.close': 'ปิดหน้าต่าง หรือกลับไปแก้ตะกร้า',
     'keys.dismiss': 'รับทราบรหัสที่สแกนไม่สำเร็จ',
     'keys.help': 'รายการปุ่มลัดนี้',

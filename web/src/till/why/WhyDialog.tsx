@@ -4,7 +4,7 @@ import { useTillMessages } from '../words/messages.ts';
 import { useWhyMessages } from './messages.ts';
 import { type Reason, useReasons } from './useReasons.ts';
 
-/** ทำไมราคานี้: every rule that was asked about this bill, in the order it was asked, and what it did. */
+/** ที่มาของราคา: every rule that was asked about this bill, in the order it was asked, and what it did. */
 export function WhyDialog({ onClose }: { onClose: () => void }) {
   const t = useWhyMessages();
   const words = useTillMessages();

@@ -3,7 +3,7 @@ import { registerMessages } from '../../app/i18n.ts';
 /** Words of the reasons behind a price. */
 export const messages = {
   th: {
-    'why.title': 'ทำไมราคานี้',
+    'why.title': 'ที่มาของราคา',
     'why.intro': 'ที่มาของยอดชำระและแต้ม ตามลำดับที่ระบบคิด',
     'why.lines': 'สินค้า',
     'why.deductions': 'ส่วนลดและสิทธิ์',
