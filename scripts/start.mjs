@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { clientSecret } from './clientSecret.mjs';
 import { keepRunning } from './keepRunning.mjs';
 import { say } from './progress.mjs';
 import { build, install, requireNode } from './workspace.mjs';
@@ -59,13 +60,15 @@ async function isTaken(port) {
   }
 }
 
-const gatewayUrl = process.env.GATEWAY_URL ?? (await start('gateway', 'GATEWAY_PORT', {}));
-const url = await start('server', 'PORT', { GATEWAY_URL: gatewayUrl });
+const secret = clientSecret();
+const shared = secret ? { GATEWAY_CLIENT_SECRET: secret } : {};
+const gatewayUrl = process.env.GATEWAY_URL ?? (await start('gateway', 'GATEWAY_PORT', shared));
+const url = await start('server', 'PORT', { ...shared, GATEWAY_URL: gatewayUrl });
 
 say(`
 Taem is running:  ${url}
 `);
-if (!process.env.GATEWAY_URL) {
+if (!process.env.GATEWAY_URL && process.env.NODE_ENV !== 'production') {
   say(`Demo accounts, password taem-demo-1:
   owner     everything
   manager   the shop, without users and roles

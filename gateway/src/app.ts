@@ -19,6 +19,7 @@ import { loyaltyRoutes } from './loyalty/routes.ts';
 import { merchantRoutes } from './merchant/routes.ts';
 import { answerDocument } from './openapi/answerDocument.ts';
 import { resourceRoutes } from './resources.ts';
+import { setupRoutes } from './setup/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { tillRoutes } from './till/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
@@ -31,6 +32,7 @@ const MOST_HEADER_BYTES = 128 * 1024;
 
 /** One line for each area. */
 const areas: readonly AreaRoutes[] = [
+  setupRoutes,
   accountRoutes,
   merchantRoutes,
   resourceRoutes,

@@ -1,4 +1,7 @@
 import { resolve } from 'node:path';
+import { isStrongSecret, WEAK_SECRET } from '@taem/domain/accounts/clientSecret.ts';
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import { shopSuffix } from '@taem/domain/accounts/username.ts';
 import { StartRefusal } from './database/StartRefusal.ts';
 
 export interface Config {
@@ -10,6 +13,11 @@ export interface Config {
   /** Multiplies the sales of the demo shop. */
   seedScale: number;
   production: boolean;
+  /** The back office as a client of this gateway; null for the demo shop's, whose secret everybody knows. */
+  clientId: string;
+  clientSecret: string | null;
+  /** The code of the first merchant, which follows the @ of its usernames; the server sends it with every one. */
+  realmCode: string;
   /** Where customers and staff open the web client: in links that are sent to them. */
   publicUrl: string;
   /** null: mails are written to a folder. */
@@ -38,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: env.DATABASE_URL || null,
     seedScale: readNumber(env, 'SEED_SCALE', 1, 0, 1_000),
     production: env.NODE_ENV === 'production',
+    ...readClient(env),
     publicUrl: readPublicUrl(env),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'Taem <no-reply@taem.example>',
@@ -45,6 +54,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smsToken: env.SMS_TOKEN || null,
     s3: readS3(env),
   };
+}
+
+function readClient(env: NodeJS.ProcessEnv): Pick<Config, 'clientId' | 'clientSecret' | 'realmCode'> {
+  const given = env.GATEWAY_CLIENT_SECRET;
+  const clientSecret = given && given !== demoAccounts.clientSecret ? given : null;
+  if (clientSecret && env.NODE_ENV === 'production' && !isStrongSecret(clientSecret)) {
+    throw new StartRefusal(WEAK_SECRET);
+  }
+  const realmCode = (env.MERCHANT_SUFFIX ?? shopSuffix).replace(/^@/, '').toLowerCase();
+  return { clientId: env.GATEWAY_CLIENT_ID || 'taem-back-office', clientSecret, realmCode };
 }
 
 /** Without one: where the server of the same start listens. */

@@ -1,16 +1,12 @@
 import type { GatewayContext } from './http/GatewayContext.ts';
+import { isMerchantThere } from './setup/isMerchantThere.ts';
 
 const EVERY_MS = 1_000;
 
 /** A database without any merchant gets the demo shop, so that there is something to sell; never in production. */
 export async function loadDemoWhenEmpty(context: GatewayContext, report: (line: string) => void): Promise<void> {
   const { database, files, config } = context;
-  const known = await database.system((client) => client.query('select 1 from realms limit 1'));
-  if (known.rowCount !== 0) return;
-  if (config.production) {
-    report('The database has no merchant yet; the demo shop is not loaded in production.');
-    return;
-  }
+  if (config.production || (await isMerchantThere(database))) return;
   report('Loading the demo shop ...');
   const started = Date.now();
   let told = started;

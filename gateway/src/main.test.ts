@@ -29,6 +29,7 @@ function start(env: Record<string, string>): { child: ChildProcess; error: () =>
       DATABASE_URL: testDatabase.url,
       SEED_SCALE: '0',
       NODE_ENV: 'production',
+      GATEWAY_CLIENT_SECRET: 'between-the-gateway-and-the-server',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -6,11 +6,16 @@ import { checkBooks } from './check/checkBooks.ts';
 import { type Config, readConfig } from './config.ts';
 import { type EmbeddedPostgres, runningPostgresUrl, startEmbeddedPostgres } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { openDatabase } from './database/pool.ts';
 import { StartRefusal } from './database/StartRefusal.ts';
 import { loadDemoWhenEmpty } from './loadDemoWhenEmpty.ts';
 import { openSenders } from './messages/openSenders.ts';
 import { startOutbox } from './messages/startOutbox.ts';
 import { closeContext, openContext } from './openContext.ts';
+import { askMerchant } from './setup/askMerchant.ts';
+import { createMerchant } from './setup/createMerchant.ts';
+import { isMerchantThere } from './setup/isMerchantThere.ts';
+import { NO_CLIENT_SECRET, prepareSetup } from './setup/prepareSetup.ts';
 
 /** What was started, in the order it is to be stopped: the last first. */
 const stops: (() => Promise<unknown>)[] = [];
@@ -28,6 +33,7 @@ async function start(): Promise<void> {
   const context = await openContext(config, url);
   stops.push(() => atMost(1_000, closeContext(context)));
   await loadDemoWhenEmpty(context, report);
+  if (config.production) await prepareSetup(context, report);
   const outbox = await startOutbox(context.database, openSenders(config, report));
   stops.push(() => atMost(5_000, outbox.close()));
   const app = await buildApp(context);
@@ -40,9 +46,27 @@ async function start(): Promise<void> {
 
 /** `gateway check`: compares the figures that are kept with what they are made of, also while a gateway works. */
 async function check(): Promise<void> {
+  await end(await checkBooks(await openUrl(readConfig()), report));
+}
+
+/** `gateway setup`: makes the first merchant from the terminal, as the page does. */
+async function setup(): Promise<void> {
   const config = readConfig();
-  const url = config.databaseUrl ?? (await runningPostgresUrl(config.dataDir)) ?? (await startOwnPostgres(config)).url;
-  await end(await checkBooks(url, report));
+  const shop = await askMerchant(process.argv.slice(3));
+  const url = await openUrl(config);
+  await migrateDatabase(url, report);
+  const database = openDatabase(url, { size: 2 });
+  stops.push(() => database.close());
+  if (await isMerchantThere(database)) throw new StartRefusal('There is a merchant already.');
+  if (!config.clientSecret) throw new StartRefusal(NO_CLIENT_SECRET);
+  const { name } = await createMerchant(database, config, shop);
+  report(`${name} is ready: sign in as ${shop.username}.`);
+  await end(0);
+}
+
+/** Of the database that a gateway works on now, or, while none does, of one that is started for this. */
+async function openUrl(config: Config): Promise<string> {
+  return config.databaseUrl ?? (await runningPostgresUrl(config.dataDir)) ?? (await startOwnPostgres(config)).url;
 }
 
 /** Asked before the database is prepared, which may take a while and would be for nothing. */
@@ -104,5 +128,5 @@ const fail = (error: unknown) => (stopping ? undefined : end(1, explain(error)))
 process.on('unhandledRejection', fail);
 process.on('uncaughtException', fail);
 
-const work = process.argv[2] === 'check' ? check : start;
-work().catch(fail);
+const commands: Readonly<Record<string, () => Promise<void>>> = { check, setup };
+(commands[process.argv[2] ?? ''] ?? start)().catch(fail);

@@ -51,7 +51,21 @@ describe('settings of the server', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
-  it('refuse the demo’s secret in production', () => {
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('GATEWAY_CLIENT_SECRET');
+  it.each([undefined, 'taem-demo-client', 'secret', 'a'.repeat(40)])(
+    'S11 refuse in production what everybody knows or could guess: the client secret %s',
+    (secret) => {
+      const env = { NODE_ENV: 'production', GATEWAY_CLIENT_SECRET: secret };
+      expect(() => readConfig(env)).toThrow('GATEWAY_CLIENT_SECRET');
+    },
+  );
+
+  it('F10 put what follows every username behind it: that of the demo shop, else that of a shop of one’s own', () => {
+    const suffixOf = (env: NodeJS.ProcessEnv) => readConfig(env).merchantSuffix;
+    const own = { GATEWAY_CLIENT_SECRET: 'between-the-gateway-and-the-server' };
+    expect([suffixOf({}), suffixOf(own), suffixOf({ ...own, MERCHANT_SUFFIX: '@cafe' })]).toEqual([
+      '@taem',
+      '@shop',
+      '@cafe',
+    ]);
   });
 });

@@ -1,4 +1,6 @@
+import { isStrongSecret, WEAK_SECRET } from '@taem/domain/accounts/clientSecret.ts';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import { shopSuffix } from '@taem/domain/accounts/username.ts';
 import type { RateSettings } from './execution/rateLimits.ts';
 import { UPSTREAM_DEFAULTS, type UpstreamSettings } from './gateway/UpstreamSettings.ts';
 import { LOG_LEVELS, type LogLevel, type ObservabilitySettings } from './observability/ObservabilitySettings.ts';
@@ -33,13 +35,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (production && demo) {
     throw new ConfigError('GATEWAY_CLIENT_SECRET must be set: the demo secret is refused when NODE_ENV=production.');
   }
+  if (production && !isStrongSecret(clientSecret)) throw new ConfigError(WEAK_SECRET);
   return {
     port: readPort(env.PORT),
     gatewayUrl: readUrl(env.GATEWAY_URL || 'http://127.0.0.1:4100/v3.0'),
     upstream: { ...UPSTREAM_DEFAULTS, deadline: readDeadline(env.GATEWAY_DEADLINE_MS) },
     clientId: env.GATEWAY_CLIENT_ID || 'taem-back-office',
     clientSecret,
-    merchantSuffix: env.MERCHANT_SUFFIX ?? '@taem',
+    merchantSuffix: env.MERCHANT_SUFFIX ?? (demo ? `@${demoAccounts.realm}` : shopSuffix),
     // The same folder for `server/src/config.ts` and for the bundle `server/dist/main.js`.
     webDist: env.WEB_DIST || decodeURIComponent(new URL('../../web/dist/public', import.meta.url).pathname),
     production,

@@ -13,11 +13,13 @@ import { insight } from './insight/index.ts';
 import { loyalty } from './loyalty/index.ts';
 import { merchant } from './merchant/index.ts';
 import { reference } from './reference/index.ts';
+import { setupArea } from './setup/index.ts';
 import { stock } from './stock/index.ts';
 import { till } from './till/index.ts';
 import { transactionsArea } from './transactions/index.ts';
 
 const areas: readonly Area[] = [
+  setupArea,
   accounts,
   merchant,
   catalogue,

@@ -1,3 +1,6 @@
+/** What follows the usernames of a shop of one's own, where nothing else is set. */
+export const shopSuffix = '@shop';
+
 /** MGMT-29, MGMT-30 Whether a username may be given: not empty, no space of any kind. */
 export function isUsername(username: string): boolean {
   return username !== '' && !/\s/.test(username);

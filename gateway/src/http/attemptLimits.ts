@@ -21,6 +21,7 @@ const POINTS = {
   'reset-address': 100,
   'self-register-link': 300,
   'self-register-address': 30,
+  'setup-address': 10,
   'sms-phone': 3,
   'sms-user': 30,
 } as const;

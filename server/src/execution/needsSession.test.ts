@@ -4,12 +4,14 @@ import { createSchema } from '../schema.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const PUBLIC = [
+  'createMerchant',
   'refreshSession',
   'requestPasswordOtp',
   'resetPassword',
   'selfRegister',
   'selfRegisterChoices',
   'selfRegisterForm',
+  'setup',
   'signIn',
   'signOut',
   'verifyOtp',

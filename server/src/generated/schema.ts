@@ -592,6 +592,41 @@ export type CreateMerchantBranchPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The shop to begin with. */
+export type CreateMerchantInput = {
+  /** In front of the receipt numbers of the branch: at most 10 letters A to Z and digits. */
+  branchCode: Scalars['String']['input'];
+  /** Name of the first branch. */
+  branchName: Scalars['String']['input'];
+  /** Where a code is sent when the owner forgets the password. */
+  email: Scalars['String']['input'];
+  /** First name of the owner. */
+  firstname: Scalars['String']['input'];
+  /** Last name of the owner. */
+  lastname: Scalars['String']['input'];
+  /** Name of the shop, as it stands on receipts. */
+  name: Scalars['String']['input'];
+  /** At least 8 characters, in clear, over TLS. */
+  password: Scalars['String']['input'];
+  /** The code that the gateway shows on its terminal while there is no merchant; any case, with or without dashes. */
+  setupCode: Scalars['String']['input'];
+  /** 13 digits; `-` is recorded when absent. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name of the shop's time zone; its days are counted by it. */
+  timeZone?: Scalars['String']['input'];
+  /** What the owner signs in with: no space, no @. */
+  username: Scalars['String']['input'];
+};
+
+/** What making the first merchant gives. */
+export type CreateMerchantPayload = {
+  __typename?: 'CreateMerchantPayload';
+  /** Id of the merchant; null when refused. */
+  merchantId?: Maybe<Scalars['ID']['output']>;
+  /** VALIDATION, WRONG_AUTHORIZE_CODE for a wrong setup code, TOO_MANY_ATTEMPTS, or NOT_FOUND when there is a merchant already. */
+  userErrors: Array<UserError>;
+};
+
 /** A role to add. */
 export type CreateMerchantRoleInput = {
   /** Rights page by page; none when absent. */
@@ -2170,6 +2205,8 @@ export type Mutation = {
   createMember: CreateMemberPayload;
   /** Adds a tier (POST member-tiers). */
   createMemberTier: CreateMemberTierPayload;
+  /** Makes the first merchant, with its first branch and its owner, who signs in afterwards; NOT_FOUND once there is a merchant (POST setup). */
+  createMerchant: CreateMerchantPayload;
   /** Adds a branch; grant it to its users then (POST merchant-branches). */
   createMerchantBranch: CreateMerchantBranchPayload;
   /** Adds a role (POST merchant-roles). */
@@ -2328,6 +2365,12 @@ export type MutationCreateMemberArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationCreateMemberTierArgs = {
   input: CreateMemberTierInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationCreateMerchantArgs = {
+  input: CreateMerchantInput;
 };
 
 
@@ -3661,6 +3704,8 @@ export type Query = {
   selfRegisterChoices?: Maybe<Array<SelfRegisterChoice>>;
   /** What the page behind a self-register link asks; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}). */
   selfRegisterForm?: Maybe<SelfRegisterForm>;
+  /** Whether there is a first merchant to be made (GET setup). */
+  setup: Setup;
   /** Networks that a member's account is kept of, in a fixed order (GET socials). */
   socials: Array<Social>;
   /** Figures of a period: one upstream call for each distinct statistic asked, whatever its aliases. Voided sales count nowhere, delivery is no revenue, a sale counts on its business date. Needs Read on `Page.Merchant.Business_Insight`. */
@@ -4298,6 +4343,13 @@ export type Session = {
   refreshToken: Scalars['String']['output'];
   /** Who signed in. */
   viewer: Viewer;
+};
+
+/** How far a new installation is. */
+export type Setup = {
+  __typename?: 'Setup';
+  /** True while there is no merchant: then `createMerchant` makes the first one. False where the gateway has no such way. */
+  needed: Scalars['Boolean']['output'];
 };
 
 /** Credentials of a merchant user. */
@@ -6277,6 +6329,8 @@ export type ResolversTypes = {
   CreateMemberTierPayload: ResolverTypeWrapper<Partial<CreateMemberTierPayload>>;
   CreateMerchantBranchInput: ResolverTypeWrapper<Partial<CreateMerchantBranchInput>>;
   CreateMerchantBranchPayload: ResolverTypeWrapper<Partial<CreateMerchantBranchPayload>>;
+  CreateMerchantInput: ResolverTypeWrapper<Partial<CreateMerchantInput>>;
+  CreateMerchantPayload: ResolverTypeWrapper<Partial<CreateMerchantPayload>>;
   CreateMerchantRoleInput: ResolverTypeWrapper<Partial<CreateMerchantRoleInput>>;
   CreateMerchantRolePayload: ResolverTypeWrapper<Partial<CreateMerchantRolePayload>>;
   CreateMerchantUserInput: ResolverTypeWrapper<Partial<CreateMerchantUserInput>>;
@@ -6485,6 +6539,7 @@ export type ResolversTypes = {
   SendSelfRegisterUrlPayload: ResolverTypeWrapper<Partial<SendSelfRegisterUrlPayload>>;
   SentMessage: ResolverTypeWrapper<Partial<SentMessage>>;
   Session: ResolverTypeWrapper<Partial<Session>>;
+  Setup: ResolverTypeWrapper<Partial<Setup>>;
   SignInInput: ResolverTypeWrapper<Partial<SignInInput>>;
   SignInPayload: ResolverTypeWrapper<Partial<SignInPayload>>;
   SignOutPayload: ResolverTypeWrapper<Partial<SignOutPayload>>;
@@ -6645,6 +6700,8 @@ export type ResolversParentTypes = {
   CreateMemberTierPayload: Partial<CreateMemberTierPayload>;
   CreateMerchantBranchInput: Partial<CreateMerchantBranchInput>;
   CreateMerchantBranchPayload: Partial<CreateMerchantBranchPayload>;
+  CreateMerchantInput: Partial<CreateMerchantInput>;
+  CreateMerchantPayload: Partial<CreateMerchantPayload>;
   CreateMerchantRoleInput: Partial<CreateMerchantRoleInput>;
   CreateMerchantRolePayload: Partial<CreateMerchantRolePayload>;
   CreateMerchantUserInput: Partial<CreateMerchantUserInput>;
@@ -6832,6 +6889,7 @@ export type ResolversParentTypes = {
   SendSelfRegisterUrlPayload: Partial<SendSelfRegisterUrlPayload>;
   SentMessage: Partial<SentMessage>;
   Session: Partial<Session>;
+  Setup: Partial<Setup>;
   SignInInput: Partial<SignInInput>;
   SignInPayload: Partial<SignInPayload>;
   SignOutPayload: Partial<SignOutPayload>;
@@ -7129,6 +7187,11 @@ export type CreateMemberTierPayloadResolvers<ContextType = Context, ParentType e
 
 export type CreateMerchantBranchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMerchantBranchPayload'] = ResolversParentTypes['CreateMerchantBranchPayload']> = {
   merchantBranch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateMerchantPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMerchantPayload'] = ResolversParentTypes['CreateMerchantPayload']> = {
+  merchantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7662,6 +7725,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createLocation?: Resolver<ResolversTypes['CreateLocationPayload'], ParentType, ContextType, RequireFields<MutationCreateLocationArgs, 'input'>>;
   createMember?: Resolver<ResolversTypes['CreateMemberPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberArgs, 'input'>>;
   createMemberTier?: Resolver<ResolversTypes['CreateMemberTierPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberTierArgs, 'input'>>;
+  createMerchant?: Resolver<ResolversTypes['CreateMerchantPayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantArgs, 'input'>>;
   createMerchantBranch?: Resolver<ResolversTypes['CreateMerchantBranchPayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantBranchArgs, 'input'>>;
   createMerchantRole?: Resolver<ResolversTypes['CreateMerchantRolePayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantRoleArgs, 'input'>>;
   createMerchantUser?: Resolver<ResolversTypes['CreateMerchantUserPayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantUserArgs, 'input'>>;
@@ -8075,6 +8139,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rewardTypes?: Resolver<Array<ResolversTypes['RewardType']>, ParentType, ContextType>;
   selfRegisterChoices?: Resolver<Maybe<Array<ResolversTypes['SelfRegisterChoice']>>, ParentType, ContextType, RequireFields<QuerySelfRegisterChoicesArgs, 'source' | 'token'>>;
   selfRegisterForm?: Resolver<Maybe<ResolversTypes['SelfRegisterForm']>, ParentType, ContextType, RequireFields<QuerySelfRegisterFormArgs, 'token'>>;
+  setup?: Resolver<ResolversTypes['Setup'], ParentType, ContextType>;
   socials?: Resolver<Array<ResolversTypes['Social']>, ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QueryStatisticsArgs, 'period'>>;
   stockImport?: Resolver<Maybe<ResolversTypes['StockImport']>, ParentType, ContextType, RequireFields<QueryStockImportArgs, 'id'>>;
@@ -8195,6 +8260,10 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   clientToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Setup'] = ResolversParentTypes['Setup']> = {
+  needed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -8759,6 +8828,7 @@ export type Resolvers<ContextType = Context> = {
   CreateMemberPayload?: CreateMemberPayloadResolvers<ContextType>;
   CreateMemberTierPayload?: CreateMemberTierPayloadResolvers<ContextType>;
   CreateMerchantBranchPayload?: CreateMerchantBranchPayloadResolvers<ContextType>;
+  CreateMerchantPayload?: CreateMerchantPayloadResolvers<ContextType>;
   CreateMerchantRolePayload?: CreateMerchantRolePayloadResolvers<ContextType>;
   CreateMerchantUserPayload?: CreateMerchantUserPayloadResolvers<ContextType>;
   CreateOfferPayload?: CreateOfferPayloadResolvers<ContextType>;
@@ -8878,6 +8948,7 @@ export type Resolvers<ContextType = Context> = {
   SendSelfRegisterUrlPayload?: SendSelfRegisterUrlPayloadResolvers<ContextType>;
   SentMessage?: SentMessageResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  Setup?: SetupResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Social?: SocialResolvers<ContextType>;

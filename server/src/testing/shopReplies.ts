@@ -6,6 +6,7 @@ const TOKENS = { access_token: 'token-of-the-session', refresh_token: 'refresh',
 /** What the small shop answers beyond its rows: who is there, and the writes that the web client makes. */
 export function shopReplies({ method, path, headers }: RecordedCall): Answer | undefined {
   if (path === '/oauth/signin' || path === '/oauth/refresh') return ok(TOKENS);
+  if (path === '/setup') return ok(method === 'GET' ? { needed: false } : { id: ids.realm, name: 'Shop' });
   if (!headers.authorization) return undefined;
   if (method === 'GET') {
     if (path === '/merchants/home') return ok(home);

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { PasswordField } from '../app/PasswordField.tsx';
 import css from '../app/plainPage.module.css';
 import { TextInput } from '../app/TextInput.tsx';
 import { useAccountsMessages } from './messages.ts';
-import { PasswordField } from './PasswordField.tsx';
 import type { Credentials } from './signIn.ts';
 
 interface Props {

@@ -35,6 +35,7 @@ export function SignInPage() {
     <PlainPage tagline={t('signIn.tagline')}>
       <h1>{t('signIn.welcome')}</h1>
       {refusal === null && state?.ended && <p className={css.info}>{t('signIn.ended')}</p>}
+      {refusal === null && state?.shopReady && <p className={css.info}>{t('signIn.shopReady')}</p>}
       {refusal && (
         <div role="alert" className={css.alert}>
           <strong>{t('signIn.failed')}</strong>

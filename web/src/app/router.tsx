@@ -13,12 +13,14 @@ import { mainRoutes, publicRoutes } from './routes.tsx';
 import { currentSession } from './session.ts';
 import { signInPath } from './signInPath.ts';
 
+const SIGN_IN = '/login';
+
 const loadShell = async () => ({ Component: (await import('./Shell.tsx')).Shell });
 
 export function createRouter() {
   provideShell(loadShell);
   startAtSignIn();
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       ErrorBoundary: RouteError,
       HydrateFallback: PageLoading,
@@ -40,6 +42,14 @@ export function createRouter() {
       ],
     },
   ]);
+  if (location.pathname === SIGN_IN) void leadToSetup(router);
+  return router;
+}
+
+/** Nobody can sign in while there is no merchant: the page that makes the first one is the way in. */
+async function leadToSetup(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  const { isSetupNeeded } = await import('./setupNeeded.ts');
+  if (await isSetupNeeded()) await router.navigate('/setup', { replace: true });
 }
 
 /** Without a session the first page is sign-in; asked for as itself, it does not load the page behind it first. */

@@ -3,11 +3,17 @@ import { accountsPublicRoutes } from '../accounts/routes.tsx';
 import { customersPublicRoutes, customersRoutes } from '../customers/routes.tsx';
 import { merchantRoutes } from '../merchant/routes.tsx';
 import { sandboxRoutes } from '../sandbox/routes.tsx';
+import { setupRoutes } from '../setup/routes.tsx';
 import { tillOverlays, tillRoutes } from '../till/routes.tsx';
 import type { AreaRoute } from './areaRoute.ts';
 
 /** Pages outside the layout, open to whoever is not signed in. */
-export const publicRoutes: readonly AreaRoute[] = [...accountsPublicRoutes, ...customersPublicRoutes, ...sandboxRoutes];
+export const publicRoutes: readonly AreaRoute[] = [
+  ...accountsPublicRoutes,
+  ...setupRoutes,
+  ...customersPublicRoutes,
+  ...sandboxRoutes,
+];
 
 /** Pages inside the layout, one line per area; the side menu lists them in this order. */
 export const mainRoutes: readonly AreaRoute[] = [...merchantRoutes, ...tillRoutes, ...customersRoutes];

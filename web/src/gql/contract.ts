@@ -118,6 +118,32 @@ export type CreateMemberInput = {
   image?: InputMaybe<Scalars['Upload']['input']>;
 };
 
+/** The shop to begin with. */
+export type CreateMerchantInput = {
+  /** The code that the gateway shows on its terminal while there is no merchant; any case, with or without dashes. */
+  setupCode: Scalars['String']['input'];
+  /** Name of the shop, as it stands on receipts. */
+  name: Scalars['String']['input'];
+  /** 13 digits; `-` is recorded when absent. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** In front of the receipt numbers of the branch: at most 10 letters A to Z and digits. */
+  branchCode: Scalars['String']['input'];
+  /** Name of the first branch. */
+  branchName: Scalars['String']['input'];
+  /** IANA name of the shop's time zone; its days are counted by it. */
+  timeZone?: Scalars['String']['input'];
+  /** First name of the owner. */
+  firstname: Scalars['String']['input'];
+  /** Last name of the owner. */
+  lastname: Scalars['String']['input'];
+  /** What the owner signs in with: no space, no @. */
+  username: Scalars['String']['input'];
+  /** Where a code is sent when the owner forgets the password. */
+  email: Scalars['String']['input'];
+  /** At least 8 characters, in clear, over TLS. */
+  password: Scalars['String']['input'];
+};
+
 /** A few facts that belong together. */
 export type CustomerEntryInput = {
   /** The facts. */

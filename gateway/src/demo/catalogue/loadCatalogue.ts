@@ -1,5 +1,5 @@
 import { fromBaht } from '@taem/domain/money/money.ts';
-import { insertRows, type Row } from '../insertRows.ts';
+import { insertRows, type Row } from '../../database/insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { pictureName } from '../pictures/demoPictures.ts';
 import type { ShopProduct } from '../ShopRecords.ts';

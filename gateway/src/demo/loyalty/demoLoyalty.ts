@@ -1,27 +1,5 @@
+import type { ConditionKey, CouponKey } from '../../setup/standardLoyalty.ts';
 import type { Tint } from '../catalogue/DemoCategory.ts';
-
-/** Coupons and conditions by the key the offers and tiers below name them with. */
-export const demoCoupons = {
-  discount: { name: 'ส่วนลดบาท', type: 'Discount', template: { logic: '[price] - [value]', var_name: 'value' } },
-  percent: {
-    name: 'ส่วนลดเปอร์เซ็นต์',
-    type: 'Discount Percent',
-    template: { logic: '[price] * [value] / 100', var_name: 'value' },
-  },
-  reward: { name: 'แต้มพิเศษ', type: 'Reward', template: { logic: '[point] + [value]', var_name: 'value' } },
-  multiplier: { name: 'แต้มคูณ', type: 'Multiplier', template: { logic: '[point] * [value]', var_name: 'value' } },
-} as const;
-
-export const demoConditions = {
-  qty: { name: 'จำนวนชิ้นขั้นต่ำ', type: 'qty', template: { logic: '[item_qty] >= [value]' } },
-  total: { name: 'ยอดซื้อขั้นต่ำ', type: 'total', template: { logic: '[paid_amount] >= [value]' } },
-  paid: { name: 'ยอดหลังหักส่วนลดขั้นต่ำ', type: 'paid', template: { logic: '[charge_amount] >= [value]' } },
-  ltv: { name: 'ยอดซื้อสะสมขั้นต่ำ', type: 'ltv', template: { logic: '[total_ltv] >= [value]' } },
-  transaction: { name: 'จำนวนครั้งที่ซื้อขั้นต่ำ', type: 'transaction', template: { logic: '[total_transaction] >= [value]' } },
-} as const;
-
-export type CouponKey = keyof typeof demoCoupons;
-export type ConditionKey = keyof typeof demoConditions;
 
 type Requirement = readonly [condition: ConditionKey, value: number];
 type Benefit = readonly [coupon: CouponKey, value: number];
@@ -189,11 +167,6 @@ export const demoTiers: readonly DemoTier[] = [
       { when: ['qty', 5], gives: ['reward', 10] },
     ],
   },
-];
-
-export const demoBadges: readonly { name: string; requires: Requirement }[] = [
-  { name: 'Big Spender', requires: ['total', 8_000] },
-  { name: 'Frequent Member', requires: ['transaction', 15] },
 ];
 
 /** One point for 25 baht; ten points are worth one baht. */

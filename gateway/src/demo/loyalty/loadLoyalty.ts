@@ -1,17 +1,16 @@
-import type { StateCondition, StateCoupon, StateTier } from '../../till/PaymentState.ts';
-import { insertRows } from '../insertRows.ts';
-import type { LoadContext } from '../LoadContext.ts';
-import { pictureName } from '../pictures/demoPictures.ts';
-import type { ShopRecords } from '../ShopRecords.ts';
+import { insertRows } from '../../database/insertRows.ts';
 import {
   type ConditionKey,
   type CouponKey,
-  type DemoOffer,
-  type DemoTier,
-  demoBadges,
-  demoConditions,
-  demoCoupons,
-} from './demoLoyalty.ts';
+  standardBadges,
+  standardConditions,
+  standardCoupons,
+} from '../../setup/standardLoyalty.ts';
+import type { StateCondition, StateCoupon, StateTier } from '../../till/PaymentState.ts';
+import type { LoadContext } from '../LoadContext.ts';
+import { pictureName } from '../pictures/demoPictures.ts';
+import type { ShopRecords } from '../ShopRecords.ts';
+import type { DemoOffer, DemoTier } from './demoLoyalty.ts';
 
 type Loyalty = Pick<ShopRecords, 'coupons' | 'conditions' | 'offers' | 'tiers'>;
 
@@ -37,7 +36,7 @@ export async function loadLoyalty(
   await insertRows(
     client,
     'member_badges',
-    demoBadges.map(({ name, requires: [key, value] }) => ({
+    standardBadges.map(({ name, requires: [key, value] }) => ({
       id: newRecordId(),
       realm_id: realmId,
       name,
@@ -51,13 +50,13 @@ export async function loadLoyalty(
 async function loadKinds({ client, realmId, newRecordId, openedAt }: LoadContext): Promise<Kinds> {
   const created_at = new Date(openedAt).toISOString();
   const coupons = new Map(
-    Object.entries(demoCoupons).map(([key, coupon]): [CouponKey, StateCoupon] => [
+    Object.entries(standardCoupons).map(([key, coupon]): [CouponKey, StateCoupon] => [
       key as CouponKey,
       { id: newRecordId(), ...coupon, value: 0, qty: 1 },
     ]),
   );
   const conditions = new Map(
-    Object.entries(demoConditions).map(([key, condition]): [ConditionKey, StateCondition] => [
+    Object.entries(standardConditions).map(([key, condition]): [ConditionKey, StateCondition] => [
       key as ConditionKey,
       { id: newRecordId(), ...condition },
     ]),

@@ -1,6 +1,6 @@
+import { insertRows, type Row } from '../../database/insertRows.ts';
 import type { StateTier } from '../../till/PaymentState.ts';
 import { DAY, shopDate } from '../bangkokTime.ts';
-import { insertRows, type Row } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { pictureName } from '../pictures/demoPictures.ts';
 import { createRandom } from '../random.ts';

@@ -1,6 +1,6 @@
+import { insertRows } from '../../database/insertRows.ts';
 import { DAY, shopDate } from '../bangkokTime.ts';
 import { createIds } from '../createIds.ts';
-import { insertRows } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { pictureName } from '../pictures/demoPictures.ts';
 import { createRandom } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { Row } from '../insertRows.ts';
+import type { Row } from '../../database/insertRows.ts';
 import type { Random } from '../random.ts';
 import type { Person } from './thinkOfPerson.ts';
 import { type Place, thinkOfPlace } from './thinkOfPlace.ts';

@@ -1,3 +1,5 @@
+import type { StandardPaymentMethod } from '../../setup/standardPaymentMethods.ts';
+
 /** Made-up banks: no name, mark or colour here belongs to a real one. */
 export interface DemoInstitute {
   name: string;
@@ -24,12 +26,10 @@ export const demoInstitutes: readonly DemoInstitute[] = [
 
 export const demoCards: readonly string[] = ['Visa', 'Mastercard', 'JCB', 'UnionPay', 'Other'];
 
-export const demoPaymentMethods = ['Cash', 'Credit / Debit Card', 'Transfer', 'Other'] as const;
-
 export interface DemoPaymentChannel {
   name: string;
   description: string;
-  method: (typeof demoPaymentMethods)[number];
+  method: StandardPaymentMethod;
   institute?: string;
   accountName?: string;
   accountNo?: string;

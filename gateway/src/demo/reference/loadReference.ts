@@ -1,8 +1,9 @@
-import { insertRows } from '../insertRows.ts';
+import { insertRows } from '../../database/insertRows.ts';
+import { standardPaymentMethods } from '../../setup/standardPaymentMethods.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { markName } from '../pictures/demoPictures.ts';
 import type { ShopReference } from '../ShopRecords.ts';
-import { type DemoInstitute, type DemoPaymentChannel, demoCards, demoPaymentMethods } from './demoInstitutes.ts';
+import { type DemoInstitute, type DemoPaymentChannel, demoCards } from './demoInstitutes.ts';
 
 /** Banks with their cards, and the ways to pay. */
 export async function loadReference(
@@ -20,7 +21,7 @@ export async function loadReference(
   const cards = institutes.flatMap(({ id }) =>
     demoCards.map((name) => ({ id: newRecordId(), institute_id: id, name })),
   );
-  const methods = demoPaymentMethods.map((name) => ({ id: newRecordId(), name }));
+  const methods = standardPaymentMethods.map((name) => ({ id: newRecordId(), name }));
   const channels = accounts.map((account) => {
     const institute = institutes.find(({ name }) => name === account.institute);
     return {

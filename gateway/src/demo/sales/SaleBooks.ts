@@ -1,8 +1,8 @@
+import { insertRows, type Row } from '../../database/insertRows.ts';
 import { saleChannels } from '../../till/saleChannels.ts';
 import { saleGuest } from '../../till/saleGuest.ts';
 import { saleItems } from '../../till/saleItems.ts';
 import { shopDate } from '../bangkokTime.ts';
-import { insertRows, type Row } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import type { ShopBranch, ShopMember, ShopProduct } from '../ShopRecords.ts';
 import type { Correction } from './correctSales.ts';

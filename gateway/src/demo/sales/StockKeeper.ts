@@ -1,5 +1,5 @@
+import type { Row } from '../../database/insertRows.ts';
 import { DAY } from '../bangkokTime.ts';
-import type { Row } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import type { ShopBranch, ShopProduct } from '../ShopRecords.ts';
 

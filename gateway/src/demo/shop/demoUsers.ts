@@ -1,5 +1,5 @@
+import type { StandardRoleKey } from '../../setup/standardRoles.ts';
 import type { PictureIcons } from '../catalogue/DemoCategory.ts';
-import type { DemoRoleKey } from './demoRoles.ts';
 
 export interface DemoUser {
   username: string;
@@ -7,7 +7,7 @@ export interface DemoUser {
   lastname: string;
   jobTitle: string;
   jobUnit: string;
-  role: DemoRoleKey;
+  role: StandardRoleKey;
   /** Branches to work in; empty means all of them. */
   branches: readonly string[];
   picture: PictureIcons;

@@ -1,7 +1,7 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import { insertRows } from '../../database/insertRows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { hashSecret } from '../../http/secretHash.ts';
-import { insertRows } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { demoRates } from '../loyalty/demoLoyalty.ts';
 

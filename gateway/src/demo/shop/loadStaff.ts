@@ -1,11 +1,11 @@
 import { normalisePhone } from '@taem/domain/customers/phone.ts';
-import { insertRows } from '../insertRows.ts';
+import { insertRows } from '../../database/insertRows.ts';
+import { standardMenus } from '../../setup/standardMenus.ts';
+import { type StandardRoleKey, standardRoles } from '../../setup/standardRoles.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { pictureName } from '../pictures/demoPictures.ts';
 import type { ShopBranch } from '../ShopRecords.ts';
 import type { DemoBranch } from './demoBranches.ts';
-import { demoMenus } from './demoMenus.ts';
-import { type DemoRoleKey, demoRoles } from './demoRoles.ts';
 import type { DemoUser } from './demoUsers.ts';
 
 /** Branches, pages, roles and the people who work there. */
@@ -18,7 +18,7 @@ export async function loadStaff(
   const { client, realmId, newRecordId, openedAt, pictures } = context;
   const created_at = new Date(openedAt).toISOString();
   const branchIds = new Map(branches.map(({ code }) => [code, newRecordId()]));
-  const roleIds = new Map(Object.keys(demoRoles).map((key) => [key as DemoRoleKey, newRecordId()]));
+  const roleIds = new Map(Object.keys(standardRoles).map((key) => [key as StandardRoleKey, newRecordId()]));
   const userIds = users.map(() => newRecordId());
 
   await insertRows(
@@ -42,7 +42,7 @@ export async function loadStaff(
   await insertRows(
     client,
     'menus',
-    demoMenus.map(({ code, name, parent }, position) => ({
+    standardMenus.map(({ code, name, parent }, position) => ({
       id: newRecordId(),
       realm_id: realmId,
       code,
@@ -54,8 +54,8 @@ export async function loadStaff(
   await insertRows(
     client,
     'merchant_roles',
-    Object.entries(demoRoles).map(([key, { name, description, authorizes }]) => ({
-      id: roleIds.get(key as DemoRoleKey),
+    Object.entries(standardRoles).map(([key, { name, description, authorizes }]) => ({
+      id: roleIds.get(key as StandardRoleKey),
       realm_id: realmId,
       name,
       description,

@@ -1,6 +1,6 @@
+import { insertRows } from '../../database/insertRows.ts';
 import { DAY, startOfShopDay } from '../bangkokTime.ts';
 import { createIds } from '../createIds.ts';
-import { insertRows } from '../insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { createRandom } from '../random.ts';
 import type { ShopRecords } from '../ShopRecords.ts';

@@ -1,10 +1,10 @@
 import { canSubmitPassword, isLongEnough, MAX_PASSWORD_LENGTH } from '@taem/domain/accounts/passwordRules.ts';
 import { type FormEvent, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { PasswordField } from '../../app/PasswordField.tsx';
 import { PlainPage } from '../../app/PlainPage.tsx';
 import plain from '../../app/plainPage.module.css';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
-import { PasswordField } from '../PasswordField.tsx';
 import { type CodeSent, useCodeSent } from './codeSent.ts';
 import css from './forgotten.module.css';
 import { useForgottenMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 /** The pages a role may be given, as the permission matrix lists them. */
-export const demoMenus: readonly { code: string; name: string; parent?: string }[] = [
+export const standardMenus: readonly { code: string; name: string; parent?: string }[] = [
   { code: 'Page.Merchant.Payment', name: 'การขาย · Payment' },
   { code: 'Page.Merchant.Payment.Subscribe', name: 'สมัครสมาชิก · Register members', parent: 'Page.Merchant.Payment' },
   { code: 'Page.Merchant.Customer_Insight', name: 'ข้อมูลลูกค้า · Customer insight' },

@@ -1,22 +1,22 @@
-import { demoMenus } from './demoMenus.ts';
+import { standardMenus } from './standardMenus.ts';
 
 type Action = 'Read' | 'Write';
 
-export interface DemoRole {
+export interface StandardRole {
   name: string;
   description: string;
   authorizes: readonly { object_code: string; action_codes: readonly Action[] }[];
 }
 
-function grant(actionCodes: readonly Action[], codes: readonly string[]): DemoRole['authorizes'] {
+function grant(actionCodes: readonly Action[], codes: readonly string[]): StandardRole['authorizes'] {
   return codes.map((code) => ({ object_code: `Page.Merchant.${code}`, action_codes: actionCodes }));
 }
 
-const all = demoMenus.map((menu) => menu.code.replace('Page.Merchant.', ''));
+const all = standardMenus.map((menu) => menu.code.replace('Page.Merchant.', ''));
 /** The owner alone changes who may do what and how points are counted. */
 const ownersOnly = ['Management.Role', 'Management.Setting'];
 
-export const demoRoles = {
+export const standardRoles = {
   administrator: {
     name: 'Administrator',
     description: 'เจ้าของร้าน ทำได้ทุกอย่าง',
@@ -46,6 +46,6 @@ export const demoRoles = {
     description: 'นักวิเคราะห์ ดูรายงานอย่างเดียว',
     authorizes: grant(['Read'], ['Business_Insight']),
   },
-} as const satisfies Record<string, DemoRole>;
+} as const satisfies Record<string, StandardRole>;
 
-export type DemoRoleKey = keyof typeof demoRoles;
+export type StandardRoleKey = keyof typeof standardRoles;

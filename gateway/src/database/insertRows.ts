@@ -1,4 +1,4 @@
-import type { DatabaseClient } from '../database/pool.ts';
+import type { DatabaseClient } from './pool.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

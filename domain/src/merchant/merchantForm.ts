@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { isLongEnough, tooShortMessage } from '../accounts/passwordRules.ts';
+import { isUsername } from '../accounts/username.ts';
+import { isEmail } from '../form/email.ts';
+import { FORM_MESSAGES } from '../form/messages.ts';
+import { requiredText } from '../form/textField.ts';
+import { whenFilled } from '../form/whenFilled.ts';
+import { DEFAULT_TIME_ZONE } from './businessDay.ts';
+
+const SURFACE = 'usersDialog';
+
+/** What a shop begins with: the merchant, its first branch and its owner. */
+export const merchantForm = z.object({
+  name: requiredText('Name is required'),
+  /** 13 digits in Thailand; `-` while there is none. */
+  taxId: z
+    .string()
+    .nullish()
+    .transform((typed) => typed?.replace(/[\s-]/g, '') || '-')
+    .refine((taxId) => taxId === '-' || /^\d{13}$/.test(taxId), 'The tax id has 13 digits'),
+  /** Stands in front of every receipt number of the branch. */
+  branchCode: requiredText('Branch code is required')
+    .transform((code) => code.toUpperCase())
+    .refine((code) => /^[A-Z0-9]{1,10}$/.test(code), {
+      error: 'A branch code has at most 10 letters A to Z and digits',
+      ...whenFilled,
+    }),
+  branchName: requiredText('Branch name is required'),
+  timeZone: z.string().default(DEFAULT_TIME_ZONE).refine(isTimeZone, 'The time zone is unknown'),
+  firstname: requiredText('Firstname is required'),
+  lastname: requiredText('Lastname is required'),
+  username: requiredText('Username is required!').refine((name) => isUsername(name) && !name.includes('@'), {
+    error: 'Username should not contain space or @',
+    ...whenFilled,
+  }),
+  email: requiredText('Email is required').refine(isEmail, { error: FORM_MESSAGES.emailNotValid, ...whenFilled }),
+  password: z
+    .string({ error: 'Password is required' })
+    .refine((password) => isLongEnough(SURFACE, password), tooShortMessage(SURFACE)),
+});
+
+/** The form as it is filled in, and as it is kept. */
+export type MerchantAnswers = z.input<typeof merchantForm>;
+export type NewMerchant = z.output<typeof merchantForm>;
+
+/** Whether the name is that of a time zone, such as `Asia/Bangkok`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

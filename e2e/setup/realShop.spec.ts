@@ -1,0 +1,110 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Till } from '../till/Till.ts';
+import { type Product, startProduct } from './startProduct.ts';
+
+const OWNER = { username: 'pim', password: 'a password of her own' };
+const COFFEE = { code: '8850001', name: 'กาแฟดำเย็น', retailPrice: 45 };
+
+let folder: string;
+let product: Product;
+
+const start = (data: string) =>
+  startProduct({
+    NODE_ENV: 'production',
+    PORT: '0',
+    GATEWAY_PORT: '0',
+    DATA_DIR: join(folder, data),
+    DATABASE_URL: '',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'taem-real-'));
+  // PostgreSQL runs as an account of its own when this one is root, and must be able to enter the folder.
+  await chmod(folder, 0o755);
+  product = await start('first');
+});
+test.afterAll(async () => {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('F10 a shop begins in the browser on an empty production database, and sells', async ({ browser }) => {
+  const page = await openPage(browser);
+  const code = /enter this code: (\S+)/.exec(product.terminal())?.[1] ?? '';
+  await page.goto('/');
+  await page.waitForURL('**/setup');
+  await fillIn(page, 'AAAA-AAAA-AAAA-AAAA');
+  await page.getByRole('button', { name: 'เปิดร้าน' }).click();
+  await expect(page.getByText('รหัสเปิดร้านไม่ถูกต้อง')).toBeVisible();
+  await page.getByLabel('รหัสเปิดร้าน').fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'เปิดร้าน' }).click();
+  await page.waitForURL('**/login');
+  await expect(page.getByText('ร้านพร้อมแล้ว')).toBeVisible();
+
+  await signIn(page);
+  await addCoffee(page);
+  const till = new Till(page);
+  await till.startGuestSale();
+  await till.add(COFFEE.name, 2);
+  await expect(till.due).toContainText('90.00');
+  await (await till.takeCash('100')).click();
+  expect(await till.receiptNumber()).toMatch(/^KLONG-/);
+
+  await page.goto('/setup');
+  await page.waitForURL((url) => url.pathname !== '/setup');
+});
+
+/** Of the product that runs now. */
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ ...test.info().project.use, baseURL: product.url });
+  return context.newPage();
+}
+
+async function fillIn(page: Page, code: string): Promise<void> {
+  const answers = {
+    รหัสเปิดร้าน: code,
+    ชื่อร้าน: 'ร้านกาแฟริมคลอง',
+    เลขประจำตัวผู้เสียภาษี: '0-1055-67001-23-4',
+    รหัสสาขา: 'klong',
+    ชื่อสาขา: 'ริมคลอง',
+    ชื่อ: 'พิมพ์',
+    นามสกุล: 'ใจดี',
+    อีเมล: 'pim@shop.example',
+    ชื่อผู้ใช้: OWNER.username,
+    รหัสผ่าน: OWNER.password,
+  };
+  for (const [label, answer] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(answer);
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('ชื่อผู้ใช้').fill(OWNER.username);
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(OWNER.password);
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+/** By the API, as an import would. */
+async function addCoffee(page: Page): Promise<void> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('taem.session') ?? '{}').access_token);
+  const send = async (query: string, variables: object) => {
+    const response = await fetch(`${product.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as { data: Record<string, { id: string }>; errors?: unknown };
+    if (errors) throw new Error(JSON.stringify(errors));
+    return Object.values(data)[0] as unknown as { record: { id: string } };
+  };
+  const { record } = await send(
+    'mutation ($input: CreateProductCategoryInput!) { createProductCategory(input: $input) { record: productCategory { id } } }',
+    { input: { name: 'เครื่องดื่ม' } },
+  );
+  await send('mutation ($input: CreateProductInput!) { createProduct(input: $input) { record: product { id } } }', {
+    input: { ...COFFEE, categoryId: record.id },
+  });
+}

@@ -1,0 +1,11 @@
+import type { Database } from '../database/pool.ts';
+
+const found = new WeakSet<Database>();
+
+/** Whether the database has a merchant. One that was there is not looked for again: merchants do not go away. */
+export async function isMerchantThere(database: Database): Promise<boolean> {
+  if (found.has(database)) return true;
+  const known = await database.system((client) => client.query('select 1 from realms limit 1'));
+  if (known.rowCount !== 0) found.add(database);
+  return known.rowCount !== 0;
+}

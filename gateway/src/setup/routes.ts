@@ -1,0 +1,46 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { answer, answerCreated } from '../http/envelope.ts';
+import { Refusal } from '../http/errors.ts';
+import type { AreaRoutes } from '../http/GatewayContext.ts';
+import { createMerchant, refuseSetup } from './createMerchant.ts';
+import { isMerchantThere } from './isMerchantThere.ts';
+import { readMerchant } from './readMerchant.ts';
+import { isSetupCode } from './setupCode.ts';
+import { setupOperations } from './setupOperations.ts';
+
+const text = (maxLength: number) => Type.String({ maxLength });
+const Setup = Type.Object({
+  setup_code: text(100),
+  name: text(1_000),
+  tax_id: Type.Optional(Type.Union([text(100), Type.Null()])),
+  branch_code: text(1_000),
+  branch_name: text(1_000),
+  time_zone: Type.Optional(text(100)),
+  firstname: text(1_000),
+  lastname: text(1_000),
+  username: text(1_000),
+  email: text(1_000),
+  // Hashing costs time by length; a long one is refused by its own rule.
+  password: text(1_000),
+});
+
+/** The way to the first merchant; it is there only as long as there is none. */
+export const setupRoutes: AreaRoutes = async (app, { config, database, limits, tokens }) => {
+  app.get('/setup', { config: { public: true, operation: setupOperations.setup } }, async () =>
+    answer({ needed: !(await isMerchantThere(database)) }),
+  );
+
+  app.post<{ Body: Static<typeof Setup> }>(
+    '/setup',
+    { config: { public: true, operation: setupOperations.createMerchant }, schema: { body: Setup } },
+    async ({ body, ip }) => {
+      if (await isMerchantThere(database)) throw refuseSetup();
+      await limits.guard([{ kind: 'setup-address', key: ip, clearedBySuccess: false }], async () => {
+        if (!isSetupCode(tokens, body.setup_code)) throw refuseCode();
+      });
+      return answerCreated(await createMerchant(database, config, readMerchant(body)));
+    },
+  );
+};
+
+const refuseCode = () => new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The setup code is not that of the terminal.');

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root } from './workspace.mjs';
+
+/**
+ * The secret between gateway and server of a real shop that both run on this machine: made at the first start and kept with
+ * the data, so that nobody has to think of one. Undefined where it is set, and for the demo shop, whose secret is known.
+ */
+export function clientSecret() {
+  const { NODE_ENV, GATEWAY_CLIENT_SECRET, GATEWAY_URL, DATA_DIR } = process.env;
+  if (NODE_ENV !== 'production' || GATEWAY_CLIENT_SECRET || GATEWAY_URL) return GATEWAY_CLIENT_SECRET;
+  const folder = resolve(root, DATA_DIR || '.data');
+  const file = join(folder, 'client-secret');
+  mkdirSync(folder, { recursive: true });
+  try {
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { clientSecret } from './clientSecret.mjs';
+import { run } from './progress.mjs';
+import { build, install, requireNode, root } from './workspace.mjs';
+
+// One command of the gateway, such as `setup`, with the settings that `npm start` gives it.
+requireNode();
+await install();
+await build();
+const secret = clientSecret();
+const env = { ...process.env, ...(secret && { GATEWAY_CLIENT_SECRET: secret }) };
+const command = [join(root, 'gateway/dist/main.js'), ...process.argv.slice(2)];
+process.exit(await run(process.execPath, ['--enable-source-maps', ...command], { cwd: root, env }));

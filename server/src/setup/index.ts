@@ -1,0 +1,6 @@
+import type { Area } from '../execution/Area.ts';
+import { createMerchant } from './createMerchant.ts';
+import { setup } from './setup.ts';
+
+/** The first merchant of an empty database. */
+export const setupArea: Area = { resolvers: { Query: { setup }, Mutation: { createMerchant } }, records: [] };

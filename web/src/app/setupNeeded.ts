@@ -1,0 +1,11 @@
+import { SetupNeededDocument } from './gql/graphql.ts';
+import { sendOperation } from './sendOperation.ts';
+
+/** Whether there is no merchant yet; false also when the server cannot be asked. */
+export async function isSetupNeeded(): Promise<boolean> {
+  try {
+    return (await sendOperation(SetupNeededDocument, {})).data.setup.needed;
+  } catch {
+    return false;
+  }
+}
