@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import { areaPreset } from './scripts/codegen/areaPreset.mjs';
+import { wireEnums } from './server/src/gateway/wireEnums.ts';
 
 /**
  * Makes from `schema.graphql`: the server's resolver types; what the web uses of the contract's enums, inputs and scalars;
@@ -39,7 +40,8 @@ const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
     'server/src/generated/schema.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      // Resolvers are given, and give, the wire's words.
+      plugins: [{ typescript: { enumValues: wireEnums } }, 'typescript-resolvers'],
       config: {
         ...common,
         scalars: { ...scalars, Upload: '../execution/upload.ts#Upload' },

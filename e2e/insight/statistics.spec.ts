@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 
 interface Sold {
   businessDate: string;
-  customerType: 'Member' | 'Guest';
+  customerType: 'MEMBER' | 'GUEST';
   memberId: string | null;
   totalQty: number;
   totalRevenue: number;
@@ -16,7 +16,7 @@ interface Sold {
 interface Point {
   time: string;
   value: number;
-  customerType: 'Member' | 'Guest';
+  customerType: 'MEMBER' | 'GUEST';
 }
 
 interface Figures {
@@ -55,8 +55,8 @@ function sums<Row>(rows: readonly Row[], key: (row: Row) => string, value: (row:
 }
 
 for (const [span, period] of [
-  ['all time', { type: 'Day', from: '2000-01-01', to: '2100-12-31' }],
-  ['the month before', { type: 'Day', ...lastMonth() }],
+  ['all time', { type: 'DAY', from: '2000-01-01', to: '2100-12-31' }],
+  ['the month before', { type: 'DAY', ...lastMonth() }],
 ] as const) {
   test(`the figures of ${span} are those of the sales, by day, buyer, tender, tier and product`, async ({ stack }) => {
     const api = new Api(stack);
@@ -75,10 +75,10 @@ for (const [span, period] of [
     const { totalRevenue, totalTrans } = statistics;
     expect([totalRevenue.total, totalRevenue.member, totalRevenue.guest].map(satang)).toEqual([
       revenue(sales),
-      revenue(of('Member')),
-      revenue(of('Guest')),
+      revenue(of('MEMBER')),
+      revenue(of('GUEST')),
     ]);
-    expect(totalTrans).toEqual({ total: count, member: of('Member').length, guest: of('Guest').length });
+    expect(totalTrans).toEqual({ total: count, member: of('MEMBER').length, guest: of('GUEST').length });
     expect(
       sums(
         totalRevenue.points,
@@ -96,12 +96,12 @@ for (const [span, period] of [
     expect(statistics.totalEarn.total).toBe(total(sales.map(({ earnPoints }) => earnPoints)));
     expect(statistics.totalRedeem.total).toBe(total(sales.map(({ redeemPoints }) => redeemPoints)));
 
-    expect(revenue(statistics.guests)).toBe(revenue(of('Guest')));
-    expect(revenue(statistics.tiers)).toBe(revenue(of('Member')));
+    expect(revenue(statistics.guests)).toBe(revenue(of('GUEST')));
+    expect(revenue(statistics.tiers)).toBe(revenue(of('MEMBER')));
     expect(revenue(statistics.paymentMethods)).toBe(total(sales.map(({ amountDue }) => satang(amountDue))));
     const buyer = ({ memberId }: { memberId: string | null }) => memberId ?? '';
     expect(sums(statistics.members.items, buyer, (row) => satang(row.totalRevenue))).toEqual(
-      sums(of('Member'), buyer, (sale) => satang(sale.totalRevenue)),
+      sums(of('MEMBER'), buyer, (sale) => satang(sale.totalRevenue)),
     );
     const lines = sales.flatMap(({ items }) => items).filter(({ productId }) => productId !== null);
     const product = ({ productId }: { productId: string | null }) => productId ?? '';
@@ -124,7 +124,7 @@ test('six statistics for two periods are one response with one upstream call for
   const calls = await api.callsOf(
     `query Compare($now: PeriodInput!, $before: PeriodInput!) {
       now: statistics(period: $now) { ${six} } before: statistics(period: $before) { ${six} } }`,
-    { now: { type: 'Month', from: '2026-02-01', to: '2026-02-28' }, before: { type: 'Month', ...lastMonth() } },
+    { now: { type: 'MONTH', from: '2026-02-01', to: '2026-02-28' }, before: { type: 'MONTH', ...lastMonth() } },
   );
   expect(calls).toBe(12);
 });

@@ -20,7 +20,7 @@ test('a guest buys, pays cash, gets change and a receipt, and the gateway has th
   const [sale] = await api.sales();
   expect(sale).toMatchObject({
     transactionNo: number,
-    status: 'Complete',
+    status: 'COMPLETE',
     totalQty: 4,
     amountDue: 39,
     memberId: null,

@@ -21,13 +21,13 @@ interface Refused {
 /** Sales of members that nobody has touched yet, latest first. */
 async function memberSales(api: Api): Promise<Sold[]> {
   const { transactions } = await api.send<{ transactions: { items: Sold[] } }>(
-    `{ transactions(perPage: 20, filter: { customerType: Member, status: Complete, adjusted: false }) { items {
+    `{ transactions(perPage: 20, filter: { customerType: MEMBER, status: COMPLETE, adjusted: false }) { items {
          id version branchId businessDate memberId transactionNo totalRevenue earnPoints member { remainingPoints } } } }`,
   );
   return transactions.items;
 }
 
-const day = ({ businessDate }: Sold) => ({ type: 'Day', from: businessDate, to: businessDate });
+const day = ({ businessDate }: Sold) => ({ type: 'DAY', from: businessDate, to: businessDate });
 
 test('a void does what its preview says, and the day’s figures and reports follow', async ({ stack }) => {
   const api = new Api(stack);
@@ -65,7 +65,7 @@ test('a void does what its preview says, and the day’s figures and reports fol
   });
   expect(await send({ authorizePin: '1111' })).toEqual({
     voidTransaction: {
-      transaction: { status: 'Void', version: sale.version + 1 },
+      transaction: { status: 'VOID', version: sale.version + 1 },
       remainingPoints: preview.member.pointsAfter,
       userErrors: [],
     },

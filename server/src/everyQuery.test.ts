@@ -60,7 +60,7 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   const one = ONE[name];
   const [id] = args.filter(isRequiredArgument);
   if (one && id) return `(${id.name}: "$${one}")`;
-  if (args.some(({ name: argument }) => argument === 'period')) return '(period: { type: Month })';
+  if (args.some(({ name: argument }) => argument === 'period')) return '(period: { type: MONTH })';
   if (name === 'onboardForm') return '(code: "FORM:MEMBER:ONBOARD:2.0")';
   if (name === 'selfRegisterForm') return '(token: "$token")';
   if (name === 'selfRegisterChoices') return '(token: "$token", source: PROVINCES)';

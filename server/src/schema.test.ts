@@ -1,5 +1,6 @@
-import { defaultFieldResolver } from 'graphql';
+import { defaultFieldResolver, isEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { wireEnums } from './gateway/wireEnums.ts';
 import { createSchema, records } from './schema.ts';
 
 describe('the schema', () => {
@@ -11,6 +12,17 @@ describe('the schema', () => {
     );
     const unserved = fields.filter(({ resolve }) => !resolve || resolve === defaultFieldResolver);
     expect(unserved.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has the wire’s word for every value of an enum that the wire spells in its own way', () => {
+    for (const [name, words] of Object.entries(wireEnums)) {
+      const type = schema.getType(name);
+      const values = isEnumType(type) ? type.getValues() : [];
+      expect([name, Object.fromEntries(values.map(({ name: value, value: word }) => [value, word]))]).toEqual([
+        name,
+        words,
+      ]);
+    }
   });
 
   it('reads every field of every declared type', () => {

@@ -8,6 +8,7 @@ import { customers } from './customers/index.ts';
 import type { Area } from './execution/Area.ts';
 import { scalars } from './execution/scalars.ts';
 import type { RecordTypes } from './gateway/plan.ts';
+import { wireEnums } from './gateway/wireEnums.ts';
 import { geography } from './geography/index.ts';
 import { insight } from './insight/index.ts';
 import { loyalty } from './loyalty/index.ts';
@@ -44,7 +45,7 @@ export function readContract(): string {
 export function createSchema(contract = readContract()): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs: contract,
-    resolvers: [scalars, ...areas.map(({ resolvers }) => resolvers)],
+    resolvers: [scalars, wireEnums, ...areas.map(({ resolvers }) => resolvers)],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
 }

@@ -46,7 +46,7 @@ export const DASHBOARD: Screen = {
   operation: {
     operationName: 'Dashboard',
     query: `query Dashboard($from: Date!, $to: Date!, $branchId: ID) {
-      statistics(period: { type: Month, from: $from, to: $to }, branchId: $branchId) {
+      statistics(period: { type: MONTH, from: $from, to: $to }, branchId: $branchId) {
         totalRevenue { total member guest points { time value customerType } }
         totalTrans { total member guest }
         byMembers: products(perPage: 5, sort: { field: MEMBER_QTY, direction: DESC }) {

@@ -16,7 +16,7 @@ describe('accounts', () => {
     let result: Awaited<ReturnType<WriteServer['ask']>> | undefined;
     const calls = await server.callsOf(async () => {
       result = await server.ask(
-        `{ merchantUsers(filter: { status: Active, roleId: "${ids.role}" }, keyword: "no", sort: { field: ROLE, direction: DESC }) {
+        `{ merchantUsers(filter: { status: ACTIVE, roleId: "${ids.role}" }, keyword: "no", sort: { field: ROLE, direction: DESC }) {
           total
           items { username employeeNo phone birthdate lastAccessTime jobUnit role { name } branchIds branches { name } }
         } }`,
@@ -53,9 +53,9 @@ describe('accounts', () => {
         '{ merchantUsers { items { roles { roleId role { status } branchId branch { name } } } } }',
       );
       expect(data.merchantUsers.items.map(({ roles }: { roles: unknown[] }) => roles)).toEqual([
-        [{ roleId: ids.role, role: { status: 'Active' }, branchId: null, branch: null }],
-        [{ roleId: ids.role, role: { status: 'Active' }, branchId: ids.branch, branch: { name: 'Branch 0' } }],
-        [{ roleId: ids.role, role: { status: 'Active' }, branchId: null, branch: null }],
+        [{ roleId: ids.role, role: { status: 'ACTIVE' }, branchId: null, branch: null }],
+        [{ roleId: ids.role, role: { status: 'ACTIVE' }, branchId: ids.branch, branch: { name: 'Branch 0' } }],
+        [{ roleId: ids.role, role: { status: 'ACTIVE' }, branchId: null, branch: null }],
       ]);
     });
     expect(calls.sort()).toEqual(['GET /merchant-branches', 'GET /merchant-roles', 'GET /merchant-users']);
@@ -90,7 +90,7 @@ describe('accounts', () => {
           {
             name: 'Cashier',
             desc: null,
-            authorizes: [{ objectCode: 'Page.Merchant.Payment', actionCodes: ['Read', 'Write'] }],
+            authorizes: [{ objectCode: 'Page.Merchant.Payment', actionCodes: ['READ', 'WRITE'] }],
             version: 1,
           },
         ],
@@ -155,7 +155,7 @@ describe('accounts', () => {
   it('changes, pictures and takes away a user', async () => {
     server.answerWith(ok({ id: ids.user, username: 'nok' }));
     await server.ask(
-      `mutation { updateMerchantUser(input: { id: "${ids.user}", version: 2, status: Inactive, branchIds: [] }) { ${USER} } }`,
+      `mutation { updateMerchantUser(input: { id: "${ids.user}", version: 2, status: INACTIVE, branchIds: [] }) { ${USER} } }`,
     );
     await server.upload(
       `mutation Picture($input: UploadMerchantUserImageInput!) { uploadMerchantUserImage(input: $input) { ${USER} } }`,
@@ -183,7 +183,7 @@ describe('accounts', () => {
     server.answerWith(ok({ id: ids.role, name: 'Chef' }));
     const ROLE = 'merchantRole { id name } userErrors { code path }';
     await server.ask(
-      `mutation { createMerchantRole(input: { name: "Chef", authorizes: [{ objectCode: "Page.Merchant.Payment", actionCodes: [Read] }] }) { ${ROLE} } }`,
+      `mutation { createMerchantRole(input: { name: "Chef", authorizes: [{ objectCode: "Page.Merchant.Payment", actionCodes: [READ] }] }) { ${ROLE} } }`,
     );
     await server.ask(
       `mutation { updateMerchantRole(input: { id: "${ids.role}", version: 1, desc: null, authorizes: [] }) { ${ROLE} } }`,
@@ -202,7 +202,7 @@ describe('accounts', () => {
       refusal(400, 'VALIDATION', [{ path: 'authorizes.0.object_code', message: 'is not a page of this shop' }]),
     );
     const { data } = await server.ask(
-      `mutation { createMerchantRole(input: { name: "Chef", authorizes: [{ objectCode: "Page.X", actionCodes: [Read] }] }) { ${ROLE} } }`,
+      `mutation { createMerchantRole(input: { name: "Chef", authorizes: [{ objectCode: "Page.X", actionCodes: [READ] }] }) { ${ROLE} } }`,
     );
     expect(data.createMerchantRole).toEqual({
       merchantRole: null,

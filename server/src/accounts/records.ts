@@ -1,8 +1,8 @@
 import { day, integer, moment, optionalText, phone, status, text, texts, valueAt } from '../gateway/fields.ts';
 import type { Resource } from '../gateway/GatewayCalls.ts';
 import { nestedList, recordType, relation, relationList } from '../gateway/recordType.ts';
+import { wireEnums } from '../gateway/wireEnums.ts';
 import type {
-  ActionCode,
   Authorize,
   Menu,
   MerchantBranch,
@@ -58,7 +58,7 @@ const merchantRole = recordType<MerchantRole>('MerchantRole', ROLES, {
   version: integer('__v'),
 });
 
-const ACTION_CODES: readonly ActionCode[] = ['Read', 'Write'];
+const ACTION_CODES = Object.values(wireEnums.ActionCode);
 
 const authorize = recordType<Authorize>('Authorize', null, {
   objectCode: text('object_code'),

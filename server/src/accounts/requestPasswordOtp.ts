@@ -1,5 +1,5 @@
 import { requiredTexts } from '../gateway/requiredTexts.ts';
-import { localeOf } from '../gateway/wireEnums.ts';
+import { wireEnums } from '../gateway/wireEnums.ts';
 import type { MutationResolvers } from '../generated/schema.ts';
 import { postAsClient } from './postAsClient.ts';
 import { accountOf } from './session.ts';
@@ -8,7 +8,7 @@ export const requestPasswordOtp: MutationResolvers['requestPasswordOtp'] = async
   const { payload, userErrors } = await postAsClient(
     context,
     '/onboard/merchant-user/password/otp',
-    { username: accountOf(context, input.username), locale: localeOf(input.language) },
+    { username: accountOf(context, input.username), locale: input.language ?? wireEnums.Language.TH },
     {},
   );
   if (userErrors.length > 0) return { passwordOtp: null, userErrors };

@@ -1,7 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { listRecords } from '../gateway/records.ts';
 import type { CalendarEntry, QueryResolvers } from '../generated/schema.ts';
-import { ENTRY_TYPE_TO_WIRE } from './records.ts';
 
 const MOST_DAYS = 366;
 const DAY = 86_400_000;
@@ -14,7 +13,7 @@ export const calendar: QueryResolvers['calendar'] = (_, { from, to, type, branch
     from,
     to,
     branch_id: branchId,
-    filter: type ? { type: ENTRY_TYPE_TO_WIRE[type] } : {},
+    filter: type ? { type } : {},
   });
 };
 

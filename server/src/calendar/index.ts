@@ -1,7 +1,8 @@
 import type { Area } from '../execution/Area.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
+import { wireEnums } from '../gateway/wireEnums.ts';
 import { calendar } from './calendar.ts';
-import { ENTRY_TYPE_TO_WIRE, records } from './records.ts';
+import { records } from './records.ts';
 
 export const calendarArea: Area = {
   resolvers: {
@@ -10,7 +11,7 @@ export const calendarArea: Area = {
       type: 'CalendarEntry',
       noun: 'Appointment',
       writes: ['create', 'update', 'delete'],
-      fixed: { type: ENTRY_TYPE_TO_WIRE.APPOINTMENT },
+      fixed: { type: wireEnums.CalendarEntryType.APPOINTMENT },
     }),
   },
   records,

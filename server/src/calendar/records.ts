@@ -1,19 +1,14 @@
 import { day, enumOf, integer, moment, optionalText, text } from '../gateway/fields.ts';
 import { recordType, relation } from '../gateway/recordType.ts';
-import { inverted } from '../gateway/wireEnums.ts';
-import type { CalendarEntry, CalendarEntryType, Member, MerchantBranch } from '../generated/schema.ts';
-
-export const ENTRY_TYPE_TO_WIRE: Readonly<Record<CalendarEntryType, string>> = {
-  BIRTHDAY: 'bday',
-  APPOINTMENT: 'Appointment',
-};
+import { wireEnums } from '../gateway/wireEnums.ts';
+import type { CalendarEntry, Member, MerchantBranch } from '../generated/schema.ts';
 
 const calendarEntry = recordType<CalendarEntry>(
   'CalendarEntry',
   { path: 'calendar', listKey: 'calendar', singleKey: 'calendar_entry' },
   {
     id: text('id'),
-    type: enumOf('type', inverted(ENTRY_TYPE_TO_WIRE)),
+    type: enumOf('type', wireEnums.CalendarEntryType),
     name: text('name'),
     desc: optionalText('desc'),
     branchId: optionalText('branch_id'),

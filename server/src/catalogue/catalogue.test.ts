@@ -115,7 +115,7 @@ describe('catalogue', () => {
 
   it('a code, as a scanner reads it, is asked for exactly', async () => {
     const before = server.gateway.calls.length;
-    await server.ask('{ products(perPage: 1, filter: { status: Active, code: "C-1" }) { items { id } } }');
+    await server.ask('{ products(perPage: 1, filter: { status: ACTIVE, code: "C-1" }) { items { id } } }');
     const filters = server.gateway.calls.slice(before).map(({ query }) => JSON.parse(query.get('filter') ?? 'null'));
     expect(filters).toEqual([{ status: 'Active', code: 'C-1' }]);
   });

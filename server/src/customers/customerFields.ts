@@ -1,16 +1,7 @@
-import { day, integer, moment, oneOf, optionalText, phone, status, text, texts } from '../gateway/fields.ts';
+import { day, enumOf, integer, moment, optionalText, phone, status, text, texts } from '../gateway/fields.ts';
 import { relation } from '../gateway/recordType.ts';
-import type {
-  District,
-  Gender,
-  MerchantBranch,
-  Occupation,
-  Postcode,
-  Province,
-  SubDistrict,
-} from '../generated/schema.ts';
-
-const GENDERS: readonly Gender[] = ['Male', 'Female', 'Other'];
+import { wireEnums } from '../gateway/wireEnums.ts';
+import type { District, MerchantBranch, Occupation, Postcode, Province, SubDistrict } from '../generated/schema.ts';
 
 /** What members and potentials have in common (CUST-27); only the sub-district is called differently (OP-47). */
 export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_id') {
@@ -28,7 +19,7 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
     phone: phone('phone'),
     email: optionalText('email'),
     birthdate: day('birthdate'),
-    gender: oneOf('gender', GENDERS),
+    gender: enumOf('gender', wireEnums.Gender),
     nationality: optionalText('nationality'),
     state: optionalText('state'),
     occupationId: optionalText('occupation_id'),

@@ -87,7 +87,7 @@ describe('customers', () => {
       answers: [{ questionId: 'household_size', value: '3' }],
       recommendedBy: 'Walk-in',
       inviteCodes: [],
-      status: 'Active',
+      status: 'ACTIVE',
       branchId: ids.branch,
       version: 5,
     });
@@ -126,7 +126,7 @@ describe('customers', () => {
           lastname: 'ใจดี',
           firstnameEn: 'Somchai',
           phone: '+66812345678',
-          gender: 'Male',
+          gender: 'MALE',
           subDistrictId: 's1',
           educations: [{ facts: [{ name: 'school', value: 'Chula' }, { name: 'degree' }] }],
           socials: [{ socialId: 'n1', account: 'somchai' }],

@@ -1,31 +1,7 @@
 import { enumOf, flag, integer, optionalText, text } from '../gateway/fields.ts';
 import { nested, nestedList, recordType } from '../gateway/recordType.ts';
-import { inverted } from '../gateway/wireEnums.ts';
-import type {
-  Names,
-  OnboardChoice,
-  OnboardElementType,
-  OnboardForm,
-  OnboardQuestion,
-  OnboardSource,
-  SelfRegisterForm,
-} from '../generated/schema.ts';
-
-const ELEMENT_TYPES: Readonly<Record<OnboardElementType, string>> = {
-  TEXT: 'Text',
-  SINGLE_SELECT: 'Single-Select',
-  DATE_PICKER: 'DatePicker',
-  INTEGER: 'Integer',
-  FILE: 'File',
-};
-
-export const SOURCE_TO_WIRE: Readonly<Record<OnboardSource, string>> = {
-  OCCUPATIONS: 'occupations',
-  PROVINCES: 'provinces',
-  DISTRICTS: 'districts',
-  SUB_DISTRICTS: 'sub-districts',
-  POSTCODES: 'postcodes',
-};
+import { wireEnums } from '../gateway/wireEnums.ts';
+import type { Names, OnboardChoice, OnboardForm, OnboardQuestion, SelfRegisterForm } from '../generated/schema.ts';
 
 const onboardForm = recordType<OnboardForm>('OnboardForm', null, {
   code: text('code'),
@@ -44,7 +20,7 @@ const onboardQuestion = recordType<OnboardQuestion>('OnboardQuestion', null, {
   id: text('id'),
   gid: optionalText('gid'),
   type: optionalText('type'),
-  elementType: enumOf('element_type', inverted(ELEMENT_TYPES)),
+  elementType: enumOf('element_type', wireEnums.OnboardElementType),
   required: flag('required'),
   unique: flag('unique'),
   section: optionalText('section'),
@@ -60,7 +36,7 @@ const onboardQuestion = recordType<OnboardQuestion>('OnboardQuestion', null, {
   maximum: integer('maximum'),
   logic: optionalText('logic'),
   initialValue: optionalText('initial_value'),
-  source: enumOf('source', inverted(SOURCE_TO_WIRE)),
+  source: enumOf('source', wireEnums.OnboardSource),
   trigger: optionalText('trigger'),
   isCascade: flag('is_cascade'),
   choices: nestedList<OnboardChoice>('OnboardChoice', 'values'),

@@ -3,12 +3,11 @@ import { requiredTexts } from '../gateway/requiredTexts.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type { QueryResolvers } from '../generated/schema.ts';
 import { behindLink } from './behindLink.ts';
-import { SOURCE_TO_WIRE } from './onboardRecords.ts';
 
 export const selfRegisterChoices: QueryResolvers['selfRegisterChoices'] = async (_, args, context) => {
   const { token, source, parentId } = args;
   const query = parentId ? `?parent_id=${encodeURIComponent(parentId)}` : '';
-  const payload = await behindLink(context, token, `/${SOURCE_TO_WIRE[source]}${query}`);
+  const payload = await behindLink(context, token, `/${source}${query}`);
   if (payload === null) return null;
   const choices = isWireRecord(payload) ? payload.choices : null;
   if (!Array.isArray(choices)) throw malformed('The answer has no choices.');

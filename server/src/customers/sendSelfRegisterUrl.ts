@@ -1,7 +1,7 @@
 import { normalisePhone } from '@taem/domain/customers/phone.ts';
 import { requiredTexts } from '../gateway/requiredTexts.ts';
 import { answered } from '../gateway/resourceMutations.ts';
-import { localeOf } from '../gateway/wireEnums.ts';
+import { wireEnums } from '../gateway/wireEnums.ts';
 import { inputPath } from '../gateway/wireInput.ts';
 import type { MutationResolvers, SentMessage } from '../generated/schema.ts';
 import { linkScope } from './linkScope.ts';
@@ -9,7 +9,7 @@ import { linkScope } from './linkScope.ts';
 /** CALL-34 */
 export const sendSelfRegisterUrl: MutationResolvers['sendSelfRegisterUrl'] = async (_, { input }, context) => {
   const scope = await linkScope(context, input);
-  const body = { ...scope, phone: normalisePhone(input.phone), locale: localeOf(input.language) };
+  const body = { ...scope, phone: normalisePhone(input.phone), locale: input.language ?? wireEnums.Language.TH };
   return await answered('sentMessage', inputPath({}), async (): Promise<SentMessage> => {
     const payload = await context.gateway.post('/onboard/subscribe/url/send', body);
     const sent = requiredTexts(payload, ['message_id', 'phone', 'status', 'expires_at']);

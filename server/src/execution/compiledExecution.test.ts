@@ -29,7 +29,7 @@ const OPERATIONS: [name: string, query: string, variables?: Record<string, unkno
   ['a record that is not there', '{ product(id: "00000000-0000-4000-8000-00000000ffff") { id } }'],
   [
     'lists and aliases',
-    `{ a: offers { items { ${OFFER} } } b: offers(filter: { status: Active }) { __typename items { __typename ${OFFER} } } coupons { id qty } }`,
+    `{ a: offers { items { ${OFFER} } } b: offers(filter: { status: ACTIVE }) { __typename items { __typename ${OFFER} } } coupons { id qty } }`,
   ],
   [
     'fragments, inline fragments, skip and include',
@@ -43,6 +43,16 @@ const OPERATIONS: [name: string, query: string, variables?: Record<string, unkno
   ['a part that fails', '{ transactions(perPage: 2) { items { id member { id } } } memberBadges { id } }'],
   ['a list that fails under a non-null field', '{ memberBadges { id threshold } coupons { id } }'],
   ['a record without what the contract promises', '{ institutes { id name } cards { id name instituteId } }'],
+  [
+    'enums that the wire spells otherwise, as variables, literals and in lists',
+    'query Q($s: Status, $g: [Gender!]) { members(filter: { genders: $g, status: $s }) { items { gender status } } products(filter: { status: INACTIVE }) { items { status } } transactions(filter: { customerType: GUEST, paymentMethod: CREDIT_DEBIT }) { items { status customerType guest { ageRange } items { itemType } channels { type } } } }',
+    { s: 'ACTIVE', g: ['MALE', 'FEMALE'] },
+  ],
+  [
+    'an enum in the wire’s own word',
+    'query Q($s: Status) { products(filter: { status: $s }) { total } }',
+    { s: 'Active' },
+  ],
   [
     'variables that do not fit',
     'query Q($n: Int!, $f: ProductFilter) { products(perPage: $n, filter: $f) { total } }',

@@ -9,9 +9,6 @@ export interface Execution {
   context: Context;
 }
 
-// Every area's readers give enums and numbers checked already (`gateway/fields.ts`); doing it again costs each leaf a call.
-const COMPILER_OPTIONS = { disableLeafSerialization: true };
-
 export interface CompiledExecution {
   /** Compiles ahead, so that no caller waits for it. */
   compile(document: DocumentNode, operationName: string | null): void;
@@ -39,7 +36,7 @@ export function createCompiledExecution(schema: GraphQLSchema): CompiledExecutio
   };
 
   const compile = (document: DocumentNode, name: string): CompiledQuery | null => {
-    const query = compileQuery(schema, document, name, COMPILER_OPTIONS);
+    const query = compileQuery(schema, document, name);
     const made = isCompiledQuery(query) ? query : null;
     queriesOf(document).set(name, made);
     return made;

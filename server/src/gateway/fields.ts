@@ -3,6 +3,7 @@ import { malformed } from './GatewayError.ts';
 import { readPhone } from './readPhone.ts';
 import { derived, type ValueField } from './recordType.ts';
 import { at, type WireRecord } from './wire.ts';
+import { wireEnums } from './wireEnums.ts';
 
 /**
  * A value at a wire path, turned by `convert`; null and missing stay what they are. What `convert` gives undefined for is
@@ -71,19 +72,18 @@ export const phone = (path: string): ValueField<string> =>
     return sent === undefined ? undefined : readPhone(sent);
   });
 
-/** One of a closed list that the contract and the wire spell alike. */
-export function oneOf<T extends string>(path: string, values: readonly T[]): ValueField<T> {
-  return valueAt(path, (value) => values.find((known) => known === value));
+/** One of the wire's words for an enum. */
+export function enumOf<T extends string>(path: string, words: Readonly<Record<string, T>>): ValueField<T> {
+  const known = Object.values(words);
+  return valueAt(path, (value) => known.find((word) => word === value));
 }
 
-const STATUSES: readonly Status[] = ['Active', 'Inactive'];
+export const status = (path: string): ValueField<Status> => enumOf(path, wireEnums.Status);
 
-export const status = (path: string): ValueField<Status> => oneOf(path, STATUSES);
-
-/** One of a closed list that the contract spells in its own way. */
-export function enumOf<T extends string>(path: string, fromWire: Readonly<Record<string, T>>): ValueField<T> {
+/** One of a closed list that has more than one spelling on the wire. */
+export function spelledOf<T extends string>(path: string, spellings: Readonly<Record<string, T>>): ValueField<T> {
   return valueAt(path, (value) =>
-    typeof value === 'string' && Object.hasOwn(fromWire, value) ? fromWire[value] : undefined,
+    typeof value === 'string' && Object.hasOwn(spellings, value) ? spellings[value] : undefined,
   );
 }
 

@@ -1,25 +1,47 @@
-import type { ChannelType, GuestPayload } from '@taem/domain/till/paymentPayload.ts';
-import type { AgeRange, Language, PaymentChannelType } from '../generated/schema.ts';
-
-/** Enums that the wire spells in a way GraphQL names cannot. */
-export const CHANNEL_TYPE_TO_WIRE: Readonly<Record<PaymentChannelType, ChannelType>> = {
-  CASH: 'Cash',
-  CREDIT_DEBIT: 'Credit-Debit',
-  TRANSFER: 'Transfer',
-  OTHER: 'Other',
-};
-
-export const AGE_RANGE_TO_WIRE: Readonly<Record<AgeRange, NonNullable<GuestPayload['age']>>> = {
-  AGE_1_12: '1-12',
-  AGE_13_24: '13-24',
-  AGE_25_60: '25-60',
-  AGE_OVER_60: 'Over 60',
-};
-
-const LOCALES: Readonly<Record<Language, string>> = { TH: 'th-TH', EN: 'en-US' };
-
-export const localeOf = (language: Language = 'TH'): string => LOCALES[language];
-
-export function inverted<Key extends string>(table: Readonly<Record<Key, string>>): Readonly<Record<string, Key>> {
-  return Object.fromEntries((Object.keys(table) as Key[]).map((key) => [table[key], key]));
-}
+/**
+ * Enums whose values the wire spells in its own way: the contract's value and the wire's word for it. The word is what
+ * resolvers are given and give (internal values, ADR 0032), so nothing behind the schema knows the contract's spelling.
+ */
+export const wireEnums = {
+  Status: { ACTIVE: 'Active', INACTIVE: 'Inactive' },
+  Language: { TH: 'th-TH', EN: 'en-US' },
+  ActionCode: { READ: 'Read', WRITE: 'Write' },
+  PaymentChannelType: { CASH: 'Cash', CREDIT_DEBIT: 'Credit-Debit', TRANSFER: 'Transfer', OTHER: 'Other' },
+  Gender: { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' },
+  AgeRange: { AGE_1_12: '1-12', AGE_13_24: '13-24', AGE_25_60: '25-60', AGE_OVER_60: 'Over 60' },
+  OnboardElementType: {
+    TEXT: 'Text',
+    SINGLE_SELECT: 'Single-Select',
+    DATE_PICKER: 'DatePicker',
+    INTEGER: 'Integer',
+    FILE: 'File',
+  },
+  OnboardSource: {
+    OCCUPATIONS: 'occupations',
+    PROVINCES: 'provinces',
+    DISTRICTS: 'districts',
+    SUB_DISTRICTS: 'sub-districts',
+    POSTCODES: 'postcodes',
+  },
+  CustomerType: { MEMBER: 'Member', GUEST: 'Guest' },
+  TransactionStatus: { COMPLETE: 'Complete', VOID: 'Void' },
+  TransactionCouponType: { DISCOUNT: 'discount', MULTIPLIER: 'multiplier', REWARD: 'reward' },
+  TransactionItemType: {
+    PRODUCT: 'product',
+    PRIVILEGE: 'privilege',
+    DISCOUNT: 'discount',
+    OFFER: 'offer',
+    EVENT: 'event',
+  },
+  PeriodType: { DAY: 'Day', MONTH: 'Month', YEAR: 'Year', ALL: 'All' },
+  Weekday: {
+    SUNDAY: 'Sunday',
+    MONDAY: 'Monday',
+    TUESDAY: 'Tuesday',
+    WEDNESDAY: 'Wednesday',
+    THURSDAY: 'Thursday',
+    FRIDAY: 'Friday',
+    SATURDAY: 'Saturday',
+  },
+  CalendarEntryType: { BIRTHDAY: 'bday', APPOINTMENT: 'Appointment' },
+} as const;

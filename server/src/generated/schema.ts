@@ -72,13 +72,13 @@ export type AdjustPointsPayload = {
 /** Age of a guest, as the cashier sees it. */
 export type AgeRange =
   /** 1 to 12 years. */
-  | 'AGE_1_12'
+  | '1-12'
   /** 13 to 24 years. */
-  | 'AGE_13_24'
+  | '13-24'
   /** 25 to 60 years. */
-  | 'AGE_25_60'
+  | '25-60'
   /** Over 60 years. */
-  | 'AGE_OVER_60';
+  | 'Over 60';
 
 /** What products differ by, with what there is to choose from. */
 export type Attribute = {
@@ -201,9 +201,9 @@ export type CalendarEntry = {
 /** Kind of a calendar entry. */
 export type CalendarEntryType =
   /** Agreed on for a day and time. */
-  | 'APPOINTMENT'
+  | 'Appointment'
   /** A member's birthday; it comes back every year and is changed on the member. */
-  | 'BIRTHDAY';
+  | 'bday';
 
 /** A card type of an institute. */
 export type Card = {
@@ -350,7 +350,7 @@ export type ConditionValueInput = {
 /** A count of one unit of time. */
 export type CountPoint = {
   __typename?: 'CountPoint';
-  /** First day of the unit; for All the first day of the period. */
+  /** First day of the unit; for `ALL` the first day of the period. */
   time: Scalars['Date']['output'];
   /** Members or points. */
   value: Scalars['Int']['output'];
@@ -517,7 +517,7 @@ export type CreateMemberInput = {
   socials?: InputMaybe<Array<MemberSocialInput>>;
   /** Marital status: `single`, `married` or free text. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Sub-district, in the district. */
   subDistrictId?: InputMaybe<Scalars['ID']['input']>;
@@ -548,7 +548,7 @@ export type CreateMemberTierInput = {
   name: Scalars['String']['input'];
   /** What its members get. */
   privileges: Array<TierPrivilegeInput>;
-  /** Whether members can be in it; Active when absent. */
+  /** Whether members can be in it; `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -579,7 +579,7 @@ export type CreateMerchantBranchInput = {
   name: Scalars['String']['input'];
   /** Ten digits. */
   phone: Scalars['PhoneNumber']['input'];
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -635,7 +635,7 @@ export type CreateMerchantRoleInput = {
   desc?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -674,7 +674,7 @@ export type CreateMerchantUserInput = {
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
   /** The one role. */
   roleId: Scalars['ID']['input'];
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** What the user signs in with, without spaces and without the merchant's suffix; never changes. */
   username: Scalars['String']['input'];
@@ -701,7 +701,7 @@ export type CreateOfferInput = {
   items: Array<CouponValueInput>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Whether it is offered; Active when absent. */
+  /** Whether it is offered; `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -730,7 +730,7 @@ export type CreatePaymentChannelInput = {
   name: Scalars['String']['input'];
   /** Kind of payment. */
   paymentMethodId: Scalars['ID']['input'];
-  /** Whether it is offered; Active when absent. */
+  /** Whether it is offered; `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -793,7 +793,7 @@ export type CreatePotentialInput = {
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
   /** Marital status: `single`, `married` or free text. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Sub-district, in the district. */
   subDistrictId?: InputMaybe<Scalars['ID']['input']>;
@@ -816,7 +816,7 @@ export type CreateProductCategoryInput = {
   desc?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -845,7 +845,7 @@ export type CreateProductInput = {
   retailPrice: Scalars['Money']['input'];
   /** True when stock is not counted for it; true when absent. */
   skipStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Sub-category, of the same category. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -868,7 +868,7 @@ export type CreateProductSubCategoryInput = {
   desc?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -926,7 +926,7 @@ export type CreateSupplierInput = {
   name: Scalars['String']['input'];
   /** Telephone. */
   phone: Scalars['PhoneNumber']['input'];
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Tax id. */
   taxId?: InputMaybe<Scalars['String']['input']>;
@@ -1395,9 +1395,9 @@ export type IntRange = {
 /** A language that messages are written in. */
 export type Language =
   /** English (`en-US`). */
-  | 'EN'
+  | 'en-US'
   /** Thai (`th-TH`). */
-  | 'TH';
+  | 'th-TH';
 
 /** What a member ever bought. */
 export type LifetimeFigures = {
@@ -1463,7 +1463,7 @@ export type Location = {
   name: Scalars['String']['output'];
   /** null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
-  /** Always Active. */
+  /** Always `ACTIVE`. */
   status: Status;
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
@@ -2027,7 +2027,7 @@ export type MerchantRole = {
   id: Scalars['ID']['output'];
   /** `administrator` in any case has every right. */
   name: Scalars['String']['output'];
-  /** Users with an Inactive role have no rights. */
+  /** Users with an `INACTIVE` role have no rights. */
   status: Status;
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
@@ -2233,17 +2233,17 @@ export type Mutation = {
   deleteAppointment: DeleteAppointmentPayload;
   /** Takes a tier away (DELETE member-tiers/{id}). */
   deleteMemberTier: DeleteMemberTierPayload;
-  /** Takes a branch away that nobody works in and nothing was sold in; otherwise set it Inactive (DELETE merchant-branches/{id}). */
+  /** Takes a branch away that nobody works in and nothing was sold in; otherwise set it `INACTIVE` (DELETE merchant-branches/{id}). */
   deleteMerchantBranch: DeleteMerchantBranchPayload;
   /** Takes a role away that no user has (DELETE merchant-roles/{id}). */
   deleteMerchantRole: DeleteMerchantRolePayload;
-  /** Takes a user away who never sold anything; otherwise set the user Inactive (DELETE merchant-users/{id}). */
+  /** Takes a user away who never sold anything; otherwise set the user `INACTIVE` (DELETE merchant-users/{id}). */
   deleteMerchantUser: DeleteMerchantUserPayload;
-  /** Takes an offer away that no sale has used; otherwise set it Inactive (DELETE offers/{id}). */
+  /** Takes an offer away that no sale has used; otherwise set it `INACTIVE` (DELETE offers/{id}). */
   deleteOffer: DeleteOfferPayload;
   /** Takes a way to pay away (DELETE payment-channels/{id}). */
   deletePaymentChannel: DeletePaymentChannelPayload;
-  /** Takes a product away that was never sold; otherwise set it Inactive (DELETE products/{id}). */
+  /** Takes a product away that was never sold; otherwise set it `INACTIVE` (DELETE products/{id}). */
   deleteProduct: DeleteProductPayload;
   /** Takes a category away that no product is in (DELETE product-categories/{id}). */
   deleteProductCategory: DeleteProductCategoryPayload;
@@ -2836,15 +2836,15 @@ export type OnboardChoice = {
 /** How a question is answered. */
 export type OnboardElementType =
   /** A day. */
-  | 'DATE_PICKER'
+  | 'DatePicker'
   /** A file. */
-  | 'FILE'
+  | 'File'
   /** A whole number. */
-  | 'INTEGER'
+  | 'Integer'
   /** One of a list. */
-  | 'SINGLE_SELECT'
+  | 'Single-Select'
   /** A line of text. */
-  | 'TEXT';
+  | 'Text';
 
 /** A registration form. */
 export type OnboardForm = {
@@ -2909,15 +2909,15 @@ export type OnboardQuestion = {
 /** A list that a question chooses from; the answer is an id. */
 export type OnboardSource =
   /** Districts of a province. */
-  | 'DISTRICTS'
+  | 'districts'
   /** Occupations. */
-  | 'OCCUPATIONS'
+  | 'occupations'
   /** Postcodes of a sub-district. */
-  | 'POSTCODES'
+  | 'postcodes'
   /** Provinces. */
-  | 'PROVINCES'
+  | 'provinces'
   /** Sub-districts of a district. */
-  | 'SUB_DISTRICTS';
+  | 'sub-districts';
 
 /** Where a one-time code was sent. */
 export type PasswordOtp = {
@@ -3069,13 +3069,13 @@ export type PaymentChannelSortField =
 /** One tender of a payment. */
 export type PaymentChannelType =
   /** Notes and coins. */
-  | 'CASH'
+  | 'Cash'
   /** Credit or debit card. */
-  | 'CREDIT_DEBIT'
+  | 'Credit-Debit'
   /** Anything else, and the tender of a bill of 0. */
-  | 'OTHER'
+  | 'Other'
   /** Bank transfer. */
-  | 'TRANSFER';
+  | 'Transfer';
 
 /** A kind of payment: Cash, Credit / Debit Card, Transfer, Other. */
 export type PaymentMethod = {
@@ -3131,9 +3131,9 @@ export type Period = {
   type: PeriodType;
 };
 
-/** Days, and what series are added up by. Without days the type says them: Day is today, Month and Year run from their first day to today, All from 2000-01-01 to today. Today is the branch's, or of the user's first branch; asking for it costs a call (GET merchants/home), naming `to` does not. */
+/** Days, and what series are added up by. Without days the type says them: `DAY` is today, `MONTH` and `YEAR` run from their first day to today, `ALL` from 2000-01-01 to today. Today is the branch's, or of the user's first branch; asking for it costs a call (GET merchants/home), naming `to` does not. */
 export type PeriodInput = {
-  /** First day, included; the first day of the type's unit around `to` when null (2000-01-01 for All). */
+  /** First day, included; the first day of the type's unit around `to` when null (2000-01-01 for `ALL`). */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Last day, included; today when null. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -3580,7 +3580,7 @@ export type QtyPoint = {
   __typename?: 'QtyPoint';
   /** Who bought. */
   customerType: CustomerType;
-  /** First day of the unit; for All the first day of the period. */
+  /** First day of the unit; for `ALL` the first day of the period. */
   time: Scalars['Date']['output'];
   /** Pieces. */
   value: Scalars['Int']['output'];
@@ -4171,7 +4171,7 @@ export type RevenuePoint = {
   __typename?: 'RevenuePoint';
   /** Who bought. */
   customerType: CustomerType;
-  /** First day of the unit; for All the first day of the period. */
+  /** First day of the unit; for `ALL` the first day of the period. */
   time: Scalars['Date']['output'];
   /** In THB. */
   value: Scalars['Money']['output'];
@@ -4419,7 +4419,7 @@ export type Statistics = {
   paymentMethods?: Maybe<Array<PaymentMethodFigures>>;
   /** The days that were worked out from the argument. */
   period: Period;
-  /** The same statistics one unit earlier: the days a month or a year before for Month and Year, else as many days just before. To compare with. */
+  /** The same statistics one unit earlier: the days a month or a year before for `MONTH` and `YEAR`, else as many days just before. To compare with. */
   previous: Statistics;
   /** Categories that were sold from, by the category of the product on the day (GET stat/product-categories). */
   productCategories?: Maybe<CategoryFiguresPage>;
@@ -4505,7 +4505,7 @@ export type StatisticsProductsArgs = {
   sort?: InputMaybe<ProductFiguresSort>;
 };
 
-/** Whether a record is in use. Inactive records keep their history and are no longer offered. */
+/** Whether a record is in use. `INACTIVE` records keep their history and are no longer offered. */
 export type Status =
   /** In use. */
   | 'Active'
@@ -4979,7 +4979,7 @@ export type TransPoint = {
   customerType: CustomerType;
   /** The tender that paid most. */
   paymentMethod: PaymentChannelType;
-  /** First day of the unit; for All the first day of the period. */
+  /** First day of the unit; for `ALL` the first day of the period. */
   time: Scalars['Date']['output'];
   /** Number of sales. */
   value: Scalars['Int']['output'];
@@ -5051,7 +5051,7 @@ export type Transaction = {
   remark?: Maybe<Scalars['String']['output']>;
   /** Picture of the transfer slip; null without one. */
   slipImageUrl?: Maybe<Scalars['String']['output']>;
-  /** Complete or Void. */
+  /** `COMPLETE` or `VOID`. */
   status: TransactionStatus;
   /** Name of the member's tier when the sale was made; null for a guest. */
   tierName?: Maybe<Scalars['String']['output']>;
@@ -5124,11 +5124,11 @@ export type TransactionCoupon = {
 /** Kind of a benefit on a bill. */
 export type TransactionCouponType =
   /** Takes an amount or a percent off. */
-  | 'DISCOUNT'
+  | 'discount'
   /** Multiplies the points. */
-  | 'MULTIPLIER'
+  | 'multiplier'
   /** Adds points. */
-  | 'REWARD';
+  | 'reward';
 
 /** Narrows the sales. */
 export type TransactionFilter = {
@@ -5186,15 +5186,15 @@ export type TransactionItem = {
 /** Kind of a bill row. */
 export type TransactionItemType =
   /** A discount. */
-  | 'DISCOUNT'
+  | 'discount'
   /** Points spent as cash. */
-  | 'EVENT'
+  | 'event'
   /** A special offer. */
-  | 'OFFER'
+  | 'offer'
   /** A tier privilege. */
-  | 'PRIVILEGE'
+  | 'privilege'
   /** Something sold. */
-  | 'PRODUCT';
+  | 'product';
 
 /** One page of sales. */
 export type TransactionPage = {
@@ -5461,7 +5461,7 @@ export type UpdateMerchantRoleInput = {
   id: Scalars['ID']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Users with an Inactive role have no rights. */
+  /** Users with an `INACTIVE` role have no rights. */
   status?: InputMaybe<Status>;
   /** Version that was read; another is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
@@ -5527,7 +5527,7 @@ export type UpdateMerchantUserInput = {
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
   /** The one role. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
-  /** Inactive ends the user's sessions. Needs the right to write users, as role and branches do. */
+  /** `INACTIVE` ends the user's sessions. Needs the right to write users, as role and branches do. */
   status?: InputMaybe<Status>;
   /** Version that was read; another is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
@@ -5987,7 +5987,7 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_CONFLICT'
   /** More points than the member has. */
   | 'INSUFFICIENT_POINTS'
-  /** Other records still refer to it: set it Inactive instead. */
+  /** Other records still refer to it: set it `INACTIVE` instead. */
   | 'IN_USE'
   /** The change would leave the shop without an active administrator. */
   | 'LAST_ADMINISTRATOR'
@@ -5995,7 +5995,7 @@ export type UserErrorCode =
   | 'LINK_EXPIRED'
   /** Only a member's points can be adjusted. */
   | 'NOT_FOR_GUEST'
-  /** Named record does not exist in this realm, or is no longer Active. */
+  /** Named record does not exist in this realm, or is no longer `ACTIVE`. */
   | 'NOT_FOUND'
   /** The one-time code was not verified first (`verifyOtp`), or has set a password already. */
   | 'OTP_NOT_VERIFIED'
@@ -6193,7 +6193,7 @@ export type VoidTransactionPayload = {
   __typename?: 'VoidTransactionPayload';
   /** Points the member has afterwards; null for a guest or when refused. */
   remainingPoints?: Maybe<Scalars['Int']['output']>;
-  /** The sale, now Void; null when refused. */
+  /** The sale, now `VOID`; null when refused. */
   transaction?: Maybe<Transaction>;
   /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;

@@ -1,8 +1,7 @@
-import { integer, number, oneOf, text, valueAt } from '../gateway/fields.ts';
+import { enumOf, integer, number, text, valueAt } from '../gateway/fields.ts';
 import { nested, recordType } from '../gateway/recordType.ts';
-import type { HealthCheck, HealthCheckMonth, PeakDay, TopByQty, TopByRevenue, Weekday } from '../generated/schema.ts';
-
-const WEEKDAYS: readonly Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+import { wireEnums } from '../gateway/wireEnums.ts';
+import type { HealthCheck, HealthCheckMonth, PeakDay, TopByQty, TopByRevenue } from '../generated/schema.ts';
 
 const MONTH = /^\d{4}-\d\d$/;
 
@@ -33,5 +32,8 @@ export const healthRecords = [
     share: number('share'),
   }),
   recordType<TopByQty>('TopByQty', null, { id: text('id'), name: text('name'), totalQty: integer('total_qty') }),
-  recordType<PeakDay>('PeakDay', null, { weekday: oneOf('weekday', WEEKDAYS), totalQty: integer('total_qty') }),
+  recordType<PeakDay>('PeakDay', null, {
+    weekday: enumOf('weekday', wireEnums.Weekday),
+    totalQty: integer('total_qty'),
+  }),
 ];

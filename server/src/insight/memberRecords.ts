@@ -1,12 +1,11 @@
 import { amountOf } from '../gateway/amountOf.ts';
-import { enumOf, integer, moment, number, oneOf, optionalText, phone, text } from '../gateway/fields.ts';
+import { enumOf, integer, moment, number, optionalText, phone, text } from '../gateway/fields.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
 import { at } from '../gateway/wire.ts';
-import { AGE_RANGE_TO_WIRE, inverted } from '../gateway/wireEnums.ts';
+import { wireEnums } from '../gateway/wireEnums.ts';
 import type {
   BadgeMember,
-  Gender,
   GuestFigures,
   Member,
   MemberFigures,
@@ -14,8 +13,6 @@ import type {
   MemberTier,
   Preference,
 } from '../generated/schema.ts';
-
-const GENDERS: readonly Gender[] = ['Male', 'Female', 'Other'];
 
 /** What was bought, as the rows of members and of guests have it. */
 const bought = {
@@ -79,8 +76,8 @@ export const memberRecords = [
     amount: number('amount'),
   }),
   recordType<GuestFigures>('GuestFigures', null, {
-    ageRange: enumOf('age', inverted(AGE_RANGE_TO_WIRE)),
-    gender: oneOf('gender', GENDERS),
+    ageRange: enumOf('age', wireEnums.AgeRange),
+    gender: enumOf('gender', wireEnums.Gender),
     ...bought,
   }),
 ];

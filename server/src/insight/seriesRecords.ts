@@ -1,8 +1,8 @@
-import { day, enumOf, integer, number, oneOf, optionalText } from '../gateway/fields.ts';
+import { day, enumOf, integer, number, optionalText, spelledOf } from '../gateway/fields.ts';
 import { recordType, relation } from '../gateway/recordType.ts';
+import { wireEnums } from '../gateway/wireEnums.ts';
 import type {
   CountPoint,
-  CustomerType,
   MemberTier,
   PaymentChannelType,
   QtyPoint,
@@ -11,18 +11,16 @@ import type {
   TransPoint,
 } from '../generated/schema.ts';
 
-const CUSTOMER_TYPES: readonly CustomerType[] = ['Member', 'Guest'];
-
 /** CHAN-20 Cards have two spellings on the wire. */
 export const TENDER_NAMES: Readonly<Record<string, PaymentChannelType>> = {
-  Cash: 'CASH',
-  'Credit / Debit Card': 'CREDIT_DEBIT',
-  'Credit-Debit': 'CREDIT_DEBIT',
-  Transfer: 'TRANSFER',
-  Other: 'OTHER',
+  Cash: 'Cash',
+  'Credit / Debit Card': 'Credit-Debit',
+  'Credit-Debit': 'Credit-Debit',
+  Transfer: 'Transfer',
+  Other: 'Other',
 };
 
-const customerType = oneOf('segment.customerType', CUSTOMER_TYPES);
+const customerType = enumOf('segment.customerType', wireEnums.CustomerType);
 
 export const seriesRecords = [
   recordType<RevenuePoint>('RevenuePoint', null, { time: day('time'), value: number('value'), customerType }),
@@ -32,7 +30,7 @@ export const seriesRecords = [
     time: day('time'),
     value: integer('value'),
     customerType,
-    paymentMethod: enumOf('segment.paymentMethod', TENDER_NAMES),
+    paymentMethod: spelledOf('segment.paymentMethod', TENDER_NAMES),
   }),
   recordType<TierCount>('TierCount', null, {
     tierId: optionalText('segment.tier.id'),

@@ -1,4 +1,4 @@
-import { enumOf, integer, number, optionalText, text } from '../gateway/fields.ts';
+import { integer, number, optionalText, spelledOf, text } from '../gateway/fields.ts';
 import { nested, recordType, relation } from '../gateway/recordType.ts';
 import type {
   BoughtFigures,
@@ -61,7 +61,7 @@ export const soldRecords = [
     ...sold,
   }),
   recordType<PaymentMethodFigures>('PaymentMethodFigures', null, {
-    paymentMethod: enumOf('payment_method', TENDER_NAMES),
+    paymentMethod: spelledOf('payment_method', TENDER_NAMES),
     instituteId: optionalText('institute_id'),
     instituteName: optionalText('institute_name'),
     institute: relation<Institute>('Institute', 'institute_id'),

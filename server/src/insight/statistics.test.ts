@@ -3,7 +3,7 @@ import { ids } from '../testing/demoRows.ts';
 import { refusal } from '../testing/fakeGateway.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-const NOVEMBER = '{ type: Day, from: "2026-11-01", to: "2026-11-30" }';
+const NOVEMBER = '{ type: DAY, from: "2026-11-01", to: "2026-11-30" }';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,9 +36,9 @@ describe('statistics of one field', () => {
       {
         totalRevenue: {
           points: [
-            { time: '2026-11-01', value: 0.1, customerType: 'Member' },
-            { time: '2026-11-01', value: 100, customerType: 'Guest' },
-            { time: '2026-11-02', value: 0.2, customerType: 'Member' },
+            { time: '2026-11-01', value: 0.1, customerType: 'MEMBER' },
+            { time: '2026-11-01', value: 100, customerType: 'GUEST' },
+            { time: '2026-11-02', value: 0.2, customerType: 'MEMBER' },
           ],
         },
       },
@@ -57,8 +57,8 @@ describe('statistics of one field', () => {
         totalTrans: {
           total: 4,
           points: [
-            { customerType: 'Member', paymentMethod: 'CASH', value: 3 },
-            { customerType: 'Guest', paymentMethod: 'CREDIT_DEBIT', value: 1 },
+            { customerType: 'MEMBER', paymentMethod: 'CASH', value: 3 },
+            { customerType: 'GUEST', paymentMethod: 'CREDIT_DEBIT', value: 1 },
           ],
         },
       },
@@ -158,11 +158,11 @@ describe('statistics of one field', () => {
       'STAT-08 guests',
       'guests { gender ageRange totalQty totalDiscount }',
       stat('guests', { projection: 'age,gender,payment.total_discount,payment.total_qty' }),
-      { guests: [{ gender: 'Female', ageRange: 'AGE_OVER_60', totalQty: 6, totalDiscount: -39.5 }] },
+      { guests: [{ gender: 'FEMALE', ageRange: 'AGE_OVER_60', totalQty: 6, totalDiscount: -39.5 }] },
     ],
     [
       'STAT-15 the top five products of members',
-      'products(perPage: 5, filter: { boughtBy: Member }, sort: { field: MEMBER_QTY, direction: DESC }) { items { productId name member { totalQty } } }',
+      'products(perPage: 5, filter: { boughtBy: MEMBER }, sort: { field: MEMBER_QTY, direction: DESC }) { items { productId name member { totalQty } } }',
       stat('products', {
         limit: '5',
         sort: '{"life_time.member.total_qty":-1,"name":1}',
@@ -254,7 +254,7 @@ describe('statistics together', () => {
     const { calls, data, errors } = await ask(`{
       thisMonth: statistics(period: ${NOVEMBER}) { ${figures} }
       sameMonth: statistics(period: ${NOVEMBER}) { qty: totalQty { member guest } }
-      lastMonth: statistics(period: { type: Day, from: "2026-10-01", to: "2026-10-31" }) { ${figures} }
+      lastMonth: statistics(period: { type: DAY, from: "2026-10-01", to: "2026-10-31" }) { ${figures} }
     }`);
     expect(errors).toBeUndefined();
     expect(calls).toHaveLength(12);
@@ -264,9 +264,9 @@ describe('statistics together', () => {
   });
 
   it('`previous` is the same days of the month before, to compare with', async () => {
-    const { calls, data } = await ask(`{ statistics(period: { type: Month, from: "2026-11-01", to: "2026-11-21" }) {
+    const { calls, data } = await ask(`{ statistics(period: { type: MONTH, from: "2026-11-01", to: "2026-11-21" }) {
       period { type from to } totalRevenue { total } previous { period { from to } totalRevenue { total } } } }`);
-    expect(data.statistics.period).toEqual({ type: 'Month', from: '2026-11-01', to: '2026-11-21' });
+    expect(data.statistics.period).toEqual({ type: 'MONTH', from: '2026-11-01', to: '2026-11-21' });
     expect(data.statistics.previous.period).toEqual({ from: '2026-10-01', to: '2026-10-21' });
     expect(calls.map(({ query }) => [query.period_type, query.from, query.to])).toEqual([
       ['Month', '2026-11-01', '2026-11-21'],
@@ -319,7 +319,7 @@ describe('statistics together', () => {
         averageBasket: 100,
         topCategory: { name: 'Drinks' },
         highDemandProduct: { name: 'Coffee', totalQty: 6 },
-        peakDay: { weekday: 'Friday', totalQty: 9 },
+        peakDay: { weekday: 'FRIDAY', totalQty: 9 },
       },
       previous: { totalRevenue: 0 },
     });
@@ -353,11 +353,11 @@ describe('days of a period', () => {
   });
 
   it.each([
-    ['Day is today', 'type: Day', '2027-01-01', '2027-01-01'],
-    ['Month begins with its first day', 'type: Month', '2027-01-01', '2027-01-01'],
-    ['Year begins with its first day', 'type: Year', '2027-01-01', '2027-01-01'],
-    ['All begins with 2000', 'type: All', '2000-01-01', '2027-01-01'],
-    ['a first day runs to today', 'type: Month, from: "2026-08-01"', '2026-08-01', '2027-01-01'],
+    ['Day is today', 'type: DAY', '2027-01-01', '2027-01-01'],
+    ['Month begins with its first day', 'type: MONTH', '2027-01-01', '2027-01-01'],
+    ['Year begins with its first day', 'type: YEAR', '2027-01-01', '2027-01-01'],
+    ['All begins with 2000', 'type: ALL', '2000-01-01', '2027-01-01'],
+    ['a first day runs to today', 'type: MONTH, from: "2026-08-01"', '2026-08-01', '2027-01-01'],
   ])('OP-21, OP-57 %s, as the calendar of the shop says', async (_rule, period, from, to) => {
     const { calls } = await ask(`{ statistics(period: { ${period} }) { totalQty { total } } }`);
     expect(calls[0]?.call).toBe('GET /merchants/home');
@@ -366,10 +366,10 @@ describe('days of a period', () => {
   });
 
   it.each([
-    ['Day', '2026-05-17'],
-    ['Month', '2026-05-01'],
-    ['Year', '2026-01-01'],
-    ['All', '2000-01-01'],
+    ['DAY', '2026-05-17'],
+    ['MONTH', '2026-05-01'],
+    ['YEAR', '2026-01-01'],
+    ['ALL', '2000-01-01'],
   ])('%s with a last day alone begins with its unit, without a call', async (type, from) => {
     const { calls } = await ask(`{ statistics(period: { type: ${type}, to: "2026-05-17" }) { totalQty { total } } }`);
     expect(calls.map(({ query }) => query)).toMatchObject([{ from, to: '2026-05-17' }]);
@@ -377,7 +377,7 @@ describe('days of a period', () => {
 
   it('the wrong way round is refused before anything is asked', async () => {
     const { calls, errors } = await ask(
-      '{ statistics(period: { type: Day, from: "2026-05-18", to: "2026-05-17" }) { totalQty { total } } }',
+      '{ statistics(period: { type: DAY, from: "2026-05-18", to: "2026-05-17" }) { totalQty { total } } }',
     );
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', status: 400 } }]);
     expect(calls).toEqual([]);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const OFFERS = `{ offers(filter: { status: Active }, perPage: 1000) { items {
+const OFFERS = `{ offers(filter: { status: ACTIVE }, perPage: 1000) { items {
   id name desc hasAuthorizePin conditions { conditionId value condition { id } } items { couponId value coupon { id type } } } } }`;
 
 test('DISC-09 only Active offers are asked for, each with its conditions and coupons', async () => {

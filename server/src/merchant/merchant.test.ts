@@ -37,7 +37,7 @@ describe('merchant', () => {
       userErrors: [],
     });
     await server.ask(
-      `mutation { updateMerchantBranch(input: { id: "${ids.branch}", version: 1, phone: "+66898765432", status: Inactive }) { ${BRANCH} } }`,
+      `mutation { updateMerchantBranch(input: { id: "${ids.branch}", version: 1, phone: "+66898765432", status: INACTIVE }) { ${BRANCH} } }`,
     );
     await server.upload(
       `mutation Picture($input: UploadMerchantBranchImageInput!) { uploadMerchantBranchImage(input: $input) { ${BRANCH} } }`,

@@ -3,7 +3,6 @@ import type { Context } from '../execution/context.ts';
 import { textOf } from '../gateway/textOf.ts';
 import { userError } from '../gateway/userErrors.ts';
 import type { WireRecord } from '../gateway/wire.ts';
-import { CHANNEL_TYPE_TO_WIRE } from '../gateway/wireEnums.ts';
 import type { PayChannelInput, UserError } from '../generated/schema.ts';
 import { loadByIds } from './loadRecords.ts';
 
@@ -37,7 +36,7 @@ function channelOf(input: PayChannelInput, known: Known): PaymentPayloadChannel 
   const card = record(known.cardId, input.cardId);
   const account = record(known.paymentChannelId, input.paymentChannelId);
   return {
-    type: CHANNEL_TYPE_TO_WIRE[input.type],
+    type: input.type,
     amount: input.amount,
     ...(input.receivedAmount != null && { received_amount: input.receivedAmount }),
     ...(institute && { institute_id: institute.id, institute_name: institute.name }),
@@ -46,7 +45,7 @@ function channelOf(input: PayChannelInput, known: Known): PaymentPayloadChannel 
     ...(account?.actionCode && { action_code: account.actionCode }),
     // A transfer comes from the customer's bank.
     ...(institute &&
-      input.type === 'TRANSFER' && { sender: { institute_id: institute.id, institute_name: institute.name } }),
+      input.type === 'Transfer' && { sender: { institute_id: institute.id, institute_name: institute.name } }),
   };
 }
 

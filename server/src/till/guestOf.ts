@@ -1,12 +1,11 @@
 import { type Guest, guestHashtags } from '@taem/domain/till/guest.ts';
-import { AGE_RANGE_TO_WIRE } from '../gateway/wireEnums.ts';
 import type { GuestInput } from '../generated/schema.ts';
 
 /** The guest of the input in the words of the rules. */
 export function guestOf(input: GuestInput | null | undefined): Guest | null {
   if (!input) return null;
   return {
-    ageRange: input.ageRange ? AGE_RANGE_TO_WIRE[input.ageRange] : null,
+    ageRange: input.ageRange ?? null,
     gender: input.gender ?? null,
     hashtags: (input.hashtags ?? []).flatMap(guestHashtags),
   };

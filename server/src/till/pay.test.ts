@@ -69,7 +69,7 @@ describe('pay', () => {
   it('CHAN-22, CHAN-23, CHAN-24, CHAN-26 sends the documented body with its idempotency key', async () => {
     const { data } = await pay({
       ...SALE,
-      guest: { ageRange: 'AGE_OVER_60', gender: 'Female', hashtags: ['tourist'] },
+      guest: { ageRange: 'AGE_OVER_60', gender: 'FEMALE', hashtags: ['tourist'] },
     });
     expect(data.pay).toMatchObject({ transaction: { transactionNo: 'T-7' }, remainingPoints: null, userErrors: [] });
     const [post] = posts();
@@ -215,7 +215,7 @@ describe('pay', () => {
     ],
     [
       'a member who is a guest',
-      { ...MEMBER_SALE, guest: { ageRange: 'AGE_1_12', gender: 'Male' } },
+      { ...MEMBER_SALE, guest: { ageRange: 'AGE_1_12', gender: 'MALE' } },
       'VALIDATION',
       ['guest'],
     ],

@@ -1,7 +1,6 @@
 import { guestErrors, isEmptyGuest } from '@taem/domain/till/guest.ts';
 import { MAX_CHANNELS, MAX_LINE_QTY, MAX_LINES, MAX_POINTS, MAX_REMARK_LENGTH } from '@taem/domain/till/limits.ts';
 import { userError } from '../gateway/userErrors.ts';
-import { AGE_RANGE_TO_WIRE } from '../gateway/wireEnums.ts';
 import type { GuestInput, PayChannelInput, PayInput, PayLineInput, UserError } from '../generated/schema.ts';
 import { guestOf } from './guestOf.ts';
 
@@ -50,8 +49,7 @@ function checkChannel({ amount, receivedAmount }: PayChannelInput, index: number
 function checkGuest(input: GuestInput | null | undefined): UserError[] {
   const guest = guestOf(input);
   if (!guest || isEmptyGuest(guest)) return [];
-  const age = input?.ageRange ? AGE_RANGE_TO_WIRE[input.ageRange] : null;
-  return guestErrors({ age, gender: input?.gender }).map(({ field, message }) =>
+  return guestErrors({ age: input?.ageRange, gender: input?.gender }).map(({ field, message }) =>
     userError('VALIDATION', message, ['guest', field === 'age' ? 'ageRange' : field]),
   );
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('CHAN-19 a payment channel has its method, its institute and its account, in one call', async () => {
-  const { data, errors } = await server.ask(`{ paymentChannels(filter: { status: Active }) { items {
+  const { data, errors } = await server.ask(`{ paymentChannels(filter: { status: ACTIVE }) { items {
     id name paymentMethod { name } institute { id name imageUrl } accountName accountNo actionCode imageUrl } } }`);
   expect(errors).toBeUndefined();
   expect(data.paymentChannels.items).toEqual([
@@ -31,7 +31,7 @@ test('CHAN-19 a payment channel has its method, its institute and its account, i
 
 test('CHAN-19 institutes have their colour, and cards their institute', async () => {
   const { data, errors } = await server.ask(`{
-    institutes(filter: { status: Active }) { id name imageUrl fontColor } cards { id name instituteId } }`);
+    institutes(filter: { status: ACTIVE }) { id name imageUrl fontColor } cards { id name instituteId } }`);
   expect(errors).toBeUndefined();
   expect(data).toEqual({
     institutes: [{ id: ids.bank, name: 'Bank of Mango', imageUrl: null, fontColor: '#ffffff' }],

@@ -26,14 +26,14 @@ describe('the history of sales', () => {
     ['nothing: latest first', 'page: 1', { sort, filter: {} }],
     [
       'days, branch and status',
-      `filter: { from: "2026-11-01", to: "2026-11-30", branchId: "${ids.branch}", status: Void }`,
+      `filter: { from: "2026-11-01", to: "2026-11-30", branchId: "${ids.branch}", status: VOID }`,
       { sort, from: '2026-11-01', to: '2026-11-30', branch_id: ids.branch, filter: { status: 'Void' } },
     ],
-    ['OP-24 members', 'filter: { customerType: Member }', { sort, filter: { member_id: { $ne: null } } }],
-    ['OP-24 guests', 'filter: { customerType: Guest }', { sort, filter: { member_id: null } }],
+    ['OP-24 members', 'filter: { customerType: MEMBER }', { sort, filter: { member_id: { $ne: null } } }],
+    ['OP-24 guests', 'filter: { customerType: GUEST }', { sort, filter: { member_id: null } }],
     [
       'one member, as such',
-      `filter: { memberId: "${ids.member}", customerType: Member }`,
+      `filter: { memberId: "${ids.member}", customerType: MEMBER }`,
       { sort, filter: { $and: [{ member_id: ids.member }, { member_id: { $ne: null } }] } },
     ],
     [
@@ -63,7 +63,7 @@ describe('the history of sales', () => {
     expect(data.transaction).toEqual({
       type: 'Payment',
       branchName: 'Branch 0',
-      customerType: 'Member',
+      customerType: 'MEMBER',
       lastAdjustAmount: -3,
       voidRemark: 'Wrong Payment',
       voidById: ids.user,
@@ -158,10 +158,10 @@ describe('the history of sales', () => {
     expect(names).toEqual([`GET /transactions/${id}`]);
     const item = { qty: 0, paidAmount: 0, discountAmount: 0, earnPoints: 0, redeemPoints: 0 };
     expect(data.transaction).toEqual({
-      status: 'Complete',
+      status: 'COMPLETE',
       version: 0,
       member: null,
-      guest: { gender: 'Female', ageRange: 'AGE_OVER_60', hashtags: ['#tourist'] },
+      guest: { gender: 'FEMALE', ageRange: 'AGE_OVER_60', hashtags: ['#tourist'] },
       deliveryCost: 30,
       items: [
         { ...item, itemType: 'PRODUCT', name: 'Coffee', qty: 2, paidAmount: 130 },
@@ -182,8 +182,8 @@ describe('the history of sales', () => {
   });
 
   it('BI-10 the report of guests’ sales counts what `statistics` counts; that of voids is its counterpart', async () => {
-    const { calls, errors } = await server.run(`{ report(period: { type: Day, from: "2026-11-01", to: "2026-11-30" }) {
-      transactions(filter: { customerType: Guest }) { total items { id amountDue } }
+    const { calls, errors } = await server.run(`{ report(period: { type: DAY, from: "2026-11-01", to: "2026-11-30" }) {
+      transactions(filter: { customerType: GUEST }) { total items { id amountDue } }
       voids(perPage: 5) { total items { voidBy { firstname lastname } voidRemark } } } }`);
     expect(errors).toBeUndefined();
     const queries = calls.filter(({ path }) => path === '/transactions').map(({ query }) => Object.fromEntries(query));

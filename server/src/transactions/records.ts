@@ -1,14 +1,13 @@
 import { fromBaht, subtract, sum, toBaht } from '@taem/domain/money/money.ts';
 import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
 import { amountOf } from '../gateway/amountOf.ts';
-import { day, enumOf, integer, moment, number, oneOf, optionalText, text, valueAt } from '../gateway/fields.ts';
+import { day, enumOf, integer, moment, number, optionalText, text, valueAt } from '../gateway/fields.ts';
 import { malformed } from '../gateway/GatewayError.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
-import { AGE_RANGE_TO_WIRE, CHANNEL_TYPE_TO_WIRE, inverted } from '../gateway/wireEnums.ts';
+import { wireEnums } from '../gateway/wireEnums.ts';
 import type {
-  Gender,
   Guest,
   Member,
   MerchantBranch,
@@ -17,30 +16,10 @@ import type {
   Transaction,
   TransactionChannel,
   TransactionCoupon,
-  TransactionCouponType,
   TransactionItem,
-  TransactionItemType,
-  TransactionStatus,
   UserErrorParam,
 } from '../generated/schema.ts';
 import { localTime } from './localTime.ts';
-
-const STATUSES: readonly TransactionStatus[] = ['Complete', 'Void'];
-const GENDERS: readonly Gender[] = ['Male', 'Female', 'Other'];
-
-const ITEM_TYPES: Readonly<Record<string, TransactionItemType>> = {
-  product: 'PRODUCT',
-  privilege: 'PRIVILEGE',
-  discount: 'DISCOUNT',
-  offer: 'OFFER',
-  event: 'EVENT',
-};
-
-const COUPON_TYPES: Readonly<Record<string, TransactionCouponType>> = {
-  discount: 'DISCOUNT',
-  multiplier: 'MULTIPLIER',
-  reward: 'REWARD',
-};
 
 /** Rows of a bill that take something off it by a code of their own. */
 const BENEFITS: ReadonlySet<string> = new Set(['privilege', 'discount', 'offer']);
@@ -61,7 +40,7 @@ const transaction = recordType<Transaction>(
         ? undefined
         : textOf(record.transaction_no ?? record.trx_no),
     ),
-    status: oneOf('status', STATUSES),
+    status: enumOf('status', wireEnums.TransactionStatus),
     type: optionalText('type'),
     businessDate: day('business_date'),
     createLocalTime: valueAt('create_local_time', localTime),
@@ -114,14 +93,14 @@ const transaction = recordType<Transaction>(
 );
 
 const guest = recordType<Guest>('Guest', null, {
-  ageRange: enumOf('age', inverted(AGE_RANGE_TO_WIRE)),
-  gender: oneOf('gender', GENDERS),
+  ageRange: enumOf('age', wireEnums.AgeRange),
+  gender: enumOf('gender', wireEnums.Gender),
   hashtags: derived(['hashtags'], ({ hashtags }) => (Array.isArray(hashtags) ? hashtags.map(textOf) : [])),
 });
 
 const transactionItem = recordType<TransactionItem>('TransactionItem', null, {
   itemRef: text('item_ref'),
-  itemType: enumOf('item_type', ITEM_TYPES),
+  itemType: enumOf('item_type', wireEnums.TransactionItemType),
   // Points spent as cash have no name of their own on the wire.
   name: derived(['product_name', 'item_type'], (item) => textOf(item.product_name ?? item.item_ref)),
   productId: optionalText('product_id'),
@@ -138,7 +117,7 @@ const transactionItem = recordType<TransactionItem>('TransactionItem', null, {
 
 const transactionCoupon = recordType<TransactionCoupon>('TransactionCoupon', null, {
   couponId: optionalText('coupon_id'),
-  type: enumOf('type', COUPON_TYPES),
+  type: enumOf('type', wireEnums.TransactionCouponType),
   discountPercent: number('discount_percent'),
   discountAmount: number('discount_amount'),
   shortDesc: optionalText('shortDesc'),
@@ -147,7 +126,7 @@ const transactionCoupon = recordType<TransactionCoupon>('TransactionCoupon', nul
 });
 
 const transactionChannel = recordType<TransactionChannel>('TransactionChannel', null, {
-  type: enumOf('type', inverted(CHANNEL_TYPE_TO_WIRE)),
+  type: enumOf('type', wireEnums.PaymentChannelType),
   amount: number('amount'),
   receivedAmount: number('received_amount'),
   changeAmount: derived(['received_amount', 'amount'], ({ received_amount, amount }) =>

@@ -1,5 +1,4 @@
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
-import { CHANNEL_TYPE_TO_WIRE } from '../gateway/wireEnums.ts';
 import type { TransactionFilter, TransactionSortField } from '../generated/schema.ts';
 
 /** OP-24 A sale without a member is a guest's. */
@@ -33,7 +32,7 @@ function conditionsOf(filter: TransactionFilter): Record<string, unknown> {
   return {
     ...(members.length > 1 ? { $and: members } : members[0]),
     ...(status && { status }),
-    ...(paymentMethod && { 'payment_channels.type': CHANNEL_TYPE_TO_WIRE[paymentMethod] }),
+    ...(paymentMethod && { 'payment_channels.type': paymentMethod }),
     ...(createById && { create_by_id: createById }),
     ...(adjusted != null && { 'last_adjust_amount.reward': adjusted ? { $ne: null } : null }),
     ...(ids && { id: { $in: ids } }),

@@ -26,7 +26,7 @@ describe('transactions', () => {
     expect(data.transactions.total).toBe(100);
     expect(data.transactions.items[0]).toMatchObject({
       transactionNo: 'T-0',
-      status: 'Complete',
+      status: 'COMPLETE',
       createLocalTime: '2026-11-01 10:00:00',
       totalDiscount: -10,
       amountDue: 140.25,
@@ -43,7 +43,7 @@ describe('transactions', () => {
     expect(data.transactions.items[0].items[1]).toMatchObject({ itemType: 'EVENT', name: 'TIER001', redeemPoints: 10 });
     expect(data.transactions.items[9]).toMatchObject({
       member: null,
-      guest: { ageRange: 'AGE_OVER_60', gender: 'Female' },
+      guest: { ageRange: 'AGE_OVER_60', gender: 'FEMALE' },
     });
   });
 

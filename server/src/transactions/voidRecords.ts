@@ -2,7 +2,7 @@ import { enumOf, integer, number, optionalText, text } from '../gateway/fields.t
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { userError } from '../gateway/userErrors.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
-import { CHANNEL_TYPE_TO_WIRE, inverted } from '../gateway/wireEnums.ts';
+import { wireEnums } from '../gateway/wireEnums.ts';
 import type {
   LifetimeFigures,
   MemberTier,
@@ -25,7 +25,7 @@ export const voidRecords = [
     member: nested<VoidMember>('VoidMember', 'member'),
   }),
   recordType<VoidTender>('VoidTender', null, {
-    type: enumOf('type', inverted(CHANNEL_TYPE_TO_WIRE)),
+    type: enumOf('type', wireEnums.PaymentChannelType),
     amount: number('amount'),
     instituteName: optionalText('institute_name'),
     cardName: optionalText('card_name'),

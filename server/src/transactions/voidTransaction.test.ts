@@ -41,7 +41,7 @@ describe('voidTransaction', () => {
     });
     expect(server.written[0]?.headers['idempotency-key']).toBe('void-0001');
     expect(data.voidTransaction).toEqual({
-      transaction: { id, status: 'Void', version: 1, voidBy: { username: 'cashier0' } },
+      transaction: { id, status: 'VOID', version: 1, voidBy: { username: 'cashier0' } },
       remainingPoints: 96,
       userErrors: [],
     });

@@ -1,3 +1,4 @@
+import { toAuthorizes } from '../app/contractValues.ts';
 import { expiryHere } from '../app/freshAccessToken.ts';
 import { currentLanguage } from '../app/i18n.ts';
 import { canKeepLocally } from '../app/localStore.ts';
@@ -51,7 +52,7 @@ function toRecord({ viewer, ...tokens }: IssuedSession, answeredAt: number | nul
     image: viewer.imageUrl ?? null,
     roleName: viewer.role.name,
     roleId: viewer.role.id,
-    authorizes: viewer.authorizes.map(({ objectCode, actionCodes }) => ({ objectCode, actionCodes })),
+    authorizes: toAuthorizes(viewer.authorizes),
     earn_cash: viewer.pointRates.earnCash,
     earn_point: viewer.pointRates.earnPoint,
     redeem_cash: viewer.pointRates.redeemCash,

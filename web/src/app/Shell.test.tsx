@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../testing/answer.ts';
 import { cashier } from '../testing/session.ts';
+import { viewerRights } from '../testing/viewerRights.ts';
 import { switchLanguage } from './i18n.ts';
 import { Shell } from './Shell.tsx';
 import { clearSession, currentSession, type SessionAuthorize, storeSession } from './session.ts';
@@ -23,9 +24,7 @@ function serve(authorizes: readonly SessionAuthorize[] | 'down' = cashier.author
     asked.push(name);
     if (name === 'SignOut') return answer({ signOut: { signedOut: true } });
     if (authorizes === 'down') throw new TypeError('Failed to fetch');
-    const entries = authorizes.map((entry) => ({ __typename: 'Authorize', ...entry }));
-    const role = { __typename: 'MerchantRole', id: 'role-1', name: 'Cashier' };
-    return answer({ __typename: 'Query', viewer: { __typename: 'Viewer', id: 'user-1', role, authorizes: entries } });
+    return answer({ __typename: 'Query', ...viewerRights(authorizes) });
   });
 }
 

@@ -1,4 +1,5 @@
 import { can, type PageCode } from '@taem/domain/accounts/permissions.ts';
+import { toAuthorizes } from './contractValues.ts';
 import { useViewerRightsQuery } from './gql/hooks.ts';
 import { useSession } from './session.ts';
 
@@ -16,7 +17,7 @@ export function usePermission(page: PageCode): Permission {
   const session = useSession();
   const { data, error, loading } = useViewerRightsQuery();
   const role = data?.viewer.role ?? { name: session.roleName };
-  const authorizes = data?.viewer.authorizes ?? session.authorizes;
+  const authorizes = data ? toAuthorizes(data.viewer.authorizes) : session.authorizes;
   return {
     canRead: can(role, authorizes, page, 'Read'),
     // Without an answer nobody writes (PERM-03).

@@ -29,9 +29,9 @@ export type Scalars = {
 /** A right on a page. */
 export type ActionCode =
   /** See the page. */
-  | 'Read'
+  | 'READ'
   /** Change what the page shows. */
-  | 'Write';
+  | 'WRITE';
 
 /** Age of a guest, as the cashier sees it. */
 export type AgeRange =
@@ -96,7 +96,7 @@ export type CreateMemberInput = {
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most three tags of at most 50 characters; empty ones are dropped. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Account at LINE. */
   lineId?: InputMaybe<Scalars['String']['input']>;
@@ -161,11 +161,11 @@ export type CustomerFactInput = {
 /** Gender as recorded for guests and members. */
 export type Gender =
   /** Male. */
-  | 'Male'
+  | 'MALE'
   /** Female. */
-  | 'Female'
+  | 'FEMALE'
   /** Other or not said. */
-  | 'Other';
+  | 'OTHER';
 
 /** What is known of a guest. Once anything is given, age range and gender are required. */
 export type GuestInput = {
@@ -369,12 +369,12 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
-/** Whether a record is in use. Inactive records keep their history and are no longer offered. */
+/** Whether a record is in use. `INACTIVE` records keep their history and are no longer offered. */
 export type Status =
   /** In use. */
-  | 'Active'
+  | 'ACTIVE'
   /** Kept, no longer offered. */
-  | 'Inactive';
+  | 'INACTIVE';
 
 /** Kind of a bill row. */
 export type TransactionItemType =
@@ -392,9 +392,9 @@ export type TransactionItemType =
 /** State of a sale. */
 export type TransactionStatus =
   /** Sold. */
-  | 'Complete'
+  | 'COMPLETE'
   /** Taken back: it counts in no figure. */
-  | 'Void';
+  | 'VOID';
 
 /** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */
 export type UserErrorCode =
@@ -418,7 +418,7 @@ export type UserErrorCode =
   | 'INSUFFICIENT_POINTS'
   /** The same idempotency key was used for another payment. */
   | 'IDEMPOTENCY_CONFLICT'
-  /** Named record does not exist in this realm, or is no longer Active. */
+  /** Named record does not exist in this realm, or is no longer `ACTIVE`. */
   | 'NOT_FOUND'
   /** The record was changed by somebody else since it was read. */
   | 'STALE_VERSION'
@@ -426,7 +426,7 @@ export type UserErrorCode =
   | 'ALREADY_VOID'
   /** Only a member's points can be adjusted. */
   | 'NOT_FOR_GUEST'
-  /** Other records still refer to it: set it Inactive instead. */
+  /** Other records still refer to it: set it `INACTIVE` instead. */
   | 'IN_USE'
   /** The one-time code is wrong, used up or too old. */
   | 'WRONG_OTP'

@@ -4,7 +4,7 @@ import { CLIENT, PASSWORD } from '@taem/gateway/src/testing/fixtures.ts';
 import { startTestGateway, type TestGateway } from '@taem/gateway/src/testing/startTestGateway.ts';
 import { createApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
-import type { Authorize } from '../../generated/schema.ts';
+import type { wireEnums } from '../../gateway/wireEnums.ts';
 import { type FaultyGateway, faultyGateway } from '../faults/faultyGateway.ts';
 import { type OperationCaller, operationCaller, type TestAnswer } from '../operationCaller.ts';
 
@@ -25,7 +25,7 @@ export interface TestStack {
   /** Signs an account in, once. */
   as(account: Account | string): Promise<TestUser>;
   /** Makes a role with these rights and a user of the same name in it. */
-  addUser(username: string, authorizes: readonly Authorize[]): Promise<TestUser>;
+  addUser(username: string, authorizes: readonly Right[]): Promise<TestUser>;
   /** Without a session. */
   post: OperationCaller['post'];
   /** What the adapter asks the gateway passes here: faults are set on it. */
@@ -36,6 +36,12 @@ export interface TestStack {
   gateway: TestGateway;
   /** Ends all of it; fails when the tests left books that are not right. */
   close(): Promise<void>;
+}
+
+/** What a role may do on one page, in the words of the contract. */
+interface Right {
+  objectCode: string;
+  actionCodes: readonly (keyof typeof wireEnums.ActionCode)[];
 }
 
 export async function startTestStack(settings: Partial<Config> = {}): Promise<TestStack> {
@@ -78,11 +84,11 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
     as,
     async addUser(username, authorizes) {
       const owner = await as('owner');
-      const role = await owner.ask(ADD_ROLE, { input: { name: username, status: 'Active', authorizes } });
+      const role = await owner.ask(ADD_ROLE, { input: { name: username, status: 'ACTIVE', authorizes } });
       const roleId = role.data?.createMerchantRole.merchantRole?.id;
       const person = { username, password: PASSWORD, firstname: username, lastname: 'Test', roleId };
       const made = await owner.ask(ADD_USER, {
-        input: { ...person, phone: '+66812345670', email: `${username}@example.com`, status: 'Active' },
+        input: { ...person, phone: '+66812345670', email: `${username}@example.com`, status: 'ACTIVE' },
       });
       const refused = made.errors ?? made.data.createMerchantUser.userErrors;
       if (refused.length > 0) throw new Error(`${username} cannot be added: ${JSON.stringify(refused)}`);

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { currentSession, storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
+import { viewerRights } from '../../testing/viewerRights.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 
 vi.mock('../../app/reloadPage.ts', () => ({ reloadPage: vi.fn() }));
@@ -60,11 +61,7 @@ function open(branchId: string | null = 'branch-1') {
   storeSession({ ...cashier, branchId, authorizes: [right] });
   const answer = (operation: ApolloLink.Operation) => {
     if (operation.operationName === 'RegisterForm') return FORM;
-    if (operation.operationName === 'ViewerRights') {
-      const role = { __typename: 'MerchantRole', id: 'role-1', name: 'Cashier' };
-      const authorizes = [{ __typename: 'Authorize', ...right }];
-      return { viewer: { __typename: 'Viewer', id: 'user-1', role, authorizes } };
-    }
+    if (operation.operationName === 'ViewerRights') return viewerRights([right]);
     created.push(operation.variables.input);
     const userErrors = refused.map((error) => ({ __typename: 'UserError', ...error }));
     return { createMember: { __typename: 'CreateMemberPayload', member: null, userErrors } };

@@ -1,4 +1,4 @@
-import type { CreateMemberInput } from '../../gql/contract.ts';
+import type { CreateMemberInput, Gender } from '../../gql/contract.ts';
 import type { Answers } from '../questions/question.ts';
 
 /** Questions of the form by the fields that their answers fill (CUST-27, CUST-28). */
@@ -34,6 +34,8 @@ export function registerInput(answers: Answers, branchId: string): CreateMemberI
     firstname: '',
     lastname: '',
     ...Object.fromEntries(filled),
+    // The form writes 'Female' where the contract writes FEMALE.
+    ...(answers.gender && { gender: answers.gender.toUpperCase() as Gender }),
     ...(answers.invite_code && { inviteCodes: [answers.invite_code] }),
     branchId,
   };

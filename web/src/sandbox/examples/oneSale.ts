@@ -9,7 +9,7 @@ interface Found {
 export async function oneSale(ask: Ask, overcharge = 0) {
   const { viewer, products } = await ask<Found>(
     `{ viewer { branch { id } branches { id } }
-       products(perPage: 1, filter: { status: Active }, sort: { field: RETAIL_PRICE }) { items { id retailPrice } } }`,
+       products(perPage: 1, filter: { status: ACTIVE }, sort: { field: RETAIL_PRICE }) { items { id retailPrice } } }`,
   );
   const [product] = products.items;
   return saleOf(

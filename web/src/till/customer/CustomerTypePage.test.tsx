@@ -6,7 +6,7 @@ import { AreaRoutesContext } from '../../app/areaRoute.ts';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
-import { viewerRights } from '../testing/viewerRights.ts';
+import { viewerRights } from '../../testing/viewerRights.ts';
 import { WithAnswers } from '../testing/withAnswers.tsx';
 import { CustomerTypePage } from './CustomerTypePage.tsx';
 

@@ -6,8 +6,8 @@ import { AreaRoutesContext } from '../../app/areaRoute.ts';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
+import { viewerRights } from '../../testing/viewerRights.ts';
 import { tillMember } from '../testing/members.ts';
-import { viewerRights } from '../testing/viewerRights.ts';
 import { WithAnswers } from '../testing/withAnswers.tsx';
 import { SearchMemberPage } from './SearchMemberPage.tsx';
 

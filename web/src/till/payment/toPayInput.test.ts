@@ -55,7 +55,7 @@ test('CHAN-24 the bill is for a member, or for a guest of whom nothing is said w
   expect(bill).toMatchObject({ ...FACTS, memberId: 'member-1', guest: null, expectedAmountDue: 130 });
   const guest = { ageRange: 'Over 60', gender: 'Female', hashtags: ['#tourist'] } as const;
   basketStore.dispatch({ type: 'selectGuest', guest });
-  const sent = { ageRange: 'AGE_OVER_60', gender: 'Female', hashtags: ['#tourist'] };
+  const sent = { ageRange: 'AGE_OVER_60', gender: 'FEMALE', hashtags: ['#tourist'] };
   expect(inputOf({ type: 'Other', amount: 130 })).toMatchObject({ memberId: null, guest: sent });
   basketStore.dispatch({ type: 'selectGuest', guest: { ageRange: null, gender: null, hashtags: [] } });
   expect(inputOf({ type: 'Other', amount: 130 })).toMatchObject({ memberId: null, guest: null });

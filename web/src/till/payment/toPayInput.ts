@@ -1,23 +1,10 @@
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import type { Basket } from '@taem/domain/till/basket.ts';
-import { type AgeRange as AgeWords, type Guest, isEmptyGuest } from '@taem/domain/till/guest.ts';
-import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import { type Guest, isEmptyGuest } from '@taem/domain/till/guest.ts';
+import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { ChosenOffer, PricedBasket } from '@taem/domain/till/pricing.ts';
-import type { AgeRange, GuestInput, PayChannelInput, PayInput, PaymentChannelType } from '../../gql/contract.ts';
-
-const CHANNEL_TYPES: Record<ChannelType, PaymentChannelType> = {
-  Cash: 'CASH',
-  'Credit-Debit': 'CREDIT_DEBIT',
-  Transfer: 'TRANSFER',
-  Other: 'OTHER',
-};
-
-const AGE_RANGES: Record<AgeWords, AgeRange> = {
-  '1-12': 'AGE_1_12',
-  '13-24': 'AGE_13_24',
-  '25-60': 'AGE_25_60',
-  'Over 60': 'AGE_OVER_60',
-};
+import { AGE_RANGES, CHANNEL_TYPES, GENDERS } from '../../app/contractValues.ts';
+import type { GuestInput, PayChannelInput, PayInput } from '../../gql/contract.ts';
 
 interface SaleFacts {
   idempotencyKey: string;
@@ -53,7 +40,7 @@ export function toPayInput(basket: Basket, priced: PricedBasket, facts: SaleFact
 function guestInput(guest: Guest | null): GuestInput | null {
   if (!guest || isEmptyGuest(guest)) return null;
   const { ageRange, gender, hashtags } = guest;
-  return { ageRange: ageRange && AGE_RANGES[ageRange], gender, hashtags: [...hashtags] };
+  return { ageRange: ageRange && AGE_RANGES[ageRange], gender: gender && GENDERS[gender], hashtags: [...hashtags] };
 }
 
 function offerInput(chosen: ChosenOffer | null) {

@@ -109,7 +109,7 @@ const sale = (id: string, earnPoints: number, redeemPoints: number) => ({
   __typename: 'Transaction',
   id,
   transactionNo: id,
-  status: 'Complete',
+  status: 'COMPLETE',
   createLocalTime: '2026-11-20 10:00:00',
   totalRevenue: 100,
   earnPoints,

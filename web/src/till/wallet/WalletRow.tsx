@@ -11,7 +11,7 @@ export function WalletRow({ movement }: { movement: Movement }) {
   const t = useWalletMessages();
   const format = useFormat();
   const { transactionNo, createLocalTime, totalRevenue, earnPoints, redeemPoints, lastAdjustAmount, status } = movement;
-  const isVoid = status === 'Void';
+  const isVoid = status === 'VOID';
   return (
     <Box
       component="li"

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { type SessionAuthorize, storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
+import { viewerRights } from '../../testing/viewerRights.ts';
 import { usePaymentRight } from './usePaymentRight.ts';
 
 beforeEach(async () => {
@@ -15,13 +16,11 @@ beforeEach(async () => {
 
 /** The merchant home answers with these rights, or not at all. */
 function right(authorizes: readonly SessionAuthorize[] | 'down') {
-  const role = { __typename: 'MerchantRole', id: 'role-1', name: 'Cashier' };
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {
         if (authorizes === 'down') return observer.error(new TypeError('Failed to fetch'));
-        const entries = authorizes.map((entry) => ({ __typename: 'Authorize', ...entry }));
-        observer.next({ data: { viewer: { __typename: 'Viewer', id: 'user-1', role, authorizes: entries } } });
+        observer.next({ data: viewerRights(authorizes) });
         observer.complete();
       }),
   );

@@ -1,8 +1,12 @@
-import type { SessionAuthorize } from '../../app/session.ts';
+import type { SessionAuthorize } from '../app/session.ts';
 
 /** What the merchant home says of a cashier with these rights. */
 export function viewerRights(authorizes: readonly SessionAuthorize[]): object {
   const role = { __typename: 'MerchantRole', id: 'role-1', name: 'Cashier' };
-  const entries = authorizes.map((entry) => ({ __typename: 'Authorize', ...entry }));
+  const entries = authorizes.map((entry) => ({
+    __typename: 'Authorize',
+    objectCode: entry.objectCode,
+    actionCodes: entry.actionCodes.map((code) => code.toUpperCase()),
+  }));
   return { viewer: { __typename: 'Viewer', id: 'user-1', role, authorizes: entries } };
 }

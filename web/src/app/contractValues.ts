@@ -1,0 +1,32 @@
+import type { Action } from '@taem/domain/accounts/permissions.ts';
+import type { AgeRange as AgeWord, Gender as GenderWord } from '@taem/domain/till/guest.ts';
+import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
+import type { ActionCode, AgeRange, Gender, PaymentChannelType } from '../gql/contract.ts';
+
+/** The contract's value for each word of the rules. */
+export const CHANNEL_TYPES: Readonly<Record<ChannelType, PaymentChannelType>> = {
+  Cash: 'CASH',
+  'Credit-Debit': 'CREDIT_DEBIT',
+  Transfer: 'TRANSFER',
+  Other: 'OTHER',
+};
+
+export const AGE_RANGES: Readonly<Record<AgeWord, AgeRange>> = {
+  '1-12': 'AGE_1_12',
+  '13-24': 'AGE_13_24',
+  '25-60': 'AGE_25_60',
+  'Over 60': 'AGE_OVER_60',
+};
+
+export const GENDERS: Readonly<Record<GenderWord, Gender>> = { Male: 'MALE', Female: 'FEMALE', Other: 'OTHER' };
+
+/** The word of the rules for each right of the contract. */
+const ACTIONS: Readonly<Record<ActionCode, Action>> = { READ: 'Read', WRITE: 'Write' };
+
+/** Rights as the rules read them. */
+export function toAuthorizes(authorizes: readonly { objectCode: string; actionCodes: readonly ActionCode[] }[]) {
+  return authorizes.map(({ objectCode, actionCodes }) => ({
+    objectCode,
+    actionCodes: actionCodes.map((code) => ACTIONS[code]),
+  }));
+}
