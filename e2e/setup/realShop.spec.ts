@@ -1,31 +1,34 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Till } from '../till/Till.ts';
 import { type Product, startProduct } from './startProduct.ts';
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OWNER = { username: 'pim', password: 'a password of her own' };
 const COFFEE = { code: '8850001', name: 'กาแฟดำเย็น', retailPrice: 45 };
 
 let folder: string;
 let product: Product;
 
-const start = (data: string) =>
-  startProduct({
-    NODE_ENV: 'production',
-    PORT: '0',
-    GATEWAY_PORT: '0',
-    DATA_DIR: join(folder, data),
-    DATABASE_URL: '',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-  });
+const settings = (data: string) => ({
+  NODE_ENV: 'production',
+  PORT: '0',
+  GATEWAY_PORT: '0',
+  DATA_DIR: join(folder, data),
+  DATABASE_URL: '',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+});
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'taem-real-'));
   // PostgreSQL runs as an account of its own when this one is root, and must be able to enter the folder.
   await chmod(folder, 0o755);
-  product = await start('first');
+  product = await startProduct(settings('first'));
 });
 test.afterAll(async () => {
   await product.stop();
@@ -58,6 +61,31 @@ test('F10 a shop begins in the browser on an empty production database, and sell
   await page.waitForURL((url) => url.pathname !== '/setup');
 });
 
+test('F4 a shop that lost everything finds its sale again in the backup', async ({ browser }) => {
+  const file = join(folder, 'shop.zip');
+  await command('backup', file, 'first');
+  await product.stop();
+  await rm(join(folder, 'first'), { recursive: true });
+  expect(await command('restore', file, 'second')).toContain('The books are right.');
+
+  product = await startProduct(settings('second'));
+  const page = await openPage(browser);
+  await page.goto('/login');
+  await signIn(page);
+  const { items } = await ask<{ items: object[] }>(page, '{ transactions { items { transactionNo amountDue } } }');
+  expect(items).toEqual([{ transactionNo: expect.stringMatching(/^KLONG-/), amountDue: 90 }]);
+});
+
+/** As `npm run backup -- FILE` does; gives what it says. */
+async function command(name: 'backup' | 'restore', file: string, data: string): Promise<string> {
+  const env = { ...process.env, ...settings(data) };
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/gateway.mjs', name, file], {
+    cwd: ROOT,
+    env,
+  });
+  return stdout;
+}
+
 /** Of the product that runs now. */
 async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ ...test.info().project.use, baseURL: product.url });
@@ -89,22 +117,25 @@ async function signIn(page: Page): Promise<void> {
 
 /** By the API, as an import would. */
 async function addCoffee(page: Page): Promise<void> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('taem.session') ?? '{}').access_token);
-  const send = async (query: string, variables: object) => {
-    const response = await fetch(`${product.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = (await response.json()) as { data: Record<string, { id: string }>; errors?: unknown };
-    if (errors) throw new Error(JSON.stringify(errors));
-    return Object.values(data)[0] as unknown as { record: { id: string } };
-  };
-  const { record } = await send(
-    'mutation ($input: CreateProductCategoryInput!) { createProductCategory(input: $input) { record: productCategory { id } } }',
+  const { category } = await ask<{ category: { id: string } }>(
+    page,
+    'mutation ($input: CreateProductCategoryInput!) { createProductCategory(input: $input) { category: productCategory { id } } }',
     { input: { name: 'เครื่องดื่ม' } },
   );
-  await send('mutation ($input: CreateProductInput!) { createProduct(input: $input) { record: product { id } } }', {
-    input: { ...COFFEE, categoryId: record.id },
+  await ask(page, 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }', {
+    input: { ...COFFEE, categoryId: category.id },
   });
+}
+
+/** What the first field of the operation answers to whoever is signed in on the page. */
+async function ask<Answer>(page: Page, query: string, variables: object = {}): Promise<Answer> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('taem.session') ?? '{}').access_token);
+  const response = await fetch(`${product.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: Record<string, Answer>; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return Object.values(data)[0] as Answer;
 }

@@ -1,13 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { openBackup } from './backup/openBackup.ts';
+import { restoreBackup } from './backup/restoreBackup.ts';
+import { writeBackup } from './backup/writeBackup.ts';
 import { checkBooks } from './check/checkBooks.ts';
 import { type Config, readConfig } from './config.ts';
 import { type EmbeddedPostgres, runningPostgresUrl, startEmbeddedPostgres } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
 import { StartRefusal } from './database/StartRefusal.ts';
+import { openFileStore } from './files/FileStore.ts';
 import { loadDemoWhenEmpty } from './loadDemoWhenEmpty.ts';
 import { openSenders } from './messages/openSenders.ts';
 import { startOutbox } from './messages/startOutbox.ts';
@@ -47,6 +52,34 @@ async function start(): Promise<void> {
 /** `gateway check`: compares the figures that are kept with what they are made of, also while a gateway works. */
 async function check(): Promise<void> {
   await end(await checkBooks(await openUrl(readConfig()), report));
+}
+
+/** `gateway backup FILE`: also while a gateway works. */
+async function backup(): Promise<void> {
+  const config = readConfig();
+  const file = resolve(fileArgument('backup'));
+  const url = await openUrl(config);
+  if (config.s3) report('Pictures are in a bucket, which is backed up there.');
+  const { tables, files } = await writeBackup(url, config.s3 ? null : join(config.dataDir, 'files'), file);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  report(`${file}: ${rows} rows of ${tables.length} tables and ${files.length} pictures.`);
+  await end(0);
+}
+
+/** `gateway restore FILE`: into an empty database, then looks whether its books are right. */
+async function restore(): Promise<void> {
+  const config = readConfig();
+  const backup = await openBackup(resolve(fileArgument('restore')));
+  const url = config.databaseUrl ?? (await startOwnPostgres(config)).url;
+  await restoreBackup(url, backup, openFileStore(config.dataDir, config.s3), report);
+  report(`Restored as of ${backup.manifest.takenAt}.`);
+  await end(await checkBooks(url, report));
+}
+
+function fileArgument(command: string): string {
+  const [file, ...more] = process.argv.slice(3);
+  if (file && more.length === 0) return file;
+  throw new StartRefusal(`Name one file: npm run ${command} -- FILE`);
 }
 
 /** `gateway setup`: makes the first merchant from the terminal, as the page does. */
@@ -128,5 +161,5 @@ const fail = (error: unknown) => (stopping ? undefined : end(1, explain(error)))
 process.on('unhandledRejection', fail);
 process.on('uncaughtException', fail);
 
-const commands: Readonly<Record<string, () => Promise<void>>> = { check, setup };
+const commands: Readonly<Record<string, () => Promise<void>>> = { check, setup, backup, restore };
 (commands[process.argv[2] ?? ''] ?? start)().catch(fail);

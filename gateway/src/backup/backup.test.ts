@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { checkBooks } from '../check/checkBooks.ts';
+import { readConfig } from '../config.ts';
+import { openFileStore } from '../files/FileStore.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { closeContext, openContext } from '../openContext.ts';
+import { databaseUrl } from '../testing/databaseUrl.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
+import { openTestShop, paymentBody } from '../till/testShop.ts';
+import { openBackup } from './openBackup.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { writeBackup } from './writeBackup.ts';
+
+let db: TestDatabase;
+let context: GatewayContext;
+let folder: string;
+let file: string;
+
+/** Two shops that have sold, and a picture. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'taem-backup-'));
+  file = join(folder, 'shop.backup');
+  db = await startTestDatabase();
+  context = await openContext({ ...readConfig({}), dataDir: folder }, db.url);
+  await context.files.put('images/cup.webp', Buffer.from('a cup of coffee'));
+  const app = await buildApp(context);
+  for (const bill of [{ coffee: 2, tea: 1 }, { coffee: 1 }]) {
+    const shop = await openTestShop(db.database, 30);
+    const { realmId, sessionId } = shop.session;
+    const token = await context.tokens.sign({ kind: 'user', realmId, sessionId });
+    const headers = { authorization: `Bearer ${token}` };
+    const payload = paymentBody(shop, { ...bill, memberId: shop.memberId });
+    const answer = await app.inject({ method: 'POST', url: '/v3.0/payment/transaction', headers, payload });
+    expect(answer.statusCode).toBe(200);
+  }
+  await app.close();
+  await writeBackup(db.url, join(folder, 'files'), file);
+});
+afterAll(async () => {
+  await closeContext(context);
+  await db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What must be the same afterwards, read by somebody who sees every row. */
+const WHOLE = `select (select count(*)::int from point_entries) as points,
+  (select json_agg(json_build_array(transaction_no, total_revenue) order by transaction_no) from transactions) as sales,
+  (select last_value from transaction_number_seq)::text as number,
+  (select count(*)::int from pg_trigger where not tgisinternal and tgenabled = 'D') as disabled,
+  (select count(*)::int from pg_class where relforcerowsecurity) as protected`;
+
+interface Empty {
+  url: string;
+  /** As somebody who sees every row. */
+  fullUrl: string;
+  drop(): Promise<void>;
+}
+
+/** A database without a table, of a login that is no superuser: row-level security holds for it too. */
+async function emptyDatabase(): Promise<Empty> {
+  const server = inject('postgresUrl');
+  const name = `restored_${randomBytes(6).toString('hex')}`;
+  await onServer(`create role ${name} login password 'x'`);
+  await onServer(`create database ${name} owner ${name}`);
+  const url = new URL(databaseUrl(server, name, null));
+  url.username = name;
+  url.password = 'x';
+  return {
+    url: url.href,
+    fullUrl: databaseUrl(server, name, null),
+    async drop() {
+      await onServer(`drop database ${name} with (force)`);
+      await onServer(`drop role ${name}`);
+    },
+  };
+}
+
+async function restore(to: Empty, from = file, dataDir = join(folder, 'restored')): Promise<void> {
+  const backup = await openBackup(from);
+  await restoreBackup(to.url, backup, openFileStore(dataDir), () => undefined).finally(() => backup.close());
+}
+
+test('F4 what was sold is found where the backup is restored, with right books, pictures and the next number', async () => {
+  const copy = await emptyDatabase();
+  await restore(copy);
+  expect(await query(copy.fullUrl, WHOLE)).toEqual(await query(db.url, WHOLE));
+  expect(await checkBooks(copy.fullUrl, () => undefined)).toBe(0);
+  expect(await readFile(join(folder, 'restored/files/images/cup.webp'), 'utf8')).toBe('a cup of coffee');
+
+  // Taken by that login, a backup of the copy is the same again, realm by realm.
+  const second = join(folder, `${randomBytes(6).toString('hex')}.backup`);
+  const [first, again] = [(await openBackup(file)).manifest, await writeBackup(copy.url, null, second)];
+  const counts = ({ tables }: typeof first) => new Map(tables.map(({ name, rows }) => [name, rows]));
+  expect(counts(again)).toEqual(counts(first));
+  await expect(restore(copy)).rejects.toThrow('has a merchant already');
+  await copy.drop();
+});
+
+test('F4 a damaged backup loads nothing, one that was cut off is not begun, and an old one is not written over', async () => {
+  const bytes = await readFile(file);
+  const damaged = join(folder, 'damaged.backup');
+  const cut = join(folder, 'cut.backup');
+  const place = bytes.indexOf('tables/transactions.copy') + 40;
+  await writeFile(
+    damaged,
+    Buffer.concat([bytes.subarray(0, place), Buffer.from('damaged'), bytes.subarray(place + 7)]),
+  );
+  await writeFile(cut, bytes.subarray(0, bytes.length / 2));
+  const copy = await emptyDatabase();
+  await expect(restore(copy, damaged)).rejects.toThrow();
+  expect(
+    await query(
+      copy.fullUrl,
+      'select (select count(*)::int from realms) + (select count(*)::int from point_entries) as n',
+    ),
+  ).toEqual([{ n: 0 }]);
+  await expect(restore(copy, cut)).rejects.toThrow('is no whole backup');
+  await copy.drop();
+  await expect(writeBackup(db.url, null, file)).rejects.toThrow('is there already');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('F4 nothing is restored under a gateway that runs', async () => {
+  const copy = await emptyDatabase();
+  const gateway = new pg.Client({ connectionString: copy.url });
+  await gateway.connect();
+  await expect(restore(copy)).rejects.toThrow('stop the gateways first');
+  await gateway.end();
+  await copy.drop();
+});
+
+async function onServer(statement: string): Promise<void> {
+  await query(inject('postgresUrl'), statement);
+}
+
+async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client
+    .query(statement)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}

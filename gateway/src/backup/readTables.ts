@@ -1,0 +1,42 @@
+import type pg from 'pg';
+
+export interface TableShape {
+  name: string;
+  /** Those that hold something of their own: generated ones are made again. */
+  columns: string[];
+  /** Row-level security holds for the owner too: such rows are read realm by realm. */
+  byRealm: boolean;
+}
+
+/** The tables of the product, those that others refer to first. */
+export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
+  const tables = (await client.query<TableShape>(TABLES)).rows;
+  const references = (await client.query<{ name: string; other: string }>(REFERENCES)).rows;
+  const sorted: TableShape[] = [];
+  const visited = new Set<string>();
+  const visit = (table: TableShape) => {
+    if (visited.has(table.name)) return;
+    visited.add(table.name);
+    for (const { other } of references.filter(({ name }) => name === table.name)) {
+      const needed = tables.find(({ name }) => name === other);
+      if (needed) visit(needed);
+    }
+    sorted.push(table);
+  };
+  for (const table of tables) visit(table);
+  return sorted;
+}
+
+/** Names need no quotes: they are all ours. */
+const TABLES = `
+  select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns, c.relforcerowsecurity as "byRealm"
+  from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%'
+  group by c.oid, c.relname, c.relforcerowsecurity order by c.relname`;
+
+/** What is checked at the end of the transaction puts nothing in order. */
+const REFERENCES = `
+  select one.relname as name, other.relname as other
+  from pg_constraint f join pg_class one on one.oid = f.conrelid join pg_class other on other.oid = f.confrelid
+  where f.contype = 'f' and not f.condeferrable and f.conrelid <> f.confrelid and f.connamespace = 'public'::regnamespace`;

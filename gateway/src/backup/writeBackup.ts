@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { ZipFile } from 'yazl';
+import { StartRefusal } from '../database/StartRefusal.ts';
+import {
+  BACKUP_FORMAT,
+  type BackupFile,
+  type BackupManifest,
+  type BackupSequence,
+  type BackupTable,
+  fileEntry,
+  MANIFEST,
+  tableEntry,
+} from './BackupManifest.ts';
+import { readTables, type TableShape } from './readTables.ts';
+
+type Client = pg.Client;
+
+/**
+ * Writes all rows as they are at one moment, and the pictures, into one new file; the shop goes on selling meanwhile. The
+ * file appears under its name once it is whole.
+ */
+export async function writeBackup(url: string, picturesFolder: string | null, file: string): Promise<BackupManifest> {
+  const unfinished = `${file}.${process.pid}.part`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await refuseExisting(file);
+    await client.query('begin isolation level repeatable read read only');
+    const manifest = await writeArchive(client, picturesFolder, unfinished);
+    await rename(unfinished, file);
+    return manifest;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseExisting(file: string): Promise<void> {
+  const known = await open(file, 'r').catch(() => null);
+  await known?.close();
+  if (known) throw new StartRefusal(`${file} is there already: choose another name.`);
+}
+
+async function writeArchive(client: Client, folder: string | null, path: string): Promise<BackupManifest> {
+  const migrations = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  const tables: BackupTable[] = [];
+  const files: BackupFile[] = [];
+  const manifest: BackupManifest = {
+    format: BACKUP_FORMAT,
+    takenAt: new Date().toISOString(),
+    migrations: migrations.rows.map(({ name }) => name),
+    sequences: await readSequences(client),
+    tables,
+    files,
+  };
+  const realms = await readRealms(client);
+  const zip = new ZipFile();
+  // Each is opened when its turn comes: one connection writes one table at a time.
+  const add = (name: string, read: () => AsyncIterable<Uint8Array | string>) =>
+    zip.addReadStreamLazy(name, (give) => give(null, Readable.from(read())));
+  for (const table of await readTables(client)) {
+    add(tableEntry(table.name), () => copyOut(client, table, realms, (written) => tables.push(written)));
+  }
+  // Listed after the rows: what they name is in the folder by then.
+  for (const name of folder ? await listFiles(folder) : []) {
+    add(fileEntry(name), () => readPicture(join(folder ?? '', name), (sha256) => files.push({ path: name, sha256 })));
+  }
+  add(MANIFEST, async function* () {
+    yield JSON.stringify(manifest, null, 1);
+  });
+  zip.end();
+  await writeWhole(zip, path);
+  return manifest;
+}
+
+/** A backup holds every secret of the shop: for nobody else on this machine. On the disk when it is done. */
+async function writeWhole(zip: ZipFile, path: string): Promise<void> {
+  const failed = new Promise<never>((_, reject) => zip.on('error', reject));
+  const output = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  await Promise.race([pipeline(zip.outputStream, output), failed]);
+}
+
+async function readSequences(client: Client): Promise<BackupSequence[]> {
+  const names = await client.query<{ name: string }>(
+    "select sequencename as name from pg_sequences where schemaname = 'public' order by 1",
+  );
+  const read = names.rows.map(async ({ name }) => {
+    const state = await client.query<Omit<BackupSequence, 'name'>>(
+      `select last_value::text as value, is_called as called from ${name}`,
+    );
+    return { name, value: '1', called: false, ...state.rows[0] };
+  });
+  return Promise.all(read);
+}
+
+/** null: one reading of a table gives all its rows, because the login is above row-level security. */
+async function readRealms(client: Client): Promise<(string | null)[] | null> {
+  const login = await client.query<{ bypasses: boolean }>(
+    'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user',
+  );
+  if (login.rows[0]?.bypasses) return null;
+  const realms = await client.query<{ id: string }>('select id from realms order by id');
+  return [null, ...realms.rows.map(({ id }) => id)];
+}
+
+async function* copyOut(
+  client: Client,
+  { name, columns, byRealm }: TableShape,
+  realms: readonly (string | null)[] | null,
+  done: (table: BackupTable) => void,
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  for (const realm of byRealm && realms ? realms : [undefined]) {
+    if (realm !== undefined) await client.query("select set_config('app.realm_id', $1, true)", [realm ?? '']);
+    const of = realm === undefined ? '' : ` where realm_id is ${realm ? `not distinct from '${realm}'` : 'null'}`;
+    const copy = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}${of}) to stdout`));
+    for await (const chunk of copy) {
+      hash.update(chunk);
+      yield chunk;
+    }
+    rows += copy.rowCount;
+  }
+  done({ name, columns, rows, sha256: hash.digest('hex') });
+}
+
+async function* readPicture(path: string, done: (sha256: string) => void): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  done(hash.digest('hex'));
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
