@@ -14,6 +14,7 @@ import type { AreaRoutes, GatewayContext } from './http/GatewayContext.ts';
 import { answerHealth } from './http/health.ts';
 import { logSlowRequests } from './http/logSlowRequests.ts';
 import { answerUnknownRoutes } from './http/methodNotAllowed.ts';
+import { warnOfUntrustedProxy } from './http/warnOfUntrustedProxy.ts';
 import { insightRoutes } from './insight/routes.ts';
 import { loyaltyRoutes } from './loyalty/routes.ts';
 import { merchantRoutes } from './merchant/routes.ts';
@@ -56,8 +57,8 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
     http: { maxHeaderSize: MOST_HEADER_BYTES },
     requestIdHeader: false,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
-    // The adapter stands in front and names the caller's address.
-    trustProxy: ['loopback', 'uniquelocal'],
+    // The adapter stands in front and names the caller's address; from anybody else it would be a fresh limit each time.
+    trustProxy: [...context.config.trustedProxies],
     // A code 3333 that was sent as a number is a mistake of the sender, and is said so.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
     // The link of a self-registration carries a signed token in its path.
@@ -68,6 +69,7 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  warnOfUntrustedProxy(app, context.config.production);
   app.setErrorHandler(sendError);
   logSlowRequests(app);
   answerUnknownRoutes(app);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isStrongSecret, WEAK_SECRET } from '@taem/domain/accounts/clientSecret.ts';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
@@ -7,6 +8,8 @@ import { StartRefusal } from './database/StartRefusal.ts';
 export interface Config {
   host: string;
   port: number;
+  /** Whose word is taken for the address of a caller: addresses, or names of ranges such as `loopback`. */
+  trustedProxies: readonly string[];
   dataDir: string;
   /** null: the gateway starts its own PostgreSQL under dataDir. */
   databaseUrl: string | null;
@@ -42,6 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     host: env.GATEWAY_HOST || '127.0.0.1',
     port: readNumber(env, 'GATEWAY_PORT', 4100, 0, 65_535),
+    trustedProxies: readTrustedProxies(env.GATEWAY_TRUSTED_PROXIES),
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || null,
     seedScale: readNumber(env, 'SEED_SCALE', 1, 0, 1_000),
@@ -65,6 +69,15 @@ function readClient(env: NodeJS.ProcessEnv): Pick<Config, 'clientId' | 'clientSe
   const realmCode = (env.MERCHANT_SUFFIX ?? shopSuffix).replace(/^@/, '').toLowerCase();
   return { clientId: env.GATEWAY_CLIENT_ID || 'taem-back-office', clientSecret, realmCode };
 }
+
+function readTrustedProxies(text: string | undefined): readonly string[] {
+  const names = (text || 'loopback').split(',').map((name) => name.trim());
+  const wrong = names.find((name) => !RANGES.has(name) && isIP(name.replace(/\/\d{1,3}$/, '')) === 0);
+  if (wrong === undefined) return names;
+  throw new StartRefusal(`GATEWAY_TRUSTED_PROXIES must be addresses, with commas between them, not "${wrong}".`);
+}
+
+const RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Without one: where the server of the same start listens. */
 function readPublicUrl(env: NodeJS.ProcessEnv): string {

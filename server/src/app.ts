@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { readTrustedDocuments } from './execution/documents.ts';
+import { createKnownCallers } from './execution/KnownCallers.ts';
 import { openExecution } from './execution/openExecution.ts';
 import { createRateLimits } from './execution/rateLimits.ts';
 import { Upstream } from './gateway/Upstream.ts';
@@ -16,6 +17,7 @@ import { loadShedding } from './http/loadShedding.ts';
 import { metricsRoute } from './http/metricsRoute.ts';
 import { schemaRoute } from './http/schemaRoute.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { warnOfUntrustedProxy } from './http/warnOfUntrustedProxy.ts';
 import { webRoutes } from './http/webRoutes.ts';
 import { loggerOptions } from './observability/loggerOptions.ts';
 import { openObserver } from './observability/openObserver.ts';
@@ -29,6 +31,7 @@ export async function createApp(
   config: Config,
   /** Where the log goes instead of the standard output. */
   logTo?: { write(line: string): void },
+  callers = createKnownCallers(),
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config.observability.logLevel, logTo),
@@ -56,12 +59,13 @@ export async function createApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  warnOfUntrustedProxy(app, config.production);
   app.setErrorHandler(createErrorHandler(observer));
   await loadShedding(app);
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
-  const parts = { upstream, records, config };
+  const parts = { upstream, records, config, callers };
   graphqlRoute(app, { ...execution, parts, observer }, rates);
-  schemaRoute(app, contract, parts);
+  schemaRoute(app, contract, parts, rates);
   demoAccountsRoute(app, config);
   if (observer.metrics) metricsRoute(app, observer.metrics, config.observability.metricsToken);
   healthRoutes(app, upstream);

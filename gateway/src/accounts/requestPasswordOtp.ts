@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { maskEmail } from '@taem/domain/accounts/maskEmail.ts';
+import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
@@ -40,7 +41,7 @@ export async function requestPasswordOtp(
   const account = normaliseAccount(typed);
   await context.limits.spend([
     { kind: 'otp-account', key: `${realmId}:${account}` },
-    { kind: 'otp-address', key: request.ip },
+    { kind: 'otp-address', key: networkOf(request.ip) },
   ]);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const refCode = createRefCode();

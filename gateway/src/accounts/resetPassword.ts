@@ -1,3 +1,4 @@
+import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import { isLongEnough, tooShortMessage } from '@taem/domain/accounts/passwordRules.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuseField } from '../http/errors.ts';
@@ -21,7 +22,7 @@ export async function resetPassword(context: GatewayContext, request: FastifyReq
   const account = normaliseAccount(given.username);
   const counters = [
     { kind: 'reset-account', key: `${realmId}:${account}`, clearedBySuccess: true },
-    { kind: 'reset-address', key: request.ip, clearedBySuccess: false },
+    { kind: 'reset-address', key: networkOf(request.ip), clearedBySuccess: false },
   ] as const;
   const ended = await context.limits.guard(counters, async () => {
     const passwordHash = await hashSecret(given.password);

@@ -1,10 +1,14 @@
+import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
+import type { AccessTokens } from '../http/accessTokens.ts';
+import type { AttemptCounter } from '../http/attemptLimits.ts';
 import { Refusal, refuseToken } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { refuseDemoRealm, refuseDemoSecret } from '../http/refuseDemoRealm.ts';
 import { verifySecret } from '../http/secretHash.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
+import { DEVICE_HEADER, type DeviceClaims, markOf, readDevice, rememberAccount } from './deviceToken.ts';
 import { requireClient } from './requireClient.ts';
 import { handOver, openSession, type RenewableSession, type SessionTokens } from './sessionTokens.ts';
 
@@ -27,7 +31,7 @@ export async function signInClient(
   credentials: ClientCredentials,
 ): Promise<{ access_token: string }> {
   const { limits, tokens } = context;
-  const counters = [{ kind: 'client-address', key: request.ip, clearedBySuccess: false } as const];
+  const counters = [{ kind: 'client-address', key: networkOf(request.ip), clearedBySuccess: false } as const];
   const realmId = await limits.guard(counters, () => checkClient(context, credentials));
   return { access_token: await tokens.sign({ kind: 'client', clientId: credentials.client_id, realmId }) };
 }
@@ -37,18 +41,37 @@ export async function signInUser(
   context: GatewayContext,
   request: FastifyRequest,
   credentials: UserCredentials,
-): Promise<SessionTokens> {
+): Promise<SessionTokens & { device_token: string }> {
   const { limits, tokens } = context;
   const { clientId, realmId } = await requireClient(context, request);
   if (clientId !== credentials.client_id) throw refuseToken();
 
   const account = normaliseAccount(credentials.username);
-  const counters = [
+  const device = await readDevice(tokens, realmId, request.headers[DEVICE_HEADER]);
+  const session = await limits.guard(countersOf(device, account, tokens, networkOf(request.ip)), () =>
+    checkUser(context, realmId, account, credentials.password),
+  );
+  const deviceToken = await tokens.sign(rememberAccount(device, realmId, markOf(tokens, account)));
+  return { ...(await handOver(tokens, session)), device_token: deviceToken };
+}
+
+/**
+ * Others' guesses never keep somebody out of a device where they have signed in before: it has a count of its own
+ * (ADR 0031). Everywhere else the guesses at one account, and those from one network, are counted.
+ */
+function countersOf(
+  device: DeviceClaims | null,
+  account: string,
+  tokens: AccessTokens,
+  network: string,
+): readonly AttemptCounter[] {
+  if (device?.accounts.includes(markOf(tokens, account))) {
+    return [{ kind: 'sign-in-device', key: `${device.deviceId}:${account}`, clearedBySuccess: true }];
+  }
+  return [
+    { kind: 'sign-in-address', key: network, clearedBySuccess: false },
     { kind: 'sign-in-account', key: account, clearedBySuccess: true },
-    { kind: 'sign-in-address', key: request.ip, clearedBySuccess: false },
-  ] as const;
-  const session = await limits.guard(counters, () => checkUser(context, realmId, account, credentials.password));
-  return handOver(tokens, session);
+  ];
 }
 
 async function checkClient(context: GatewayContext, { client_id, client_secret }: ClientCredentials): Promise<string> {

@@ -1,3 +1,4 @@
+import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
@@ -23,7 +24,7 @@ export async function verifyOtp(context: GatewayContext, request: FastifyRequest
   const refCode = given.ref_code.trim().toUpperCase();
   const counters = [
     { kind: 'otp-try-account', key: `${realmId}:${account}`, clearedBySuccess: true },
-    { kind: 'otp-try-address', key: request.ip, clearedBySuccess: false },
+    { kind: 'otp-try-address', key: networkOf(request.ip), clearedBySuccess: false },
   ] as const;
   await context.limits.guard(counters, async () => {
     const tried = await countTry(context, realmId, account, refCode);

@@ -10,13 +10,16 @@ const SECONDS: Readonly<Record<Claims['kind'], number>> = {
   client: 60 * 60,
   user: ACCESS_TOKEN_SECONDS,
   'self-register': SELF_REGISTER_SECONDS,
+  device: 400 * 24 * 60 * 60,
 };
 const ISSUER = 'taem-gateway';
 
 export type Claims =
   | { kind: 'client'; clientId: string; realmId: string }
   | { kind: 'user'; sessionId: string; realmId: string }
-  | { kind: 'self-register'; formCode: string; realmId: string; branchId: string | null };
+  | { kind: 'self-register'; formCode: string; realmId: string; branchId: string | null }
+  /** A device where somebody has signed in; `accounts` are marks of whom. It opens nothing. */
+  | { kind: 'device'; realmId: string; deviceId: string; accounts: readonly string[] };
 
 /** Signed tokens. They only name a session; whether it still lives is asked of the database. */
 export interface AccessTokens {
@@ -67,12 +70,15 @@ export async function openAccessTokens(database: Database): Promise<AccessTokens
 }
 
 function readClaims(payload: Record<string, unknown>): Claims | null {
-  const { kind, realmId, sessionId, clientId, formCode, branchId } = payload;
+  const { kind, realmId, sessionId, clientId, formCode, branchId, deviceId, accounts } = payload;
   if (typeof realmId !== 'string') return null;
   if (kind === 'user' && typeof sessionId === 'string') return { kind, realmId, sessionId };
   if (kind === 'client' && typeof clientId === 'string') return { kind, realmId, clientId };
   if (kind === 'self-register' && typeof formCode === 'string') {
     return { kind, realmId, formCode, branchId: typeof branchId === 'string' ? branchId : null };
+  }
+  if (kind === 'device' && typeof deviceId === 'string' && Array.isArray(accounts)) {
+    return { kind, realmId, deviceId, accounts: accounts.map(String) };
   }
   return null;
 }

@@ -1,17 +1,15 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/pool.ts';
 import { refuseTooMany } from './errors.ts';
+import { createGuessWaits, FIRST_WAIT } from './guessWaits.ts';
 
 const QUARTER_HOUR = 15 * 60;
 
 /** How many wrong guesses, or acts that cost something, are allowed in a quarter of an hour. An address may stand for a whole shop behind one router. */
 const POINTS = {
-  'sign-in-account': 10,
   'sign-in-address': 100,
   'client-address': 100,
-  'offer-session': 5,
   'offer-user': 20,
-  'authorize-user': 10,
   'authorize-address': 50,
   'otp-account': 5,
   'otp-address': 50,
@@ -25,12 +23,18 @@ const POINTS = {
   'sms-phone': 3,
   'sms-user': 30,
 } as const;
-export type AttemptKind = keyof typeof POINTS;
+type BoundedKind = keyof typeof POINTS;
+
+/** Guesses at one secret, each waited for longer than the one before (`guessWaits`). */
+const WAITING = ['sign-in-account', 'sign-in-device', 'offer-pin', 'authorize-user'] as const;
+type WaitingKind = (typeof WAITING)[number];
+
+export type AttemptKind = BoundedKind | WaitingKind;
 
 /** Counts guesses at secrets in PostgreSQL, so that all gateways share one count. */
 export interface AttemptLimits {
   /** Counts the guess first and then lets it be tried: guesses sent at the same time are counted like any others. */
-  guard<T>(counters: readonly AttemptCounter[], guess: () => Promise<T>): Promise<T>;
+  guard<T>(counters: readonly AttemptCounter[], guess: () => Promise<T>, watch?: WatchGuess): Promise<T>;
   /** Counts an act that may not be done often, however it ends. */
   spend(counters: readonly Pick<AttemptCounter, 'kind' | 'key'>[]): Promise<void>;
   /** Forgets what was counted. */
@@ -44,53 +48,99 @@ export interface AttemptCounter {
   clearedBySuccess: boolean;
 }
 
+/** Told of a guess that was tried and failed; `locks`: from now on there is a wait, or nothing more for a while. */
+export type WatchGuess = (failure: { error: unknown; locks: boolean }) => Promise<void>;
+
+interface Limiter {
+  /** Gives whether this was the last guess that needs no wait. */
+  begin(key: string): Promise<boolean>;
+  takeBack(key: string): Promise<void>;
+  forget(key: string): Promise<void>;
+}
+
 export function createAttemptLimits(database: Database): AttemptLimits {
-  const limiters = new Map<AttemptKind, RateLimiterPostgres>();
-  for (const [kind, points] of Object.entries(POINTS) as [AttemptKind, number][]) {
-    limiters.set(
-      kind,
-      new RateLimiterPostgres({
-        storeClient: database.pool,
-        storeType: 'pool',
-        tableName: 'attempts',
-        tableCreated: true,
-        keyPrefix: kind,
-        points,
-        duration: QUARTER_HOUR,
-        blockDuration: QUARTER_HOUR,
-      }),
-    );
-  }
+  const limiters = new Map<AttemptKind, Limiter>();
+  for (const kind of Object.keys(POINTS) as BoundedKind[]) limiters.set(kind, boundedLimiter(database, kind));
+  for (const kind of WAITING) limiters.set(kind, waitingLimiter(database, kind));
   const limiterOf = (counter: Pick<AttemptCounter, 'kind'>) => {
     const limiter = limiters.get(counter.kind);
     if (!limiter) throw new Error(`No limit is declared for ${counter.kind}`);
     return limiter;
   };
 
-  return {
-    async guard(counters, guess) {
-      for (const counter of counters) await count(limiterOf(counter), counter.key);
-      const result = await guess();
+  /** All or none: a guess that one counter refuses was not made for the others either. */
+  async function beginAll(counters: readonly Pick<AttemptCounter, 'kind' | 'key'>[]): Promise<boolean> {
+    let locks = false;
+    const begun: (typeof counters)[number][] = [];
+    try {
       for (const counter of counters) {
-        if (counter.clearedBySuccess) await limiterOf(counter).delete(counter.key);
-        else await limiterOf(counter).reward(counter.key, 1);
+        locks = (await limiterOf(counter).begin(counter.key)) || locks;
+        begun.push(counter);
+      }
+    } catch (error) {
+      for (const counter of begun) await limiterOf(counter).takeBack(counter.key);
+      throw error;
+    }
+    return locks;
+  }
+
+  return {
+    async guard(counters, guess, watch) {
+      const locks = await beginAll(counters);
+      let result: Awaited<ReturnType<typeof guess>>;
+      try {
+        result = await guess();
+      } catch (error) {
+        await watch?.({ error, locks });
+        throw error;
+      }
+      for (const counter of counters) {
+        if (counter.clearedBySuccess) await limiterOf(counter).forget(counter.key);
+        else await limiterOf(counter).takeBack(counter.key);
       }
       return result;
     },
     async spend(counters) {
-      for (const counter of counters) await count(limiterOf(counter), counter.key);
+      await beginAll(counters);
     },
     async clear(kind, key) {
-      await limiterOf({ kind }).delete(key);
+      await limiterOf({ kind }).forget(key);
     },
   };
 }
 
-async function count(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key, 1);
-  } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw reason;
-    throw refuseTooMany(Math.ceil(reason.msBeforeNext / 1000));
-  }
+function boundedLimiter(database: Database, kind: BoundedKind): Limiter {
+  const limiter = new RateLimiterPostgres({
+    storeClient: database.pool,
+    storeType: 'pool',
+    tableName: 'attempts',
+    tableCreated: true,
+    keyPrefix: kind,
+    points: POINTS[kind],
+    duration: QUARTER_HOUR,
+  });
+  const takeBack = async (key: string) => void (await limiter.reward(key, 1));
+  return {
+    async begin(key) {
+      try {
+        return (await limiter.consume(key, 1)).remainingPoints === 0;
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        // What was refused was not tried.
+        await takeBack(key);
+        throw refuseTooMany(Math.ceil(reason.msBeforeNext / 1000));
+      }
+    },
+    takeBack,
+    forget: async (key) => void (await limiter.delete(key)),
+  };
+}
+
+function waitingLimiter(database: Database, kind: WaitingKind): Limiter {
+  const waits = createGuessWaits(database);
+  return {
+    begin: async (key) => (await waits.begin(`${kind}:${key}`)) === FIRST_WAIT,
+    takeBack: (key) => waits.takeBack(`${kind}:${key}`),
+    forget: (key) => waits.forget(`${kind}:${key}`),
+  };
 }

@@ -15,8 +15,8 @@ export async function verifyOffer(
   requirePermission(session, PAGE.payment, 'Write');
   if (!isUuid(offerId)) throw refuseUnknown('The offer');
   const counters = [
-    { kind: 'offer-session', key: `${session.sessionId}:${offerId}`, clearedBySuccess: true },
     { kind: 'offer-user', key: session.userId, clearedBySuccess: false },
+    { kind: 'offer-pin', key: `${session.userId}:${offerId}`, clearedBySuccess: true },
   ] as const;
   await context.limits.guard(counters, () => comparePin(context, session, offerId, pin));
   await context.database.withRealm(session.realmId, (client) => client.query(REMEMBER, [session.sessionId, offerId]));

@@ -1,3 +1,4 @@
+import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { verifySecret } from '../http/secretHash.ts';
@@ -16,8 +17,8 @@ export async function checkAuthorizeCode(
   code: string,
 ): Promise<void> {
   const counters = [
+    { kind: 'authorize-address', key: networkOf(address), clearedBySuccess: false },
     { kind: 'authorize-user', key: `${userId}:${action}`, clearedBySuccess: true },
-    { kind: 'authorize-address', key: address, clearedBySuccess: false },
   ] as const;
   await limits.guard(counters, async () => {
     const answer = await database.withRealm(realmId, (client) =>

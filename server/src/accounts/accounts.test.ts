@@ -61,6 +61,21 @@ describe('accounts', () => {
     expect(calls.sort()).toEqual(['GET /merchant-branches', 'GET /merchant-roles', 'GET /merchant-users']);
   });
 
+  it('S5 hands the device token on, in both directions, and lives without one', async () => {
+    const signIn = async (deviceToken: string | null) => {
+      const query = `mutation ($input: SignInInput!) { signIn(input: $input) { session { deviceToken } userErrors { code } } }`;
+      const { data } = await server.ask(query, { input: { username: 'a', password: 'b', deviceToken } });
+      return [server.written.at(-1)?.headers['x-device-token'], data.signIn.session.deviceToken];
+    };
+    const tokens = { access_token: 'a.1', refresh_token: 'r.1', expires_in: 900 };
+    server.answerWith(ok({ ...tokens, device_token: 'd.2' }));
+    expect(await signIn('d.1')).toEqual(['d.1', 'd.2']);
+    server.answerWith(ok(tokens));
+    expect(await signIn(null)).toEqual([undefined, null]);
+    // Nothing that could not stand in a header, or was never given to anybody.
+    for (const odd of ['', 'd 1', 'd\r\nx: 1', 'd'.repeat(4_001)]) expect(await signIn(odd)).toEqual([undefined, null]);
+  });
+
   it('gives null for what the reader may not see of a colleague', async () => {
     const [row] = server.gateway.rows['merchant-users'] ?? [];
     const { phone, email, birthdate, last_access_time, ...seen } = row ?? {};

@@ -42,9 +42,16 @@ export async function sessionOf(
     accessToken,
     refreshToken: textOf(payload, 'refresh_token'),
     clientToken,
+    deviceToken: deviceTokenOf(payload),
     accessTokenExpiresAt: new Date(Date.now() + lifetime * 1000).toISOString(),
     ...(wantsViewer && { viewer: await assembleViewer(context.withToken(accessToken), operation) }),
   } as Session;
+}
+
+/** An extension of the gateway: one without it keeps no count by device. */
+function deviceTokenOf(payload: unknown): string | null {
+  const { device_token: token } = recordOf(payload);
+  return typeof token === 'string' ? token : null;
 }
 
 function textOf(payload: unknown, name: string): string {

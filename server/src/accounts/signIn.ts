@@ -15,12 +15,17 @@ export const signIn: MutationResolvers['signIn'] = async (_, { input }, context,
         username: accountOf(context, input.username),
         password: input.password,
       },
-      { token: clientToken },
+      { token: clientToken, deviceToken: readDeviceToken(input.deviceToken) },
     );
   } catch (error) {
     return { session: null, userErrors: userErrorsOf(error, lastStep) };
   }
   return { session: await sessionOf(context, info, payload, clientToken), userErrors: [] };
 };
+
+/** It goes into a header; what could not stand there was never given to anybody. */
+function readDeviceToken(given: string | null | undefined): string | undefined {
+  return given && /^[\w.-]{1,4000}$/.test(given) ? given : undefined;
+}
 
 const lastStep = (path: string) => path.split('.').slice(-1);

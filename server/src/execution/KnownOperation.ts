@@ -1,5 +1,6 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { isSensitive } from './isSensitive.ts';
+import { type OperationWidth, widthOf } from './limits.ts';
 import { needsSession } from './needsSession.ts';
 import { fragmentsOf, rootFields } from './rootFields.ts';
 
@@ -14,6 +15,7 @@ export interface KnownOperation {
   needsSession: boolean;
   sensitive: boolean;
   readsSchema: boolean;
+  width: OperationWidth;
 }
 
 const READS_THE_SCHEMA: ReadonlySet<string> = new Set(['__schema', '__type']);
@@ -32,5 +34,6 @@ export function knowOperation(
     needsSession: needsSession(schema, operation, fragments),
     sensitive: fields.some((field) => isSensitive(schema, operation, field)),
     readsSchema: fields.some((field) => READS_THE_SCHEMA.has(field)),
+    width: widthOf(operation, fragments),
   };
 }

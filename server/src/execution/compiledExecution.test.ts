@@ -13,6 +13,7 @@ import { shopReplies } from '../testing/shopReplies.ts';
 import { createCompiledExecution, interpret } from './compiledExecution.ts';
 import { createContext } from './context.ts';
 import { formatError } from './formatError.ts';
+import { createKnownCallers } from './KnownCallers.ts';
 
 const MEMBER =
   'id code firstname phone birthdate gender remainingPoints totalRevenue lastTransactionTime tier { id name level }';
@@ -106,7 +107,7 @@ describe('compiled execution', () => {
       variables,
       // A token of its own: calls of one that are still under way would answer the other.
       context: createContext(
-        { upstream, records, config },
+        { upstream, records, config, callers: createKnownCallers() },
         { token: `token-${++number}`, requestId: 'r', caller: '::1' },
         false,
       ),

@@ -4,12 +4,14 @@ import type { Config } from '../config.ts';
 import { type Caller, GatewayCalls } from '../gateway/GatewayCalls.ts';
 import type { RecordTypes, Row } from '../gateway/plan.ts';
 import type { Upstream } from '../gateway/Upstream.ts';
+import type { KnownCallers } from './KnownCallers.ts';
 import { LIMITS } from './limits.ts';
 
 /** What the resolvers of one operation share. */
 export interface Context {
   gateway: GatewayCalls;
   records: RecordTypes;
+  callers: KnownCallers;
   /** By type; live for one operation, so that no record passes from one user to another. */
   loaders: Map<string, DataLoader<string, Row | null>>;
   config: Config;
@@ -39,6 +41,7 @@ export interface ContextParts {
   upstream: Upstream;
   records: RecordTypes;
   config: Config;
+  callers: KnownCallers;
 }
 
 export function createContext(parts: ContextParts, caller: Caller, explain: boolean, before?: GatewayCalls): Context {
@@ -46,6 +49,7 @@ export function createContext(parts: ContextParts, caller: Caller, explain: bool
   return {
     gateway,
     records: parts.records,
+    callers: parts.callers,
     loaders: new Map(),
     config: parts.config,
     explain,

@@ -44,8 +44,17 @@ function factsOf(cause: unknown, formatted: GraphQLFormattedError): ErrorFacts {
   if (!(cause instanceof GraphQLError) || code === 'INTERNAL_SERVER_ERROR') {
     return facts('INTERNAL_SERVER_ERROR', MASKED);
   }
+  if (isTooComplex(cause)) return facts('TOO_COMPLEX', formatted.message);
   if (code === 'PERSISTED_QUERY_NOT_FOUND') return facts(code, UNKNOWN_DOCUMENT);
   return facts(isErrorCode(code) ? code : 'BAD_REQUEST', formatted.message);
+}
+
+/** Apollo gives every fault of a document the code of the step that found it: a rule's own, and the parser's limit, are told here. */
+function isTooComplex(cause: GraphQLError): boolean {
+  return (
+    cause.extensions.code === 'TOO_COMPLEX' ||
+    /^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(cause.message)
+  );
 }
 
 function facts(code: ErrorCode, message: string): ErrorFacts {

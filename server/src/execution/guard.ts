@@ -1,11 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
-import { NoSession } from '../gateway/GatewayError.ts';
+import { GatewayUnavailable, NoSession } from '../gateway/GatewayError.ts';
+import { loadHome } from '../gateway/home.ts';
 import type { Context } from './context.ts';
 import { estimatedCost } from './estimatedCost.ts';
 import { isKnownUser } from './isKnownUser.ts';
+import { strangerKey } from './KnownCallers.ts';
 import type { KnownOperation } from './KnownOperation.ts';
-import { LIMITS, tooMuch } from './limits.ts';
-import { type RateLimits, rateKey } from './rateLimits.ts';
+import { LIMITS, refuseWidth, tooMuch } from './limits.ts';
+import { type RateLimits, STRANGER_CALL_COST } from './rateLimits.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -14,8 +16,9 @@ export type Guard = (known: KnownOperation, variables: Variables, context: Conte
 
 /** Keeps callers within their rate, free queries within their cost, and the schema from strangers in production. */
 export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
-  return async ({ document, operation, hash, trusted, needsSession, sensitive, readsSchema }, variables, context) => {
-    const { cost, config, gateway, report } = context;
+  return async (known, variables, context) => {
+    const { document, operation, hash, trusted, needsSession, sensitive, readsSchema, width } = known;
+    const { cost, config, gateway, report, callers } = context;
     cost.estimated = estimatedCost(schema, document, operation, variables);
     report.name = operation.name?.value ?? null;
     report.kind = operation.operation;
@@ -24,11 +27,27 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
     if (!trusted && cost.estimated > LIMITS.cost) {
       throw tooMuch(`The query costs ${cost.estimated}; at most ${LIMITS.cost} is allowed. Ask for fewer rows.`);
     }
-    // Where no token is needed anybody can make one up: a fresh one must not be a fresh limit.
-    const key = rateKey(needsSession ? gateway : { ...gateway, token: null });
-    await rates.spendCost(key, cost.estimated);
+    // What needs no session is counted by where it comes from, whatever token is shown with it.
+    const stranger = !needsSession || !callers.isKnown(gateway.token);
+    const key = stranger ? strangerKey(gateway.caller) : callers.keyOf(gateway);
+    const calls = stranger ? STRANGER_CALL_COST * width.rootFields : 0;
+    await rates.spendCost(key, Math.max(cost.estimated, calls));
     if (!gateway.token && needsSession) throw new NoSession();
     if (sensitive) await rates.spendSensitive(key);
+    if (stranger && needsSession) await meet(context);
     if (readsSchema && !trusted && config.production && !(await isKnownUser(context))) throw new NoSession();
+    if (!trusted && !callers.isKnown(gateway.token)) refuseWidth(width);
   };
+}
+
+/**
+ * A token is only what somebody sent until the gateway has said whose it is: asked once, before it may cost more calls.
+ * A gateway that cannot say it now is asked again by the next operation; this one fails or not by its own calls.
+ */
+async function meet(context: Context): Promise<void> {
+  try {
+    await loadHome(context);
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+  }
 }

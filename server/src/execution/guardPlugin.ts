@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Guard } from './guard.ts';
 import { knowOperation } from './KnownOperation.ts';
 import type { KnownOperations } from './KnownOperations.ts';
-import { RateLimited, type RateLimits, rateKey, UNREADABLE_COST } from './rateLimits.ts';
+import { RateLimited, type RateLimits, UNREADABLE_COST } from './rateLimits.ts';
 
 /** The compiler would fail for it in words of its own. */
 function noOperation(name: string | undefined): GraphQLError {
@@ -29,7 +29,7 @@ export function guardPlugin(operations: KnownOperations, guard: Guard, rates: Ra
       async didEncounterErrors({ operation, errors, contextValue }) {
         // Refused before it was known what it asks for: it took work all the same.
         if (operation || errors.some((error) => error instanceof RateLimited)) return;
-        await rates.note(rateKey(contextValue.gateway), UNREADABLE_COST);
+        await rates.note(contextValue.callers.keyOf(contextValue.gateway), UNREADABLE_COST);
       },
     }),
   };

@@ -1,5 +1,12 @@
 import { DOCUMENT_LIMITS } from '@taem/domain/contract/documentLimits.ts';
-import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql';
+import {
+  type ASTVisitor,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
 import { type Fragments, fragmentsOf, rootFields } from './rootFields.ts';
 
 export const LIMITS = { ...DOCUMENT_LIMITS, bodyBytes: 256_000, variablesBytes: 200_000 } as const;
@@ -9,30 +16,47 @@ interface Size {
   aliases: number;
 }
 
-/** Refuses a document that is too deep or too wide, or carries too many aliases or directives. */
+/** How wide an operation is. */
+export interface OperationWidth {
+  aliases: number;
+  /** By their names in the answer. */
+  rootFields: number;
+}
+
+/** Refuses a document that is too deep, or carries too many directives, whoever sends it. */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   let directives = 0;
-  const refuse = (what: string, count: number, most: number) => {
-    if (count > most) context.reportError(tooMuch(`The query has ${count} ${what}; at most ${most} are allowed.`));
-  };
   return {
     Directive() {
       directives += 1;
     },
     Document: {
       leave() {
-        refuse('directives', directives, LIMITS.directives);
+        if (directives > LIMITS.directives) context.reportError(tooMany('directives', directives, LIMITS.directives));
       },
     },
     OperationDefinition(operation) {
       const fragments = fragmentsOf(context.getDocument());
-      const { depth, aliases } = sizeOf(operation.selectionSet, fragments, new Map());
+      const { depth } = sizeOf(operation.selectionSet, fragments, new Map());
       if (depth > LIMITS.depth)
         context.reportError(tooMuch(`The query is ${depth} levels deep; at most ${LIMITS.depth} are allowed.`));
-      refuse('aliases', aliases, LIMITS.aliases);
-      refuse('root fields', rootFields(operation, fragments).size, LIMITS.rootFields);
     },
   };
+}
+
+export function widthOf(operation: OperationDefinitionNode, fragments: Fragments): OperationWidth {
+  const { aliases } = sizeOf(operation.selectionSet, fragments, new Map());
+  return { aliases, rootFields: rootFields(operation, fragments).size };
+}
+
+/** For strangers: what a signed-in user asks for is bounded by its cost alone. */
+export function refuseWidth({ aliases, rootFields }: OperationWidth): void {
+  if (aliases > LIMITS.aliases) throw tooMany('aliases', aliases, LIMITS.aliases);
+  if (rootFields > LIMITS.rootFields) throw tooMany('root fields', rootFields, LIMITS.rootFields);
+}
+
+function tooMany(what: string, count: number, most: number): GraphQLError {
+  return tooMuch(`The query has ${count} ${what}; at most ${most} are allowed.`);
 }
 
 export function tooMuch(message: string): GraphQLError {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { refusal } from '../testing/fakeGateway.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { createRateLimits, UNREADABLE_COST } from './rateLimits.ts';
+import { createRateLimits, STRANGER_CALL_COST, UNREADABLE_COST } from './rateLimits.ts';
 
 describe('the rate of a caller', () => {
   let server: TestServer;
@@ -29,6 +30,52 @@ describe('the rate of a caller', () => {
     });
     expect(calls).toEqual([]);
     expect((await server.ask(query, {}, { authorization: 'Bearer token-2' })).errors).toBeUndefined();
+  });
+
+  it('S4 of who shows tokens that the gateway does not know is that of the network, in cost and in calls', async () => {
+    server = await startTestServer({ rates: { cost: 4 * STRANGER_CALL_COST, sensitive: 0 } });
+    const known = server.gateway.reply;
+    const refused = refusal(401, 'TOKEN_REVOKED', 'Revoked.');
+    server.gateway.reply = (call) => (call.headers.authorization === 'Bearer token-1' ? known(call) : refused);
+    const made = async (query: string, count: number) => {
+      const statuses: number[] = [];
+      for (let n = 0; n < count; n += 1)
+        statuses.push(
+          (await server.post({ query: query.replace('#', `${n}`) }, { authorization: `Bearer ${query.length}.${n}` }))
+            .status,
+        );
+      return statuses;
+    };
+    expect(
+      await server.callsOf(async () => expect(await made('{ viewer { id } }', 3)).toEqual([401, 401, 401])),
+    ).toEqual(Array(3).fill('GET /merchants/home'));
+    // One call however wide the document is, and a document that nobody can read is counted too.
+    expect(await made('{ viewer { i# } }', 2)).toEqual([400, 400]);
+    const calls = await server.callsOf(async () => {
+      expect(await made('{ coupons { id } a: coupons { name } }', 3)).toEqual([429, 429, 429]);
+    });
+    expect(calls).toEqual([]);
+    // Whom the gateway knows is not touched by it.
+    expect((await server.ask('{ coupons { id } }')).errors).toBeUndefined();
+  });
+
+  it('S4 is that of the user whatever token is shown: a new token is no fresh limit', async () => {
+    server = await startTestServer({ rates: { cost: 2_000, sensitive: 0 } });
+    const query = '{ members(perPage: 999) { items { id } } }';
+    const ask = async (token: string) => (await server.ask(query, {}, { authorization: `Bearer ${token}` })).status;
+    // The first operation of a token is the network's, as nobody knows yet whose it is.
+    expect([await ask('a'), await ask('a'), await ask('a'), await ask('b'), await ask('b')]).toEqual([
+      200, 200, 200, 200, 429,
+    ]);
+  });
+
+  it('S4 counts the addresses of one IPv6 network together', async () => {
+    server = await startTestServer({ rates: { cost: 0, sensitive: 1 }, trustedProxies: ['127.0.0.1'] });
+    const query = 'mutation { signIn(input: {username: "a", password: "b"}) { session { accessToken } } }';
+    const from = async (address: string) => (await server.post({ query }, { 'x-forwarded-for': address })).status;
+    expect([await from('2001:db8::1'), await from('2001:db8::ffff:2'), await from('2001:db8:0:1::1')]).toEqual([
+      401, 429, 401,
+    ]);
   });
 
   it('lets pass what alone costs more than a minute allows', async () => {

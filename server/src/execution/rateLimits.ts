@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface RateSettings {
-  /** Points of cost that one token may spend in a minute; 0 for no limit. */
+  /** Points of cost that one user, or one network of strangers, may spend in a minute; 0 for no limit. */
   cost: number;
-  /** Sensitive mutations of one token in a minute; 0 for no limit. */
+  /** Sensitive mutations of one of them in a minute; 0 for no limit. */
   sensitive: number;
 }
 
@@ -14,11 +14,10 @@ const MOST_CALLERS = 50_000;
 const SECONDS = 60;
 /** What a document costs that could not be read. */
 export const UNREADABLE_COST = 100;
-
-/** Who is counted: a session, or the address of who has none. */
-export function rateKey({ token, caller }: { token: string | null; caller: string }): string {
-  return token ? `token ${token}` : `address ${caller}`;
-}
+/** What a stranger pays at least for each call that may be made of the gateway: proving a token is work too. */
+export const STRANGER_CALL_COST = 250;
+/** What a stranger pays for sending a file. */
+export const STRANGER_UPLOAD_COST = 10_000;
 
 /** How fast one caller may go on, in this process. */
 export interface RateLimits {

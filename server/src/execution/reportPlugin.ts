@@ -3,7 +3,6 @@ import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Context } from './context.ts';
 import { explanationOf } from './explanationOf.ts';
 import { formatError } from './formatError.ts';
-import { isKnownUser } from './isKnownUser.ts';
 
 /** Names the request in every error, and tells who asks what the operation cost and which calls it made. */
 export const reportPlugin: ApolloServerPlugin<Context> = {
@@ -17,7 +16,7 @@ export const reportPlugin: ApolloServerPlugin<Context> = {
       const { singleResult } = response.body;
       if (singleResult.errors) {
         const { requestId } = contextValue.gateway;
-        const errors = await withoutHints(singleResult.errors, contextValue);
+        const errors = withoutHints(singleResult.errors, contextValue);
         singleResult.errors = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
         contextValue.report.codes = errors.map(({ extensions }) => String(extensions?.code));
         setStatus(response, singleResult.errors, singleResult.data !== undefined);
@@ -38,12 +37,9 @@ function isOurFault(error: GraphQLError): boolean {
 const HINT = / Did you mean .*$/s;
 
 /** "Did you mean" reads the schema out to who asks often enough; in production only whom the gateway knows may read it. */
-async function withoutHints(
-  errors: readonly GraphQLFormattedError[],
-  context: Context,
-): Promise<readonly GraphQLFormattedError[]> {
+function withoutHints(errors: readonly GraphQLFormattedError[], context: Context): readonly GraphQLFormattedError[] {
   if (!context.config.production || !errors.some(({ message }) => HINT.test(message))) return errors;
-  if (await isKnownUser(context).catch(() => false)) return errors;
+  if (context.callers.isKnown(context.gateway.token)) return errors;
   return errors.map((error) => ({ ...error, message: error.message.replace(HINT, '') }));
 }
 

@@ -43,6 +43,7 @@ export interface CallRecord {
 
 interface WriteOptions {
   token?: string | null;
+  deviceToken?: string | undefined;
   idempotency?: Idempotency;
 }
 

@@ -22,6 +22,8 @@ export interface UpstreamRequest {
   traceparent?: string | undefined;
   /** Address of the caller: the gateway counts attempts by it. */
   caller?: string;
+  /** What an earlier sign-in on the caller's device was given; a gateway may ignore it. */
+  deviceToken?: string | undefined;
 }
 
 /** What makes a write safe to send again: its key, and what was asked for, hashed. */
@@ -183,12 +185,14 @@ function headersOf({
   idempotency,
   caller,
   traceparent,
+  deviceToken,
 }: UpstreamRequest): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': requestId };
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (caller) headers['x-forwarded-for'] = caller;
   if (traceparent) headers.traceparent = traceparent;
+  if (deviceToken) headers['x-device-token'] = deviceToken;
   if (idempotency) {
     headers['idempotency-key'] = idempotency.key;
     headers['idempotency-fingerprint'] = idempotency.fingerprint;

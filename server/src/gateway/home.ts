@@ -14,8 +14,11 @@ export interface Home {
 
 export async function loadHome(context: Context): Promise<Home> {
   const payload = recordOf(await context.gateway.get('/merchants/home'), 'home');
+  const user = identified(payload.user_profile, 'user_profile');
+  const { token } = context.gateway;
+  if (token !== null) context.callers.remember(token, String(user.id));
   return {
-    user: identified(payload.user_profile, 'user_profile'),
+    user,
     realm: identified(payload.realm_profile, 'realm_profile'),
     merchant: recordOf(payload.merchant_profile, 'merchant_profile'),
     branch: payload.branch_profile == null ? null : recordOf(payload.branch_profile, 'branch_profile'),

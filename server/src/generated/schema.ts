@@ -4339,6 +4339,11 @@ export type Session = {
   accessTokenExpiresAt: Scalars['DateTime']['output'];
   /** Token of the client application, from the first of the two sign-in calls. */
   clientToken: Scalars['String']['output'];
+  /**
+   * To be kept on this device, also after signing out, and sent with the next `signIn`. null after `refreshSession`, which
+   * changes nothing about it, and from a gateway that does not count by device.
+   */
+  deviceToken?: Maybe<Scalars['String']['output']>;
   /** For `refreshSession`, usable once. */
   refreshToken: Scalars['String']['output'];
   /** Who signed in. */
@@ -4354,6 +4359,11 @@ export type Setup = {
 
 /** Credentials of a merchant user. */
 export type SignInInput = {
+  /**
+   * `Session.deviceToken` of the last sign-in on this device, whoever signed in. With it, wrong passwords that others try
+   * for the same account, or from the same address, never keep its user waiting here. It opens nothing by itself.
+   */
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
   /** In clear, over TLS. */
   password: Scalars['String']['input'];
   /** As the user types it, without the merchant's suffix. */
@@ -8258,6 +8268,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accessTokenExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   clientToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };

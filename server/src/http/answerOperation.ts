@@ -98,7 +98,7 @@ async function byApollo(
     headers,
     body,
   } = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method: 'POST', headers: headerMap(request), search: '', body: operation },
+    httpGraphQLRequest: { method: 'POST', headers: headersOf(request, context), search: '', body: operation },
     context: async () => context,
   });
   const text = body.kind === 'complete' ? body.string : '';
@@ -131,11 +131,15 @@ function withDocumentId(body: unknown): unknown {
   return { ...rest, extensions: { ...rest.extensions, persistedQuery } };
 }
 
-function headerMap({ headers }: FastifyRequest): HeaderMap {
+const PREFLIGHT_HEADER = 'apollo-require-preflight';
+
+function headersOf({ headers }: FastifyRequest, { gateway }: Context): HeaderMap {
   const map = new HeaderMap();
   for (const name in headers) {
     const value = headers[name];
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  // No form of a foreign page can carry a bearer token: who shows one needs no other sign of having been let through.
+  if (gateway.token !== null) map.set(PREFLIGHT_HEADER, 'true');
   return map;
 }

@@ -1,23 +1,34 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { codeOfStatus } from '../execution/errorCodes.ts';
+import { codeOfStatus, type ErrorCode } from '../execution/errorCodes.ts';
 import { RateLimited } from '../execution/rateLimits.ts';
+import { GatewayUnavailable } from '../gateway/GatewayError.ts';
 import type { Observer } from '../observability/openObserver.ts';
 import { refused } from './refused.ts';
 
+type Problem = FastifyError | RateLimited | GatewayUnavailable;
+
 /** What goes wrong before GraphQL is reached (no JSON, too large), in the shape of its errors; never a stack. */
 export function createErrorHandler(observer: Observer) {
-  return (error: FastifyError | RateLimited, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const code = error instanceof RateLimited ? 'RATE_LIMITED' : codeOfStatus(error.statusCode ?? 500);
+  return (error: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const code = codeOf(error);
     observer.refused(code);
     return answer(error, request, reply);
   };
 }
 
-function answer(error: FastifyError | RateLimited, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function codeOf(error: Problem): ErrorCode {
+  if (error instanceof RateLimited) return 'RATE_LIMITED';
+  return error instanceof GatewayUnavailable ? 'UPSTREAM_UNAVAILABLE' : codeOfStatus(error.statusCode ?? 500);
+}
+
+function answer(error: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RateLimited) {
     const { message, retryAfter } = error;
     reply.code(429).header('retry-after', String(retryAfter));
     return reply.send(refused(request.id, 'RATE_LIMITED', message, { retryAfter }));
+  }
+  if (error instanceof GatewayUnavailable) {
+    return reply.code(503).send(refused(request.id, 'UPSTREAM_UNAVAILABLE', 'The shop’s service does not answer'));
   }
   const status = error.statusCode ?? 500;
   const code = codeOfStatus(status);

@@ -1,23 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LIMITS } from '../execution/limits.ts';
-import { type RateLimits, rateKey } from '../execution/rateLimits.ts';
+import { type RateLimits, STRANGER_UPLOAD_COST } from '../execution/rateLimits.ts';
 import { type Answering, answerOperation } from './answerOperation.ts';
 import { callerOf } from './callerOf.ts';
 import { isUpload, readUpload } from './readUpload.ts';
 import { refused } from './refused.ts';
 
+const POST_ONLY =
+  'Send GraphQL with POST; a client that prefers GET has a setting for it (urql: preferGetMethod: false). To explore the API in a browser, open /sandbox.';
+
 /** Mounts Apollo at `/graphql`. POST only: a query in an address would be logged and cached on its way. */
 export function graphqlRoute(app: FastifyInstance, answering: Answering, rates: RateLimits): void {
+  const { callers } = answering.parts;
   // Left unread here: the form is read while its operation runs.
   app.addContentTypeParser('multipart/form-data', (_request, _form, done) => done(null));
   // A text cannot be an operation, and only a JSON request cannot come from another site's form.
   app.removeContentTypeParser('text/plain');
   app.post(
     '/graphql',
-    { bodyLimit: LIMITS.bodyBytes, onRequest: (request) => rates.refuseSpent(rateKey(callerOf(request))) },
+    { bodyLimit: LIMITS.bodyBytes, onRequest: (request) => rates.refuseSpent(callers.keyOf(callerOf(request))) },
     (request, reply) =>
       isUpload(request)
-        ? answerUpload(answering, request, reply)
+        ? answerUpload(answering, rates, request, reply)
         : answerOperation(answering, request, reply, request.body),
   );
   app.route({
@@ -27,14 +31,25 @@ export function graphqlRoute(app: FastifyInstance, answering: Answering, rates: 
       reply
         .code(405)
         .header('allow', 'POST')
-        .send(refused(request.id, 'METHOD_NOT_ALLOWED', 'Send GraphQL with POST.')),
+        .send(refused(request.id, 'METHOD_NOT_ALLOWED', POST_ONLY)),
   });
 }
 
-/** Nothing of a file is taken from who has no token; a form of a foreign page is refused by Apollo (CSRF). */
-async function answerUpload(answering: Answering, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  if (!callerOf(request).token) {
-    return reply.code(401).send(refused(request.id, 'UNAUTHENTICATED', 'Please login to continue'));
+/**
+ * Nothing of a file is taken from a caller without a token, and not often from one whose token may be made up: the link
+ * of a self-registration is a token too, and what it is for is known only when the form has been read.
+ */
+async function answerUpload(
+  answering: Answering,
+  rates: RateLimits,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { parts } = answering;
+  const caller = callerOf(request);
+  if (!parts.callers.isKnown(caller.token)) {
+    if (!caller.token) return reply.code(401).send(refused(request.id, 'UNAUTHENTICATED', 'Please login to continue'));
+    await rates.spendCost(parts.callers.keyOf(caller), STRANGER_UPLOAD_COST);
   }
   const operation = await readUpload(request, reply);
   return await answerOperation(answering, request, reply, operation);

@@ -45,6 +45,26 @@ describe('what is no GraphQL request', () => {
     },
   );
 
+  it('D8 tells who opens the address in a browser, or prefers GET, where to go', async () => {
+    const { errors } = (await server.app.inject('/graphql')).json();
+    expect(errors[0].message).toMatch(/POST.*preferGetMethod: false.*\/sandbox/);
+  });
+
+  it('S5 says in the log, once for each, that a proxy is not trusted', async () => {
+    const lines: string[] = [];
+    const behind = await startTestServer({ trustedProxies: ['10.0.0.1'], production: true }, lines);
+    const from = (remoteAddress: string) =>
+      behind.app.inject({ url: '/healthz', remoteAddress, headers: { 'x-forwarded-for': '203.0.113.9' } });
+    for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.2', '10.0.0.3']) await from(address);
+    await behind.app.inject({ url: '/healthz', remoteAddress: '10.0.0.4' });
+    await behind.close();
+    const said = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes('TRUSTED_PROXIES'));
+    expect(said.map(({ level, msg }) => [level, /TRUSTED_PROXIES=(\S+)\.$/.exec(msg)?.[1]])).toEqual([
+      [50, '10.0.0.2'],
+      [50, '10.0.0.3'],
+    ]);
+  });
+
   it('makes an id of its own for a request whose id could do harm', async () => {
     const { headers, errors } = await server.ask('{ nothing }', {}, { 'x-request-id': 'a\\nb' });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

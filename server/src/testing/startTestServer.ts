@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { createKnownCallers } from '../execution/KnownCallers.ts';
 import { demoRows, home, setting } from './demoRows.ts';
 import { type Answer, type FakeGateway, ok, type RecordedCall, startFakeGateway } from './fakeGateway.ts';
 import { operationCaller, type TestAnswer } from './operationCaller.ts';
@@ -50,7 +51,10 @@ export async function startTestServer(
     demo: false,
     ...overrides,
   };
-  const app = await createApp(config, log && { write: (line) => void log.push(line) });
+  // As if the user had signed in here: the tests look at the calls of their own operations.
+  const callers = createKnownCallers();
+  callers.remember('token-1', 'user-1');
+  const app = await createApp(config, log && { write: (line) => void log.push(line) }, callers);
   const { post, upload } = operationCaller(app);
   return {
     app,

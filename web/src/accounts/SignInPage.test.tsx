@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../app/i18n.ts';
-import { currentSession } from '../app/session.ts';
+import { clearSession, currentSession } from '../app/session.ts';
 import { answer } from '../testing/answer.ts';
 import { SignInPage } from './SignInPage.tsx';
 
@@ -51,6 +51,24 @@ async function enter(username: string, password: string) {
   if (username) await userEvent.type(screen.getByLabelText('Username'), username);
   await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
 }
+
+test('S5 what this device was given is kept when its user leaves, and goes along with the next sign-in', async () => {
+  localStorage.removeItem('taem.device');
+  ask.mockImplementation(async () =>
+    answer({ signIn: { session: { ...session, deviceToken: 'device.1' }, userErrors: [] } }),
+  );
+  const sent = () => JSON.parse(String(ask.mock.lastCall?.[1]?.body)).variables.input.deviceToken;
+  open();
+  await enter('cashier', 'right');
+  await screen.findByText('inside');
+  expect(sent()).toBeNull();
+  clearSession('user');
+  cleanup();
+  open();
+  await enter('cashier', 'right');
+  await screen.findByText('inside');
+  expect(sent()).toBe('device.1');
+});
 
 test('AUTH-05 wrong credentials are told as Login Failed, and what was typed stays', async () => {
   ask.mockResolvedValue(answer({ signIn: { session: null, userErrors: [{ code: 'WRONG_CREDENTIALS' }] } }));

@@ -1,13 +1,16 @@
 import { toAuthorizes } from '../app/contractValues.ts';
 import { expiryHere } from '../app/freshAccessToken.ts';
 import { currentLanguage } from '../app/i18n.ts';
-import { canKeepLocally } from '../app/localStore.ts';
+import { canKeepLocally, readLocal, writeLocal } from '../app/localStore.ts';
 import { sendOperation } from '../app/sendOperation.ts';
 import { type Session, storeSession } from '../app/session.ts';
 import type { SignInInput as Credentials } from '../gql/contract.ts';
 import { SignInDocument, type SignInMutation } from './gql/graphql.ts';
 
 export type { Credentials };
+
+/** Outlives the session: who has signed in here before is not kept waiting by others' wrong passwords. */
+const DEVICE_KEY = 'taem.device';
 
 type IssuedSession = NonNullable<SignInMutation['signIn']['session']>;
 
@@ -19,9 +22,11 @@ export async function signIn(input: Credentials): Promise<SignInRefusal> {
   // Asked first: a session that cannot be kept would only lead back here.
   if (!canKeepLocally()) return 'noLocalStore';
   try {
-    const { data, answeredAt } = await sendOperation(SignInDocument, { input });
+    const deviceToken = readLocal(DEVICE_KEY);
+    const { data, answeredAt } = await sendOperation(SignInDocument, { input: { ...input, deviceToken } });
     const { session, userErrors } = data.signIn;
     if (!session) return userErrors[0]?.code === 'TOO_MANY_ATTEMPTS' ? 'tooMany' : 'wrong';
+    if (session.deviceToken) writeLocal(DEVICE_KEY, session.deviceToken);
     storeSession(toRecord(session, answeredAt));
     return null;
   } catch {

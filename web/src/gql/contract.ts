@@ -367,6 +367,11 @@ export type SignInInput = {
   username: Scalars['String']['input'];
   /** In clear, over TLS. */
   password: Scalars['String']['input'];
+  /**
+   * `Session.deviceToken` of the last sign-in on this device, whoever signed in. With it, wrong passwords that others try
+   * for the same account, or from the same address, never keep its user waiting here. It opens nothing by itself.
+   */
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whether a record is in use. `INACTIVE` records keep their history and are no longer offered. */

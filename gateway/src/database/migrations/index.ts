@@ -8,6 +8,7 @@ import { insight, insightTables } from './0006-insight.ts';
 import { accountsMessagesOnboarding, accountsMessagesOnboardingTables } from './0007-accounts-messages-onboarding.ts';
 import { resources } from './0008-resources.ts';
 import { countedGoods } from './0009-counted-goods.ts';
+import { security, securityTables } from './0012-security.ts';
 import { replays, replayTables } from './0013-replays.ts';
 import { sales } from './0014-sales.ts';
 import { onboardForms } from './onboardForms.ts';
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   ),
   '0008-resources': resources,
   '0009-counted-goods': statements(countedGoods, []),
+  '0012-security': statements(security, securityTables),
   '0013-replays': statements(replays, replayTables),
   '0014-sales': statements(sales, []),
 };

@@ -113,7 +113,7 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
 }
 
 const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) {
-  session { accessToken } userErrors { code message } } }`;
+  session { accessToken viewer { id } } userErrors { code message } } }`;
 const ADD_ROLE = `mutation AddRole($input: CreateMerchantRoleInput!) { createMerchantRole(input: $input) {
   merchantRole { id } userErrors { code message path } } }`;
 const ADD_USER = `mutation AddUser($input: CreateMerchantUserInput!) { createMerchantUser(input: $input) {

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessTokens, Claims } from '../http/accessTokens.ts';
+
+/** Carries what an earlier sign-in on this device answered as `device_token`. */
+export const DEVICE_HEADER = 'x-device-token';
+
+export type DeviceClaims = Extract<Claims, { kind: 'device' }>;
+
+/** A till has several cashiers; whoever signed in longest ago is forgotten. */
+const MOST_ACCOUNTS = 20;
+
+/** The device that a request says it comes from; null for none, a forged one and one of another shop. */
+export async function readDevice(
+  tokens: AccessTokens,
+  realmId: string,
+  header: string | string[] | undefined,
+): Promise<DeviceClaims | null> {
+  if (typeof header !== 'string' || header === '') return null;
+  const claims = await tokens.verify(header).catch(() => null);
+  return claims?.kind === 'device' && claims.realmId === realmId ? claims : null;
+}
+
+/** Stands for an account in the token of a device, which somebody may read. */
+export function markOf(tokens: AccessTokens, account: string): string {
+  return tokens.digest(`device:${account}`).toString('base64url').slice(0, 16);
+}
+
+export function rememberAccount(device: DeviceClaims | null, realmId: string, mark: string): DeviceClaims {
+  const others = (device?.accounts ?? []).filter((other) => other !== mark);
+  return {
+    kind: 'device',
+    realmId,
+    deviceId: device?.deviceId ?? randomUUID(),
+    accounts: [mark, ...others].slice(0, MOST_ACCOUNTS),
+  };
+}

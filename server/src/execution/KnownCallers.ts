@@ -1,0 +1,35 @@
+import { networkOf } from '@taem/domain/accounts/networkOf.ts';
+import { LRUCache } from 'lru-cache';
+
+interface WhoAsks {
+  token: string | null;
+  /** The address it came from. */
+  caller: string;
+}
+
+/** Whose token the gateway has said it is, for as long as an access token lives. */
+export interface KnownCallers {
+  remember(token: string, userId: string): void;
+  isKnown(token: string | null): boolean;
+  /** Who is counted: a user whom the gateway knows, whatever token is shown, or else the network it comes from. */
+  keyOf(asking: WhoAsks): string;
+}
+
+const MOST_TOKENS = 10_000;
+const LIFETIME_MS = 15 * 60_000;
+
+export function createKnownCallers(): KnownCallers {
+  const users = new LRUCache<string, string>({ max: MOST_TOKENS, ttl: LIFETIME_MS });
+  return {
+    remember: (token, userId) => void users.set(token, userId),
+    isKnown: (token) => token !== null && users.has(token),
+    keyOf({ token, caller }) {
+      const userId = token === null ? undefined : users.get(token);
+      return userId === undefined ? strangerKey(caller) : `user ${userId}`;
+    },
+  };
+}
+
+export function strangerKey(address: string): string {
+  return `network ${networkOf(address)}`;
+}
