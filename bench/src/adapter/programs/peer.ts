@@ -1,6 +1,7 @@
 import { readConfig } from '@taem/server/src/config.ts';
 import type { Context } from '@taem/server/src/execution/context.ts';
 import { createContext } from '@taem/server/src/execution/context.ts';
+import { createKnownCallers } from '@taem/server/src/execution/KnownCallers.ts';
 import { Upstream } from '@taem/server/src/gateway/Upstream.ts';
 import { createSchema, records } from '@taem/server/src/schema.ts';
 import type { FastifyRequest } from 'fastify';
@@ -9,6 +10,7 @@ import type { FastifyRequest } from 'fastify';
 export const schema = createSchema();
 const config = readConfig();
 const upstream = new Upstream(config.gatewayUrl, config.upstream);
+const callers = createKnownCallers();
 
 export function contextOf({ headers, id, ip }: FastifyRequest): Context {
   return contextFor(headers.authorization, id, ip);
@@ -16,5 +18,5 @@ export function contextOf({ headers, id, ip }: FastifyRequest): Context {
 
 export function contextFor(authorization: string | null | undefined, requestId: string, caller: string): Context {
   const token = authorization?.replace('Bearer ', '') ?? null;
-  return createContext({ upstream, records, config }, { token, requestId, caller }, false);
+  return createContext({ upstream, records, config, callers }, { token, requestId, caller }, false);
 }
