@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openAccessTokens } from '../http/accessTokens.ts';
 import { CLIENT, clientOf, PASSWORD } from '../testing/fixtures.ts';
-import { type Answer, startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { openSessionStore } from './SessionStore.ts';
 
 let gateway: TestGateway;
