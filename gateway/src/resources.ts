@@ -1,6 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { merchantRoles } from './accounts/merchantRoles.ts';
 import { merchantUsers } from './accounts/merchantUsers.ts';
+import { securityEvents } from './accounts/securityEvents.ts';
 import { importProducts } from './catalogue/importProducts.ts';
 import { productCategories } from './catalogue/productCategories.ts';
 import { productSubCategories } from './catalogue/productSubCategories.ts';
@@ -51,6 +52,7 @@ export const resources: readonly Resource[] = [
   merchantBranches,
   merchantRoles,
   merchantUsers,
+  securityEvents,
   menus,
   products,
   productCategories,

@@ -18,6 +18,7 @@ export const PAGE = {
   setting: 'Page.Merchant.Management.Setting',
   supplier: 'Page.Merchant.Management.Supplier',
   stock: 'Page.Merchant.Management.Stock',
+  security: 'Page.Merchant.Management.Security',
 } as const;
 export type PageCode = (typeof PAGE)[keyof typeof PAGE];
 

@@ -1,7 +1,9 @@
 import { isLongEnough, tooShortMessage } from '@taem/domain/accounts/passwordRules.ts';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import type { FastifyRequest } from 'fastify';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
-import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { isUuid } from '../resource/readValue.ts';
@@ -11,20 +13,26 @@ import { setPassword } from './setPassword.ts';
 /** One's own password, or another's with write on users (CALL-38, OP-06); the other sessions of that user end at once. */
 export async function changePassword(
   context: GatewayContext,
-  session: GatewaySession,
+  request: FastifyRequest,
   id: string,
   password: string,
 ): Promise<void> {
+  const { session } = request;
   const userId = id.toLowerCase();
   if (userId !== session.userId) requirePermission(session, PAGE.user, 'Write');
   if (!isUuid(userId)) throw refuseUnknown('The user');
   if (!isLongEnough('changePassword', password)) throw refuseField('password', tooShortMessage('changePassword'));
   const passwordHash = await hashSecret(password);
   const ended = await context.database.inTransaction(session.realmId, async (client) => {
-    const known = await client.query('select 1 from merchant_users where id = $1 for update', [userId]);
+    const known = await client.query<{ username: string }>(KNOWN, [userId]);
     if (known.rowCount === 0) throw refuseUnknown('The user');
     await guardAdministrators(client, session, { userId });
+    const kind = userId === session.userId ? 'PASSWORD_CHANGED' : 'PASSWORD_SET_FOR_OTHER';
+    const account = known.rows[0]?.username;
+    await noteSecurityEvent(client, request, { realmId: session.realmId, kind, account });
     return setPassword(client, userId, passwordHash, session.sessionId);
   });
   for (const sessionId of ended) context.sessions.forget(sessionId);
 }
+
+const KNOWN = 'select username from merchant_users where id = $1 for update';

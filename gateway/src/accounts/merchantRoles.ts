@@ -4,6 +4,7 @@ import { defineResource } from '../resource/defineResource.ts';
 import { json, recordFields, status, text } from '../resource/fields.ts';
 import { prepareMerchantRole } from './prepareMerchantRole.ts';
 import { protectLastAdministrator } from './protectLastAdministrator.ts';
+import { watchRoleRights } from './watchRights.ts';
 
 const Authorizes = Type.Array(
   Type.Object({
@@ -32,6 +33,7 @@ export const merchantRoles = defineResource({
     authorizes: json('authorizes', { schema: Authorizes }),
   },
   prepare: prepareMerchantRole,
+  watch: watchRoleRights,
   afterChange: protectLastAdministrator,
   whenChanged: ({ sessions }) => sessions.forgetAll(),
 });

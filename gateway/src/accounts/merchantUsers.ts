@@ -19,6 +19,7 @@ import { Uuid } from '../resource/jsonShapes.ts';
 import { prepareMerchantUser } from './prepareMerchantUser.ts';
 import { protectLastAdministrator } from './protectLastAdministrator.ts';
 import { refuseOwnRemoval } from './refuseOwnRemoval.ts';
+import { watchUserRights } from './watchRights.ts';
 
 /** Everybody may know who rang up a sale; how to reach a colleague is for those who manage users. */
 const personal = (field: Field): Field => ({ ...field, readableBy: { objectCode: PAGE.user, action: 'Read' } });
@@ -78,6 +79,7 @@ export const merchantUsers = defineResource({
   // PERM-14: one's own record, within what prepareMerchantUser allows.
   mayUpdateWithoutRight: (session, userId) => session.userId === userId,
   prepare: prepareMerchantUser,
+  watch: watchUserRights,
   beforeRemove: refuseOwnRemoval,
   afterChange: protectLastAdministrator,
   whenChanged: ({ sessions }) => sessions.forgetAll(),

@@ -1,50 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import type { DatabaseClient } from '../database/pool.ts';
 import { refuseToken } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { recordSecurityEvent } from '../http/recordSecurityEvent.ts';
 import { refuseDemoRealm } from '../http/refuseDemoRealm.ts';
 import { addRefreshToken, handOver, hashToken, type RenewableSession, type SessionTokens } from './sessionTokens.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A refresh token works once. One that comes a second time was stolen by somebody, so its session ends for everybody. */
-export async function refreshSession(context: GatewayContext, refreshToken: string): Promise<SessionTokens> {
+/**
+ * A refresh token works once. For a moment after it, the very same new token is answered again: two tabs may have sent it
+ * at the same time, and an answer may be lost on its way. One that comes later was copied by somebody, so its session ends
+ * for everybody.
+ */
+export async function refreshSession(
+  context: GatewayContext,
+  request: FastifyRequest,
+  refreshToken: string,
+): Promise<SessionTokens> {
   const realmId = refreshToken.split('.')[0] ?? '';
   if (!UUID.test(realmId)) throw refuseToken();
   await refuseDemoRealm(context, realmId).catch(() => Promise.reject(refuseToken()));
-  const outcome = await rotate(context, realmId, refreshToken);
-  if (outcome.ended) context.sessions.forget(outcome.ended);
-  if (!outcome.renewed) throw refuseToken();
-  return handOver(context.tokens, outcome.renewed);
+  const { renewed, ended } = await rotate(context, realmId, refreshToken);
+  if (ended) {
+    context.sessions.forget(ended.id);
+    await recordSecurityEvent(context.database, request, { realmId, kind: 'SESSION_COPIED', account: ended.username });
+  }
+  if (!renewed) throw refuseToken();
+  return handOver(context.tokens, renewed);
 }
 
 interface Outcome {
   renewed?: RenewableSession;
-  ended?: string;
+  ended?: { id: string; username: string } | undefined;
 }
 
-function rotate({ database }: GatewayContext, realmId: string, refreshToken: string): Promise<Outcome> {
+function rotate({ database, tokens }: GatewayContext, realmId: string, spent: string): Promise<Outcome> {
+  // Worked out from the one before, so that it can be given again without being kept.
+  const refreshToken = `${realmId}.${tokens.digest(`refresh:${spent}`).toString('base64url')}`;
+  const sessionOf = async (client: DatabaseClient, text: string, values: unknown[]) =>
+    (await client.query<{ session_id: string }>(text, values)).rows[0]?.session_id;
   return database.inTransaction<Outcome>(realmId, async (client) => {
-    const spent = await client.query<{ session_id: string }>(SPEND, [hashToken(refreshToken)]);
-    const sessionId = spent.rows[0]?.session_id;
+    const sessionId = await sessionOf(client, SPEND, [hashToken(spent)]);
     if (sessionId) {
       await client.query(TOUCH, [sessionId]);
-      return { renewed: { realmId, sessionId, refreshToken: await addRefreshToken(client, realmId, sessionId) } };
+      await addRefreshToken(client, sessionId, refreshToken);
+      return { renewed: { realmId, sessionId, refreshToken } };
     }
-    const ended = await client.query<{ id: string }>(END_IF_SPENT, [hashToken(refreshToken)]);
-    return { ended: ended.rows[0]?.id };
+    const again = await sessionOf(client, AGAIN, [hashToken(spent), hashToken(refreshToken)]);
+    if (again) return { renewed: { realmId, sessionId: again, refreshToken } };
+    const ended = await client.query<{ id: string; username: string }>(END_IF_SPENT, [hashToken(spent)]);
+    return { ended: ended.rows[0] };
   });
 }
+
+const LIVES = `s.ended_at is null and s.expires_at > now() and u.status = 'Active'`;
 
 /** One statement, so that of two equal requests at the same moment only one gets through. */
 const SPEND = `
   update refresh_tokens t set used_at = now() from sessions s join merchant_users u on u.id = s.user_id
-  where t.token_hash = $1 and t.used_at is null and t.expires_at > now()
-    and s.id = t.session_id and s.ended_at is null and s.expires_at > now() and u.status = 'Active'
+  where t.token_hash = $1 and t.used_at is null and t.expires_at > now() and s.id = t.session_id and ${LIVES}
   returning t.session_id`;
+
+/** Used just now, and what was given for it not yet. */
+const AGAIN = `
+  select t.session_id from refresh_tokens t
+    join refresh_tokens next on next.token_hash = $2 and next.used_at is null
+    join sessions s on s.id = t.session_id join merchant_users u on u.id = s.user_id
+  where t.token_hash = $1 and t.used_at > now() - interval '10 seconds' and ${LIVES}`;
 
 const TOUCH = `
   update merchant_users u set last_access_time = now() from sessions s where s.id = $1 and u.id = s.user_id`;
 
 const END_IF_SPENT = `
-  update sessions s set ended_at = now() from refresh_tokens t
-  where t.token_hash = $1 and t.used_at is not null and s.id = t.session_id and s.ended_at is null
-  returning s.id`;
+  update sessions s set ended_at = now() from refresh_tokens t, merchant_users u
+  where t.token_hash = $1 and t.used_at is not null and s.id = t.session_id and s.ended_at is null and u.id = s.user_id
+  returning s.id, u.username`;

@@ -4,10 +4,12 @@ import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { recordSecurityEvent } from '../http/recordSecurityEvent.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { queueMessage } from '../messages/queueMessage.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
 import { inventEmail } from './inventEmail.ts';
+import { knownName } from './knownName.ts';
 import { OTP_MINUTES, passwordOtpMail } from './passwordOtpMail.ts';
 import { requireClient } from './requireClient.ts';
 
@@ -46,7 +48,7 @@ export async function requestPasswordOtp(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const refCode = createRefCode();
   const otpHash = await hashSecret(code);
-  return context.database.inTransaction(realmId, async (client) => {
+  const answer = await context.database.inTransaction(realmId, async (client) => {
     const found = await findUser(client, realmId, account);
     await client.query(FORGET_OLD);
     await client.query(REMEMBER, [account, found.user_id, refCode, otpHash]);
@@ -60,6 +62,9 @@ export async function requestPasswordOtp(
     const invented = inventEmail(context.tokens.digest(`${realmId}:${account}`), account, found);
     return { target: maskEmail(found.email ?? invented), ref_code: refCode };
   });
+  const known = await knownName(context, realmId, account);
+  await recordSecurityEvent(context.database, request, { realmId, kind: 'OTP_REQUESTED', account: known });
+  return answer;
 }
 
 async function findUser(client: DatabaseClient, realmId: string, account: string): Promise<Found> {

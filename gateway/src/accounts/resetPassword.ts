@@ -3,8 +3,9 @@ import { isLongEnough, tooShortMessage } from '@taem/domain/accounts/passwordRul
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
 import { hashSecret } from '../http/secretHash.ts';
-import { normaliseAccount } from './accountName.ts';
+import { normaliseAccount, splitAccount } from './accountName.ts';
 import { requireClient } from './requireClient.ts';
 import { setPassword } from './setPassword.ts';
 
@@ -30,7 +31,10 @@ export async function resetPassword(context: GatewayContext, request: FastifyReq
       const spent = await client.query<{ user_id: string }>(SPEND, [account, given.secret.trim().toUpperCase()]);
       const userId = spent.rows[0]?.user_id;
       if (!userId) throw new Refusal(422, 'OTP_NOT_VERIFIED', 'The code was not verified, or was used already.');
-      return setPassword(client, userId, passwordHash, null);
+      const ended = await setPassword(client, userId, passwordHash, null);
+      const [name] = splitAccount(account);
+      await noteSecurityEvent(client, request, { realmId, kind: 'PASSWORD_RESET', account: name });
+      return ended;
     });
   });
   for (const sessionId of ended) context.sessions.forget(sessionId);

@@ -45,7 +45,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
   app.post<{ Body: Static<typeof Refresh> }>(
     '/oauth/refresh',
     { config: { public: true, operation: accountOperations.refresh }, schema: { body: Refresh } },
-    async (request) => answer(await refreshSession(context, request.body.refresh_token)),
+    async (request) => answer(await refreshSession(context, request, request.body.refresh_token)),
   );
 
   app.post('/oauth/signout', { config: { operation: accountOperations.signOut } }, async (request) => {
@@ -84,7 +84,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
     '/merchant-users/:id/password',
     { config: { operation: accountOperations.changePassword }, schema: { body: ChangePassword } },
     async (request) => {
-      await changePassword(context, request.session, request.params.id, request.body.password);
+      await changePassword(context, request, request.params.id, request.body.password);
       return answer({ changed: true });
     },
   );

@@ -25,16 +25,16 @@ export function openSession(database: Database, realmId: string, userId: string)
     const answer = await client.query<{ id: string }>(text, [userId]);
     await client.query('update merchant_users set last_access_time = now() where id = $1', [userId]);
     const sessionId = answer.rows[0]?.id ?? '';
-    return { realmId, sessionId, refreshToken: await addRefreshToken(client, realmId, sessionId) };
+    // The realm stands in front, because without it the row cannot be seen; altering it only makes the token unknown.
+    const refreshToken = `${realmId}.${randomBytes(32).toString('base64url')}`;
+    await addRefreshToken(client, sessionId, refreshToken);
+    return { realmId, sessionId, refreshToken };
   });
 }
 
-/** The realm stands in front, because without it the row cannot be seen; altering it only makes the token unknown. */
-export async function addRefreshToken(client: DatabaseClient, realmId: string, sessionId: string): Promise<string> {
-  const token = `${realmId}.${randomBytes(32).toString('base64url')}`;
+export async function addRefreshToken(client: DatabaseClient, sessionId: string, token: string): Promise<void> {
   const text = `insert into refresh_tokens (token_hash, session_id, expires_at) values ($1, $2, now() + ${REFRESH_LIFETIME})`;
   await client.query(text, [hashToken(token), sessionId]);
-  return token;
 }
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();

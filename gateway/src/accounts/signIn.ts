@@ -5,10 +5,12 @@ import type { AccessTokens } from '../http/accessTokens.ts';
 import type { AttemptCounter } from '../http/attemptLimits.ts';
 import { Refusal, refuseToken } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { watchGuesses } from '../http/recordSecurityEvent.ts';
 import { refuseDemoRealm, refuseDemoSecret } from '../http/refuseDemoRealm.ts';
 import { verifySecret } from '../http/secretHash.ts';
 import { normaliseAccount, splitAccount } from './accountName.ts';
 import { DEVICE_HEADER, type DeviceClaims, markOf, readDevice, rememberAccount } from './deviceToken.ts';
+import { knownName } from './knownName.ts';
 import { requireClient } from './requireClient.ts';
 import { handOver, openSession, type RenewableSession, type SessionTokens } from './sessionTokens.ts';
 
@@ -48,8 +50,13 @@ export async function signInUser(
 
   const account = normaliseAccount(credentials.username);
   const device = await readDevice(tokens, realmId, request.headers[DEVICE_HEADER]);
-  const session = await limits.guard(countersOf(device, account, tokens, networkOf(request.ip)), () =>
-    checkUser(context, realmId, account, credentials.password),
+  const session = await limits.guard(
+    countersOf(device, account, tokens, networkOf(request.ip)),
+    () => checkUser(context, realmId, account, credentials.password),
+    async (failure) => {
+      const failed = { realmId, kind: 'SIGN_IN_FAILED', account: await knownName(context, realmId, account) } as const;
+      await watchGuesses(context.database, request, failed, 'SIGN_IN_LOCKED')(failure);
+    },
   );
   const deviceToken = await tokens.sign(rememberAccount(device, realmId, markOf(tokens, account)));
   return { ...(await handOver(tokens, session)), device_token: deviceToken };

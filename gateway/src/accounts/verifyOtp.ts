@@ -1,9 +1,12 @@
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import type { FastifyRequest } from 'fastify';
+import type { WatchGuess } from '../http/attemptLimits.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { watchGuesses } from '../http/recordSecurityEvent.ts';
 import { verifySecret } from '../http/secretHash.ts';
 import { normaliseAccount } from './accountName.ts';
+import { knownName } from './knownName.ts';
 import { OTP_MINUTES } from './passwordOtpMail.ts';
 import { requireClient } from './requireClient.ts';
 
@@ -26,13 +29,18 @@ export async function verifyOtp(context: GatewayContext, request: FastifyRequest
     { kind: 'otp-try-account', key: `${realmId}:${account}`, clearedBySuccess: true },
     { kind: 'otp-try-address', key: networkOf(request.ip), clearedBySuccess: false },
   ] as const;
-  await context.limits.guard(counters, async () => {
+  const watch: WatchGuess = async (failure) => {
+    const failed = { realmId, kind: 'OTP_FAILED', account: await knownName(context, realmId, account) } as const;
+    await watchGuesses(context.database, request, failed)(failure);
+  };
+  const guess = async () => {
     const tried = await countTry(context, realmId, account, refCode);
     const right = await verifySecret(tried?.otp_hash, given.otp_code.trim());
     if (!right || !tried?.user_id) throw refuseOtp();
     const marked = await context.database.withRealm(realmId, (client) => client.query(MARK, [account, refCode]));
     if (marked.rowCount === 0) throw refuseOtp();
-  });
+  };
+  await context.limits.guard(counters, guess, watch);
 }
 
 async function countTry({ database }: GatewayContext, realmId: string, account: string, refCode: string) {

@@ -11,7 +11,7 @@ export const loyaltyRoutes: AreaRoutes = async (app, context) => {
     '/offers/:id/verify',
     { config: { operation: loyaltyOperations.verifyOffer }, schema: { body: Verify } },
     async (request) => {
-      await verifyOffer(context, request.session, request.params.id, request.body.authorize_pin);
+      await verifyOffer(context, request, request.params.id, request.body.authorize_pin);
       return answer({ verified: true });
     },
   );

@@ -1,24 +1,33 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import type { FastifyRequest } from 'fastify';
+import type { WatchGuess } from '../http/attemptLimits.ts';
 import { Refusal, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { watchGuesses } from '../http/recordSecurityEvent.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { isUuid } from '../resource/readValue.ts';
 
 /** Lets this session use an offer with a PIN for a quarter of an hour, if it knows the PIN (PERM-23). */
 export async function verifyOffer(
   context: GatewayContext,
-  session: GatewaySession,
+  request: FastifyRequest,
   offerId: string,
   pin: string,
 ): Promise<void> {
+  const { session } = request;
   requirePermission(session, PAGE.payment, 'Write');
   if (!isUuid(offerId)) throw refuseUnknown('The offer');
   const counters = [
     { kind: 'offer-user', key: session.userId, clearedBySuccess: false },
     { kind: 'offer-pin', key: `${session.userId}:${offerId}`, clearedBySuccess: true },
   ] as const;
-  await context.limits.guard(counters, () => comparePin(context, session, offerId, pin));
+  const watch: WatchGuess = async (failure) => {
+    const subject = await nameOf(context, session, offerId);
+    const failed = { realmId: session.realmId, kind: 'OFFER_PIN_FAILED', subject } as const;
+    await watchGuesses(context.database, request, failed, 'OFFER_PIN_LOCKED')(failure);
+  };
+  await context.limits.guard(counters, () => comparePin(context, session, offerId, pin), watch);
   await context.database.withRealm(session.realmId, (client) => client.query(REMEMBER, [session.sessionId, offerId]));
 }
 
@@ -32,6 +41,13 @@ async function comparePin({ database }: GatewayContext, session: GatewaySession,
   if (!offer.authorize_pin || !isEqual(offer.authorize_pin, pin)) {
     throw new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The code is wrong');
   }
+}
+
+async function nameOf({ database }: GatewayContext, session: GatewaySession, offerId: string) {
+  const answer = await database.withRealm(session.realmId, (client) =>
+    client.query<{ name: string }>('select name from offers where id = $1', [offerId]),
+  );
+  return answer.rows[0]?.name;
 }
 
 /** Takes as long for a nearly right code as for a wrong one. */

@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
@@ -64,6 +65,14 @@ export type PrepareRecord = (
   id: string | null,
 ) => Promise<void>;
 
+/** Notes what is about to be written, in its own transaction. `values` is by column, `id` null for a new record. */
+export type WatchChange = (
+  client: DatabaseClient,
+  request: FastifyRequest,
+  values: RecordValues,
+  id: string | null,
+) => Promise<void>;
+
 export interface ResourceDeclaration {
   path: string;
   listKey: string;
@@ -97,6 +106,7 @@ export interface ResourceDeclaration {
   /** Rules of the record as it is sent, worded for the person who fills in its form. */
   check?: CheckRecord;
   prepare?: PrepareRecord;
+  watch?: WatchChange;
   /** Clears away what only hangs on a record that is to be deleted, or refuses to delete it. */
   beforeRemove?: (client: DatabaseClient, session: GatewaySession, id: string) => Promise<void>;
   /** Looks at what a change or a removal leaves behind, in its own transaction; may refuse it. */

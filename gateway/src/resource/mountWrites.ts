@@ -30,6 +30,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
       const once = onceOf(request, request.session, [body, image]);
       const record = await writeOnce(database, once, async (client) => {
         await resource.prepare?.(values, client, request.session, null);
+        await resource.watch?.(client, request, values, null);
         const id = await insertRecord(client, resource, values);
         return readBack(client, resource, id, request.session);
       });
@@ -46,6 +47,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
       const record = await database.inTransaction(request.session.realmId, async (client) => {
         await lockRecord(client, resource, id, version);
         await resource.prepare?.(values, client, request.session, id);
+        await resource.watch?.(client, request, values, id);
         await updateRecord(client, resource, id, version, values);
         await resource.afterChange?.(client, request.session);
         return readBack(client, resource, id, request.session);

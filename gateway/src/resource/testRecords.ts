@@ -50,6 +50,7 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
     }),
     update: { job_title: 'x' },
   },
+  'security-events': { id: (ids) => ids.securityEvent },
   menus: { id: (ids) => ids.menu },
   products: {
     id: (ids) => ids.coffee,

@@ -1,6 +1,8 @@
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
+import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors.ts';
-import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { watchGuesses } from '../http/recordSecurityEvent.ts';
 import { verifySecret } from '../http/secretHash.ts';
 
 const TEXT = {
@@ -8,23 +10,30 @@ const TEXT = {
   adjust: 'select authorize_code_adjust_hash as hash from merchant_settings where realm_id = $1',
 };
 
+const KINDS = {
+  void: { failed: 'VOID_CODE_FAILED', locked: 'VOID_CODE_LOCKED' },
+  adjust: { failed: 'ADJUST_CODE_FAILED', locked: 'ADJUST_CODE_LOCKED' },
+} as const;
+
 /** PERM-13 The code of the action. A shop without one does not allow it. */
 export async function checkAuthorizeCode(
   { database, limits }: Pick<GatewayContext, 'database' | 'limits'>,
-  { realmId, userId }: GatewaySession,
-  address: string,
+  request: FastifyRequest,
   action: keyof typeof TEXT,
   code: string,
 ): Promise<void> {
+  const { realmId, userId } = request.session;
   const counters = [
-    { kind: 'authorize-address', key: networkOf(address), clearedBySuccess: false },
+    { kind: 'authorize-address', key: networkOf(request.ip), clearedBySuccess: false },
     { kind: 'authorize-user', key: `${userId}:${action}`, clearedBySuccess: true },
   ] as const;
-  await limits.guard(counters, async () => {
+  const guess = async () => {
     const answer = await database.withRealm(realmId, (client) =>
       client.query<{ hash: string | null }>({ name: `${action}-code`, text: TEXT[action], values: [realmId] }),
     );
     if (await verifySecret(answer.rows[0]?.hash, code)) return;
     throw new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The code is wrong');
-  });
+  };
+  const { failed, locked } = KINDS[action];
+  await limits.guard(counters, guess, watchGuesses(database, request, { realmId, kind: failed }, locked));
 }

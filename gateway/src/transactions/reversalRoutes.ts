@@ -29,10 +29,10 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     '/payment/void',
     { config: { operation: transactionOperations.void }, schema: { body: VoidBody } },
     async (request) => {
-      const { session, body, ip } = request;
+      const { session, body } = request;
       requirePermission(session, PAGE.paymentHistory, 'Write');
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const { id, available_points } = await voidPayment(context, { session, address: ip, body, key });
+      const { id, available_points } = await voidPayment(context, { session, sentBy: request, body, key });
       return answer({ transaction: await readTransaction(database, session, id), available_points });
     },
   );
@@ -41,10 +41,10 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     '/payment/adjust',
     { config: { operation: transactionOperations.adjust }, schema: { body: AdjustBody } },
     async (request) => {
-      const { session, body, ip } = request;
+      const { session, body } = request;
       requirePermission(session, PAGE.paymentHistory, 'Write');
       const key = readIdempotencyKey(request.headers['idempotency-key']);
-      const { id, ...outcome } = await adjustPayment(context, { session, address: ip, body, key });
+      const { id, ...outcome } = await adjustPayment(context, { session, sentBy: request, body, key });
       return answer({ transaction: await readTransaction(database, session, id), ...outcome });
     },
   );

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Refusal, refuseStale } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { checkAuthorizeCode } from './checkAuthorizeCode.ts';
@@ -10,8 +11,8 @@ const MOST_ROUNDS = 20;
 
 export interface ReversalRequest<Body extends VoidBody | AdjustBody> {
   session: GatewaySession;
-  /** Where it comes from, for counting wrong codes. */
-  address: string;
+  /** From where it comes, for counting wrong codes. */
+  sentBy: FastifyRequest;
   body: Body;
   key: string | null;
 }
@@ -23,11 +24,11 @@ export interface ReversalRequest<Body extends VoidBody | AdjustBody> {
 export async function reverseSale<Body extends VoidBody | AdjustBody>(
   context: Pick<GatewayContext, 'database' | 'limits'>,
   action: ReversalAction,
-  { session, address, body, key }: ReversalRequest<Body>,
+  { session, sentBy, body, key }: ReversalRequest<Body>,
   plan: (state: ReversalState) => Record<string, unknown>,
 ): Promise<ReversalAnswer> {
   const { database } = context;
-  await checkAuthorizeCode(context, session, address, action, body.authorize_pin);
+  await checkAuthorizeCode(context, sentBy, action, body.authorize_pin);
   const requestHash = hashReversal(action, body);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const state = await readReversalState(database, session, body.transaction_no, key);

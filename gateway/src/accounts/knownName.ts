@@ -1,0 +1,16 @@
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { splitAccount } from './accountName.ts';
+
+/** The name that is kept of a failure: of a user there is, never just what was typed in its place. */
+export async function knownName(
+  { database }: GatewayContext,
+  realmId: string,
+  account: string,
+): Promise<string | null> {
+  const [username, realmCode] = splitAccount(account);
+  return database.withRealm(realmId, async (client) => {
+    const text =
+      'select u.username from merchant_users u, realms r where lower(u.username) = $1 and r.id = u.realm_id and r.code = $2';
+    return (await client.query<{ username: string }>(text, [username, realmCode])).rows[0]?.username ?? null;
+  });
+}

@@ -1,0 +1,87 @@
+import type { SecurityEventKind } from '@taem/domain/accounts/securityEventKinds.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Database, DatabaseClient } from '../database/pool.ts';
+import type { WatchGuess } from './attemptLimits.ts';
+import { Refusal } from './errors.ts';
+
+/** What is told of an event. Nothing that was typed: who mistypes may have typed a password as the name. */
+export interface SecurityEvent {
+  realmId: string;
+  kind: SecurityEventKind;
+  /** The username it is about; none when nobody has it. */
+  account?: string | null | undefined;
+  /** Name of the role or the offer. */
+  subject?: string | null | undefined;
+}
+
+/**
+ * Keeps and logs what went wrong at a door. In a transaction of its own, so that it stays when the request's is undone,
+ * and never the reason that a request fails. Not to be called while the request holds a connection.
+ */
+export async function recordSecurityEvent(
+  database: Database,
+  request: FastifyRequest,
+  event: SecurityEvent,
+): Promise<void> {
+  log(request, event);
+  try {
+    await database.withRealm(event.realmId, (client) => client.query(INSERT_BOUNDED, parametersOf(request, event)));
+  } catch (error) {
+    request.log.error(error);
+  }
+}
+
+/** Keeps what somebody may do from now on, in the transaction that changes it: the one is there if the other is. */
+export async function noteSecurityEvent(
+  client: DatabaseClient,
+  request: FastifyRequest,
+  event: SecurityEvent,
+): Promise<void> {
+  await client.query(INSERT, parametersOf(request, event));
+  log(request, event);
+}
+
+/** Records each wrong guess, and the one after which others are waited for. Any other failure is no guess. */
+export function watchGuesses(
+  database: Database,
+  request: FastifyRequest,
+  failed: SecurityEvent,
+  locked?: SecurityEventKind,
+): WatchGuess {
+  return async ({ error, locks }) => {
+    if (!(error instanceof Refusal) || error.status !== WRONG_GUESS) return;
+    await recordSecurityEvent(database, request, failed);
+    if (locks && locked) await recordSecurityEvent(database, request, { ...failed, kind: locked });
+  };
+}
+
+const WRONG_GUESS = 422;
+
+function log(request: FastifyRequest, { kind, realmId, account, subject }: SecurityEvent): void {
+  const userId = request.maybeSession?.userId;
+  request.log.warn({ kind, realmId, account, subject, userId, address: request.ip }, 'security event');
+}
+
+function parametersOf(request: FastifyRequest, { kind, account, subject }: SecurityEvent): unknown[] {
+  const session = request.maybeSession;
+  const branchId = session?.branchIds.length === 1 ? session.branchIds[0] : null;
+  return [kind, account ?? null, session?.userId ?? null, request.ip, branchId, subject ?? null];
+}
+
+/** As long as the shop may want to look back a year, with a month to notice. The table itself keeps younger ones. */
+const KEPT = "interval '400 days'";
+/** Failures of one day: a flood must not fill the disk. Changes of rights are never left out. */
+const MOST_A_DAY = 10_000;
+
+const FORGET_OLD = `
+  with old as (delete from security_events where id in (
+    select id from security_events where time < now() - ${KEPT} limit 100 for update skip locked))`;
+
+const COLUMNS = 'insert into security_events (kind, account, user_id, address, branch_id, subject)';
+
+const INSERT = `${COLUMNS} values ($1, $2, $3, $4, $5, $6)`;
+
+const INSERT_BOUNDED = `${FORGET_OLD}
+  ${COLUMNS} select $1, $2, $3::uuid, $4, $5::uuid, $6
+  where (select count(*) from (
+    select from security_events where time > now() - interval '1 day' limit ${MOST_A_DAY}) recent) < ${MOST_A_DAY}`;
