@@ -61,6 +61,31 @@ describe('accounts', () => {
     expect(calls.sort()).toEqual(['GET /merchant-branches', 'GET /merchant-roles', 'GET /merchant-users']);
   });
 
+  it('S12 tells what happened at the doors, by kind and day, latest first: one call, and one for the branches', async () => {
+    const { data, calls, names } = await server.run(
+      `{ securityEvents(filter: { kind: OFFER_PIN_FAILED, from: "2026-11-01", to: "2026-11-30" }) {
+        total items { time kind account subject byUsername address branch { name } } } }`,
+    );
+    expect(names).toEqual(['GET /security-events', 'GET /merchant-branches']);
+    expect(Object.fromEntries(calls[0]?.query ?? [])).toMatchObject({
+      filter: '{"kind":"OFFER_PIN_FAILED"}',
+      from: '2026-11-01',
+      to: '2026-11-30',
+      sort: '{"time":-1}',
+    });
+    expect(data.securityEvents.items).toEqual([
+      {
+        time: '2026-11-01T03:00:00.000Z',
+        kind: 'OFFER_PIN_FAILED',
+        account: null,
+        subject: 'Offer 0',
+        byUsername: 'cashier0',
+        address: '203.0.113.7',
+        branch: { name: 'Branch 0' },
+      },
+    ]);
+  });
+
   it('S5 hands the device token on, in both directions, and lives without one', async () => {
     const signIn = async (deviceToken: string | null) => {
       const query = `mutation ($input: SignInInput!) { signIn(input: $input) { session { deviceToken } userErrors { code } } }`;

@@ -1,5 +1,5 @@
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
-import type { MerchantUserFilter } from '../generated/schema.ts';
+import type { MerchantUserFilter, SecurityEventFilter } from '../generated/schema.ts';
 
 export function merchantUserFilter({ status, roleId, branchId, ids }: MerchantUserFilter): ListQuery {
   return {
@@ -10,4 +10,8 @@ export function merchantUserFilter({ status, roleId, branchId, ids }: MerchantUs
       ...(ids && { id: { $in: ids } }),
     },
   };
+}
+
+export function securityEventFilter({ kind, from, to }: SecurityEventFilter): ListQuery {
+  return { ...(kind && { filter: { kind } }), from, to };
 }

@@ -3,7 +3,7 @@ import { resourceMutations } from '../gateway/resourceMutations.ts';
 import { BY_NAME, listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
 import { statusFilter } from '../gateway/statusFilter.ts';
 import { changePassword } from './changePassword.ts';
-import { merchantUserFilter } from './filters.ts';
+import { merchantUserFilter, securityEventFilter } from './filters.ts';
 import { merchantUserInput } from './merchantUserInput.ts';
 import { records } from './records.ts';
 import { refreshSession } from './refreshSession.ts';
@@ -40,6 +40,12 @@ export const accounts: Area = {
         filter: statusFilter,
         ...BY_NAME,
         sortFields: { ...BY_NAME.sortFields, STATUS: 'status' },
+      }),
+      ...pagedQueries({
+        type: 'SecurityEvent',
+        many: 'securityEvents',
+        filter: securityEventFilter,
+        defaultSort: { time: -1 },
       }),
       ...listQuery('menus', { type: 'Menu' }),
     },

@@ -1,4 +1,5 @@
-import { day, integer, moment, optionalText, phone, status, text, texts, valueAt } from '../gateway/fields.ts';
+import { SECURITY_EVENT_KINDS } from '@taem/domain/accounts/securityEventKinds.ts';
+import { day, integer, moment, oneOf, optionalText, phone, status, text, texts, valueAt } from '../gateway/fields.ts';
 import type { Resource } from '../gateway/GatewayCalls.ts';
 import { nestedList, recordType, relation, relationList } from '../gateway/recordType.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
@@ -9,6 +10,7 @@ import type {
   MerchantRole,
   MerchantUser,
   MerchantUserRole,
+  SecurityEvent,
   SubMenu,
 } from '../generated/schema.ts';
 
@@ -75,4 +77,19 @@ const menu = recordType<Menu>(
 
 const subMenu = recordType<SubMenu>('SubMenu', null, { id: text('id'), code: text('code'), name: text('name') });
 
-export const records = [merchantUser, merchantUserRole, merchantRole, authorize, menu, subMenu];
+const securityEvent = recordType<SecurityEvent>(
+  'SecurityEvent',
+  { path: 'security-events', listKey: 'security_events', singleKey: 'security_event' },
+  {
+    id: text('id'),
+    time: moment('time'),
+    kind: oneOf('kind', SECURITY_EVENT_KINDS),
+    account: optionalText('account'),
+    subject: optionalText('subject'),
+    byUsername: optionalText('user.username'),
+    address: optionalText('address'),
+    branch: relation<MerchantBranch>('MerchantBranch', 'branch_id'),
+  },
+);
+
+export const records = [securityEvent, merchantUser, merchantUserRole, merchantRole, authorize, menu, subMenu];

@@ -3700,6 +3700,11 @@ export type Query = {
   rewardItems: Array<RewardItem>;
   /** What a merchant may give, in a fixed order (GET reward-types). */
   rewardTypes: Array<RewardType>;
+  /**
+   * What happened at the doors of the shop, latest first: wrong passwords and codes, locks, passwords and rights that were
+   * given (GET security-events). Kept for 400 days. Needs Read on `Page.Merchant.Management.Security`, which administrators have.
+   */
+  securityEvents: SecurityEventPage;
   /** What a question of that page chooses from, for questions with a `source`; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}/{source}). */
   selfRegisterChoices?: Maybe<Array<SelfRegisterChoice>>;
   /** What the page behind a self-register link asks; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}). */
@@ -3977,6 +3982,14 @@ export type QueryReportArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QuerySecurityEventsArgs = {
+  filter?: InputMaybe<SecurityEventFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QuerySelfRegisterChoicesArgs = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
   source: OnboardSource;
@@ -4235,6 +4248,83 @@ export type RewardType = {
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
+};
+
+/** Something that happened at a door of the shop. Nothing that was typed is kept of it. */
+export type SecurityEvent = {
+  __typename?: 'SecurityEvent';
+  /** Username that it is about; null where it is about nobody, or about a name that nobody has. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** Address it came from. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Branch of a user who works in one branch alone. */
+  branch?: Maybe<MerchantBranch>;
+  /** Username of who was signed in; null for nobody, and for a user who was deleted since. */
+  byUsername?: Maybe<Scalars['String']['output']>;
+  /** Event id. */
+  id: Scalars['ID']['output'];
+  /** What. */
+  kind: SecurityEventKind;
+  /** Name of the role or the offer that it is about. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  time: Scalars['DateTime']['output'];
+};
+
+/** Which events. */
+export type SecurityEventFilter = {
+  /** First day, included, as days are counted where the shop is. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only events of this kind. */
+  kind?: InputMaybe<SecurityEventKind>;
+  /** Last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What happened at a door of the shop. */
+export type SecurityEventKind =
+  /** A wrong code for adjusting points. */
+  | 'ADJUST_CODE_FAILED'
+  /** So many wrong codes for adjusting that the next is waited for. */
+  | 'ADJUST_CODE_LOCKED'
+  /** A wrong PIN of an offer; `subject` is its name. */
+  | 'OFFER_PIN_FAILED'
+  /** So many wrong PINs of an offer that the next is waited for. */
+  | 'OFFER_PIN_LOCKED'
+  /** A wrong one-time code. */
+  | 'OTP_FAILED'
+  /** A one-time code for a forgotten password was asked for. */
+  | 'OTP_REQUESTED'
+  /** A user changed the own password. */
+  | 'PASSWORD_CHANGED'
+  /** A forgotten password was set anew, with a one-time code. */
+  | 'PASSWORD_RESET'
+  /** A user set the password of another. */
+  | 'PASSWORD_SET_FOR_OTHER'
+  /** A role (`subject`) was made, or got other rights, another name or another status. */
+  | 'ROLE_RIGHTS_CHANGED'
+  /** A refresh token was used a second time: somebody has copied it, and the session was ended. */
+  | 'SESSION_COPIED'
+  /** A wrong password. */
+  | 'SIGN_IN_FAILED'
+  /** So many wrong passwords in a row that the next is waited for. */
+  | 'SIGN_IN_LOCKED'
+  /** The mailbox that a user's one-time codes go to was changed. */
+  | 'USER_EMAIL_CHANGED'
+  /** A user was made, or got another role (`subject`), other branches or another status. */
+  | 'USER_RIGHTS_CHANGED'
+  /** A wrong code for voiding a sale. */
+  | 'VOID_CODE_FAILED'
+  /** So many wrong codes for voiding that the next is waited for. */
+  | 'VOID_CODE_LOCKED';
+
+/** A page of events. */
+export type SecurityEventPage = {
+  __typename?: 'SecurityEventPage';
+  /** The rows of this page. */
+  items: Array<SecurityEvent>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** An entry of a list that a question chooses from. */
@@ -6539,6 +6629,10 @@ export type ResolversTypes = {
   RewardInstance: ResolverTypeWrapper<Partial<RewardInstance>>;
   RewardItem: ResolverTypeWrapper<Partial<RewardItem>>;
   RewardType: ResolverTypeWrapper<Partial<RewardType>>;
+  SecurityEvent: ResolverTypeWrapper<Partial<SecurityEvent>>;
+  SecurityEventFilter: ResolverTypeWrapper<Partial<SecurityEventFilter>>;
+  SecurityEventKind: ResolverTypeWrapper<Partial<SecurityEventKind>>;
+  SecurityEventPage: ResolverTypeWrapper<Partial<SecurityEventPage>>;
   SelfRegisterChoice: ResolverTypeWrapper<Partial<SelfRegisterChoice>>;
   SelfRegisterForm: ResolverTypeWrapper<Partial<SelfRegisterForm>>;
   SelfRegisterInput: ResolverTypeWrapper<Partial<SelfRegisterInput>>;
@@ -6889,6 +6983,9 @@ export type ResolversParentTypes = {
   RewardInstance: Partial<RewardInstance>;
   RewardItem: Partial<RewardItem>;
   RewardType: Partial<RewardType>;
+  SecurityEvent: Partial<SecurityEvent>;
+  SecurityEventFilter: Partial<SecurityEventFilter>;
+  SecurityEventPage: Partial<SecurityEventPage>;
   SelfRegisterChoice: Partial<SelfRegisterChoice>;
   SelfRegisterForm: Partial<SelfRegisterForm>;
   SelfRegisterInput: Partial<SelfRegisterInput>;
@@ -8147,6 +8244,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rewardInstances?: Resolver<Array<ResolversTypes['RewardInstance']>, ParentType, ContextType>;
   rewardItems?: Resolver<Array<ResolversTypes['RewardItem']>, ParentType, ContextType>;
   rewardTypes?: Resolver<Array<ResolversTypes['RewardType']>, ParentType, ContextType>;
+  securityEvents?: Resolver<ResolversTypes['SecurityEventPage'], ParentType, ContextType, RequireFields<QuerySecurityEventsArgs, 'page' | 'perPage'>>;
   selfRegisterChoices?: Resolver<Maybe<Array<ResolversTypes['SelfRegisterChoice']>>, ParentType, ContextType, RequireFields<QuerySelfRegisterChoicesArgs, 'source' | 'token'>>;
   selfRegisterForm?: Resolver<Maybe<ResolversTypes['SelfRegisterForm']>, ParentType, ContextType, RequireFields<QuerySelfRegisterFormArgs, 'token'>>;
   setup?: Resolver<ResolversTypes['Setup'], ParentType, ContextType>;
@@ -8223,6 +8321,22 @@ export type RewardTypeResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+};
+
+export type SecurityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  byUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityEventKind'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SecurityEventPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEventPage'] = ResolversParentTypes['SecurityEventPage']> = {
+  items?: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SelfRegisterChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfRegisterChoice'] = ResolversParentTypes['SelfRegisterChoice']> = {
@@ -8951,6 +9065,8 @@ export type Resolvers<ContextType = Context> = {
   RewardInstance?: RewardInstanceResolvers<ContextType>;
   RewardItem?: RewardItemResolvers<ContextType>;
   RewardType?: RewardTypeResolvers<ContextType>;
+  SecurityEvent?: SecurityEventResolvers<ContextType>;
+  SecurityEventPage?: SecurityEventPageResolvers<ContextType>;
   SelfRegisterChoice?: SelfRegisterChoiceResolvers<ContextType>;
   SelfRegisterForm?: SelfRegisterFormResolvers<ContextType>;
   SelfRegisterPayload?: SelfRegisterPayloadResolvers<ContextType>;

@@ -33,6 +33,18 @@ export function demoRows() {
   return {
     'merchant-branches': [0, 1, 2].map(branchRow),
     'merchant-users': [0, 1, 2].map(userRow),
+    'security-events': [
+      {
+        id: fakeId('event', 0),
+        time: '2026-11-01T03:00:00.000Z',
+        kind: 'OFFER_PIN_FAILED',
+        account: null,
+        subject: 'Offer 0',
+        user: { id: ids.user, username: 'cashier0' },
+        address: '203.0.113.7',
+        branch_id: ids.branch,
+      },
+    ],
     'merchant-roles': [
       {
         ...named('role', 0, 'Cashier'),

@@ -30,6 +30,7 @@ const KEYS: Readonly<Record<string, readonly [listKey: string, singleKey: string
   'merchant-users': ['merchant_users', 'merchant_user'],
   'merchant-roles': ['roles', 'role'],
   menus: ['menus', 'menu'],
+  'security-events': ['security_events', 'security_event'],
   'product-categories': ['product_categories', 'product_category'],
   products: ['products', 'product'],
   offers: ['offers', 'offer'],
