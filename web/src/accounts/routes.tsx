@@ -1,4 +1,17 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { AreaRoute } from '../app/areaRoute.ts';
+import { lazyIcon } from '../app/lazyIcon.tsx';
+
+export const accountsRoutes: readonly AreaRoute[] = [
+  {
+    path: '/security',
+    title: { th: 'ความปลอดภัย', en: 'Security' },
+    page: async () => (await import('./security/SecurityPage.tsx')).SecurityPage,
+    menu: 'management',
+    icon: lazyIcon(() => import('@mui/icons-material/ShieldOutlined')),
+    permission: PAGE.security,
+  },
+];
 
 export const accountsPublicRoutes: readonly AreaRoute[] = [
   {

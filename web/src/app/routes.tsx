@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { accountsPublicRoutes } from '../accounts/routes.tsx';
+import { accountsPublicRoutes, accountsRoutes } from '../accounts/routes.tsx';
 import { customersPublicRoutes, customersRoutes } from '../customers/routes.tsx';
 import { merchantRoutes } from '../merchant/routes.tsx';
 import { sandboxRoutes } from '../sandbox/routes.tsx';
@@ -16,7 +16,12 @@ export const publicRoutes: readonly AreaRoute[] = [
 ];
 
 /** Pages inside the layout, one line per area; the side menu lists them in this order. */
-export const mainRoutes: readonly AreaRoute[] = [...merchantRoutes, ...tillRoutes, ...customersRoutes];
+export const mainRoutes: readonly AreaRoute[] = [
+  ...merchantRoutes,
+  ...tillRoutes,
+  ...customersRoutes,
+  ...accountsRoutes,
+];
 
 /** Shown over every page inside the layout; each draws nothing while it has nothing to say. */
 export const overlays: readonly ComponentType[] = tillOverlays;

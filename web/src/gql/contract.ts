@@ -351,6 +351,53 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** Which events. */
+export type SecurityEventFilter = {
+  /** Only events of this kind. */
+  kind?: InputMaybe<SecurityEventKind>;
+  /** First day, included, as days are counted where the shop is. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What happened at a door of the shop. */
+export type SecurityEventKind =
+  /** A wrong password. */
+  | 'SIGN_IN_FAILED'
+  /** So many wrong passwords in a row that the next is waited for. */
+  | 'SIGN_IN_LOCKED'
+  /** A one-time code for a forgotten password was asked for. */
+  | 'OTP_REQUESTED'
+  /** A wrong one-time code. */
+  | 'OTP_FAILED'
+  /** A forgotten password was set anew, with a one-time code. */
+  | 'PASSWORD_RESET'
+  /** A user changed the own password. */
+  | 'PASSWORD_CHANGED'
+  /** A user set the password of another. */
+  | 'PASSWORD_SET_FOR_OTHER'
+  /** A wrong PIN of an offer; `subject` is its name. */
+  | 'OFFER_PIN_FAILED'
+  /** So many wrong PINs of an offer that the next is waited for. */
+  | 'OFFER_PIN_LOCKED'
+  /** A wrong code for voiding a sale. */
+  | 'VOID_CODE_FAILED'
+  /** So many wrong codes for voiding that the next is waited for. */
+  | 'VOID_CODE_LOCKED'
+  /** A wrong code for adjusting points. */
+  | 'ADJUST_CODE_FAILED'
+  /** So many wrong codes for adjusting that the next is waited for. */
+  | 'ADJUST_CODE_LOCKED'
+  /** A user was made, or got another role (`subject`), other branches or another status. */
+  | 'USER_RIGHTS_CHANGED'
+  /** The mailbox that a user's one-time codes go to was changed. */
+  | 'USER_EMAIL_CHANGED'
+  /** A role (`subject`) was made, or got other rights, another name or another status. */
+  | 'ROLE_RIGHTS_CHANGED'
+  /** A refresh token was used a second time: somebody has copied it, and the session was ended. */
+  | 'SESSION_COPIED';
+
 /** What a customer answered. */
 export type SelfRegisterInput = {
   /** The last part of the link. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../app/language.ts';
+import type { Language } from './language.ts';
 
 const LOCALES: Record<Language, string> = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' };
 // The branches of a realm trade in one zone unless they say otherwise; a device abroad must still show the shop's day.

@@ -1,0 +1,76 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createApolloClient } from '../../app/apolloClient.ts';
+import { switchLanguage } from '../../app/i18n.ts';
+import { storeSession } from '../../app/session.ts';
+import { answer } from '../../testing/answer.ts';
+import { cashier } from '../../testing/session.ts';
+import { SecurityPage } from './SecurityPage.tsx';
+
+const row = (index: number, facts: object) => ({
+  __typename: 'SecurityEvent',
+  id: `event-${index}`,
+  time: '2026-11-22T03:00:00.000Z',
+  account: null,
+  subject: null,
+  byUsername: null,
+  address: '203.0.113.7',
+  branch: null,
+  ...facts,
+});
+const items = [
+  row(0, { kind: 'SIGN_IN_FAILED', account: 'owner' }),
+  row(1, { kind: 'SIGN_IN_FAILED' }),
+  row(2, {
+    kind: 'OFFER_PIN_FAILED',
+    subject: 'Staff',
+    byUsername: 'cashier',
+    branch: { __typename: 'MerchantBranch', id: 'b', name: 'Siam' },
+  }),
+];
+const ask = vi.fn<typeof fetch>();
+const asked = () => JSON.parse(String(ask.mock.lastCall?.[1]?.body)).variables;
+
+beforeEach(async () => {
+  ask.mockReset();
+  ask.mockImplementation(async () => answer({ securityEvents: { __typename: 'SecurityEventPage', items, total: 45 } }));
+  vi.stubGlobal('fetch', ask);
+  storeSession({ ...cashier, roleName: 'Administrator' });
+  await switchLanguage('en');
+  render(
+    <ApolloProvider client={createApolloClient()}>
+      <MemoryRouter>
+        <SecurityPage />
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+});
+
+test('S12 the owner reads what happened, to whom, by whom and from where', async () => {
+  const table = await screen.findByRole('table', { name: 'Events' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(
+    rows.map((each) =>
+      within(each)
+        .getAllByRole('cell')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['Wrong password', 'owner', 'Not signed in', '-', '203.0.113.7'],
+    ['Wrong password', 'A name nobody has', 'Not signed in', '-', '203.0.113.7'],
+    ['Wrong offer PINStaff', '-', 'cashier', 'Siam', '203.0.113.7'],
+  ]);
+});
+
+test('pages and filters ask for what they say; a new filter begins at its first page', async () => {
+  await screen.findByRole('table', { name: 'Events' });
+  await userEvent.click(screen.getByRole('button', { name: /next page/i }));
+  await vi.waitFor(() => expect(asked()).toMatchObject({ page: 2, perPage: 20, filter: { kind: null } }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Event' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Void code locked for a while' }));
+  await vi.waitFor(() => expect(asked()).toMatchObject({ page: 1, filter: { kind: 'VOID_CODE_LOCKED' } }));
+});

@@ -1,0 +1,68 @@
+import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { formatMoment } from '../../app/formatMoment.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { StatusChip, type StatusTone } from '../../ui/StatusChip.tsx';
+import type { SecurityEventsQuery } from '../gql/graphql.ts';
+import { useSecurityMessages } from './messages.ts';
+
+type Event = SecurityEventsQuery['securityEvents']['items'][number];
+
+/** Events about an account that somebody typed in: a name that nobody has is worth saying. */
+const ABOUT_A_NAME: ReadonlySet<string> = new Set(['SIGN_IN_FAILED', 'SIGN_IN_LOCKED', 'OTP_REQUESTED', 'OTP_FAILED']);
+
+export function SecurityTable({ events }: { events: readonly Event[] }) {
+  const t = useSecurityMessages();
+  return (
+    <TableContainer>
+      <Table aria-label={t('security.list')} sx={{ minWidth: 860, '& td, & th': { px: 2, py: 1.25 } }}>
+        <TableHead>
+          <TableRow sx={{ '& th': { color: 'text.secondary', bgcolor: 'grey.50', whiteSpace: 'nowrap' } }}>
+            <TableCell>{t('security.time')}</TableCell>
+            <TableCell>{t('security.kind')}</TableCell>
+            <TableCell>{t('security.account')}</TableCell>
+            <TableCell>{t('security.by')}</TableCell>
+            <TableCell>{t('security.branch')}</TableCell>
+            <TableCell>{t('security.address')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+function EventRow({ event }: { event: Event }) {
+  const t = useSecurityMessages();
+  const language = useLanguage();
+  const { time, kind, account, subject, byUsername, branch, address } = event;
+  return (
+    <TableRow>
+      <TableCell sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>{formatMoment(time, language)}</TableCell>
+      <TableCell>
+        <StatusChip tone={toneOf(kind)}>{t(`kind.${kind}`)}</StatusChip>
+        {subject && (
+          <Box component="span" sx={{ ml: 1, color: 'text.secondary' }}>
+            {subject}
+          </Box>
+        )}
+      </TableCell>
+      <TableCell sx={{ fontWeight: account ? 600 : 400, color: account ? 'text.primary' : 'text.secondary' }}>
+        {account ?? (ABOUT_A_NAME.has(kind) ? t('security.unknown') : '-')}
+      </TableCell>
+      <TableCell sx={{ color: byUsername ? 'text.primary' : 'text.secondary' }}>
+        {byUsername ?? t('security.nobody')}
+      </TableCell>
+      <TableCell>{branch?.name ?? '-'}</TableCell>
+      <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{address ?? '-'}</TableCell>
+    </TableRow>
+  );
+}
+
+function toneOf(kind: Event['kind']): StatusTone {
+  if (kind === 'SESSION_COPIED' || kind.endsWith('_LOCKED')) return 'bad';
+  return kind.endsWith('_FAILED') ? 'warning' : 'neutral';
+}
