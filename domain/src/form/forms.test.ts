@@ -50,6 +50,7 @@ describe('every form takes good values', () => {
     ['MGMT-11 offer', offerForm, offer],
     ['MGMT-24 tier', tierForm, tier],
     ['MGMT-15 payment channel', paymentChannelForm, { ...channel, accountNo: '123-4-56789-0' }],
+    ['E1 PromptPay', paymentChannelForm, { ...channel, promptPayId: '081-234-5678' }],
   ])('%s', (_form, form, values) => {
     expect(errors(form, values)).toEqual([]);
   });
@@ -144,6 +145,12 @@ describe('what does not fit is refused', () => {
       paymentChannelForm,
       { ...channel, accountNo: '1234567890' },
       'accountNo: Account No. should match xxx-x-xxxxx-x',
+    ],
+    [
+      'E1 PromptPay id with a wrong check digit',
+      paymentChannelForm,
+      { ...channel, promptPayId: '9999999999995' },
+      'promptPayId: PromptPay id should be a mobile phone number or a tax id',
     ],
     ['CONF-02 earn cash of 0', pointValueForm, { earnCash: 0 }, 'earnCash: Must be a number'],
   ])('%s', (_what, form, values, error) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import { statusField } from '../form/statusField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
+import { readPromptPayId } from './promptPayId.ts';
 
 const ACCOUNT_NO = /^\d{3}-\d-\d{5}-\d$/;
 
@@ -16,6 +17,10 @@ export const paymentChannelForm = z.object({
   accountNo: optionalText().refine(
     (text) => text === null || ACCOUNT_NO.test(text),
     'Account No. should match xxx-x-xxxxx-x',
+  ),
+  promptPayId: optionalText().refine(
+    (text) => text === null || readPromptPayId(text) !== null,
+    'PromptPay id should be a mobile phone number or a tax id',
   ),
   actionCode: optionalText(),
 });

@@ -28,6 +28,7 @@ export const paymentChannels = defineResource({
     'institute.image_url': joined('text', 'institute', 'image_url'),
     account_name: text('account_name', { max: 200, searched: true }),
     account_no: text('account_no', { max: 50, searched: true }),
+    prompt_pay_id: text('prompt_pay_id', { max: 20 }),
     action_code: text('action_code', { max: 50 }),
     image_url: imageUrl,
     status,

@@ -71,6 +71,13 @@ test.each<[string, string, () => string, object, string]>([
     { account_no: '1234567890' },
     'account_no: Account No. should match xxx-x-xxxxx-x',
   ],
+  [
+    'E1',
+    'payment-channels',
+    () => gateway.realm.ids.channel,
+    { prompt_pay_id: '9999999999995' },
+    'prompt_pay_id: PromptPay id should be a mobile phone number or a tax id',
+  ],
   ['MGMT-17', 'products', () => gateway.realm.ids.coffee, { name: '' }, 'name: Required'],
   ['MGMT-17', 'products', () => gateway.realm.ids.coffee, { code: 'other' }, 'code: cannot be changed'],
   ['MGMT-12', 'offers', () => gateway.realm.ids.open, { authorize_pin: 3333 }, 'authorize_pin: must be text'],

@@ -106,6 +106,7 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
       payment_method_id: ids.cash,
       institute_id: ids.bank,
       account_no: '123-4-56789-0',
+      prompt_pay_id: '0812345678',
     }),
     update: { desc: 'x' },
   },

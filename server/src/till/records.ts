@@ -21,6 +21,7 @@ const paymentChannel = recordType<PaymentChannel>(
     }),
     accountName: optionalText('account_name'),
     accountNo: optionalText('account_no'),
+    promptPayId: optionalText('prompt_pay_id'),
     actionCode: optionalText('action_code'),
     imageUrl: optionalText('image_url'),
     status: status('status'),

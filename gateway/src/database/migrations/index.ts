@@ -11,6 +11,7 @@ import { countedGoods } from './0009-counted-goods.ts';
 import { security, securityTables } from './0012-security.ts';
 import { replays, replayTables } from './0013-replays.ts';
 import { sales } from './0014-sales.ts';
+import { promptPay } from './0036-prompt-pay.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   '0012-security': statements(security, securityTables),
   '0013-replays': statements(replays, replayTables),
   '0014-sales': statements(sales, []),
+  '0036-prompt-pay': statements(promptPay, []),
 };
 
 function statements(text: string, realmTables: readonly string[]): Migration {

@@ -33,9 +33,13 @@ export interface DemoPaymentChannel {
   institute?: string;
   accountName?: string;
   accountNo?: string;
+  promptPayId?: string;
   actionCode?: string;
   inactive?: boolean;
 }
+
+/** Nobody's: no tax id begins with a 9, so whoever tries the demo's QR with a banking app pays nobody. */
+const PROMPT_PAY_ID = '9999999999994';
 
 const ACCOUNT_NAME = 'บจก. แต้ม คาเฟ่ แอนด์ มาร์ท';
 
@@ -54,6 +58,7 @@ export const demoPaymentChannels: readonly DemoPaymentChannel[] = [
     institute: 'ธนาคารรวงทอง',
     accountName: ACCOUNT_NAME,
     accountNo: '412-3-70589-1',
+    promptPayId: PROMPT_PAY_ID,
   },
   {
     name: 'โอนเข้าบัญชีร้าน เจ้าพระยา',

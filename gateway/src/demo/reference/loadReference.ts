@@ -32,6 +32,7 @@ export async function loadReference(
       institute_id: institute?.id ?? null,
       account_name: account.accountName ?? null,
       account_no: account.accountNo ?? null,
+      prompt_pay_id: account.promptPayId ?? null,
       action_code: account.actionCode ?? null,
       image_url: institute?.image_url ?? null,
       status: account.inactive ? 'Inactive' : 'Active',

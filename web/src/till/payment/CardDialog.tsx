@@ -49,6 +49,7 @@ export function CardDialog({ total, onPay, onClose }: CardDialogProps) {
       {data && (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <OptionCards
+            autoFocus
             label={t('card.bank')}
             width={164}
             options={banks.map(({ id, name, imageUrl }) => named({ id, name, imageUrl: imageUrl ?? null }))}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import styles from './OptionCards.module.css';
 
@@ -17,14 +17,22 @@ interface OptionCardsProps {
   value: string | null;
   /** Narrowest card, in pixels. */
   width?: number;
+  /** Takes the focus when it comes: at the chosen one, or the first. */
+  autoFocus?: boolean;
   onChange: (id: string) => void;
 }
 
 /** One of several, as cards; plain radio buttons to the keyboard and the screen reader. */
-export function OptionCards({ label, options, value, width = 148, onChange }: OptionCardsProps) {
+export function OptionCards({ label, options, value, width = 148, autoFocus = false, onChange }: OptionCardsProps) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!autoFocus) return;
+    const radios = group.current;
+    (radios?.querySelector<HTMLInputElement>('input:checked') ?? radios?.querySelector('input'))?.focus();
+  }, [autoFocus]);
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} ref={group}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.options} style={{ '--option-width': `${width}px` } as CSSProperties}>
         {options.map((option) => (

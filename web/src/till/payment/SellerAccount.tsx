@@ -1,46 +1,50 @@
-import ContentCopy from '@mui/icons-material/ContentCopy';
-import { Box, IconButton, Tooltip, Typography } from '@mui/material';
-import { type Satang, toBaht } from '@taem/domain/money/money.ts';
-import { QRCodeSVG } from 'qrcode.react';
-import { useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import type { Satang } from '@taem/domain/money/money.ts';
+import { promptPayPayload } from '@taem/domain/till/promptPayPayload.ts';
 import type { SellerAccountFragment } from '../gql/graphql.ts';
+import { useFormat } from '../words/useFormat.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { usePaymentMessages } from './messages.ts';
+import { PayableQr } from './PayableQr.tsx';
 
-const QR_SIZE = 176;
+interface SellerAccountProps {
+  account: SellerAccountFragment;
+  /** What the customer transfers. */
+  amount: Satang;
+  /** Beside a part of a split bill: a smaller QR. */
+  small?: boolean;
+}
 
-/** Where the customer transfers to: the account's own QR, or one with its details, and the details in words. */
-export function SellerAccount({ account, total }: { account: SellerAccountFragment; total: Satang }) {
+/**
+ * Where the customer transfers to: a QR that banking apps pay where the account has PromptPay, else the merchant's own
+ * picture, else only the account number, large. A QR that no bank can read would be worse than none.
+ */
+export function SellerAccount({ account, amount, small = false }: SellerAccountProps) {
   const t = usePaymentMessages();
+  const format = useFormat();
   const { institute, accountName, accountNo } = account;
+  const payload = account.promptPayId ? promptPayPayload(account.promptPayId, amount) : null;
   const ownQr = account.imageUrl === institute?.imageUrl ? null : account.imageUrl;
-  // A number alone may be read as somebody's telephone, so what a customer's camera finds is text and no payment order.
-  const details = [institute?.name, accountNo, accountName, `${toBaht(total).toFixed(2)} THB`]
-    .filter(Boolean)
-    .join('\n');
+  const hasQr = payload !== null || Boolean(ownQr);
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-      <Box sx={{ p: 1, border: 1, borderColor: 'divider', borderRadius: '12px', lineHeight: 0, bgcolor: '#fff' }}>
-        {ownQr ? (
-          <Box
-            component="img"
-            src={ownQr}
-            alt={t('transfer.qr', { name: account.name })}
-            sx={{ width: QR_SIZE, height: QR_SIZE, objectFit: 'contain' }}
-          />
-        ) : (
-          <QRCodeSVG
-            value={details}
-            size={QR_SIZE}
-            marginSize={1}
-            level="M"
-            role="img"
-            title={t('transfer.qr', { name: account.name })}
-          />
-        )}
-      </Box>
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minWidth: 0 }}>
+      {hasQr && (
+        <PayableQr
+          payload={payload}
+          ownPicture={ownQr ?? null}
+          name={account.name}
+          size={small ? 132 : 184}
+          caption={
+            payload === null ? t('transfer.ownAmount') : t('transfer.promptPay', { amount: format.money(amount) })
+          }
+        />
+      )}
       <Box component="dl" sx={{ m: 0, minWidth: 0, '& dt': { color: 'text.secondary', fontSize: '0.875rem' } }}>
         <dt>{t('transfer.accountNo')}</dt>
-        <Box component="dd" sx={{ m: 0, mb: 1, fontSize: '1.25rem', fontWeight: 700, whiteSpace: 'nowrap' }}>
+        <Box
+          component="dd"
+          sx={{ m: 0, mb: 1, fontSize: hasQr ? '1.125rem' : '1.75rem', fontWeight: 700, whiteSpace: 'nowrap' }}
+        >
           {accountNo ?? '-'}
           {accountNo && <CopyButton text={accountNo} />}
         </Box>
@@ -54,24 +58,5 @@ export function SellerAccount({ account, total }: { account: SellerAccountFragme
         </Typography>
       </Box>
     </Box>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const t = usePaymentMessages();
-  const [copied, setCopied] = useState(false);
-  const label = copied ? t('transfer.copied') : t('transfer.copy');
-  const copy = async () => {
-    await navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  };
-  return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => void copy()} sx={{ ml: 0.5 }}>
-        <ContentCopy fontSize="small" />
-      </IconButton>
-    </Tooltip>
   );
 }

@@ -1,8 +1,12 @@
 import { satang } from '@taem/domain/money/money.ts';
+import { promptPayPayload } from '@taem/domain/till/promptPayPayload.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
+import { payloadOf } from '../testing/payloadOf.ts';
+import { TRANSFER_CHOICES } from '../testing/transferChoices.ts';
+import { WithAnswers } from '../testing/withAnswers.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
 
 const pay = vi.fn();
@@ -11,7 +15,11 @@ beforeEach(async () => {
   pay.mockReset();
   await switchLanguage('en');
   const types = ['Cash', 'Credit-Debit', 'Transfer', 'Other'] as const;
-  render(<SplitDialog total={satang(14_525)} types={types} onPay={pay} onClose={() => undefined} />);
+  render(
+    <WithAnswers answers={{ TransferChoices: TRANSFER_CHOICES }}>
+      <SplitDialog total={satang(14_525)} types={types} onPay={pay} onClose={() => undefined} />
+    </WithAnswers>,
+  );
 });
 
 const payButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pay' });
@@ -49,6 +57,19 @@ test('E16 cash in a split bill: what is handed over, and its change; too little 
   expect(pay).toHaveBeenCalledWith([
     { type: 'Cash', amount: 45.25, received_amount: 500 },
     { type: 'Credit-Debit', amount: 100 },
+  ]);
+});
+
+test('E16 a transfer in a split bill shows a QR of its part, and is booked on the account that is shown', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Add a method' }));
+  await userEvent.type(amount(1), '45.25');
+  await userEvent.type(amount(3), '100');
+  const qr = await screen.findByRole('img', { name: 'QR of main' });
+  expect(payloadOf(qr)).toBe(promptPayPayload('0812345678', satang(10_000)));
+  await userEvent.click(payButton());
+  expect(pay).toHaveBeenCalledWith([
+    { type: 'Cash', amount: 45.25 },
+    { type: 'Transfer', amount: 100, payment_channel_id: 'main', action_code: 'TR1' },
   ]);
 });
 

@@ -5,10 +5,12 @@ import { MAX_CHANNELS } from '@taem/domain/till/limits.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import { type SplitState, splitPayment } from '@taem/domain/till/splitPayment.ts';
 import { useState } from 'react';
+import type { SellerAccountFragment } from '../gql/graphql.ts';
 import { useFormat } from '../words/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { SplitRowFields } from './SplitRowFields.tsx';
+import { TenderHelp } from './TenderHelp.tsx';
 import { readRow, type TypedRow, toChannels } from './typedRow.ts';
 
 interface SplitDialogProps {
@@ -24,6 +26,7 @@ export function SplitDialog({ total, types, onPay, onClose }: SplitDialogProps) 
   const [rows, setRows] = useState<readonly TypedRow[]>(() => types.slice(0, 2).map(emptyRow));
   const split = splitPayment(rows.map(readRow), total);
   const { tenders } = split;
+  const [account, setAccount] = useState<SellerAccountFragment | null>(null);
 
   const change = (key: number, part: Partial<TypedRow>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
@@ -41,7 +44,7 @@ export function SplitDialog({ total, types, onPay, onClose }: SplitDialogProps) 
       total={total}
       submitLabel={t('cash.pay')}
       submitDisabled={tenders === null}
-      onSubmit={() => tenders && onPay(toChannels(tenders))}
+      onSubmit={() => tenders && onPay(toChannels(tenders, account))}
       onClose={onClose}
     >
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, pt: 1 }}>
@@ -56,7 +59,15 @@ export function SplitDialog({ total, types, onPay, onClose }: SplitDialogProps) 
             onChange={(part) => change(row.key, part)}
             onFillRest={() => fillRest(row)}
             onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))}
-          />
+          >
+            <TenderHelp
+              row={row}
+              position={at + 1}
+              account={account}
+              setAccount={setAccount}
+              onChange={(part) => change(row.key, part)}
+            />
+          </SplitRowFields>
         ))}
       </Box>
       <Button startIcon={<Add />} onClick={add} disabled={rows.length >= MAX_CHANNELS} sx={{ mt: 1 }}>

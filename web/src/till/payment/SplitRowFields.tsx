@@ -1,8 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, IconButton, InputAdornment, MenuItem, TextField } from '@mui/material';
-import { ZERO } from '@taem/domain/money/money.ts';
+import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
 import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
-import { CashChange } from './CashChange.tsx';
+import type { ReactNode } from 'react';
+import { AmountField } from './AmountField.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { readRow, type TypedRow } from './typedRow.ts';
 import { useTenderWords } from './useTenderWords.ts';
@@ -17,10 +17,12 @@ interface SplitRowFieldsProps {
   /** Puts what is still open into this row. */
   onFillRest: () => void;
   onRemove: () => void;
+  /** What taking this part needs, under its fields. */
+  children: ReactNode;
 }
 
-/** How a part of the bill is paid, how much, and what that takes: change for cash. */
-export function SplitRowFields({ row, position, types, autoFocus, canRemove, ...act }: SplitRowFieldsProps) {
+/** How a part of the bill is paid, and how much. */
+export function SplitRowFields({ row, position, types, autoFocus, canRemove, children, ...act }: SplitRowFieldsProps) {
   const t = usePaymentMessages();
   const { kind } = useTenderWords();
   return (
@@ -63,59 +65,7 @@ export function SplitRowFields({ row, position, types, autoFocus, canRemove, ...
       >
         <DeleteOutlined />
       </IconButton>
-      {row.type === 'Cash' && readRow(row).amount !== ZERO && (
-        <CashHandedOver row={row} position={position} onChange={(received) => act.onChange({ received })} />
-      )}
+      {children}
     </Box>
-  );
-}
-
-/** CHAN-06 for the part of the bill that is paid in cash. Left empty, the amount came exactly. */
-function CashHandedOver({
-  row,
-  position,
-  onChange,
-}: Pick<SplitRowFieldsProps, 'row' | 'position'> & { onChange: (text: string) => void }) {
-  const t = usePaymentMessages();
-  const { amount, received = ZERO } = readRow(row);
-  return (
-    <>
-      <Box>
-        {amount !== null && received !== ZERO && received !== null && <CashChange due={amount} received={received} />}
-      </Box>
-      <AmountField
-        label={t('split.received', { position })}
-        text={row.received}
-        isWrong={received === null}
-        onChange={onChange}
-      />
-      <Box sx={{ gridColumn: 'span 2' }} />
-    </>
-  );
-}
-
-interface AmountFieldProps {
-  label: string;
-  text: string;
-  isWrong: boolean;
-  autoFocus?: boolean;
-  onChange: (text: string) => void;
-}
-
-function AmountField({ label, text, isWrong, autoFocus = false, onChange }: AmountFieldProps) {
-  const t = usePaymentMessages();
-  return (
-    <TextField
-      label={label}
-      value={text}
-      autoFocus={autoFocus}
-      error={isWrong}
-      helperText={isWrong ? t('cash.invalid') : undefined}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{
-        htmlInput: { inputMode: 'decimal', autoComplete: 'off', style: { textAlign: 'right', fontWeight: 600 } },
-        input: { startAdornment: <InputAdornment position="start">฿</InputAdornment> },
-      }}
-    />
   );
 }

@@ -1,27 +1,14 @@
 import { satang } from '@taem/domain/money/money.ts';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { promptPayPayload } from '@taem/domain/till/promptPayPayload.ts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
+import { payloadOf } from '../testing/payloadOf.ts';
+import { TRANSFER_CHOICES, transferAccount } from '../testing/transferChoices.ts';
 import { WithAnswers } from '../testing/withAnswers.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 
-const bank = (id: string, name: string) => ({ __typename: 'Institute', id, name, imageUrl: null });
-const account = (id: string, method: string, accountNo: string) => ({
-  __typename: 'PaymentChannel',
-  id,
-  name: id,
-  paymentMethod: { __typename: 'PaymentMethod', id: method, name: method },
-  institute: bank('mango', 'Bank of Mango'),
-  accountName: 'Taem Co.',
-  accountNo,
-  actionCode: 'TR1',
-  imageUrl: null,
-});
-const CHOICES = {
-  paymentChannels: { items: [account('cash', 'Cash', ''), account('main', 'Transfer', '111-1-11111-1')] },
-  institutes: [bank('mango', 'Bank of Mango'), bank('papaya', 'Bank of Papaya')],
-};
 const pay = vi.fn();
 
 beforeEach(async () => {
@@ -34,7 +21,7 @@ beforeEach(async () => {
   URL.revokeObjectURL = () => undefined;
   await switchLanguage('en');
   render(
-    <WithAnswers answers={{ TransferChoices: CHOICES }}>
+    <WithAnswers answers={{ TransferChoices: TRANSFER_CHOICES }}>
       <TransferDialog total={satang(10_050)} onPay={pay} onClose={() => undefined} />
     </WithAnswers>,
   );
@@ -84,4 +71,24 @@ test('OP-53 a picture of exactly 10,000,000 bytes passes', async () => {
   await chooseBank();
   attach('slip.gif', 10_000_000);
   expect(await screen.findByRole('button', { name: 'Pay' })).toBeTruthy();
+});
+
+test('E1 the QR is read as a PromptPay payment of the whole amount', () => {
+  const payload = payloadOf(screen.getByRole('img', { name: 'QR of main' }));
+  expect(payload).toBe(promptPayPayload('0812345678', satang(10_050)));
+  expect(payload).toContain('5406100.50');
+  expect(screen.getByText('PromptPay ฿100.50, scan with a banking app')).toBeTruthy();
+});
+
+test('E1 an account without PromptPay has no QR, but a number to copy', async () => {
+  cleanup();
+  const items = [{ ...transferAccount('plain', 'Transfer', '222-2-22222-2'), promptPayId: null }];
+  render(
+    <WithAnswers answers={{ TransferChoices: { ...TRANSFER_CHOICES, paymentChannels: { items } } }}>
+      <TransferDialog total={satang(10_050)} onPay={pay} onClose={() => undefined} />
+    </WithAnswers>,
+  );
+  expect(await screen.findByText('222-2-22222-2')).toBeTruthy();
+  expect(screen.queryByRole('img', { name: /^QR/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Copy the account number' })).toBeTruthy();
 });

@@ -1,18 +1,17 @@
 import { Alert, Box } from '@mui/material';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
-import { channelTypeOf } from '@taem/domain/till/paymentMethod.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import { useRef, useState } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import type { BankFragment, SellerAccountFragment } from '../gql/graphql.ts';
-import { useTransferChoicesQuery } from '../gql/hooks.ts';
+import { AccountChoice } from './AccountChoice.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { OptionCards } from './OptionCards.tsx';
-import { otherLast } from './otherLast.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { SellerAccount } from './SellerAccount.tsx';
 import { SlipField } from './SlipField.tsx';
+import { useSellerAccounts } from './useSellerAccounts.ts';
 import { useTenderWords } from './useTenderWords.ts';
 
 interface TransferDialogProps {
@@ -25,18 +24,14 @@ interface TransferDialogProps {
 export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
   const t = usePaymentMessages();
   const { listed } = useTenderWords();
-  const { data, error, refetch } = useTransferChoicesQuery();
+  const { choices, failed, refetch } = useSellerAccounts();
   const [accountId, setAccountId] = useState<string | null>(null);
   const [bankId, setBankId] = useState<string | null>(null);
   const [slip, setSlip] = useState<File | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
 
-  const accounts = data?.paymentChannels.items.filter(
-    ({ paymentMethod }) => channelTypeOf(paymentMethod.name) === 'Transfer',
-  );
-  const account = accounts?.find(({ id }) => id === accountId) ?? accounts?.[0] ?? null;
-  const banks = otherLast(data?.institutes ?? []);
-  const bank = banks.find(({ id }) => id === bankId) ?? null;
+  const account = choices?.accounts.find(({ id }) => id === accountId) ?? choices?.accounts[0] ?? null;
+  const bank = choices?.banks.find(({ id }) => id === bankId) ?? null;
   const submit = () => {
     if (account && bank && slip) onPay(channelOf(account, bank, total), slip);
     else chooser.current?.click();
@@ -51,33 +46,25 @@ export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {error && !data && <ErrorView onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingView count={2} height={160} />}
-      {accounts?.length === 0 && <Alert severity="warning">{t('transfer.noAccount')}</Alert>}
-      {accounts && account && (
+      {failed && <ErrorView onRetry={refetch} />}
+      {!choices && !failed && <LoadingView count={2} height={160} />}
+      {choices && !account && <Alert severity="warning">{t('transfer.noAccount')}</Alert>}
+      {choices && account && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 3 }}>
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-            {accounts.length > 1 && (
-              <OptionCards
-                label={t('transfer.account')}
-                width={180}
-                options={accounts.map(({ id, institute, name, accountNo }) => ({
-                  id,
-                  name: institute?.name ?? name,
-                  hint: accountNo ?? undefined,
-                  imageUrl: institute?.imageUrl ?? null,
-                }))}
-                value={account.id}
-                onChange={setAccountId}
-              />
-            )}
-            <SellerAccount account={account} total={total} />
+            <AccountChoice accounts={choices.accounts} account={account} onChange={setAccountId} />
+            <SellerAccount account={account} amount={total} />
           </Box>
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
             <OptionCards
+              autoFocus
               label={t('transfer.customerBank')}
               width={150}
-              options={banks.map(({ id, name, imageUrl }) => ({ id, name: listed(name), imageUrl: imageUrl ?? null }))}
+              options={choices.banks.map(({ id, name, imageUrl }) => ({
+                id,
+                name: listed(name),
+                imageUrl: imageUrl ?? null,
+              }))}
               value={bankId}
               onChange={setBankId}
             />

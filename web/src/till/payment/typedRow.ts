@@ -1,6 +1,7 @@
 import { type Satang, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { SplitRow, SplitTender } from '@taem/domain/till/splitPayment.ts';
+import type { SellerAccountFragment } from '../gql/graphql.ts';
 import { parseBaht } from '../words/parseBaht.ts';
 
 /** One tender of a split bill as it is typed. */
@@ -21,10 +22,16 @@ function readAmount(text: string): Satang | null {
   return text.trim() === '' ? ZERO : parseBaht(text);
 }
 
-export function toChannels(tenders: readonly SplitTender[]): PaymentPayloadChannel[] {
+/** `account`: where the transfers among them go; null where no account was shown. */
+export function toChannels(
+  tenders: readonly SplitTender[],
+  account: SellerAccountFragment | null,
+): PaymentPayloadChannel[] {
   return tenders.map(({ type, amount, received }) => ({
     type,
     amount: toBaht(amount),
     ...(received !== undefined && { received_amount: toBaht(received) }),
+    ...(type === 'Transfer' && account && { payment_channel_id: account.id }),
+    ...(type === 'Transfer' && account?.actionCode && { action_code: account.actionCode }),
   }));
 }

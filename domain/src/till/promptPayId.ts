@@ -1,0 +1,22 @@
+/** Whom a PromptPay payment goes to: a mobile phone of ten digits, or a tax or national id of thirteen. */
+export interface PromptPayId {
+  kind: 'phone' | 'taxId';
+  digits: string;
+}
+
+const MOBILE = /^0[689]\d{8}$/;
+const TAX_ID = /^\d{13}$/;
+
+/** A PromptPay id as it is typed, with or without spaces and hyphens; null where it is none that a bank would know. */
+export function readPromptPayId(text: string): PromptPayId | null {
+  const digits = text.replace(/[\s-]/g, '');
+  if (MOBILE.test(digits)) return { kind: 'phone', digits };
+  return TAX_ID.test(digits) && hasRightCheckDigit(digits) ? { kind: 'taxId', digits } : null;
+}
+
+/** The last digit of a Thai tax or national id is made of the others: a wrongly typed id would pay somebody else. */
+function hasRightCheckDigit(digits: string): boolean {
+  const weighed = Array.from(digits.slice(0, 12), (digit, at) => Number(digit) * (13 - at));
+  const sum = weighed.reduce((total, part) => total + part, 0);
+  return (11 - (sum % 11)) % 10 === Number(digits[12]);
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fromBaht, satang, ZERO } from '../money/money.ts';
+import { MAX_UNIT_PRICE } from './limits.ts';
+import { readPromptPayId } from './promptPayId.ts';
+import { promptPayPayload } from './promptPayPayload.ts';
+
+/** Tags, lengths and values, one after another. */
+function fieldsOf(payload: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (let at = 0; at < payload.length; ) {
+    const length = Number(payload.slice(at + 2, at + 4));
+    fields[payload.slice(at, at + 2)] = payload.slice(at + 4, at + 4 + length);
+    at += 4 + length;
+  }
+  return fields;
+}
+
+/** CRC-16/CCITT-FALSE over all that stands before the sum, its tag and length included. */
+function crcOf(payload: string): string {
+  let crc = 0xffff;
+  for (const sign of payload.slice(0, -4)) {
+    crc ^= sign.charCodeAt(0) << 8;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
+
+it('the check of this test is CRC-16/CCITT-FALSE, by its published value', () =>
+  expect(crcOf('123456789????')).toBe('29B1'));
+
+it.each([
+  ['081-234-5678', { '00': 'A000000677010111', '01': '0066812345678' }],
+  ['9 9999 99999 99 4', { '00': 'A000000677010111', '02': '9999999999994' }],
+])('E1 a banking app reads whom %s stands for, the amount, the currency and the country', (id, receiver) => {
+  const payload = promptPayPayload(id, fromBaht(1290.5)) ?? '';
+  const { '29': account = '', '63': sum, ...rest } = fieldsOf(payload);
+  expect(fieldsOf(account)).toEqual(receiver);
+  // A QR for one payment, in baht, with two decimals.
+  expect(rest).toEqual({ '00': '01', '01': '12', '53': '764', '54': '1290.50', '58': 'TH' });
+  expect(sum).toBe(crcOf(payload));
+});
+
+it('E1 every amount is told to the satang, with the right sum behind it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: MAX_UNIT_PRICE }),
+      fc.integer({ min: 0, max: 99_999_999 }),
+      (amount, rest) => {
+        const payload = promptPayPayload(`08${String(rest).padStart(8, '0')}`, satang(amount)) ?? '';
+        const { '54': told = '', '63': sum } = fieldsOf(payload);
+        expect(told).toMatch(/^\d+\.\d\d$/);
+        expect(Number(told.replace('.', ''))).toBe(amount);
+        expect(sum).toBe(crcOf(payload));
+      },
+    ),
+  );
+});
+
+it.each([
+  ['0812345678', 'phone'],
+  ['0912345678', 'phone'],
+  ['9999999999994', 'taxId'],
+  ['9999999999995', null],
+  ['021234567', null],
+  ['0212345678', null],
+  ['+66812345678', null],
+  ['412-3-70589-1', null],
+  ['', null],
+])('E1 "%s" is a PromptPay id of this kind: %s', (text, kind) => {
+  expect(readPromptPayId(text)?.kind ?? null).toBe(kind);
+});
+
+it('E1 without an amount or a PromptPay id there is no payment to make a QR of', () => {
+  expect([promptPayPayload('0812345678', ZERO), promptPayPayload('412-3-70589-1', fromBaht(1))]).toEqual([null, null]);
+});

@@ -1,0 +1,25 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import { IconButton, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { usePaymentMessages } from './messages.ts';
+
+/** Puts the account number where the cashier can send it from. */
+export function CopyButton({ text }: { text: string }) {
+  const t = usePaymentMessages();
+  const [copied, setCopied] = useState(false);
+  const label = copied ? t('transfer.copied') : t('transfer.copy');
+  const copy = async () => {
+    await navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={() => void copy()} sx={{ ml: 0.5, width: 44, height: 44 }}>
+        {copied ? <Check fontSize="small" /> : <ContentCopy fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box } from '@mui/material';
+import { ZERO } from '@taem/domain/money/money.ts';
+import type { SellerAccountFragment } from '../gql/graphql.ts';
+import { AmountField } from './AmountField.tsx';
+import { CashChange } from './CashChange.tsx';
+import { usePaymentMessages } from './messages.ts';
+import { SplitTransfer } from './SplitTransfer.tsx';
+import { readRow, type TypedRow } from './typedRow.ts';
+
+interface TenderHelpProps {
+  row: TypedRow;
+  position: number;
+  account: SellerAccountFragment | null;
+  setAccount: (account: SellerAccountFragment) => void;
+  onChange: (part: Partial<TypedRow>) => void;
+}
+
+/** What taking a part of the bill needs: for cash what is handed over and its change, for a transfer where it goes. */
+export function TenderHelp({ row, position, account, setAccount, onChange }: TenderHelpProps) {
+  const { amount } = readRow(row);
+  if (!amount) return null;
+  if (row.type === 'Transfer') return <SplitTransfer amount={amount} account={account} onAccount={setAccount} />;
+  if (row.type !== 'Cash') return null;
+  return <CashHandedOver row={row} position={position} onChange={(received) => onChange({ received })} />;
+}
+
+/** CHAN-06 for the part of the bill that is paid in cash. Left empty, the amount came exactly. */
+function CashHandedOver({
+  row,
+  position,
+  onChange,
+}: Pick<TenderHelpProps, 'row' | 'position'> & { onChange: (text: string) => void }) {
+  const t = usePaymentMessages();
+  const { amount, received = ZERO } = readRow(row);
+  return (
+    <>
+      <Box>
+        {amount !== null && received !== ZERO && received !== null && <CashChange due={amount} received={received} />}
+      </Box>
+      <AmountField
+        label={t('split.received', { position })}
+        text={row.received}
+        isWrong={received === null}
+        onChange={onChange}
+      />
+      <Box sx={{ gridColumn: 'span 2' }} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { channelTypeOf } from '@taem/domain/till/paymentMethod.ts';
+import type { BankFragment, SellerAccountFragment } from '../gql/graphql.ts';
+import { useTransferChoicesQuery } from '../gql/hooks.ts';
+import { otherLast } from './otherLast.ts';
+
+/** The accounts of the merchant that receive transfers, and the banks that customers have; null until they are read. */
+export function useSellerAccounts(): {
+  choices: { accounts: SellerAccountFragment[]; banks: BankFragment[] } | null;
+  failed: boolean;
+  refetch: () => void;
+} {
+  const { data, error, refetch } = useTransferChoicesQuery();
+  const choices = data && {
+    accounts: data.paymentChannels.items.filter(
+      ({ paymentMethod }) => channelTypeOf(paymentMethod.name) === 'Transfer',
+    ),
+    banks: otherLast(data.institutes),
+  };
+  return { choices: choices ?? null, failed: Boolean(error && !data), refetch: () => void refetch() };
+}
