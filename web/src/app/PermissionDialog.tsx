@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../ui/Dialog.tsx';
 import { useAppMessages } from './messages.ts';
 
 /** Takes the place of a page that the user may not see (PERM-04). */
@@ -8,8 +9,7 @@ export function PermissionDialog() {
   const navigate = useNavigate();
   const goHome = () => navigate('/', { replace: true });
   return (
-    <Dialog open onClose={goHome} aria-labelledby="permission-title" maxWidth="xs" fullWidth>
-      <DialogTitle id="permission-title">{t('permission.title')}</DialogTitle>
+    <Dialog title={t('permission.title')} maxWidth="xs" onClose={goHome}>
       <DialogContent>
         <DialogContentText>{t('permission.message')}</DialogContentText>
       </DialogContent>

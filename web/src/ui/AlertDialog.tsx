@@ -1,7 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId } from 'react';
+import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { alertText } from './alertText.ts';
+import { Dialog } from './Dialog.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -14,11 +14,9 @@ interface Props {
 /** Tells what went wrong and waits until it is read. */
 export function AlertDialog({ open, title, message, onClose }: Props) {
   const { t } = useTranslation('ui');
-  const id = useId();
   const words = { title: t('alert.title'), message: t('alert.message') };
   return (
-    <Dialog open={open} onClose={onClose} role="alertdialog" aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{title ?? words.title}</DialogTitle>
+    <Dialog open={open} role="alertdialog" title={title ?? words.title} maxWidth="xs" onClose={onClose}>
       <DialogContent>
         <DialogContentText>{alertText(message, words)}</DialogContentText>
       </DialogContent>

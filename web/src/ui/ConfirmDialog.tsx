@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from './Dialog.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -20,10 +21,8 @@ interface Props {
 /** Asks before something happens; only the confirm button does it. */
 export function ConfirmDialog({ open, title, children, onConfirm, onCancel, busy = false, ...texts }: Props) {
   const { t } = useTranslation('ui');
-  const id = useId();
   return (
-    <Dialog open={open} onClose={busy ? undefined : onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{title}</DialogTitle>
+    <Dialog open={open} title={title} maxWidth="xs" onClose={busy ? undefined : onCancel}>
       <DialogContent>
         {typeof children === 'string' ? <DialogContentText>{children}</DialogContentText> : children}
       </DialogContent>

@@ -32,7 +32,22 @@ test.each(['Skip', 'Close'])('PAY-36 %s leaves a guest of whom nothing is known'
   expect(finish).toHaveBeenCalledWith(EMPTY_GUEST);
 });
 
-test('PAY-36 Escape does not close the dialog', async () => {
+test.each(['{Escape}', '{Enter}'])('E5 at first %s skips, as the focused Skip does', async (key) => {
+  await userEvent.keyboard(key);
+  expect(finish).toHaveBeenCalledWith(EMPTY_GUEST);
+});
+
+test('PAY-36 once something is answered, Escape loses nothing', async () => {
+  await press('Male');
   await userEvent.keyboard('{Escape}');
   expect(finish).not.toHaveBeenCalled();
+});
+
+test.each(['{F9}', '{Enter}'])('E5 with both answers given %s is Done', async (key) => {
+  await press('Male');
+  await userEvent.keyboard('{F9}');
+  expect(finish).not.toHaveBeenCalled();
+  await press('Over 60');
+  await userEvent.keyboard(key);
+  expect(finish).toHaveBeenCalledWith({ gender: 'Male', ageRange: 'Over 60', hashtags: [] });
 });

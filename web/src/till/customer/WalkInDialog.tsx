@@ -1,15 +1,4 @@
-import Close from '@mui/icons-material/Close';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import {
   AGE_RANGES,
   type AgeRange,
@@ -21,7 +10,11 @@ import {
   guestHashtags,
 } from '@taem/domain/till/guest.ts';
 import { MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH } from '@taem/domain/till/limits.ts';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { KeyHint } from '../../ui/KeyHint.tsx';
+import { SHORTCUT } from '../keys/shortcut.ts';
+import { useShortcut } from '../keys/useShortcut.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useCustomerMessages } from './messages.ts';
 import { ToggleChoice } from './ToggleChoice.tsx';
@@ -34,13 +27,8 @@ interface WalkInDialogProps {
 }
 
 /** PAY-34..38: what the cashier sees of a walk-in guest; closing or skipping leaves a guest of whom nothing is known. */
-export function WalkInDialog({ open, guest, onFinish }: WalkInDialogProps) {
-  return (
-    // Neither Escape nor a tap beside it closes the dialog: a started answer is lost only on purpose (PAY-36).
-    <Dialog open={open} maxWidth="sm" fullWidth aria-labelledby="walk-in-title">
-      <WalkInForm guest={guest} onFinish={onFinish} />
-    </Dialog>
-  );
+export function WalkInDialog({ open, ...rest }: WalkInDialogProps) {
+  return open && <WalkInForm {...rest} />;
 }
 
 function WalkInForm({ guest, onFinish }: Omit<WalkInDialogProps, 'open'>) {
@@ -52,60 +40,76 @@ function WalkInForm({ guest, onFinish }: Omit<WalkInDialogProps, 'open'>) {
   const [tagText, setTagText] = useState(guest.hashtags.map((tag) => tag.replace(/^#/, '')).join(', '));
   const hashtags = guestHashtags(tagText);
   const tagProblem = useTagProblem(hashtags);
+  const canFinish = canFinishGuest({ gender, ageRange }) && tagProblem === null;
+  const skip = () => onFinish(EMPTY_GUEST);
+  const finish = () => {
+    if (canFinish) onFinish({ gender, ageRange, hashtags });
+  };
+  useShortcut(SHORTCUT.proceed, finish, { overDialogs: true });
+  // A started answer is lost only on purpose (PAY-36); until then Escape skips as the button does.
+  const isStarted = gender !== null || ageRange !== null || tagText !== '';
   return (
-    <>
-      <DialogTitle id="walk-in-title" sx={{ pr: 8 }}>
-        {t('walkInDialog.title')}
-      </DialogTitle>
-      <IconButton
-        aria-label={words('close')}
-        onClick={() => onFinish(EMPTY_GUEST)}
-        sx={{ position: 'absolute', right: 12, top: 12 }}
-      >
-        <Close />
-      </IconButton>
-      <DialogContent>
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('walkInDialog.intro')}</Typography>
-        <ToggleChoice
-          label={t('walkInDialog.gender')}
-          options={GENDERS.map((value) => ({ value, label: t(`walkInDialog.${value}`) }))}
-          value={gender}
-          onChange={setGender}
-        />
-        <ToggleChoice
-          label={t('walkInDialog.ageRange')}
-          options={AGE_RANGES.map((range) => ({ value: range, label: ageWords(range) }))}
-          value={ageRange}
-          onChange={setAgeRange}
-        />
-        <TextField
-          fullWidth
-          label={t('walkInDialog.hashtags')}
-          value={tagText}
-          onChange={(event) => setTagText(event.target.value)}
-          error={tagProblem !== null}
-          helperText={tagProblem ?? (hashtags.length > 0 ? hashtags.join('  ') : t('walkInDialog.hashtagsHint'))}
-          sx={{ mt: 1 }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Box sx={{ flex: 1 }}>
-          <Button size="large" onClick={() => onFinish(EMPTY_GUEST)}>
-            {t('walkInDialog.skip')}
+    <Dialog
+      title={t('walkInDialog.title')}
+      hint={t('walkInDialog.intro')}
+      onClose={(by) => {
+        if (by === 'Escape' && !isStarted) skip();
+      }}
+      onCross={skip}
+    >
+      <DialogForm onSubmit={finish} onKeyDown={finishOnChosen}>
+        <DialogContent>
+          <ToggleChoice
+            label={t('walkInDialog.gender')}
+            options={GENDERS.map((value) => ({ value, label: t(`walkInDialog.${value}`) }))}
+            value={gender}
+            onChange={setGender}
+          />
+          <ToggleChoice
+            label={t('walkInDialog.ageRange')}
+            options={AGE_RANGES.map((range) => ({ value: range, label: ageWords(range) }))}
+            value={ageRange}
+            onChange={setAgeRange}
+          />
+          <TextField
+            fullWidth
+            label={t('walkInDialog.hashtags')}
+            value={tagText}
+            onChange={(event) => setTagText(event.target.value)}
+            error={tagProblem !== null}
+            helperText={tagProblem ?? (hashtags.length > 0 ? hashtags.join('  ') : t('walkInDialog.hashtagsHint'))}
+            sx={{ mt: 1 }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Box sx={{ flex: 1 }}>
+            <Button size="large" onClick={skip} autoFocus>
+              {t('walkInDialog.skip')}
+            </Button>
+          </Box>
+          <Button
+            size="large"
+            type="submit"
+            variant="contained"
+            disabled={!canFinish}
+            aria-keyshortcuts={SHORTCUT.proceed}
+            sx={{ minWidth: 160, gap: 1 }}
+          >
+            {words('done')}
+            <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>
           </Button>
-        </Box>
-        <Button
-          size="large"
-          variant="contained"
-          disabled={!canFinishGuest({ gender, ageRange }) || tagProblem !== null}
-          onClick={() => onFinish({ gender, ageRange, hashtags })}
-          sx={{ minWidth: 160 }}
-        >
-          {words('done')}
-        </Button>
-      </DialogActions>
-    </>
+        </DialogActions>
+      </DialogForm>
+    </Dialog>
   );
+}
+
+/** Enter chooses; on what is chosen already it goes on. */
+function finishOnChosen(event: KeyboardEvent<HTMLFormElement>): void {
+  const isChosen = event.target instanceof HTMLElement && event.target.ariaPressed === 'true';
+  if (event.key !== 'Enter' || !isChosen) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }
 
 function useTagProblem(hashtags: readonly string[]): string | null {

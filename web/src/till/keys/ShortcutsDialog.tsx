@@ -1,13 +1,5 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Switch,
-} from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, FormControlLabel, Switch } from '@mui/material';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { changeSound, useSoundSetting } from '../sound/soundSetting.ts';
 import { useTillMessages } from '../words/messages.ts';
@@ -21,8 +13,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const words = useTillMessages();
   const numpad = t('key.numpad');
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="keys-title">
-      <DialogTitle id="keys-title">{t('keys.title')}</DialogTitle>
+    <Dialog title={t('keys.title')} maxWidth="md" onClose={onClose}>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 5, rowGap: 2.5 }}>
         <Keys
           title={t('keys.sale')}

@@ -10,6 +10,9 @@ interface ShortcutOptions {
   unlessTyping?: boolean;
 }
 
+/** Keys that were only held back from the browser, because a dialog stands over the page: the dialog may take them. */
+const heldBack = new WeakSet<KeyboardEvent>();
+
 /** Runs on a key of the till, wherever the focus is; while a dialog stands over the page only where it says so. */
 export function useShortcut(code: ShortcutKey | undefined, run: () => void, options: ShortcutOptions = {}): void {
   const { enabled = true, overDialogs = false, unlessTyping = false } = options;
@@ -18,10 +21,12 @@ export function useShortcut(code: ShortcutKey | undefined, run: () => void, opti
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== code || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-      if (event.isComposing || event.defaultPrevented) return;
+      if (event.isComposing || (event.defaultPrevented && !heldBack.has(event))) return;
       if (unlessTyping && event.target instanceof HTMLInputElement && event.target.value !== '') return;
       event.preventDefault();
-      if (!enabled || event.repeat || (!overDialogs && isDialogOpen())) return;
+      if (!overDialogs && isDialogOpen()) return void heldBack.add(event);
+      heldBack.delete(event);
+      if (!enabled || event.repeat) return;
       latest.current();
     };
     window.addEventListener('keydown', onKeyDown);

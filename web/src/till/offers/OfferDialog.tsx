@@ -1,19 +1,8 @@
-import Close from '@mui/icons-material/Close';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material';
+import { Button, DialogActions, DialogContent, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { OfferKind } from '@taem/domain/loyalty/offerKind.ts';
 import { useEffect } from 'react';
 import { useNotice } from '../../app/notice.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useTillMessages } from '../words/messages.ts';
@@ -33,24 +22,16 @@ export function OfferDialog({ kind, onClose }: OfferDialogProps) {
   const { offers, rules, failed } = useTillOffers(kind);
   useGiveUp(failed, t(`${kind}.failed`), onClose);
   if (failed) return null;
-  const titleId = `${kind}-title`;
   const isEmpty = offers?.length === 0;
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 2 }}>
-        <Box sx={{ flex: 1 }}>
-          <DialogTitle id={titleId} sx={{ pb: 0 }}>
-            {t(`${kind}.title`)}
-          </DialogTitle>
-          <Typography variant="body2" sx={{ px: 3, color: 'text.secondary' }}>
-            {t(`${kind}.onlyOne`)}
-          </Typography>
-        </Box>
-        {kind === 'discount' && <DiscountSource />}
-        <IconButton aria-label={words('close')} onClick={onClose}>
-          <Close />
-        </IconButton>
-      </Box>
+    <Dialog
+      title={t(`${kind}.title`)}
+      hint={t(`${kind}.onlyOne`)}
+      aside={kind === 'discount' && <DiscountSource />}
+      maxWidth="md"
+      onClose={onClose}
+      onCross={onClose}
+    >
       {!offers && (
         <DialogContent>
           <LoadingView count={4} height={96} />

@@ -49,3 +49,9 @@ test('CHAN-11 the card types are those of the bank, and another bank starts with
   await pressPay();
   expect(pay).toHaveBeenLastCalledWith(expect.objectContaining({ institute_id: 'other', card_id: 'c1' }));
 });
+
+test('E6 the chosen bank has the focus, and Enter pays', async () => {
+  expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'Other' })[0]);
+  await userEvent.keyboard('{Enter}');
+  expect(pay).toHaveBeenCalledWith(expect.objectContaining({ institute_id: 'other', card_id: 'c1' }));
+});

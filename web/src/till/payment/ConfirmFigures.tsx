@@ -1,16 +1,17 @@
 import { fromBaht, type Satang, subtract, sum, ZERO } from '@taem/domain/money/money.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
-import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import type { Deduction, DeductionSource, PricedBasket } from '@taem/domain/till/pricing.ts';
 import { memo } from 'react';
 import { AmountDue } from '../basket/AmountDue.tsx';
 import { TotalRow } from '../basket/TotalRow.tsx';
 import { useBasket } from '../basket/useBasket.ts';
+import { useReceiptMessages } from '../receipt/messages.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useFormat } from '../words/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
 import { useTenderWords } from './useTenderWords.ts';
 
-/** CHAN-15: subtotal, discounts, delivery, points used, total, every tender, points to be earned. */
+/** CHAN-15: the rows of the receipt to be, which add up to the total, every tender, and the points to be earned. */
 export const ConfirmFigures = memo(function ConfirmFigures({ priced }: { priced: PricedBasket }) {
   const t = usePaymentMessages();
   const words = useTillMessages();
@@ -18,18 +19,11 @@ export const ConfirmFigures = memo(function ConfirmFigures({ priced }: { priced:
   const isMember = useBasket(({ member }) => member !== null);
   const channels = useBasket(({ paymentChannels }) => paymentChannels);
   const { tender } = useTenderWords();
-  const discounts = sum(priced.deductions.filter(({ source }) => source !== 'points').map(({ amount }) => amount));
   const change = sum(channels.map(changeOf));
   return (
     <>
       <TotalRow label={t('confirm.subtotal')} value={format.money(priced.totalPayment)} />
-      <TotalRow
-        label={t('confirm.discounts')}
-        value={discounts > 0 ? `−${format.money(discounts)}` : format.money(discounts)}
-      />
-      {isMember && (
-        <TotalRow label={t('confirm.pointsUsed')} value={words('pointsCount', format.points(priced.redeemPoints))} />
-      )}
+      <Deductions priced={priced} isMember={isMember} />
       <TotalRow label={t('confirm.delivery')} value={format.money(priced.deliveryCost)} />
       <AmountDue label={t('confirm.total')} amount={priced.amountDue} />
       {channels.map((channel, at) => (
@@ -47,6 +41,33 @@ export const ConfirmFigures = memo(function ConfirmFigures({ priced }: { priced:
     </>
   );
 });
+
+/** What the tier, the discount, the offer and the points take off, each by its name. */
+function Deductions({ priced, isMember }: { priced: PricedBasket; isMember: boolean }) {
+  const t = usePaymentMessages();
+  const receipt = useReceiptMessages();
+  const words = useTillMessages();
+  const format = useFormat();
+  const taken = (source: DeductionSource) => priced.deductions.filter((each) => each.source === source);
+  const off = (deductions: readonly Deduction[]) => `−${format.money(sum(deductions.map(({ amount }) => amount)))}`;
+  const used = words('pointsCount', format.points(priced.redeemPoints));
+  const named = (['privilege', 'discount', 'offer'] as const).filter((source) => taken(source).length > 0);
+  const byPoints = taken('points');
+  return (
+    <>
+      {named.map((source) => {
+        const name = taken(source)[0]?.sourceName ?? '';
+        const label = source === 'privilege' ? receipt('receipt.privilege', { name }) : name;
+        return <TotalRow key={source} label={label} value={off(taken(source))} tone="saved" />;
+      })}
+      {named.length === 0 && <TotalRow label={t('confirm.discounts')} value={format.money(ZERO)} />}
+      {isMember && byPoints.length > 0 && (
+        <TotalRow label={`${t('confirm.pointsUsed')} ${used}`} value={off(byPoints)} tone="saved" />
+      )}
+      {isMember && byPoints.length === 0 && <TotalRow label={t('confirm.pointsUsed')} value={used} />}
+    </>
+  );
+}
 
 function changeOf({ amount, received_amount }: PaymentPayloadChannel): Satang {
   return received_amount === undefined ? ZERO : subtract(fromBaht(received_amount), fromBaht(amount));

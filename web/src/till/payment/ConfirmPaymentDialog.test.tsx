@@ -1,7 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { satang } from '@taem/domain/money/money.ts';
 import { EMPTY_BASKET, toPricingBasket } from '@taem/domain/till/basket.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
+import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -14,7 +16,7 @@ import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { keepGuest } from '../basket/saleDrafts.ts';
 import { toNewLine } from '../sale/toNewLine.ts';
-import { product } from '../testing/products.ts';
+import { product, somchai } from '../testing/products.ts';
 import { ConfirmPaymentDialog } from './ConfirmPaymentDialog.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 
@@ -72,12 +74,10 @@ function Success() {
   return <p>{JSON.stringify(useLocation().state)}</p>;
 }
 
-function open() {
-  const priced = priceBasket(toPricingBasket(basketStore.get()), {
-    rates: RATES,
-    coupons: new Map(),
-    conditions: new Map(),
-  });
+const NO_RULES: PricingRules = { rates: RATES, coupons: new Map(), conditions: new Map() };
+
+function open(rules = NO_RULES) {
+  const priced = priceBasket(toPricingBasket(basketStore.get()), rules);
   const page = (
     <>
       <ConfirmPaymentDialog branchId="branch-1" priced={priced} onClose={closed} onBillChanged={billChanged} />
@@ -106,6 +106,32 @@ test('CHAN-15 two equal tenders of a split bill are both shown', () => {
   expect(screen.getAllByText('32.50')).toHaveLength(2);
   expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();
+});
+
+test('E8 the confirmation has every row of the receipt, and they add up to the total', () => {
+  const coupon = (id: string, type: string) => ({ id, name: id, type });
+  const rules = {
+    rates: { earnCash: 2_500, earnPoint: 1, redeemCash: 100, redeemPoint: 10 },
+    coupons: new Map([
+      ['percent', coupon('percent', 'Discount Percent')],
+      ['fixed', coupon('fixed', 'Discount')],
+    ]),
+    conditions: new Map(),
+  } as never;
+  const tier = {
+    id: 'gold',
+    name: 'Gold',
+    privileges: [{ condition: null, item: { couponId: 'percent', value: 10 } }],
+  };
+  const happy = { id: 'happy', name: 'Happy hour', conditions: [], items: [{ couponId: 'fixed', value: 5 }] };
+  basketStore.dispatch({ type: 'selectMember', member: { ...somchai, remainingPoints: 1_000 }, tier });
+  basketStore.dispatch({ type: 'setDiscount', discount: { offer: happy, customValue: null } });
+  basketStore.dispatch({ type: 'setPoints', points: 100 });
+  basketStore.dispatch({ type: 'setDelivery', deliveryCost: satang(2_000) });
+  open(rules);
+  const rows = ['Subtotal', 'Gold privilege', 'Happy hour', 'Points used 100 points', 'Delivery', 'Total'];
+  const figures = rows.map((label) => screen.getByText(label).parentElement?.textContent?.slice(label.length) ?? '');
+  expect(figures).toEqual(['65.00', '−6.00', '−5.00', '−10.00', '20.00', expect.stringContaining('64.00')]);
 });
 
 test('CHAN-16, PAY-24 success carries the receipt to the success page and leaves no draft; a second press sends nothing', async () => {

@@ -1,15 +1,6 @@
-import {
-  Alert,
-  AlertTitle,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Divider,
-} from '@mui/material';
+import { Alert, AlertTitle, Box, Button, DialogActions, DialogContent, Divider } from '@mui/material';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { ConfirmFigures } from './ConfirmFigures.tsx';
 import { ConfirmLines } from './ConfirmLines.tsx';
@@ -35,8 +26,7 @@ export function ConfirmPaymentDialog({ branchId, priced, onClose, onBillChanged 
   const time = useSaleTime(branchId);
   const { confirm, submitting, failure } = useConfirmPayment({ branchId, priced, onClose, onBillChanged });
   return (
-    <Dialog open onClose={submitting ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby="confirm-title">
-      <DialogTitle id="confirm-title">{t('confirm.title')}</DialogTitle>
+    <Dialog title={t('confirm.title')} onClose={submitting ? undefined : onClose}>
       <DialogContent>
         <ConfirmLines />
         <Divider sx={{ my: 1.5 }} />

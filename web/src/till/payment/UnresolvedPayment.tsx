@@ -1,6 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useRefusalText } from '../refusal/useRefusalText.ts';
 import { usePaymentMessages } from './messages.ts';
 import { settleAttempt, subscribeAttempts, unresolvedAttempt } from './paymentAttempt.ts';
@@ -36,14 +37,7 @@ export function UnresolvedPayment() {
   };
   return (
     <>
-      <Dialog
-        open={attempt !== null || submitting}
-        role="alertdialog"
-        aria-labelledby="unresolved-title"
-        maxWidth="sm"
-        fullWidth
-      >
-        <DialogTitle id="unresolved-title">{t('confirm.unknownTitle')}</DialogTitle>
+      <Dialog open={attempt !== null || submitting} role="alertdialog" title={t('confirm.unknownTitle')}>
         <DialogContent>
           <DialogContentText>
             {t(problem?.isRefusal ? 'confirm.maybeRecorded' : 'confirm.unknownText')}

@@ -1,18 +1,7 @@
-import Close from '@mui/icons-material/Close';
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
 import { toBaht } from '@taem/domain/money/money.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
+import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useBasketMessages } from '../basket/messages.ts';
 import { usePricingRules } from '../basket/usePricingRules.ts';
@@ -25,16 +14,9 @@ import { usePointsForm } from './usePointsForm.ts';
 /** DISC-11..15: points that stand in for money on this bill. */
 export function PointsDialog({ onClose }: { onClose: () => void }) {
   const t = usePointsMessages();
-  const words = useTillMessages();
   const rules = usePricingRules();
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="points-title">
-      <DialogTitle id="points-title" sx={{ pr: 8 }}>
-        {t('points.title')}
-      </DialogTitle>
-      <IconButton aria-label={words('close')} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
-        <Close />
-      </IconButton>
+    <Dialog title={t('points.title')} maxWidth="xs" onClose={onClose} onCross={onClose}>
       {rules ? (
         <PointsForm rules={rules} onClose={onClose} />
       ) : (
@@ -52,13 +34,7 @@ function PointsForm({ rules, onClose }: { rules: PricingRules; onClose: () => vo
   const form = usePointsForm(rules, onClose);
   const { text, setText, problem, canApply, isApplied, balance, least } = form;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.apply();
-      }}
-    >
+    <DialogForm onSubmit={form.apply}>
       <DialogContent sx={{ pt: 0 }}>
         <Balance balance={balance} rules={rules} />
         {balance < least && (
@@ -96,7 +72,7 @@ function PointsForm({ rules, onClose }: { rules: PricingRules; onClose: () => vo
           {t('points.apply')}
         </Button>
       </DialogActions>
-    </form>
+    </DialogForm>
   );
 }
 

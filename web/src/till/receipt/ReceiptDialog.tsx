@@ -1,8 +1,7 @@
-import Close from '@mui/icons-material/Close';
-import { Box, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { Box, DialogContent } from '@mui/material';
+import { useRef, useState } from 'react';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
-import { useTillMessages } from '../words/messages.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useReceiptMessages } from './messages.ts';
 import { PaperSizeChoice } from './PaperSizeChoice.tsx';
 import type { PaperSize } from './paperSize.ts';
@@ -24,22 +23,19 @@ interface ReceiptDialogProps {
 /** CHAN-30..32: the receipt to look at closely, to keep as a picture and to print. */
 export function ReceiptDialog({ receipt, isCopy = false, onPrinted, onClose }: ReceiptDialogProps) {
   const t = useReceiptMessages();
-  const words = useTillMessages();
-  const id = useId();
   const paper = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<PaperSize>('roll');
   const zoom = useZoom();
   const image = useReceiptImage(paper);
   const print = usePrint({ paper, size, documentTitle: receipt.transaction.transactionNo, onAfterPrint: onPrinted });
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, pr: 8 }}>
-        {t('receipt.title')}
-        <PaperSizeChoice value={size} onChange={setSize} />
-      </DialogTitle>
-      <IconButton aria-label={words('close')} onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
-        <Close />
-      </IconButton>
+    <Dialog
+      title={t('receipt.title')}
+      aside={<PaperSizeChoice value={size} onChange={setSize} />}
+      maxWidth="md"
+      onClose={onClose}
+      onCross={onClose}
+    >
       <DialogContent
         // Scrolled from the keyboard when the receipt is larger than the dialog.
         tabIndex={0}

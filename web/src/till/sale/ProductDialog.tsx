@@ -1,10 +1,8 @@
 import {
   Box,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
-  DialogTitle,
   FormHelperText,
   InputAdornment,
   TextField,
@@ -13,6 +11,7 @@ import {
 import { fromBaht, multiplyByQty, type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { MAX_UNIT_PRICE, PRODUCT_DIALOG_MAX_QTY } from '@taem/domain/till/limits.ts';
 import { useState } from 'react';
+import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { ProductPicture } from '../../ui/Picture.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import type { SalesProductFragment } from '../gql/graphql.ts';
@@ -50,14 +49,8 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
     if (canAdd) onAdd({ ...product, ...details.known }, qty, price);
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="product-title">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <DialogTitle id="product-title">{product.name}</DialogTitle>
+    <Dialog title={product.name} onClose={onClose} onCross={onClose}>
+      <DialogForm onSubmit={add}>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: '200px minmax(0, 1fr)', gap: 3 }}>
           <Box>
             <ProductPicture src={product.imageUrl} name={product.name} sx={{ borderRadius: '12px' }} />
@@ -116,7 +109,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
             {canAdd && ` · ฿${format.money(multiplyByQty(price, qty))}`}
           </Button>
         </DialogActions>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

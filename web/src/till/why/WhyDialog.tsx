@@ -1,4 +1,5 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useWhyMessages } from './messages.ts';
@@ -10,8 +11,7 @@ export function WhyDialog({ onClose }: { onClose: () => void }) {
   const words = useTillMessages();
   const { products, deductions, totals, points } = useReasons(usePricedBasket().priced);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="why-title">
-      <DialogTitle id="why-title">{t('why.title')}</DialogTitle>
+    <Dialog title={t('why.title')} onClose={onClose}>
       <DialogContent>
         <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('why.intro')}</Typography>
         <Reasons title={t('why.lines')} reasons={products} />

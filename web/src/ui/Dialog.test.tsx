@@ -1,0 +1,47 @@
+import { Button, TextField } from '@mui/material';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../app/i18n.ts';
+import { Dialog, DialogForm } from './Dialog.tsx';
+
+const submit = vi.fn();
+const close = vi.fn();
+
+beforeEach(async () => {
+  submit.mockReset();
+  close.mockReset();
+  await switchLanguage('en');
+});
+
+function open() {
+  render(
+    <Dialog title="Tier" onClose={close} onCross={close}>
+      <DialogForm onSubmit={submit}>
+        <TextField label="Name" />
+        <Button type="button">Other</Button>
+        <Button type="submit">Save</Button>
+      </DialogForm>
+    </Dialog>,
+  );
+}
+
+test('Enter sends a dialog from the dialog itself and from its fields, once; on another button it is that button', async () => {
+  open();
+  await userEvent.keyboard('{Enter}');
+  expect(submit).toHaveBeenCalledTimes(1);
+  await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+  expect(submit).toHaveBeenCalledTimes(2);
+  screen.getByRole('button', { name: 'Other' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+test('Escape and the cross close it', async () => {
+  open();
+  expect(screen.getByRole('dialog', { name: 'Tier' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledWith('Escape');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalledTimes(2);
+});
