@@ -82,6 +82,6 @@ export function DialogForm({ onSubmit, ...rest }: Omit<ComponentProps<'form'>, '
 function submitForm(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, defaultPrevented } = event;
   if (key !== 'Enter' || defaultPrevented || !(target instanceof HTMLElement)) return;
-  if (!target.classList.contains('MuiDialog-container')) return;
+  if (!target.matches('[role=dialog], [role=alertdialog]')) return;
   currentTarget.querySelector('form')?.requestSubmit();
 }

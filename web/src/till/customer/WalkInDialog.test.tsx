@@ -1,5 +1,5 @@
 import { EMPTY_GUEST } from '@taem/domain/till/guest.ts';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
@@ -43,11 +43,14 @@ test('PAY-36 once something is answered, Escape loses nothing', async () => {
   expect(finish).not.toHaveBeenCalled();
 });
 
-test.each(['{F9}', '{Enter}'])('E5 with both answers given %s is Done', async (key) => {
+test.each([
+  ['F9', () => fireEvent.keyDown(window, { code: 'F9' })],
+  ['Enter', () => userEvent.keyboard('{Enter}')],
+])('E5 with both answers given %s is Done', async (_key, pressKey) => {
   await press('Male');
-  await userEvent.keyboard('{F9}');
+  fireEvent.keyDown(window, { code: 'F9' });
   expect(finish).not.toHaveBeenCalled();
   await press('Over 60');
-  await userEvent.keyboard(key);
+  await pressKey();
   expect(finish).toHaveBeenCalledWith({ gender: 'Male', ageRange: 'Over 60', hashtags: [] });
 });
