@@ -2,16 +2,14 @@ import { Button, TextField } from '@mui/material';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { switchLanguage } from '../app/i18n.ts';
 import { Dialog, DialogForm } from './Dialog.tsx';
 
 const submit = vi.fn();
 const close = vi.fn();
 
-beforeEach(async () => {
+beforeEach(() => {
   submit.mockReset();
   close.mockReset();
-  await switchLanguage('en');
 });
 
 function open() {
@@ -42,6 +40,6 @@ test('Escape and the cross close it', async () => {
   expect(screen.getByRole('dialog', { name: 'Tier' })).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledWith('Escape');
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }));
   expect(close).toHaveBeenCalledTimes(2);
 });
