@@ -77,7 +77,7 @@ export async function buildApp(context: GatewayContext): Promise<FastifyInstance
     limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 50, fieldSize: MOST_BODY_BYTES, parts: 60 },
   });
   authenticateRequests(app, context);
-  answerDocument(app);
+  answerDocument(app, context);
   answerHealth(app, context);
   answerFiles(app, context);
   for (const area of areas) await app.register(area, { ...context, prefix: '/v3.0' });

@@ -52,7 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production: env.NODE_ENV === 'production',
     ...readClient(env),
     publicUrl: readPublicUrl(env),
-    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl: readSmtpUrl(env),
     mailFrom: env.MAIL_FROM || 'Taem <no-reply@taem.example>',
     smsUrl: readUrl(env, 'SMS_URL', ['http:', 'https:']),
     smsToken: env.SMS_TOKEN || null,
@@ -83,6 +83,15 @@ const RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniqueloc
 function readPublicUrl(env: NodeJS.ProcessEnv): string {
   const given = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
   return given ?? `http://localhost:${readNumber(env, 'PORT', 4000, 0, 65_535)}`;
+}
+
+/** Codes that nobody receives let nobody back in who forgot a password. */
+function readSmtpUrl(env: NodeJS.ProcessEnv): string | null {
+  const url = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  if (url || env.NODE_ENV !== 'production' || env.MAILS_TO_FOLDER === 'on') return url;
+  throw new StartRefusal(
+    'SMTP_URL must be set when NODE_ENV=production, or MAILS_TO_FOLDER=on where somebody fetches mails from DATA_DIR/outbox.',
+  );
 }
 
 function readS3(env: NodeJS.ProcessEnv): S3Config | null {

@@ -29,6 +29,7 @@ function start(env: Record<string, string>): { child: ChildProcess; error: () =>
       DATABASE_URL: testDatabase.url,
       SEED_SCALE: '0',
       NODE_ENV: 'production',
+      MAILS_TO_FOLDER: 'on',
       GATEWAY_CLIENT_SECRET: 'between-the-gateway-and-the-server',
       ...env,
     },

@@ -143,8 +143,17 @@ describe('the server', () => {
     const { headers } = await server.app.inject('/');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain(`img-src 'self' data: blob: ${server.gateway.url.origin}`);
     expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('S11 names the gateway to nobody, and asks for nothing but https where that is how it is reached', async () => {
+    const plain = (await server.app.inject('/')).headers;
+    expect(plain['content-security-policy']).not.toContain(server.gateway.url.host);
+    expect(plain['strict-transport-security']).toBeUndefined();
+    const behind = await startTestServer({ webDist: join(folder, 'public'), https: true });
+    const { headers } = await behind.app.inject('/');
+    await behind.close();
+    expect(headers['strict-transport-security']).toBe('max-age=15552000');
   });
 
   it('F6 does not wait without end for a body that never comes', () => {

@@ -71,7 +71,7 @@ export async function createApp(
   healthRoutes(app, upstream);
   // Headers for pages and pictures; on the API's answers they would be bytes that no browser reads.
   await app.register(async (pages) => {
-    await securityHeaders(pages, upstream.origin);
+    await securityHeaders(pages, config.https);
     filesRoute(pages, upstream);
     await webRoutes(pages, config.webDist);
   });

@@ -59,6 +59,13 @@ describe('settings of the server', () => {
     },
   );
 
+  it('S11 listen for this machine alone unless it is a real shop or said otherwise; metrics of a real shop have a token', () => {
+    const real = { NODE_ENV: 'production', GATEWAY_CLIENT_SECRET: 'between-the-gateway-and-the-server' };
+    const hosts = [{}, real, { HOST: '0.0.0.0' }].map((env) => readConfig(env).host);
+    expect(hosts).toEqual(['127.0.0.1', '0.0.0.0', '0.0.0.0']);
+    expect(() => readConfig({ ...real, METRICS: 'on' })).toThrow('METRICS_TOKEN');
+  });
+
   it('F10 put what follows every username behind it: that of the demo shop, else that of a shop of one’s own', () => {
     const suffixOf = (env: NodeJS.ProcessEnv) => readConfig(env).merchantSuffix;
     const own = { GATEWAY_CLIENT_SECRET: 'between-the-gateway-and-the-server' };

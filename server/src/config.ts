@@ -6,6 +6,8 @@ import { UPSTREAM_DEFAULTS, type UpstreamSettings } from './gateway/UpstreamSett
 import { LOG_LEVELS, type LogLevel, type ObservabilitySettings } from './observability/ObservabilitySettings.ts';
 
 export interface Config {
+  /** The demo shop's passwords are known to everybody, so it is for this machine alone unless HOST says otherwise. */
+  host: string;
   port: number;
   /** Base of every documented path, for example `http://127.0.0.1:4100/v3.0`. */
   gatewayUrl: URL;
@@ -17,6 +19,10 @@ export interface Config {
   /** Folder with the built web client; `trusted-documents.json` stands one level above it. */
   webDist: string;
   production: boolean;
+  /** Browsers are told to use nothing but https, which a proxy in front speaks. */
+  https: boolean;
+  /** In production who is signed in may ask what an operation cost; elsewhere everybody is told. */
+  explain: boolean;
   rates: RateSettings;
   observability: ObservabilitySettings;
   /** Whose word is taken for the address of a caller; false for nobody's. */
@@ -35,8 +41,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (production && demo) {
     throw new ConfigError('GATEWAY_CLIENT_SECRET must be set: the demo secret is refused when NODE_ENV=production.');
   }
+  if (production && readSwitch(env, 'METRICS') && !env.METRICS_TOKEN) {
+    throw new ConfigError(
+      'METRICS_TOKEN must be set with METRICS=on when NODE_ENV=production: a proxy on this machine would show them to everybody.',
+    );
+  }
   if (production && !isStrongSecret(clientSecret)) throw new ConfigError(WEAK_SECRET);
   return {
+    host: env.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
     port: readPort(env.PORT),
     gatewayUrl: readUrl(env.GATEWAY_URL || 'http://127.0.0.1:4100/v3.0'),
     upstream: { ...UPSTREAM_DEFAULTS, deadline: readDeadline(env.GATEWAY_DEADLINE_MS) },
@@ -46,6 +58,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     // The same folder for `server/src/config.ts` and for the bundle `server/dist/main.js`.
     webDist: env.WEB_DIST || decodeURIComponent(new URL('../../web/dist/public', import.meta.url).pathname),
     production,
+    https: (env.PUBLIC_URL ?? '').startsWith('https:'),
+    explain: readSwitch(env, 'EXPLAIN'),
     rates: {
       cost: readCount(env, 'RATE_LIMIT_COST', 1_000_000),
       sensitive: readCount(env, 'RATE_LIMIT_SENSITIVE', 300),

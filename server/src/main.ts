@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 
-const host = '0.0.0.0';
 /** Of answers that are under way; whoever waits longer asks again. */
 const CLOSING_MS = 10_000;
 
@@ -14,7 +13,7 @@ let ending: Promise<never> | undefined;
 async function start(): Promise<void> {
   const config = readConfig();
   app = await createApp(config);
-  await app.listen({ host, port: config.port });
+  await app.listen({ host: config.host, port: config.port });
   const url = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   process.stdout.write(`Server: ${url}\n`);
   process.send?.({ type: 'ready', url });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -215,13 +215,16 @@ test('an SMS that the provider will never take fails at once', async () => {
 
 test('without a server messages become files, and the console says where', async () => {
   const lines: string[] = [];
+  const folder = join(dataDir, 'outbox');
+  // As an earlier version made it.
+  await mkdir(folder, { mode: 0o755 });
   const senders = openSenders(readConfig({ DATA_DIR: dataDir }), (line) => lines.push(line));
   open.push(await startOutbox(db.database, senders));
   await queue(mail);
   await queue(sms);
   await expect.poll(async () => (await rows()).filter((row) => row.state === 'sent').length).toBe(2);
-  const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder)).sort();
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect(names).toEqual([expect.stringMatching(/\.(eml|txt)$/), expect.stringMatching(/\.(eml|txt)$/)]);
   for (const name of names) {
     expect(lines.some((line) => line.endsWith(join(folder, name)))).toBe(true);

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composeMail } from './composeMail.ts';
@@ -34,9 +34,10 @@ function fileName({ id, writtenAt }: OutgoingMessage): string {
 }
 
 async function write(folder: string, name: string, content: unknown, what: string, report: Report): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  // Codes and links are in it, addresses in the names: for nobody else on this machine.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
   const path = join(folder, name);
-  // Codes and links are in it: for nobody else on this machine.
   await writeFile(path, Buffer.isBuffer(content) ? content : String(content), { mode: 0o600 });
   report(`${what}: ${path}`);
 }

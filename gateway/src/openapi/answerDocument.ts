@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { GatewayContext } from '../http/GatewayContext.ts';
 import type { Operation } from '../http/Operation.ts';
 import { collectRoutes, type ServedRoute } from './collectRoutes.ts';
 import { describeGateway } from './describeGateway.ts';
@@ -20,12 +21,15 @@ const operation: Operation = {
   bare: true,
 };
 
-/** /openapi.json: what the gateway can be asked, made of the routes themselves. To be called before there are any. */
-export function answerDocument(app: FastifyInstance): void {
+/**
+ * /openapi.json: what the gateway can be asked, made of the routes themselves. To be called before there are any. In
+ * production only for whoever is signed in.
+ */
+export function answerDocument(app: FastifyInstance, { config: { production } }: GatewayContext): void {
   const routes = collectRoutes(app);
   app.decorate('servedRoutes', routes);
   let document: string | undefined;
-  app.get('/openapi.json', { config: { public: true, operation } }, async (_, reply) => {
+  app.get('/openapi.json', { config: { public: !production, operation } }, async (_, reply) => {
     document ??= JSON.stringify(describeGateway(routes, VERSION));
     return reply.type('application/json; charset=utf-8').send(document);
   });

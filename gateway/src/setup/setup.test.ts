@@ -12,6 +12,8 @@ import { startTestDatabase, type TestDatabase } from '../testing/startTestDataba
 import { prepareSetup } from './prepareSetup.ts';
 
 const SECRET = 'between-the-gateway-and-the-server';
+/** A real shop; its mails are not what is tried here. */
+const REAL = { NODE_ENV: 'production', GATEWAY_CLIENT_SECRET: SECRET, MAILS_TO_FOLDER: 'on' };
 const shop = {
   name: 'ร้านกาแฟริมคลอง',
   tax_id: '0105567001234',
@@ -33,7 +35,7 @@ let app: FastifyInstance;
 beforeEach(async () => {
   testDatabase = await startTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'taem-setup-'));
-  const env = { NODE_ENV: 'production', GATEWAY_CLIENT_SECRET: SECRET, PUBLIC_URL: 'https://shop.example' };
+  const env = { ...REAL, PUBLIC_URL: 'https://shop.example' };
   context = await openContext({ ...readConfig(env), dataDir }, testDatabase.url);
   app = await buildApp(context);
 });
@@ -106,9 +108,15 @@ test('F10 the code is not found by trying', async () => {
   expect((await send('POST', '/setup', { ...shop, setup_code: await codeOnTerminal() })).status).toBe(429);
 });
 
-test('S11 a secret that could be guessed starts no gateway in production', () => {
-  const env = { NODE_ENV: 'production', GATEWAY_CLIENT_SECRET: 'secret' };
-  expect(() => readConfig(env)).toThrow('GATEWAY_CLIENT_SECRET must have at least 24 characters');
+test('S11 a real shop starts with no secret that could be guessed, and not without a way for its mails', () => {
+  const start = (env: object) => () => readConfig({ ...REAL, ...env });
+  expect(start({ GATEWAY_CLIENT_SECRET: 'secret' })).toThrow('GATEWAY_CLIENT_SECRET must have at least 24 characters');
+  expect(start({ MAILS_TO_FOLDER: '' })).toThrow('SMTP_URL must be set');
+  expect(start({ MAILS_TO_FOLDER: '', SMTP_URL: 'smtp://mail' })).not.toThrow();
+});
+
+test('S11 what the gateway can be asked is told to nobody who is not signed in', async () => {
+  expect((await app.inject('/openapi.json')).statusCode).toBe(401);
 });
 
 test('F10 a start with another secret makes it that of the back office; without any there is no first merchant', async () => {

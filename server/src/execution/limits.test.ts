@@ -158,10 +158,14 @@ describe('free queries in production', () => {
     server.gateway.reply = known;
   });
 
-  it('tell cost and calls only to who asks', async () => {
-    const silent = await server.ask('{ coupons { id } }');
-    expect(silent.extensions).toBeUndefined();
-    const asked = await server.ask('{ coupons { id } }', {}, { 'x-explain': '1' });
-    expect(asked.extensions.upstream.calls).toBe(1);
+  it('S11 tell inner paths and times to nobody, unless it is set: then to who has a token and asks', async () => {
+    const query = '{ coupons { id } }';
+    const asking = { 'x-explain': '1' };
+    expect((await server.ask(query, {}, asking)).extensions).toBeUndefined();
+    const explaining = await startTestServer({ production: true, explain: true });
+    expect((await explaining.ask(query)).extensions).toBeUndefined();
+    expect((await explaining.post({ query: 'mutation { signOut { signedOut } }' }, asking)).extensions).toBeUndefined();
+    expect((await explaining.ask(query, {}, asking)).extensions.upstream.calls).toBe(1);
+    await explaining.close();
   });
 });

@@ -43,7 +43,6 @@ const KEEP_ALIVE = 4_000;
 
 /** The connection to the gateway that all requests of this process share. */
 export class Upstream {
-  readonly origin: string;
   readonly settings: UpstreamSettings;
   private readonly base: string;
   private readonly pool: Pool;
@@ -55,7 +54,6 @@ export class Upstream {
   private readonly inFlight = new Map<string, Map<string, Promise<UpstreamAnswer>>>();
 
   constructor(url: URL, settings: UpstreamSettings = UPSTREAM_DEFAULTS) {
-    this.origin = url.origin;
     this.settings = settings;
     this.base = url.pathname.replace(/\/$/, '');
     this.breaker = createBreaker(settings.breaker);

@@ -1,6 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../config.ts';
 import { type Context, type ContextParts, createContext } from '../execution/context.ts';
 import { isPlain } from '../execution/KnownOperations.ts';
 import { LIMITS } from '../execution/limits.ts';
@@ -10,7 +11,7 @@ import { callerOf } from './callerOf.ts';
 import { isUpload, uploadEnded } from './readUpload.ts';
 import { refused } from './refused.ts';
 
-/** Asks for `extensions.cost` and `extensions.upstream`; in development they always come. */
+/** Asks for `extensions.cost` and `extensions.upstream`; outside production they always come. */
 const EXPLAIN_HEADER = 'x-explain';
 
 /** What it takes to answer an operation. */
@@ -31,7 +32,7 @@ export async function answerOperation(
   }
   const { parts, observer } = answering;
   const observed = observer.begin?.(request.headers);
-  const explain = !parts.config.production || request.headers[EXPLAIN_HEADER] !== undefined;
+  const explain = mayExplain(parts.config, request);
   const context = createContext(parts, callerOf(request, observed?.traceparent), explain);
   const operation = withDocumentId(body);
   const { status, headers, text } =
@@ -44,6 +45,12 @@ export async function answerOperation(
   if (observed) tell(observed, request, context, status);
   // As bytes: of a text Fastify and the socket would each work out the length and the encoding again.
   return reply.send(Buffer.from(text));
+}
+
+/** In production inner paths and times are told where it is set so, and to nobody without a token. */
+function mayExplain({ production, explain }: Config, { headers }: FastifyRequest): boolean {
+  if (!production) return true;
+  return explain && headers[EXPLAIN_HEADER] !== undefined && headers.authorization !== undefined;
 }
 
 function tell(observed: ObservedOperation, request: FastifyRequest, context: Context, status: number): void {

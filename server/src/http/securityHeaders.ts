@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Strict headers: no script but the client's own files, pictures also from the gateway. */
-export async function securityHeaders(app: FastifyInstance, gatewayOrigin: string): Promise<void> {
+/** Strict headers: no script and no picture but the server's own, which has those of the gateway too. */
+export async function securityHeaders(app: FastifyInstance, https: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -11,7 +11,7 @@ export async function securityHeaders(app: FastifyInstance, gatewayOrigin: strin
         'script-src': ["'self'"],
         // The component library writes its styles into the page while it runs.
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', gatewayOrigin],
+        'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'", 'data:'],
         'connect-src': ["'self'"],
         'worker-src': ["'self'", 'blob:'],
@@ -23,6 +23,7 @@ export async function securityHeaders(app: FastifyInstance, gatewayOrigin: strin
     },
     // Printing and saving a receipt draw the gateway's pictures.
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: false,
+    // Half a year. Sub-domains are not ours to decide on.
+    strictTransportSecurity: https && { maxAge: 15_552_000, includeSubDomains: false },
   });
 }
