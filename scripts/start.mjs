@@ -71,7 +71,7 @@ Taem is running:  ${url}
 if (!process.env.GATEWAY_URL && process.env.NODE_ENV !== 'production') {
   say(`Demo accounts, password taem-demo-1:
   owner     everything
-  manager   the shop, without users and roles
+  manager   the shop and its people, without roles and settings
   cashier   the till
   analyst   business insight, read only
 `);

@@ -5,7 +5,9 @@ import { expect, test } from '../test.ts';
 /** Of nobody whom another test signs in as. */
 async function addForgetfulUser(api: Api): Promise<void> {
   await api.signIn('owner');
-  const { viewer } = await api.send<{ viewer: { role: { id: string } } }>('{ viewer { role { id } } }');
+  const { viewer } = await api.send<{ viewer: { role: { id: string }; branches: { id: string }[] } }>(
+    '{ viewer { role { id } branches { id } } }',
+  );
   const input = {
     username: 'forgetful',
     employeeNo: 'F-1',
@@ -14,7 +16,8 @@ async function addForgetfulUser(api: Api): Promise<void> {
     phone: '0812223333',
     email: 'napat@taem.example',
     roleId: viewer.role.id,
-    branchIds: [],
+    status: 'ACTIVE',
+    branchIds: viewer.branches.map(({ id }) => id),
     password: 'long forgotten',
   };
   const { createMerchantUser } = await api.send<{ createMerchantUser: { userErrors: unknown[] } }>(

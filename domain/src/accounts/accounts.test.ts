@@ -4,14 +4,18 @@ import { canConfirmOtp, isOtp } from './otp.ts';
 import { canSubmitPassword, passwordErrors } from './passwordRules.ts';
 import { addUsernameSuffix, isUsername, stripUsernameSuffix } from './username.ts';
 
+const LONG = 'tea for two '.repeat(17);
+
 describe('passwords', () => {
   it.each([
     ['AUTH-22 reset needs more than 8', 'reset', '12345678', '12345678', { password: 'Should more than 8 characters' }],
-    ['OP-02 reset takes 9', 'reset', '123456789', '123456789', {}],
-    ['AUTH-22 reset must match', 'reset', '123456789', 'x', { confirm: "Password doesn't match" }],
+    ['OP-02 reset takes 9', 'reset', 'tea4three', 'tea4three', {}],
+    ['AUTH-22 reset must match', 'reset', 'tea4three', 'x', { confirm: "Password doesn't match" }],
     ['AUTH-33 change needs 8', 'changePassword', '1234567', '1234567', { password: 'Need more than 8 characters' }],
-    ['AUTH-33 change takes 8', 'changePassword', '12345678', '12345678', {}],
-    ['AUTH-33 change must match', 'changePassword', '12345678', 'x', { confirm: 'Password does not match' }],
+    ['AUTH-33 change takes 8', 'changePassword', 'tea4thre', 'tea4thre', {}],
+    ['S10 one that is guessed first', 'changePassword', '12345678', '12345678', { password: 'Too easy to guess' }],
+    ['S10 more than 200', 'reset', LONG, LONG, { password: 'Need at most 200 characters' }],
+    ['AUTH-33 change must match', 'changePassword', 'tea4three', 'x', { confirm: 'Password does not match' }],
     [
       'OP-04 the users dialog refuses 7 in its own words',
       'usersDialog',
@@ -19,7 +23,7 @@ describe('passwords', () => {
       '1234567',
       { password: 'Password is too short' },
     ],
-    ['AUTH-37 the users dialog must match', 'usersDialog', '12345678', 'x', { confirm: 'Does not match' }],
+    ['AUTH-37 the users dialog must match', 'usersDialog', 'tea4three', 'x', { confirm: 'Does not match' }],
   ] as const)('%s', (_rule, surface, password, confirm, errors) => {
     expect(passwordErrors(surface, password, confirm)).toEqual(errors);
     expect(canSubmitPassword(surface, password, confirm)).toBe(Object.keys(errors).length === 0);

@@ -1,3 +1,5 @@
+import { isGuessable } from './isGuessable.ts';
+
 /** Where a password is set; each place has its own words (OP-04). */
 export type PasswordSurface = 'reset' | 'changePassword' | 'usersDialog';
 
@@ -23,23 +25,40 @@ export interface PasswordErrors {
 
 /** What is wrong with a new password and its repetition, in the words of the screen; empty when both are good. */
 export function passwordErrors(surface: PasswordSurface, password: string, confirm: string): PasswordErrors {
-  const { tooShort, mismatch } = RULES[surface];
+  const problem = passwordProblem(surface, password);
   return {
-    ...(isLongEnough(surface, password) ? {} : { password: tooShort }),
-    ...(password === confirm ? {} : { confirm: mismatch }),
+    ...(problem ? { password: problem } : {}),
+    ...(password === confirm ? {} : { confirm: RULES[surface].mismatch }),
   };
 }
 
-/** The words of a screen for a password that is too short. */
-export function tooShortMessage(surface: PasswordSurface): string {
-  return RULES[surface].tooShort;
+/** What a new password can be refused for. */
+export type PasswordFault = 'tooShort' | 'tooLong' | 'guessable';
+
+/** What a new password is refused for; null when it is good. */
+export function passwordFault(surface: PasswordSurface, password: string): PasswordFault | null {
+  if (!isLongEnough(surface, password)) return 'tooShort';
+  if ([...password].length > MAX_PASSWORD_LENGTH) return 'tooLong';
+  return isGuessable(password) ? 'guessable' : null;
+}
+
+/** The words of a screen for it. */
+export function passwordMessage(surface: PasswordSurface, fault: PasswordFault): string {
+  return { tooShort: RULES[surface].tooShort, tooLong: TOO_LONG, guessable: 'Too easy to guess' }[fault];
+}
+
+const TOO_LONG = `Need at most ${MAX_PASSWORD_LENGTH} characters`;
+
+/** What is wrong with a new password, in the words of the screen; null when it is good. */
+export function passwordProblem(surface: PasswordSurface, password: string): string | null {
+  const fault = passwordFault(surface, password);
+  return fault && passwordMessage(surface, fault);
 }
 
 /** Whether the length rule of a screen is met; its checklist turns green then (AUTH-21). */
 export function isLongEnough(surface: PasswordSurface, password: string): boolean {
   // Counted in characters as a person sees them, so that the screen and the gateway never disagree.
-  const length = [...password].length;
-  return length >= RULES[surface].minimum && length <= MAX_PASSWORD_LENGTH;
+  return [...password].length >= RULES[surface].minimum;
 }
 
 /** Whether the screen lets the new password be sent (AUTH-21, AUTH-34). */

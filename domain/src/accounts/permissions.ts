@@ -44,11 +44,6 @@ export function isAdministrator(role: { name: string }): boolean {
   return role.name.trim().toLowerCase() === 'administrator';
 }
 
-/** Administrators alone manage administrators, and make somebody one: all others would take over the shop that way. */
-export function mayManage(role: { name: string }, other: { name: string }): boolean {
-  return isAdministrator(role) || !isAdministrator(other);
-}
-
 /**
  * Whether a role may read or write a page (PERM-01, PERM-02). Rights that could not be loaded (null) deny (PERM-03),
  * and Write does not bring Read with it: each is given on its own (PERM-17).

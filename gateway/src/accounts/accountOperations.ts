@@ -52,9 +52,10 @@ export const accountOperations = defineOperations({
   },
   changePassword: {
     id: 'changePassword',
-    summary: "Set one's own password, or with write on users that of another",
+    summary:
+      "Set one's own password, with the present one unless just signed in, or with write on users that of another who has no more rights",
     tag,
     payload: yes('changed'),
-    refusals: ['PERMISSION'],
+    refusals: ['PERMISSION', 'TOO_MANY_ATTEMPTS'],
   },
 });

@@ -1,4 +1,4 @@
-import { isLongEnough, tooShortMessage } from '@taem/domain/accounts/passwordRules.ts';
+import { passwordProblem } from '@taem/domain/accounts/passwordRules.ts';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { FastifyRequest } from 'fastify';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
@@ -7,7 +7,8 @@ import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { isUuid } from '../resource/readValue.ts';
-import { guardAdministrators } from './guardAdministrators.ts';
+import { confirmOwner } from './confirmOwner.ts';
+import { refuseUserBeyondOwn } from './refuseMoreThanOwn.ts';
 import { setPassword } from './setPassword.ts';
 
 /** One's own password, or another's with write on users (CALL-38, OP-06); the other sessions of that user end at once. */
@@ -15,18 +16,20 @@ export async function changePassword(
   context: GatewayContext,
   request: FastifyRequest,
   id: string,
-  password: string,
+  { password, current_password = null }: { password: string; current_password?: string | null },
 ): Promise<void> {
   const { session } = request;
   const userId = id.toLowerCase();
   if (userId !== session.userId) requirePermission(session, PAGE.user, 'Write');
   if (!isUuid(userId)) throw refuseUnknown('The user');
-  if (!isLongEnough('changePassword', password)) throw refuseField('password', tooShortMessage('changePassword'));
+  const problem = passwordProblem('changePassword', password);
+  if (problem) throw refuseField('password', problem);
+  if (userId === session.userId) await confirmOwner(context, session, current_password);
   const passwordHash = await hashSecret(password);
   const ended = await context.database.inTransaction(session.realmId, async (client) => {
     const known = await client.query<{ username: string }>(KNOWN, [userId]);
     if (known.rowCount === 0) throw refuseUnknown('The user');
-    await guardAdministrators(client, session, { userId });
+    await refuseUserBeyondOwn(client, session, userId);
     const kind = userId === session.userId ? 'PASSWORD_CHANGED' : 'PASSWORD_SET_FOR_OTHER';
     const account = known.rows[0]?.username;
     await noteSecurityEvent(client, request, { realmId: session.realmId, kind, account });

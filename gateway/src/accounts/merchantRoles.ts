@@ -1,9 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { roleForm } from '@taem/domain/accounts/roleForm.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { json, recordFields, status, text } from '../resource/fields.ts';
+import { formRules } from '../resource/formRules.ts';
 import { prepareMerchantRole } from './prepareMerchantRole.ts';
 import { protectLastAdministrator } from './protectLastAdministrator.ts';
+import { refuseRoleBeyondOwn } from './refuseMoreThanOwn.ts';
 import { watchRoleRights } from './watchRights.ts';
 
 const Authorizes = Type.Array(
@@ -32,8 +35,10 @@ export const merchantRoles = defineResource({
     status,
     authorizes: json('authorizes', { schema: Authorizes }),
   },
+  check: formRules(roleForm),
   prepare: prepareMerchantRole,
   watch: watchRoleRights,
+  beforeRemove: refuseRoleBeyondOwn,
   afterChange: protectLastAdministrator,
   whenChanged: ({ sessions }) => sessions.forgetAll(),
 });

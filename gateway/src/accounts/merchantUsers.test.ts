@@ -20,13 +20,25 @@ const call = (method: string, path: string, body?: unknown, token = owner) =>
   gateway.send(method, path, { token, body });
 const home = (token: string) => gateway.send('GET', '/merchants/home', { token });
 
+/** MGMT-29, MGMT-30 What the form of a new user asks for, but role and branches. */
+const form = (username: string) => ({
+  username,
+  password: PASSWORD,
+  employee_no: username,
+  firstname: 'U',
+  lastname: 'N',
+  phone: '0810000000',
+  email: `${username}@shop.example`,
+  status: 'Active',
+});
+
 let number = 0;
 /** A user of the test's own, signed in. */
 async function makeUser(changes: object = {}) {
   number += 1;
   const { ids } = gateway.realm;
   const username = `user${number}`;
-  const person = { username, password: PASSWORD, firstname: 'U', lastname: 'N', role_id: ids.noneRole, ...changes };
+  const person = { ...form(username), role_id: ids.noneRole, branches: [ids.ari], ...changes };
   const { body } = await call('POST', '/merchant-users', person);
   expect(body.status, JSON.stringify(body)).toBe(200);
   const token = await gateway.signIn(username);
@@ -47,7 +59,8 @@ describe('users', () => {
   test('PERM-20 a user has one role in some branches, written either way', async () => {
     const { ids } = gateway.realm;
     const roles = [ids.ari, ids.bangRak].map((branch_id) => ({ role_id: ids.cashierRole, scope: { branch_id } }));
-    const { record } = await makeUser({ role_id: undefined, roles, identification: { employee_no: '007' } });
+    const otherWay = { role_id: undefined, branches: undefined, employee_no: undefined };
+    const { record } = await makeUser({ ...otherWay, roles, identification: { employee_no: '007' } });
     expect(record).toMatchObject({
       role_id: ids.cashierRole,
       role: { id: ids.cashierRole, name: 'Cashier' },
@@ -61,8 +74,8 @@ describe('users', () => {
     expect(record).not.toHaveProperty('password');
     const other = await makeUser({ branches: [ids.ari] });
     expect(other.record.roles).toEqual([{ role_id: ids.noneRole, scope: { branch_id: ids.ari } }]);
-    const everywhere = await makeUser();
-    expect(everywhere.record.roles).toEqual([{ role_id: ids.noneRole, scope: { branch_id: null } }]);
+    const { merchant_user: everywhere } = (await call('GET', `/merchant-users/${ids.owner}`)).body.payload;
+    expect(everywhere.roles).toEqual([{ role_id: ids.administrator, scope: { branch_id: null } }]);
   });
 
   test('the last access is when somebody signed in', async () => {
@@ -72,11 +85,19 @@ describe('users', () => {
   });
 
   test.each<[string, object, string]>([
-    ['no username', { username: '' }, 'username'],
+    ['R1 no username', { username: '' }, 'username'],
+    ['R1 no employee number', { employee_no: undefined }, 'employee_no'],
+    ['R1 no phone', { phone: undefined }, 'phone'],
+    ['R1 a phone that is none', { phone: '12' }, 'phone'],
+    ['R1 no e-mail', { email: undefined }, 'email'],
+    ['R1 no status', { status: undefined }, 'status'],
+    ['R1, PERM-20 no branch, which would be all of them', { branches: undefined }, 'branches'],
+    ['R1, PERM-20 an empty list of branches', { branches: [] }, 'branches'],
+    ['S10 a password that is guessed at once', { password: 'password1' }, 'password'],
     ['MGMT-29 a space in the username', { username: 'so m' }, 'username'],
     ['a username in use, in another case', { username: 'OWNER' }, 'username'],
     ['no role', { role_id: null }, 'role_id'],
-    ['two roles', { role_id: undefined, roles: ['administrator', 'noneRole'] }, 'roles'],
+    ['two roles', { branches: undefined, roles: ['administrator', 'noneRole'] }, 'roles'],
     ['a password of seven characters', { password: '1234567' }, 'password'],
     ['an e-mail that is none', { email: 'mali@' }, 'email'],
     ['a branch that is no id', { branches: ['Ari'] }, 'branches'],
@@ -85,10 +106,9 @@ describe('users', () => {
   ])('refuses %s', async (_, changes, path) => {
     const { ids } = gateway.realm;
     const body: Record<string, unknown> = {
-      username: 'somebody',
-      firstname: 'S',
-      lastname: 'B',
+      ...form('somebody'),
       role_id: ids.noneRole,
+      branches: [ids.ari],
       ...changes,
     };
     if (Array.isArray(body.roles)) {
@@ -101,7 +121,8 @@ describe('users', () => {
 
   test('a role or branch of another realm does not exist, and its users are not found', async () => {
     const { ids } = gateway.otherRealm;
-    const person = { username: 'spy', firstname: 'S', lastname: 'B', role_id: gateway.realm.ids.noneRole };
+    const { noneRole, ari } = gateway.realm.ids;
+    const person = { ...form('spy'), role_id: noneRole, branches: [ari] };
     const wrongRole = await call('POST', '/merchant-users', { ...person, role_id: ids.administrator });
     expect(wrongRole.body.message).toEqual([{ path: 'role_id', message: 'does not exist' }]);
     const wrongBranch = await call('POST', '/merchant-users', { ...person, branches: [ids.ari] });
@@ -109,7 +130,7 @@ describe('users', () => {
     const { id } = await makeUser();
     expect((await call('PATCH', `/merchant-users/${id}`, { firstname: 'X', __v: 0 }, foreigner)).status).toBe(404);
     expect((await call('DELETE', `/merchant-users/${id}`, undefined, foreigner)).status).toBe(404);
-    expect((await call('PATCH', `/merchant-users/${id}/password`, { password: '12345678' }, foreigner)).status).toBe(
+    expect((await call('PATCH', `/merchant-users/${id}/password`, { password: 'new secret' }, foreigner)).status).toBe(
       404,
     );
   });
@@ -182,12 +203,9 @@ describe('users', () => {
   });
 
   test('without a password the account waits for a forgotten one', async () => {
-    await call('POST', '/merchant-users', {
-      username: 'fresh',
-      firstname: 'F',
-      lastname: 'R',
-      role_id: gateway.realm.ids.noneRole,
-    });
+    const { noneRole, ari } = gateway.realm.ids;
+    const person = { ...form('fresh'), password: undefined, role_id: noneRole, branches: [ari] };
+    expect((await call('POST', '/merchant-users', person)).status).toBe(200);
     expect(await signInWith('fresh', '')).toBe(400);
     expect(await signInWith('fresh', 'fresh')).toBe(422);
   });
@@ -219,10 +237,153 @@ describe('changing a password', () => {
     expect((await set(id, '1234567', token)).body.message).toEqual([
       { path: 'password', message: 'Need more than 8 characters' },
     ]);
-    expect((await set(id, '12345678', token)).status).toBe(200);
-    expect((await set(id, 'x'.repeat(201), token)).status).toBe(400);
-    expect((await set(crypto.randomUUID(), '12345678')).status).toBe(404);
-    expect((await set('nobody', '12345678')).status).toBe(404);
+    expect((await set(id, 'tea4thre', token)).status).toBe(200);
+    expect((await set(crypto.randomUUID(), 'tea4thre')).status).toBe(404);
+    expect((await set('nobody', 'tea4thre')).status).toBe(404);
+  });
+});
+
+describe('S10 an account stays with its owner', () => {
+  const PATH = [{ path: 'current_password' }];
+  const own = (id: string, body: object, token: string) =>
+    call('PATCH', `/merchant-users/${id}/password`, { password: 'tea for two', ...body }, token);
+  /** Signed in an hour ago: somebody else may stand there now. */
+  const aged = async () => {
+    const user = await makeUser();
+    await inRealm("update sessions set created_at = now() - interval '1 hour' where user_id = $1", [user.id]);
+    return user;
+  };
+
+  test.each(['12345678', 'aaaaaaaa', 'Password1', 'tea for two '.repeat(17)])('no password %s', async (password) => {
+    const answer = await call('PATCH', `/merchant-users/${gateway.realm.ids.nobody}/password`, { password });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION', message: [{ path: 'password' }] } });
+    expect(answer.body.message[0].message).toBe(
+      password.length > 200 ? 'Need at most 200 characters' : 'Too easy to guess',
+    );
+  });
+
+  test('the own password takes the present one, unless it has just been typed', async () => {
+    const { id, username, token } = await aged();
+    for (const body of [{}, { current_password: 'wrong' }]) {
+      expect((await own(id, body, token)).body).toMatchObject({ code: 'VALIDATION', message: PATH });
+    }
+    expect((await own(id, { current_password: PASSWORD }, token)).status).toBe(200);
+    expect(await signInWith(username, 'tea for two')).toBe(200);
+    const fresh = await makeUser();
+    expect((await own(fresh.id, {}, fresh.token)).status).toBe(200);
+  });
+
+  test('so does the own e-mail, and nothing else of the record', async () => {
+    const { id, token, record } = await aged();
+    expect((await change(id, { ...record, firstname: 'New' }, token)).status).toBe(200);
+    const email = 'other@shop.example';
+    expect((await change(id, { email }, token)).body).toMatchObject({ code: 'VALIDATION', message: PATH });
+    expect((await change(id, { email, current_password: PASSWORD }, token)).body.payload).toMatchObject({ email });
+    expect((await change(id, { email: 'owner@gives.example' })).status).toBe(200);
+  });
+
+  test('present passwords are not guessed for long', async () => {
+    const { id, token } = await aged();
+    const codes: string[] = [];
+    for (let tries = 0; tries < 11; tries += 1) {
+      codes.push((await own(id, { current_password: `wrong ${tries}` }, token)).body.code);
+    }
+    expect([codes[9], codes[10]]).toEqual(['VALIDATION', 'TOO_MANY_ATTEMPTS']);
+  });
+});
+
+describe('S2 nobody gives, takes or touches more than they have themselves', () => {
+  const page = (name: string) => ({ object_code: `Page.Merchant.${name}`, action_codes: ['Read', 'Write'] });
+  const makeRole = async (...authorizes: object[]) =>
+    (await call('POST', '/merchant-roles', { name: `Role ${crypto.randomUUID()}`, authorizes })).body.payload;
+  let hr: Awaited<ReturnType<typeof makeUser>>;
+  let roles: Awaited<ReturnType<typeof makeUser>>;
+  let ownRole: { id: string };
+  let shared: { id: string };
+  beforeAll(async () => {
+    const { ari, bangRak } = gateway.realm.ids;
+    hr = await makeUser({ role_id: (await makeRole(page('Management.User'))).id });
+    ownRole = await makeRole(page('Management.Role'), page('Payment'));
+    roles = await makeUser({ role_id: ownRole.id });
+    shared = await makeRole(page('Payment'));
+    await makeUser({ role_id: shared.id, branches: [ari, bangRak] });
+  });
+  const ids = () => gateway.realm.ids;
+  const someone = (changes: object) => ({
+    ...form('gift'),
+    role_id: ids().noneRole,
+    branches: [ids().ari],
+    ...changes,
+  });
+
+  test.each<[string, () => Promise<{ body: { code?: string } }>]>([
+    ['a role with more rights to oneself', () => change(hr.id, { role_id: ids().cashierRole }, hr.token)],
+    ['another branch to oneself', () => change(hr.id, { branches: [ids().ari, ids().bangRak] }, hr.token)],
+    ['all branches to oneself', () => change(hr.id, { branches: [] }, hr.token)],
+    [
+      'a role with more rights to somebody new',
+      () => call('POST', '/merchant-users', someone({ role_id: ids().cashierRole }), hr.token),
+    ],
+    [
+      'another branch to somebody new',
+      () => call('POST', '/merchant-users', someone({ branches: [ids().bangRak] }), hr.token),
+    ],
+    [
+      'a role with more rights to somebody',
+      async () => change((await makeUser()).id, { role_id: ids().cashierRole }, hr.token),
+    ],
+    [
+      'a password to somebody with more rights',
+      () => call('PATCH', `/merchant-users/${ids().cashier}/password`, { password: 'tea for two' }, hr.token),
+    ],
+    ['an e-mail to somebody with more rights', () => change(ids().cashier, { email: 'me@shop.example' }, hr.token)],
+    ['a rest to somebody with more rights', () => change(ids().cashier, { status: 'Inactive' }, hr.token)],
+    [
+      'the sack to somebody with more rights',
+      () => call('DELETE', `/merchant-users/${ids().cashier}`, undefined, hr.token),
+    ],
+    [
+      'a password to somebody in more branches',
+      async () => {
+        const { id } = await makeUser({ branches: [ids().ari, ids().bangRak] });
+        return call('PATCH', `/merchant-users/${id}/password`, { password: 'tea for two' }, hr.token);
+      },
+    ],
+    [
+      'more rights to the own role',
+      () => editRole(ownRole.id, { authorizes: [page('Management.Role'), page('Management.Setting')] }),
+    ],
+    [
+      'more rights to a new role',
+      () => call('POST', '/merchant-roles', { name: 'Gift', authorizes: [page('Management.Setting')] }, roles.token),
+    ],
+    [
+      'another name to a role with more rights',
+      async () => editRole((await makeRole(page('Management.User'))).id, { name: 'Renamed' }),
+    ],
+    [
+      'an end to a role with more rights',
+      async () =>
+        call('DELETE', `/merchant-roles/${(await makeRole(page('Management.User'))).id}`, undefined, roles.token),
+    ],
+    ['fewer rights to people in other branches', () => editRole(shared.id, { authorizes: [] })],
+  ])('not %s', async (_, act) => {
+    expect((await act()).body.code).toBe('PERMISSION');
+  });
+
+  const editRole = async (id: string, changes: object) => {
+    const { role } = (await call('GET', `/merchant-roles/${id}`)).body.payload;
+    return call('PATCH', `/merchant-roles/${id}`, { ...changes, __v: role.__v }, roles.token);
+  };
+
+  test('what one has may be given', async () => {
+    expect((await call('POST', '/merchant-users', someone({}), hr.token)).status).toBe(200);
+    const { id } = await makeUser();
+    expect((await change(id, { email: 'new@shop.example', role_id: hr.record.role_id }, hr.token)).status).toBe(200);
+    expect(
+      (await call('POST', '/merchant-roles', { name: 'Till', authorizes: [page('Payment')] }, roles.token)).status,
+    ).toBe(200);
+    expect((await editRole(ownRole.id, { desc: 'Roles' })).status).toBe(200);
   });
 });
 
@@ -266,7 +427,7 @@ describe('administrators', () => {
     const path = `/merchant-roles/${manager.record.role_id}`;
     const { __v } = await record(path, 'role');
     const top = await record(`/merchant-roles/${role_id}`, 'role');
-    const person = { username: 'upstart', password: PASSWORD, firstname: 'U', lastname: 'P', role_id };
+    const person = { ...form('upstart'), role_id, branches: [gateway.realm.ids.ari] };
     for (const [method, at, body] of [
       ['DELETE', `/merchant-users/${administrator.id}`, undefined],
       ['POST', '/merchant-users', person],

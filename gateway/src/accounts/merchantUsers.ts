@@ -16,6 +16,8 @@ import {
   timestamp,
 } from '../resource/fields.ts';
 import { Uuid } from '../resource/jsonShapes.ts';
+import { checkMerchantUser } from './checkMerchantUser.ts';
+import { confirmOwnEmail } from './confirmOwnEmail.ts';
 import { prepareMerchantUser } from './prepareMerchantUser.ts';
 import { protectLastAdministrator } from './protectLastAdministrator.ts';
 import { refuseOwnRemoval } from './refuseOwnRemoval.ts';
@@ -70,6 +72,8 @@ export const merchantUsers = defineResource({
     branch_ids: computed('json', 'to_json(t.branch_ids)'),
     // Written once, never read; without one the user sets it by the code in the mail.
     password: { type: 'text', sql: 'null::text', addon: true, write: { column: 'password', createOnly: true } },
+    // ADR 0029: goes with a change of one's own e-mail, and is not kept.
+    current_password: { type: 'text', sql: 'null::text', addon: true, write: { column: 'current_password' } },
     phone: personal(text('phone', { max: 50 })),
     email: personal(text('email', { max: 200 })),
     birthdate: personal(date('birthdate')),
@@ -78,6 +82,8 @@ export const merchantUsers = defineResource({
   joins: { role: { table: 'merchant_roles', on: 'role.id = t.role_id' } },
   // PERM-14: one's own record, within what prepareMerchantUser allows.
   mayUpdateWithoutRight: (session, userId) => session.userId === userId,
+  check: checkMerchantUser,
+  beforeWrite: confirmOwnEmail,
   prepare: prepareMerchantUser,
   watch: watchUserRights,
   beforeRemove: refuseOwnRemoval,

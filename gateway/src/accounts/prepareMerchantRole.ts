@@ -1,20 +1,17 @@
-import { ACTIONS, dropEmptyAuthorizations, isPageCode, mayManage } from '@taem/domain/accounts/permissions.ts';
+import { ACTIONS, dropEmptyAuthorizations, isPageCode } from '@taem/domain/accounts/permissions.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseFields } from '../http/errors.ts';
 import type { Authorize } from '../http/GatewayContext.ts';
 import type { PrepareRecord } from '../resource/defineResource.ts';
-import { guardAdministrators, refuseForAdministrators } from './guardAdministrators.ts';
+import { refuseRoleBeyondOwn } from './refuseMoreThanOwn.ts';
 
 /** A role's rights as they are kept: each page once, only pages that exist, none without an action (PERM-05, PERM-19). */
 export const prepareMerchantRole: PrepareRecord = async (values, client, session, id) => {
-  if (typeof values.name === 'string') {
-    values.name = values.name.trim();
-    if (!mayManage(session.role, { name: String(values.name) })) throw refuseForAdministrators();
-  }
-  await guardAdministrators(client, session, { roleId: id });
+  if (typeof values.name === 'string') values.name = values.name.trim();
   if (values.authorizes === null) values.authorizes = '[]';
-  if (typeof values.authorizes !== 'string') return;
-  const given = JSON.parse(values.authorizes) as Authorize[];
+  const given = typeof values.authorizes === 'string' ? (JSON.parse(values.authorizes) as Authorize[]) : undefined;
+  await refuseRoleBeyondOwn(client, session, id, { name: values.name, authorizes: given });
+  if (!given) return;
   await refuseUnknownCodes(client, given);
   values.authorizes = JSON.stringify(tidy(given));
 };

@@ -1,14 +1,12 @@
-import { isLongEnough, tooShortMessage } from '@taem/domain/accounts/passwordRules.ts';
+import { passwordProblem } from '@taem/domain/accounts/passwordRules.ts';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { isUsername } from '@taem/domain/accounts/username.ts';
-import { isEmail } from '@taem/domain/form/email.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField, refusePermission } from '../http/errors.ts';
 import { mayDo } from '../http/requirePermission.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import type { PrepareRecord, RecordValues } from '../resource/defineResource.ts';
 import { isUuid } from '../resource/readValue.ts';
-import { guardAdministrators } from './guardAdministrators.ts';
+import { refuseUserBeyondOwn } from './refuseMoreThanOwn.ts';
 
 interface RoleEntry {
   role_id: string;
@@ -20,23 +18,21 @@ export const prepareMerchantUser: PrepareRecord = async (values, client, session
   readRoles(values);
   readBranches(values);
   readIdentification(values);
-  refuseWrongTexts(values);
   if (Array.isArray(values.branch_ids)) await refuseUnknownBranches(client, values.branch_ids);
-  await guardAdministrators(client, session, { userId: id, roleId: values.role_id });
+  await refuseUserBeyondOwn(client, session, id, { roleId: values.role_id, branchIds: values.branch_ids });
   if (id === null) return prepareNewUser(values);
   if (values.password) throw refuseField('password', 'is changed on its own');
   delete values.password;
   if (!mayDo(session, PAGE.user, 'Write')) await refuseOwnRights(client, id, values);
+  await refuseNoBranch(client, id, values);
   if (values.status === 'Inactive') await client.query(END_SESSIONS, [id]);
 };
 
 async function prepareNewUser(values: RecordValues): Promise<void> {
-  if (!values.role_id) throw refuseField('role_id', 'Role is required');
   const { password } = values;
   delete values.password;
-  if (typeof password === 'string' && !isLongEnough('changePassword', password)) {
-    throw refuseField('password', tooShortMessage('changePassword'));
-  }
+  const problem = typeof password === 'string' ? passwordProblem('changePassword', password) : null;
+  if (problem) throw refuseField('password', problem);
   // Nobody can know this one: the first sign-in goes through a forgotten password.
   values.password_hash = await hashSecret(typeof password === 'string' ? password : crypto.randomUUID());
 }
@@ -67,17 +63,17 @@ function readIdentification(values: RecordValues): void {
   if (given && typeof given.employee_no === 'string') values.employee_no ??= given.employee_no;
 }
 
-function refuseWrongTexts({ username, email }: RecordValues): void {
-  if (typeof username === 'string' && !isUsername(username)) {
-    throw refuseField('username', 'Username should not contain space');
-  }
-  if (typeof email === 'string' && !isEmail(email)) throw refuseField('email', 'Email is not valid');
-}
-
 async function refuseUnknownBranches(client: DatabaseClient, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const known = await client.query('select 1 from merchant_branches where id = any($1)', [ids]);
   if (known.rowCount !== ids.length) throw refuseField('branches', 'does not exist');
+}
+
+/** PERM-20: no branch would be all of them; only who works everywhere already may come back so with a form. */
+async function refuseNoBranch(client: DatabaseClient, id: string, { branch_ids }: RecordValues): Promise<void> {
+  if (!Array.isArray(branch_ids) || branch_ids.length > 0) return;
+  const somewhere = await client.query("select 1 from merchant_users where id = $1 and branch_ids <> '{}'", [id]);
+  if (somewhere.rowCount !== 0) throw refuseField('branches', 'Branch is required');
 }
 
 /** OP-12: otherwise anybody could make themselves administrator. Unchanged values come back with every form. */

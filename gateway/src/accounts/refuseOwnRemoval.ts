@@ -1,11 +1,11 @@
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
-import { guardAdministrators } from './guardAdministrators.ts';
+import { refuseUserBeyondOwn } from './refuseMoreThanOwn.ts';
 
 /** PERM-15: nobody deletes themselves. Somebody who has sold something stays known by the sales, and is made inactive. */
 export async function refuseOwnRemoval(client: DatabaseClient, session: GatewaySession, id: string): Promise<void> {
   if (id === session.userId) throw new Refusal(422, 'OWN_ACCOUNT', 'Nobody can delete their own account.');
-  await guardAdministrators(client, session, { userId: id });
+  await refuseUserBeyondOwn(client, session, id);
   await client.query('delete from sessions where user_id = $1', [id]);
 }

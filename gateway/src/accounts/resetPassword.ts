@@ -1,5 +1,5 @@
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
-import { isLongEnough, tooShortMessage } from '@taem/domain/accounts/passwordRules.ts';
+import { passwordProblem } from '@taem/domain/accounts/passwordRules.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
@@ -19,7 +19,8 @@ export interface NewPassword {
 /** Sets a forgotten password anew (CALL-10): once, after the code was verified, and out with whoever is signed in. */
 export async function resetPassword(context: GatewayContext, request: FastifyRequest, given: NewPassword) {
   const { realmId } = await requireClient(context, request);
-  if (!isLongEnough('reset', given.password)) throw refuseField('password', tooShortMessage('reset'));
+  const problem = passwordProblem('reset', given.password);
+  if (problem) throw refuseField('password', problem);
   const account = normaliseAccount(given.username);
   const counters = [
     { kind: 'reset-account', key: `${realmId}:${account}`, clearedBySuccess: true },

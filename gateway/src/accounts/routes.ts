@@ -27,7 +27,10 @@ const RequestOtp = Type.Object({ username: text(200), locale: Type.Optional(text
 const VerifyOtp = Type.Object({ username: text(200), ref_code: text(50), otp_code: text(20) });
 // A long password is refused by its own rule, with its own words.
 const ResetPassword = Type.Object({ username: text(200), password: text(1_000), secret: text(50) });
-const ChangePassword = Type.Object({ password: text(1_000) });
+const ChangePassword = Type.Object({
+  password: text(1_000),
+  current_password: Type.Optional(Type.Union([text(200), Type.Null()])),
+});
 
 export const accountRoutes: AreaRoutes = async (app, context) => {
   app.post<{ Body: Static<typeof SignIn> }>(
@@ -84,7 +87,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
     '/merchant-users/:id/password',
     { config: { operation: accountOperations.changePassword }, schema: { body: ChangePassword } },
     async (request) => {
-      await changePassword(context, request, request.params.id, request.body.password);
+      await changePassword(context, request, request.params.id, request.body);
       return answer({ changed: true });
     },
   );

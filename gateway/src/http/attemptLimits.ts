@@ -17,6 +17,7 @@ const POINTS = {
   'otp-try-address': 100,
   'reset-account': 10,
   'reset-address': 100,
+  'own-password': 10,
   'self-register-link': 300,
   'self-register-address': 30,
   'setup-address': 10,

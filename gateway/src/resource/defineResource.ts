@@ -105,6 +105,13 @@ export interface ResourceDeclaration {
   mayUpdateWithoutRight?: (session: GatewaySession, id: string) => boolean;
   /** Rules of the record as it is sent, worded for the person who fills in its form. */
   check?: CheckRecord;
+  /** Asked before the transaction of a write begins; may refuse it. `id` is null for a new record. */
+  beforeWrite?: (
+    context: GatewayContext,
+    session: GatewaySession,
+    values: RecordValues,
+    id: string | null,
+  ) => Promise<void>;
   prepare?: PrepareRecord;
   watch?: WatchChange;
   /** Clears away what only hangs on a record that is to be deleted, or refuses to delete it. */

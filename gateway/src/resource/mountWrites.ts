@@ -27,6 +27,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
     app.post(`/${path}`, { config: { operation: operations.create } }, async (request) => {
       requirePermission(request.session, create, 'Write');
       const { values, body, image } = await readWrite(context, resource, request, 'create');
+      await resource.beforeWrite?.(context, request.session, values, null);
       const once = onceOf(request, request.session, [body, image]);
       const record = await writeOnce(database, once, async (client) => {
         await resource.prepare?.(values, client, request.session, null);
@@ -44,6 +45,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
       if (!resource.mayUpdateWithoutRight?.(request.session, id)) requirePermission(request.session, update, 'Write');
       const { values, body } = await readWrite(context, resource, request, 'update');
       const version = readVersion(body.__v);
+      await resource.beforeWrite?.(context, request.session, values, id);
       const record = await database.inTransaction(request.session.realmId, async (client) => {
         await lockRecord(client, resource, id, version);
         await resource.prepare?.(values, client, request.session, id);

@@ -42,6 +42,10 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
     id: (ids) => ids.nobody,
     create: (ids, n) => ({
       username: `user${n}`,
+      employee_no: `E${n}`,
+      phone: phone(n),
+      email: 'a@shop.example',
+      status: 'Active',
       firstname: 'A',
       lastname: 'B',
       role_id: ids.cashierRole,

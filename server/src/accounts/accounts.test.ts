@@ -154,7 +154,9 @@ describe('accounts', () => {
           firstname: 'Nok',
           lastname: 'Dee',
           phone: '0812345678',
+          email: 'nok@shop.example',
           birthdate: '1990-02-03',
+          status: 'Active',
           roleId: ids.role,
           branchIds: [ids.branch],
         },
@@ -168,7 +170,9 @@ describe('accounts', () => {
       firstname: 'Nok',
       lastname: 'Dee',
       phone: '0812345678|TH|+66',
+      email: 'nok@shop.example',
       birthdate: '1990-02-03',
+      status: 'Active',
       role_id: ids.role,
       branches: [ids.branch],
     });
@@ -177,7 +181,9 @@ describe('accounts', () => {
   it('DATA-13 adds a user with a portrait as one form', async () => {
     server.answerWith(ok({ id: ids.user, username: 'nok' }));
     const portrait = new Blob(['portrait'], { type: 'image/png' });
-    const input = { username: 'nok', firstname: 'Nok', lastname: 'Dee', roleId: ids.role, branchIds: [ids.branch] };
+    const person = { username: 'nok', employeeNo: '007', firstname: 'Nok', lastname: 'Dee', phone: '0812345678' };
+    const work = { status: 'Active', roleId: ids.role, branchIds: [ids.branch] };
+    const input = { ...person, email: 'nok@shop.example', ...work };
     const mutation = `mutation Add($input: CreateMerchantUserInput!) { createMerchantUser(input: $input) { ${USER} } }`;
     const { data } = await server.upload(mutation, input, portrait, 'image');
     expect(data.createMerchantUser.userErrors).toEqual([]);

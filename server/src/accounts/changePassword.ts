@@ -5,9 +5,13 @@ export const changePassword: MutationResolvers['changePassword'] = async (_, { i
   try {
     await context.gateway.patch(`/merchant-users/${encodeURIComponent(input.userId)}/password`, {
       password: input.password,
+      ...(input.currentPassword ? { current_password: input.currentPassword } : {}),
     });
     return { changed: true, userErrors: [] };
   } catch (error) {
-    return { changed: false, userErrors: userErrorsOf(error, () => ['password']) };
+    return {
+      changed: false,
+      userErrors: userErrorsOf(error, (path) => [path === 'current_password' ? 'currentPassword' : 'password']),
+    };
   }
 };

@@ -72,13 +72,13 @@ export type AdjustPointsPayload = {
 /** Age of a guest, as the cashier sees it. */
 export type AgeRange =
   /** 1 to 12 years. */
-  | '1-12'
+  | 'AGE_1_12'
   /** 13 to 24 years. */
-  | '13-24'
+  | 'AGE_13_24'
   /** 25 to 60 years. */
-  | '25-60'
+  | 'AGE_25_60'
   /** Over 60 years. */
-  | 'Over 60';
+  | 'AGE_OVER_60';
 
 /** What products differ by, with what there is to choose from. */
 export type Attribute = {
@@ -201,9 +201,9 @@ export type CalendarEntry = {
 /** Kind of a calendar entry. */
 export type CalendarEntryType =
   /** Agreed on for a day and time. */
-  | 'Appointment'
+  | 'APPOINTMENT'
   /** A member's birthday; it comes back every year and is changed on the member. */
-  | 'bday';
+  | 'BIRTHDAY';
 
 /** A card type of an institute. */
 export type Card = {
@@ -283,7 +283,9 @@ export type CategoryFiguresSortField =
 
 /** A new password. */
 export type ChangePasswordInput = {
-  /** In clear, over TLS; at least 8 characters. */
+  /** One's present password, to change one's own; not asked for within ten minutes after signing in. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** In clear, over TLS; 8 to 200 characters, and not one that is guessed at once. */
   password: Scalars['String']['input'];
   /** Whose: one's own id, or another's with the right to write users. */
   userId: Scalars['ID']['input'];
@@ -294,7 +296,7 @@ export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
   /** Whether the password is set. */
   changed: Scalars['Boolean']['output'];
-  /** VALIDATION, PERMISSION or NOT_FOUND. */
+  /** VALIDATION, PERMISSION (also of a user who has more rights), NOT_FOUND, or TOO_MANY_ATTEMPTS after wrong present passwords. */
   userErrors: Array<UserError>;
 };
 
@@ -350,7 +352,7 @@ export type ConditionValueInput = {
 /** A count of one unit of time. */
 export type CountPoint = {
   __typename?: 'CountPoint';
-  /** First day of the unit; for `ALL` the first day of the period. */
+  /** First day of the unit; for All the first day of the period. */
   time: Scalars['Date']['output'];
   /** Members or points. */
   value: Scalars['Int']['output'];
@@ -517,7 +519,7 @@ export type CreateMemberInput = {
   socials?: InputMaybe<Array<MemberSocialInput>>;
   /** Marital status: `single`, `married` or free text. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** `ACTIVE` when absent. */
+  /** Active when absent. */
   status?: InputMaybe<Status>;
   /** Sub-district, in the district. */
   subDistrictId?: InputMaybe<Scalars['ID']['input']>;
@@ -548,7 +550,7 @@ export type CreateMemberTierInput = {
   name: Scalars['String']['input'];
   /** What its members get. */
   privileges: Array<TierPrivilegeInput>;
-  /** Whether members can be in it; `ACTIVE` when absent. */
+  /** Whether members can be in it; Active when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -579,7 +581,7 @@ export type CreateMerchantBranchInput = {
   name: Scalars['String']['input'];
   /** Ten digits. */
   phone: Scalars['PhoneNumber']['input'];
-  /** `ACTIVE` when absent. */
+  /** Active when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -635,7 +637,7 @@ export type CreateMerchantRoleInput = {
   desc?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** `ACTIVE` when absent. */
+  /** Active when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -652,12 +654,12 @@ export type CreateMerchantRolePayload = {
 export type CreateMerchantUserInput = {
   /** Day of birth. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
-  /** Branches to work in; all of them when absent or empty. */
-  branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Branches to work in, at least one, each of them one's own. */
+  branchIds: Array<Scalars['ID']['input']>;
   /** Where one-time codes go. */
-  email?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
   /** Number of the employee as a text; never changes. */
-  employeeNo?: InputMaybe<Scalars['String']['input']>;
+  employeeNo: Scalars['String']['input'];
   /** Given name. */
   firstname: Scalars['String']['input'];
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
@@ -668,14 +670,14 @@ export type CreateMerchantUserInput = {
   jobUnit?: InputMaybe<Scalars['String']['input']>;
   /** Family name. */
   lastname: Scalars['String']['input'];
-  /** At least 8 characters; when absent the user sets one by the code in a mail (`requestPasswordOtp`). */
+  /** 8 to 200 characters, and not one that is guessed at once; when absent the user sets one by the code in a mail (`requestPasswordOtp`). */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone. */
-  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
-  /** The one role. */
+  /** Telephone: ten digits, beginning with 0. */
+  phone: Scalars['PhoneNumber']['input'];
+  /** The one role; with no right that one has not oneself. */
   roleId: Scalars['ID']['input'];
-  /** `ACTIVE` when absent. */
-  status?: InputMaybe<Status>;
+  /** Whether the user may sign in. */
+  status: Status;
   /** What the user signs in with, without spaces and without the merchant's suffix; never changes. */
   username: Scalars['String']['input'];
 };
@@ -701,7 +703,7 @@ export type CreateOfferInput = {
   items: Array<CouponValueInput>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Whether it is offered; `ACTIVE` when absent. */
+  /** Whether it is offered; Active when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -730,9 +732,7 @@ export type CreatePaymentChannelInput = {
   name: Scalars['String']['input'];
   /** Kind of payment. */
   paymentMethodId: Scalars['ID']['input'];
-  /** Mobile phone number of 10 digits, or tax id of 13, that the account receives PromptPay under; spaces and hyphens do not count. */
-  promptPayId?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is offered; `ACTIVE` when absent. */
+  /** Whether it is offered; Active when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -795,7 +795,7 @@ export type CreatePotentialInput = {
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
   /** Marital status: `single`, `married` or free text. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** `ACTIVE` when absent. */
+  /** Active when absent. */
   status?: InputMaybe<Status>;
   /** Sub-district, in the district. */
   subDistrictId?: InputMaybe<Scalars['ID']['input']>;
@@ -818,7 +818,7 @@ export type CreateProductCategoryInput = {
   desc?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** `ACTIVE` when absent. */
+  /** Active when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -847,7 +847,7 @@ export type CreateProductInput = {
   retailPrice: Scalars['Money']['input'];
   /** True when stock is not counted for it; true when absent. */
   skipStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** `ACTIVE` when absent. */
+  /** Active when absent. */
   status?: InputMaybe<Status>;
   /** Sub-category, of the same category. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -870,7 +870,7 @@ export type CreateProductSubCategoryInput = {
   desc?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** `ACTIVE` when absent. */
+  /** Active when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -928,7 +928,7 @@ export type CreateSupplierInput = {
   name: Scalars['String']['input'];
   /** Telephone. */
   phone: Scalars['PhoneNumber']['input'];
-  /** `ACTIVE` when absent. */
+  /** Active when absent. */
   status?: InputMaybe<Status>;
   /** Tax id. */
   taxId?: InputMaybe<Scalars['String']['input']>;
@@ -1397,9 +1397,9 @@ export type IntRange = {
 /** A language that messages are written in. */
 export type Language =
   /** English (`en-US`). */
-  | 'en-US'
+  | 'EN'
   /** Thai (`th-TH`). */
-  | 'th-TH';
+  | 'TH';
 
 /** What a member ever bought. */
 export type LifetimeFigures = {
@@ -1465,7 +1465,7 @@ export type Location = {
   name: Scalars['String']['output'];
   /** null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
-  /** Always `ACTIVE`. */
+  /** Always Active. */
   status: Status;
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
@@ -2029,7 +2029,7 @@ export type MerchantRole = {
   id: Scalars['ID']['output'];
   /** `administrator` in any case has every right. */
   name: Scalars['String']['output'];
-  /** Users with an `INACTIVE` role have no rights. */
+  /** Users with an Inactive role have no rights. */
   status: Status;
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
@@ -2235,17 +2235,17 @@ export type Mutation = {
   deleteAppointment: DeleteAppointmentPayload;
   /** Takes a tier away (DELETE member-tiers/{id}). */
   deleteMemberTier: DeleteMemberTierPayload;
-  /** Takes a branch away that nobody works in and nothing was sold in; otherwise set it `INACTIVE` (DELETE merchant-branches/{id}). */
+  /** Takes a branch away that nobody works in and nothing was sold in; otherwise set it Inactive (DELETE merchant-branches/{id}). */
   deleteMerchantBranch: DeleteMerchantBranchPayload;
   /** Takes a role away that no user has (DELETE merchant-roles/{id}). */
   deleteMerchantRole: DeleteMerchantRolePayload;
-  /** Takes a user away who never sold anything; otherwise set the user `INACTIVE` (DELETE merchant-users/{id}). */
+  /** Takes a user away who never sold anything; otherwise set the user Inactive (DELETE merchant-users/{id}). */
   deleteMerchantUser: DeleteMerchantUserPayload;
-  /** Takes an offer away that no sale has used; otherwise set it `INACTIVE` (DELETE offers/{id}). */
+  /** Takes an offer away that no sale has used; otherwise set it Inactive (DELETE offers/{id}). */
   deleteOffer: DeleteOfferPayload;
   /** Takes a way to pay away (DELETE payment-channels/{id}). */
   deletePaymentChannel: DeletePaymentChannelPayload;
-  /** Takes a product away that was never sold; otherwise set it `INACTIVE` (DELETE products/{id}). */
+  /** Takes a product away that was never sold; otherwise set it Inactive (DELETE products/{id}). */
   deleteProduct: DeleteProductPayload;
   /** Takes a category away that no product is in (DELETE product-categories/{id}). */
   deleteProductCategory: DeleteProductCategoryPayload;
@@ -2838,15 +2838,15 @@ export type OnboardChoice = {
 /** How a question is answered. */
 export type OnboardElementType =
   /** A day. */
-  | 'DatePicker'
+  | 'DATE_PICKER'
   /** A file. */
-  | 'File'
+  | 'FILE'
   /** A whole number. */
-  | 'Integer'
+  | 'INTEGER'
   /** One of a list. */
-  | 'Single-Select'
+  | 'SINGLE_SELECT'
   /** A line of text. */
-  | 'Text';
+  | 'TEXT';
 
 /** A registration form. */
 export type OnboardForm = {
@@ -2911,15 +2911,15 @@ export type OnboardQuestion = {
 /** A list that a question chooses from; the answer is an id. */
 export type OnboardSource =
   /** Districts of a province. */
-  | 'districts'
+  | 'DISTRICTS'
   /** Occupations. */
-  | 'occupations'
+  | 'OCCUPATIONS'
   /** Postcodes of a sub-district. */
-  | 'postcodes'
+  | 'POSTCODES'
   /** Provinces. */
-  | 'provinces'
+  | 'PROVINCES'
   /** Sub-districts of a district. */
-  | 'sub-districts';
+  | 'SUB_DISTRICTS';
 
 /** Where a one-time code was sent. */
 export type PasswordOtp = {
@@ -3038,8 +3038,6 @@ export type PaymentChannel = {
   paymentMethod: PaymentMethod;
   /** Kind of payment, by id. */
   paymentMethodId: Scalars['ID']['output'];
-  /** Mobile phone number or tax id that the account receives PromptPay under; null without one. The till then shows a QR that banking apps pay. */
-  promptPayId?: Maybe<Scalars['String']['output']>;
   /** Whether it is offered. */
   status: Status;
   /** For version-checked updates (`__v`). */
@@ -3073,13 +3071,13 @@ export type PaymentChannelSortField =
 /** One tender of a payment. */
 export type PaymentChannelType =
   /** Notes and coins. */
-  | 'Cash'
+  | 'CASH'
   /** Credit or debit card. */
-  | 'Credit-Debit'
+  | 'CREDIT_DEBIT'
   /** Anything else, and the tender of a bill of 0. */
-  | 'Other'
+  | 'OTHER'
   /** Bank transfer. */
-  | 'Transfer';
+  | 'TRANSFER';
 
 /** A kind of payment: Cash, Credit / Debit Card, Transfer, Other. */
 export type PaymentMethod = {
@@ -3135,9 +3133,9 @@ export type Period = {
   type: PeriodType;
 };
 
-/** Days, and what series are added up by. Without days the type says them: `DAY` is today, `MONTH` and `YEAR` run from their first day to today, `ALL` from 2000-01-01 to today. Today is the branch's, or of the user's first branch; asking for it costs a call (GET merchants/home), naming `to` does not. */
+/** Days, and what series are added up by. Without days the type says them: Day is today, Month and Year run from their first day to today, All from 2000-01-01 to today. Today is the branch's, or of the user's first branch; asking for it costs a call (GET merchants/home), naming `to` does not. */
 export type PeriodInput = {
-  /** First day, included; the first day of the type's unit around `to` when null (2000-01-01 for `ALL`). */
+  /** First day, included; the first day of the type's unit around `to` when null (2000-01-01 for All). */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Last day, included; today when null. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -3584,7 +3582,7 @@ export type QtyPoint = {
   __typename?: 'QtyPoint';
   /** Who bought. */
   customerType: CustomerType;
-  /** First day of the unit; for `ALL` the first day of the period. */
+  /** First day of the unit; for All the first day of the period. */
   time: Scalars['Date']['output'];
   /** Pieces. */
   value: Scalars['Int']['output'];
@@ -3704,11 +3702,6 @@ export type Query = {
   rewardItems: Array<RewardItem>;
   /** What a merchant may give, in a fixed order (GET reward-types). */
   rewardTypes: Array<RewardType>;
-  /**
-   * What happened at the doors of the shop, latest first: wrong passwords and codes, locks, passwords and rights that were
-   * given (GET security-events). Kept for 400 days. Needs Read on `Page.Merchant.Management.Security`, which administrators have.
-   */
-  securityEvents: SecurityEventPage;
   /** What a question of that page chooses from, for questions with a `source`; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}/{source}). */
   selfRegisterChoices?: Maybe<Array<SelfRegisterChoice>>;
   /** What the page behind a self-register link asks; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}). */
@@ -3986,14 +3979,6 @@ export type QueryReportArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-export type QuerySecurityEventsArgs = {
-  filter?: InputMaybe<SecurityEventFilter>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  perPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QuerySelfRegisterChoicesArgs = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
   source: OnboardSource;
@@ -4188,7 +4173,7 @@ export type RevenuePoint = {
   __typename?: 'RevenuePoint';
   /** Who bought. */
   customerType: CustomerType;
-  /** First day of the unit; for `ALL` the first day of the period. */
+  /** First day of the unit; for All the first day of the period. */
   time: Scalars['Date']['output'];
   /** In THB. */
   value: Scalars['Money']['output'];
@@ -4252,83 +4237,6 @@ export type RewardType = {
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
-};
-
-/** Something that happened at a door of the shop. Nothing that was typed is kept of it. */
-export type SecurityEvent = {
-  __typename?: 'SecurityEvent';
-  /** Username that it is about; null where it is about nobody, or about a name that nobody has. */
-  account?: Maybe<Scalars['String']['output']>;
-  /** Address it came from. */
-  address?: Maybe<Scalars['String']['output']>;
-  /** Branch of a user who works in one branch alone. */
-  branch?: Maybe<MerchantBranch>;
-  /** Username of who was signed in; null for nobody, and for a user who was deleted since. */
-  byUsername?: Maybe<Scalars['String']['output']>;
-  /** Event id. */
-  id: Scalars['ID']['output'];
-  /** What. */
-  kind: SecurityEventKind;
-  /** Name of the role or the offer that it is about. */
-  subject?: Maybe<Scalars['String']['output']>;
-  /** When. */
-  time: Scalars['DateTime']['output'];
-};
-
-/** Which events. */
-export type SecurityEventFilter = {
-  /** First day, included, as days are counted where the shop is. */
-  from?: InputMaybe<Scalars['Date']['input']>;
-  /** Only events of this kind. */
-  kind?: InputMaybe<SecurityEventKind>;
-  /** Last day, included. */
-  to?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** What happened at a door of the shop. */
-export type SecurityEventKind =
-  /** A wrong code for adjusting points. */
-  | 'ADJUST_CODE_FAILED'
-  /** So many wrong codes for adjusting that the next is waited for. */
-  | 'ADJUST_CODE_LOCKED'
-  /** A wrong PIN of an offer; `subject` is its name. */
-  | 'OFFER_PIN_FAILED'
-  /** So many wrong PINs of an offer that the next is waited for. */
-  | 'OFFER_PIN_LOCKED'
-  /** A wrong one-time code. */
-  | 'OTP_FAILED'
-  /** A one-time code for a forgotten password was asked for. */
-  | 'OTP_REQUESTED'
-  /** A user changed the own password. */
-  | 'PASSWORD_CHANGED'
-  /** A forgotten password was set anew, with a one-time code. */
-  | 'PASSWORD_RESET'
-  /** A user set the password of another. */
-  | 'PASSWORD_SET_FOR_OTHER'
-  /** A role (`subject`) was made, or got other rights, another name or another status. */
-  | 'ROLE_RIGHTS_CHANGED'
-  /** A refresh token was used a second time: somebody has copied it, and the session was ended. */
-  | 'SESSION_COPIED'
-  /** A wrong password. */
-  | 'SIGN_IN_FAILED'
-  /** So many wrong passwords in a row that the next is waited for. */
-  | 'SIGN_IN_LOCKED'
-  /** The mailbox that a user's one-time codes go to was changed. */
-  | 'USER_EMAIL_CHANGED'
-  /** A user was made, or got another role (`subject`), other branches or another status. */
-  | 'USER_RIGHTS_CHANGED'
-  /** A wrong code for voiding a sale. */
-  | 'VOID_CODE_FAILED'
-  /** So many wrong codes for voiding that the next is waited for. */
-  | 'VOID_CODE_LOCKED';
-
-/** A page of events. */
-export type SecurityEventPage = {
-  __typename?: 'SecurityEventPage';
-  /** The rows of this page. */
-  items: Array<SecurityEvent>;
-  /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
 };
 
 /** An entry of a list that a question chooses from. */
@@ -4433,11 +4341,6 @@ export type Session = {
   accessTokenExpiresAt: Scalars['DateTime']['output'];
   /** Token of the client application, from the first of the two sign-in calls. */
   clientToken: Scalars['String']['output'];
-  /**
-   * To be kept on this device, also after signing out, and sent with the next `signIn`. null after `refreshSession`, which
-   * changes nothing about it, and from a gateway that does not count by device.
-   */
-  deviceToken?: Maybe<Scalars['String']['output']>;
   /** For `refreshSession`, usable once. */
   refreshToken: Scalars['String']['output'];
   /** Who signed in. */
@@ -4453,11 +4356,6 @@ export type Setup = {
 
 /** Credentials of a merchant user. */
 export type SignInInput = {
-  /**
-   * `Session.deviceToken` of the last sign-in on this device, whoever signed in. With it, wrong passwords that others try
-   * for the same account, or from the same address, never keep its user waiting here. It opens nothing by itself.
-   */
-  deviceToken?: InputMaybe<Scalars['String']['input']>;
   /** In clear, over TLS. */
   password: Scalars['String']['input'];
   /** As the user types it, without the merchant's suffix. */
@@ -4523,7 +4421,7 @@ export type Statistics = {
   paymentMethods?: Maybe<Array<PaymentMethodFigures>>;
   /** The days that were worked out from the argument. */
   period: Period;
-  /** The same statistics one unit earlier: the days a month or a year before for `MONTH` and `YEAR`, else as many days just before. To compare with. */
+  /** The same statistics one unit earlier: the days a month or a year before for Month and Year, else as many days just before. To compare with. */
   previous: Statistics;
   /** Categories that were sold from, by the category of the product on the day (GET stat/product-categories). */
   productCategories?: Maybe<CategoryFiguresPage>;
@@ -4609,7 +4507,7 @@ export type StatisticsProductsArgs = {
   sort?: InputMaybe<ProductFiguresSort>;
 };
 
-/** Whether a record is in use. `INACTIVE` records keep their history and are no longer offered. */
+/** Whether a record is in use. Inactive records keep their history and are no longer offered. */
 export type Status =
   /** In use. */
   | 'Active'
@@ -5083,7 +4981,7 @@ export type TransPoint = {
   customerType: CustomerType;
   /** The tender that paid most. */
   paymentMethod: PaymentChannelType;
-  /** First day of the unit; for `ALL` the first day of the period. */
+  /** First day of the unit; for All the first day of the period. */
   time: Scalars['Date']['output'];
   /** Number of sales. */
   value: Scalars['Int']['output'];
@@ -5155,7 +5053,7 @@ export type Transaction = {
   remark?: Maybe<Scalars['String']['output']>;
   /** Picture of the transfer slip; null without one. */
   slipImageUrl?: Maybe<Scalars['String']['output']>;
-  /** `COMPLETE` or `VOID`. */
+  /** Complete or Void. */
   status: TransactionStatus;
   /** Name of the member's tier when the sale was made; null for a guest. */
   tierName?: Maybe<Scalars['String']['output']>;
@@ -5228,11 +5126,11 @@ export type TransactionCoupon = {
 /** Kind of a benefit on a bill. */
 export type TransactionCouponType =
   /** Takes an amount or a percent off. */
-  | 'discount'
+  | 'DISCOUNT'
   /** Multiplies the points. */
-  | 'multiplier'
+  | 'MULTIPLIER'
   /** Adds points. */
-  | 'reward';
+  | 'REWARD';
 
 /** Narrows the sales. */
 export type TransactionFilter = {
@@ -5290,15 +5188,15 @@ export type TransactionItem = {
 /** Kind of a bill row. */
 export type TransactionItemType =
   /** A discount. */
-  | 'discount'
+  | 'DISCOUNT'
   /** Points spent as cash. */
-  | 'event'
+  | 'EVENT'
   /** A special offer. */
-  | 'offer'
+  | 'OFFER'
   /** A tier privilege. */
-  | 'privilege'
+  | 'PRIVILEGE'
   /** Something sold. */
-  | 'product';
+  | 'PRODUCT';
 
 /** One page of sales. */
 export type TransactionPage = {
@@ -5565,7 +5463,7 @@ export type UpdateMerchantRoleInput = {
   id: Scalars['ID']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Users with an `INACTIVE` role have no rights. */
+  /** Users with an Inactive role have no rights. */
   status?: InputMaybe<Status>;
   /** Version that was read; another is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
@@ -5613,9 +5511,11 @@ export type UpdateMerchantSettingPayload = {
 export type UpdateMerchantUserInput = {
   /** Day of birth. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
-  /** Branches to work in; all of them when empty. */
+  /** Branches to work in, each of them one's own; empty only for a user who works in all of them already. */
   branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Where one-time codes go. */
+  /** One's present password, to change one's own e-mail. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** Where one-time codes go. Changing one's own takes `currentPassword`, unless one has signed in within ten minutes. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name. */
   firstname?: InputMaybe<Scalars['String']['input']>;
@@ -5627,11 +5527,11 @@ export type UpdateMerchantUserInput = {
   jobUnit?: InputMaybe<Scalars['String']['input']>;
   /** Family name. */
   lastname?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone. */
+  /** Telephone: ten digits, beginning with 0. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
-  /** The one role. */
+  /** The one role; with no right that one has not oneself. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
-  /** `INACTIVE` ends the user's sessions. Needs the right to write users, as role and branches do. */
+  /** Inactive ends the user's sessions. Needs the right to write users, as role and branches do. */
   status?: InputMaybe<Status>;
   /** Version that was read; another is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
@@ -5693,8 +5593,6 @@ export type UpdatePaymentChannelInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Kind of payment. */
   paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
-  /** Mobile phone number of 10 digits, or tax id of 13, that the account receives PromptPay under; spaces and hyphens do not count. */
-  promptPayId?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
   /** Version that was read; another is refused with STALE_VERSION. */
@@ -6093,7 +5991,7 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_CONFLICT'
   /** More points than the member has. */
   | 'INSUFFICIENT_POINTS'
-  /** Other records still refer to it: set it `INACTIVE` instead. */
+  /** Other records still refer to it: set it Inactive instead. */
   | 'IN_USE'
   /** The change would leave the shop without an active administrator. */
   | 'LAST_ADMINISTRATOR'
@@ -6101,7 +5999,7 @@ export type UserErrorCode =
   | 'LINK_EXPIRED'
   /** Only a member's points can be adjusted. */
   | 'NOT_FOR_GUEST'
-  /** Named record does not exist in this realm, or is no longer `ACTIVE`. */
+  /** Named record does not exist in this realm, or is no longer Active. */
   | 'NOT_FOUND'
   /** The one-time code was not verified first (`verifyOtp`), or has set a password already. */
   | 'OTP_NOT_VERIFIED'
@@ -6299,7 +6197,7 @@ export type VoidTransactionPayload = {
   __typename?: 'VoidTransactionPayload';
   /** Points the member has afterwards; null for a guest or when refused. */
   remainingPoints?: Maybe<Scalars['Int']['output']>;
-  /** The sale, now `VOID`; null when refused. */
+  /** The sale, now Void; null when refused. */
   transaction?: Maybe<Transaction>;
   /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
@@ -6635,10 +6533,6 @@ export type ResolversTypes = {
   RewardInstance: ResolverTypeWrapper<Partial<RewardInstance>>;
   RewardItem: ResolverTypeWrapper<Partial<RewardItem>>;
   RewardType: ResolverTypeWrapper<Partial<RewardType>>;
-  SecurityEvent: ResolverTypeWrapper<Partial<SecurityEvent>>;
-  SecurityEventFilter: ResolverTypeWrapper<Partial<SecurityEventFilter>>;
-  SecurityEventKind: ResolverTypeWrapper<Partial<SecurityEventKind>>;
-  SecurityEventPage: ResolverTypeWrapper<Partial<SecurityEventPage>>;
   SelfRegisterChoice: ResolverTypeWrapper<Partial<SelfRegisterChoice>>;
   SelfRegisterForm: ResolverTypeWrapper<Partial<SelfRegisterForm>>;
   SelfRegisterInput: ResolverTypeWrapper<Partial<SelfRegisterInput>>;
@@ -6989,9 +6883,6 @@ export type ResolversParentTypes = {
   RewardInstance: Partial<RewardInstance>;
   RewardItem: Partial<RewardItem>;
   RewardType: Partial<RewardType>;
-  SecurityEvent: Partial<SecurityEvent>;
-  SecurityEventFilter: Partial<SecurityEventFilter>;
-  SecurityEventPage: Partial<SecurityEventPage>;
   SelfRegisterChoice: Partial<SelfRegisterChoice>;
   SelfRegisterForm: Partial<SelfRegisterForm>;
   SelfRegisterInput: Partial<SelfRegisterInput>;
@@ -7998,7 +7889,6 @@ export type PaymentChannelResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   paymentMethodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  promptPayId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8251,7 +8141,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rewardInstances?: Resolver<Array<ResolversTypes['RewardInstance']>, ParentType, ContextType>;
   rewardItems?: Resolver<Array<ResolversTypes['RewardItem']>, ParentType, ContextType>;
   rewardTypes?: Resolver<Array<ResolversTypes['RewardType']>, ParentType, ContextType>;
-  securityEvents?: Resolver<ResolversTypes['SecurityEventPage'], ParentType, ContextType, RequireFields<QuerySecurityEventsArgs, 'page' | 'perPage'>>;
   selfRegisterChoices?: Resolver<Maybe<Array<ResolversTypes['SelfRegisterChoice']>>, ParentType, ContextType, RequireFields<QuerySelfRegisterChoicesArgs, 'source' | 'token'>>;
   selfRegisterForm?: Resolver<Maybe<ResolversTypes['SelfRegisterForm']>, ParentType, ContextType, RequireFields<QuerySelfRegisterFormArgs, 'token'>>;
   setup?: Resolver<ResolversTypes['Setup'], ParentType, ContextType>;
@@ -8330,22 +8219,6 @@ export type RewardTypeResolvers<ContextType = Context, ParentType extends Resolv
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
 };
 
-export type SecurityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = {
-  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
-  byUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SecurityEventKind'], ParentType, ContextType>;
-  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type SecurityEventPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEventPage'] = ResolversParentTypes['SecurityEventPage']> = {
-  items?: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type SelfRegisterChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfRegisterChoice'] = ResolversParentTypes['SelfRegisterChoice']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8389,7 +8262,6 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accessTokenExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   clientToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -9072,8 +8944,6 @@ export type Resolvers<ContextType = Context> = {
   RewardInstance?: RewardInstanceResolvers<ContextType>;
   RewardItem?: RewardItemResolvers<ContextType>;
   RewardType?: RewardTypeResolvers<ContextType>;
-  SecurityEvent?: SecurityEventResolvers<ContextType>;
-  SecurityEventPage?: SecurityEventPageResolvers<ContextType>;
   SelfRegisterChoice?: SelfRegisterChoiceResolvers<ContextType>;
   SelfRegisterForm?: SelfRegisterFormResolvers<ContextType>;
   SelfRegisterPayload?: SelfRegisterPayloadResolvers<ContextType>;

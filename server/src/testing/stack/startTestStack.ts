@@ -86,9 +86,18 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
       const owner = await as('owner');
       const role = await owner.ask(ADD_ROLE, { input: { name: username, status: 'ACTIVE', authorizes } });
       const roleId = role.data?.createMerchantRole.merchantRole?.id;
-      const person = { username, password: PASSWORD, firstname: username, lastname: 'Test', roleId };
+      const person = {
+        username,
+        password: PASSWORD,
+        firstname: username,
+        lastname: 'Test',
+        employeeNo: username,
+        roleId,
+      };
+      const reached = { phone: '+66812345670', email: `${username}@example.com` };
+      const { ari, bangRak } = gateway.realm.ids;
       const made = await owner.ask(ADD_USER, {
-        input: { ...person, phone: '+66812345670', email: `${username}@example.com`, status: 'ACTIVE' },
+        input: { ...person, ...reached, status: 'ACTIVE', branchIds: [ari, bangRak] },
       });
       const refused = made.errors ?? made.data.createMerchantUser.userErrors;
       if (refused.length > 0) throw new Error(`${username} cannot be added: ${JSON.stringify(refused)}`);

@@ -1,4 +1,9 @@
-import { canSubmitPassword, isLongEnough, MAX_PASSWORD_LENGTH } from '@taem/domain/accounts/passwordRules.ts';
+import {
+  canSubmitPassword,
+  isLongEnough,
+  MAX_PASSWORD_LENGTH,
+  passwordFault,
+} from '@taem/domain/accounts/passwordRules.ts';
 import { type FormEvent, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { PasswordField } from '../../app/PasswordField.tsx';
@@ -25,6 +30,7 @@ function NewPassword({ sent }: { sent: CodeSent }) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ResetRefusal | null>(null);
   const long = isLongEnough('reset', password);
+  const fault = passwordFault('reset', password);
   const ready = canSubmitPassword('reset', password, confirm);
   useDocumentTitle(t('reset.title'));
 
@@ -48,7 +54,7 @@ function NewPassword({ sent }: { sent: CodeSent }) {
           <PasswordField
             id="password"
             label={t('reset.password')}
-            problem={left && password && !long ? t('reset.tooShort') : null}
+            problem={left && password && fault ? t(`reset.${fault}`) : null}
             autoComplete="new-password"
             maxLength={MAX_PASSWORD_LENGTH}
             autoFocus

@@ -142,9 +142,14 @@ test('AUTH-21 AUTH-22 Submit waits for a password longer than 8 that is repeated
   expect(screen.getByText("Password doesn't match")).toBeTruthy();
   expect(submit.disabled).toBe(true);
   await userEvent.type(password, '9');
-  await userEvent.clear(screen.getByLabelText('Confirm new password'));
-  await userEvent.type(screen.getByLabelText('Confirm new password'), '123456789');
   expect(screen.queryByText('Should more than 8 characters')).toBeNull();
+  expect(screen.getByText('Too easy to guess')).toBeTruthy();
+  expect(submit.disabled).toBe(true);
+  await userEvent.clear(password);
+  await userEvent.type(password, 'tea4three');
+  await userEvent.clear(screen.getByLabelText('Confirm new password'));
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'tea4three');
+  expect(screen.queryByText('Too easy to guess')).toBeNull();
   expect(screen.getByText('Longer than 8 characters').className).toMatch(/(^|_)met/);
   expect(submit.disabled).toBe(false);
 });

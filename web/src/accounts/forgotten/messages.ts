@@ -1,5 +1,5 @@
 import { WRONG_OTP_MESSAGES } from '@taem/domain/accounts/otp.ts';
-import { tooShortMessage } from '@taem/domain/accounts/passwordRules.ts';
+import { passwordMessage } from '@taem/domain/accounts/passwordRules.ts';
 import { registerMessages } from '../../app/i18n.ts';
 
 export const messages = {
@@ -29,6 +29,7 @@ export const messages = {
     'otp.tooMany': 'ลองหลายครั้งเกินไป กรุณารอสักครู่แล้วลองใหม่',
     'reset.again': 'ขอรหัสใหม่',
     'reset.confirm': 'ยืนยันรหัสผ่านใหม่',
+    'reset.guessable': 'รหัสผ่านนี้เดาง่ายเกินไป',
     'reset.length': 'ยาวกว่า 8 ตัวอักษร',
     'reset.mismatch': 'รหัสผ่านไม่ตรงกัน',
     'reset.notVerified': 'รหัสยืนยันหมดอายุหรือถูกใช้ไปแล้ว',
@@ -38,6 +39,7 @@ export const messages = {
     'reset.success': 'เรียบร้อยแล้ว',
     'reset.successMessage': 'ตั้งรหัสผ่านใหม่แล้ว เข้าสู่ระบบด้วยรหัสผ่านใหม่ได้เลย',
     'reset.title': 'ตั้งรหัสผ่านใหม่',
+    'reset.tooLong': 'รหัสผ่านต้องไม่เกิน 200 ตัวอักษร',
     'reset.tooShort': 'รหัสผ่านต้องยาวกว่า 8 ตัวอักษร',
   },
   en: {
@@ -66,6 +68,7 @@ export const messages = {
     'otp.tooMany': 'Too many tries. Wait a moment, then try again.',
     'reset.again': 'Ask for a new code',
     'reset.confirm': 'Confirm new password',
+    'reset.guessable': passwordMessage('reset', 'guessable'),
     'reset.length': 'Longer than 8 characters',
     'reset.mismatch': "Password doesn't match",
     'reset.notVerified': 'The code has expired or was used already.',
@@ -75,7 +78,8 @@ export const messages = {
     'reset.success': 'Congratulations',
     'reset.successMessage': 'Your password has been changed. You can sign in with the new one.',
     'reset.title': 'Set a new password',
-    'reset.tooShort': tooShortMessage('reset'),
+    'reset.tooLong': passwordMessage('reset', 'tooLong'),
+    'reset.tooShort': passwordMessage('reset', 'tooShort'),
   },
 };
 

@@ -2,7 +2,7 @@ import { sendOperation } from '../../app/sendOperation.ts';
 import { ResetPasswordDocument } from '../gql/graphql.ts';
 import type { CodeSent } from './codeSent.ts';
 
-export type ResetRefusal = 'reset.notVerified' | 'reset.tooShort' | 'otp.tooMany' | 'forgot.unreachable';
+export type ResetRefusal = 'reset.notVerified' | 'reset.guessable' | 'otp.tooMany' | 'forgot.unreachable';
 
 /** Sets the new password (AUTH-23); null when it is set. */
 export async function resetPassword({ username, refCode }: CodeSent, password: string): Promise<ResetRefusal | null> {
@@ -12,7 +12,8 @@ export async function resetPassword({ username, refCode }: CodeSent, password: s
     if (changed) return null;
     const code = userErrors[0]?.code;
     if (code === 'TOO_MANY_ATTEMPTS') return 'otp.tooMany';
-    return code === 'VALIDATION' ? 'reset.tooShort' : 'reset.notVerified';
+    // Of the rules, the gateway's list of what is guessed may be longer than the one in this page.
+    return code === 'VALIDATION' ? 'reset.guessable' : 'reset.notVerified';
   } catch {
     return 'forgot.unreachable';
   }

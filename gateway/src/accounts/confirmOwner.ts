@@ -1,0 +1,29 @@
+import { refuseField } from '../http/errors.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { verifySecret } from '../http/secretHash.ts';
+
+/**
+ * ADR 0029: the own password, and the e-mail that a forgotten one is sent to, change only for who knows the present
+ * password. Who signed in within the last ten minutes has just typed it.
+ */
+export async function confirmOwner(
+  { database, limits }: GatewayContext,
+  session: GatewaySession,
+  currentPassword: string | null,
+): Promise<void> {
+  const known = await database.withRealm(session.realmId, (client) =>
+    client.query<{ password_hash: string; fresh: boolean }>(OWNER, [session.sessionId]),
+  );
+  const [owner] = known.rows;
+  if (owner?.fresh) return;
+  if (!currentPassword) throw refuseField('current_password', 'Enter your present password');
+  const counter = { kind: 'own-password', key: session.userId, clearedBySuccess: true } as const;
+  await limits.guard([counter], async () => {
+    const isRight = await verifySecret(owner?.password_hash, currentPassword);
+    if (!isRight) throw refuseField('current_password', 'The present password is wrong');
+  });
+}
+
+const OWNER = `
+  select u.password_hash, s.created_at > now() - interval '10 minutes' as fresh
+  from sessions s join merchant_users u on u.id = s.user_id where s.id = $1`;
