@@ -69,11 +69,12 @@ export class Shop {
       this.productIds.set(name, await this.create('products', product));
     }
     const members = [...new Set(baskets.map(({ member }) => member))];
+    const person = { firstname: 'Member', lastname: 'Groceries', gender: 'Other' };
     for (const [index, member] of members.entries()) {
       const phone = `09${String(90_000_000 + index).slice(-8)}|TH|+66`;
       this.memberIds.set(
         member,
-        await this.create('members', { firstname: 'Member', lastname: member, phone, gender: 'Other' }),
+        await this.create('members', { ...person, nickname: member, phone, branch_id: this.branchId }),
       );
     }
   }

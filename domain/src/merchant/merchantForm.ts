@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLongEnough, tooShortMessage } from '../accounts/passwordRules.ts';
+import { passwordProblem } from '../accounts/passwordRules.ts';
 import { isUsername } from '../accounts/username.ts';
 import { isEmail } from '../form/email.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
@@ -34,9 +34,10 @@ export const merchantForm = z.object({
     ...whenFilled,
   }),
   email: requiredText('Email is required').refine(isEmail, { error: FORM_MESSAGES.emailNotValid, ...whenFilled }),
-  password: z
-    .string({ error: 'Password is required' })
-    .refine((password) => isLongEnough(SURFACE, password), tooShortMessage(SURFACE)),
+  password: z.string({ error: 'Password is required' }).superRefine((password, context) => {
+    const problem = passwordProblem(SURFACE, password);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  }),
 });
 
 /** The form as it is filled in, and as it is kept. */

@@ -82,10 +82,13 @@ export const statLines: Lines = {
     },
   },
   'STAT-17': {
-    asserts: 'members with firstname, tier and payment.total_revenue',
+    asserts: 'members with fromDate, toDate, periodType: firstname, tier and payment.total_revenue',
     async check(shop) {
       const projection = 'firstname,tier,payment.total_revenue';
-      const [row] = await stat(shop, 'members', { ...QUERY, projection });
+      const { from: fromDate, to: toDate, period_type: periodType } = QUERY;
+      const rows = await stat(shop, 'members', { fromDate, toDate, periodType, projection });
+      expect(rows).toEqual(await stat(shop, 'members', { ...QUERY, projection }));
+      const [row] = rows;
       expect(row).toEqual({
         id: expect.any(String),
         firstname: expect.any(String),

@@ -112,8 +112,8 @@ describe.each([
 
   test('no invite code is an empty text, and an empty text is no value anywhere', async () => {
     const blank = { invite_codes: '', occupation_id: '', province_id: '', district_id: '', postcode_id: '' };
-    const { body } = await make({ ...blank, [subDistrictId]: '', birthdate: null, recommended_by: '', tags: '' });
-    expect(body.payload).toMatchObject({ invite_codes: [], occupation_id: null, birthdate: null, tags: [] });
+    const { body } = await make({ ...blank, [subDistrictId]: '', nationality: null, recommended_by: '', tags: '' });
+    expect(body.payload).toMatchObject({ invite_codes: [], occupation_id: null, nationality: null, tags: [] });
   });
 
   test('a block of the profile is changed, the rest stays', async () => {

@@ -53,8 +53,12 @@ async function buy({ realm, database }: TestGateway): Promise<void> {
   });
 }
 
-const make = (body: object, token = cashier) =>
-  gateway.send('POST', '/members', { token, body: { firstname: 'A', lastname: 'B', ...body } });
+let made = 0;
+const make = (body: object, token = cashier) => {
+  made += 1;
+  const person = { firstname: 'A', lastname: 'B', gender: 'Other', phone: `08777${String(made).padStart(5, '0')}` };
+  return gateway.send('POST', '/members', { token, body: { ...person, ...body } });
+};
 
 test('a member comes with tier and lifetime figures, money in baht', async () => {
   const { ids } = gateway.realm;
@@ -192,9 +196,68 @@ test.each(['12345', '081234567', '08123456789', 'abc', '0812345678|XX'])(
   },
 );
 
-test('members without a phone do not clash', async () => {
-  expect((await make({})).status).toBe(200);
-  expect((await make({ phone: '' })).status).toBe(200);
+test.each<[string, object, string, string]>([
+  ['no phone', { phone: '' }, 'phone', 'This field is required'],
+  ['no gender', { gender: undefined }, 'gender', 'This field is required'],
+  ['a name of digits and signs', { firstname: 'A1 Bee!' }, 'firstname', 'Format is not valid'],
+  ['an English name that is none', { firstname_en: 'มะลิ' }, 'firstname_en', 'Firstname should be English'],
+  ['PERM-07 no branch, of who works in several', { branch_id: null }, 'branch_id', 'is required'],
+])(
+  'R4 a member is registered by the form of the shop also without its screen: refuses %s',
+  async (_, changes, path, words) => {
+    const person = { phone: '0899900001', branch_id: gateway.realm.ids.ari, ...changes };
+    const { status, body } = await make(person, await gateway.signIn('owner'));
+    expect([status, body.code, body.message]).toEqual([400, 'VALIDATION', [{ path, message: words }]]);
+  },
+);
+
+test('R4 a potential too; and what a shop asks of its own', async () => {
+  const owner = await gateway.signIn('owner');
+  const person = { firstname: 'A', lastname: 'B', gender: 'Other', birthdate: '1990-02-01', phone: '0899900002' };
+  const send = async (changes: object) => {
+    const { body } = await gateway.send('POST', '/potentials', { token: owner, body: { ...person, ...changes } });
+    return body.message?.map(({ path }: { path: string }) => path) ?? [];
+  };
+  expect(await send({ phone: undefined, gender: undefined, birthdate: undefined })).toEqual([
+    'phone',
+    'gender',
+    'birthdate',
+  ]);
+  await gateway.database.withRealm(gateway.realm.id, (client) =>
+    client.query(
+      `insert into onboard_forms (code, fields) select code, jsonb_path_query_array(fields, '$[*] ? (@.id == "nickname")') - 0
+         || jsonb_build_array(jsonb_path_query_first(fields, '$[*] ? (@.id == "nickname")') || '{"required": true}')
+       from onboard_forms where code = 'FORM:POTENTIAL:ONBOARD:2.0' and realm_id is null`,
+    ),
+  );
+  expect(await send({ gender: undefined })).toEqual(['nickname']);
+  expect(await send({ nickname: 'Bee' })).toEqual([]);
+});
+
+test('S12 who reads figures alone reads no phone, mail or address of a member, nor finds members by them', async () => {
+  const { mali, noneRole } = gateway.realm.ids;
+  const giveRights = (...authorizes: object[]) =>
+    gateway.database.withRealm(gateway.realm.id, (client) =>
+      client.query('update merchant_roles set authorizes = $2 where id = $1', [noneRole, JSON.stringify(authorizes)]),
+    );
+  await giveRights({ object_code: 'Page.Merchant.Business_Insight', action_codes: ['Read'] });
+  const analyst = await gateway.signIn('nobody');
+  const ask = (path: string, query: Record<string, string> = {}, token = analyst) =>
+    gateway.send('GET', path, { token, query });
+  const personal = ['phone', 'email', 'address', 'birthdate', 'line_id', 'socials', 'merchant_remark', 'answers'];
+  const { member } = (await ask(`/members/${mali}`)).body.payload;
+  expect(member).toMatchObject({ firstname: 'มะลิ', lifetime_value: { total_revenue: 1500.5 } });
+  const [row] = (await ask('/members', { projection: 'firstname,phone,email' })).body.payload.members;
+  for (const name of personal) expect([member, row].map((record) => name in record)).toEqual([false, false]);
+  const own = (await ask(`/members/${mali}`, {}, cashier)).body.payload.member;
+  for (const name of personal) expect(own).toHaveProperty(name);
+
+  expect((await ask('/members', { keyword: '0812345678' })).body.payload.members).toEqual([]);
+  expect((await ask('/members', { keyword: 'มะลิ' })).body.payload.members).toHaveLength(1);
+  expect((await ask('/members', { filter: '{"phone":"0812345678|TH|+66"}' })).status).toBe(400);
+  expect((await ask('/members', { sort: '{"phone":1}' })).status).toBe(400);
+  expect((await ask('/members', { filter: '{"phone":"0812345678|TH|+66"}' }, cashier)).status).toBe(200);
+  await giveRights();
 });
 
 test.each<[string, object, string]>([

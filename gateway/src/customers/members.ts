@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { phoneDigits } from '@taem/domain/customers/phone.ts';
-import { defineResource } from '../resource/defineResource.ts';
+import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, id, joined, json, text, timestamp } from '../resource/fields.ts';
 import { customerFields, customerJoins } from './customerFields.ts';
 import { findByKeyword } from './findByKeyword.ts';
@@ -28,6 +28,21 @@ const Interests = Type.Object(
   { additionalProperties: false },
 );
 
+/** S12 How to reach somebody, and what they told the shop: not for a role that reads figures alone. */
+const PERSONAL = [
+  ...['phone', 'email', 'address', 'birthdate', 'line_id', 'instagram_id', 'socials'],
+  ...['educations', 'works', 'interests', 'merchant_remark', 'answers'],
+];
+const personal = (fields: Readonly<Record<string, Field>>): Record<string, Field> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, field]) => [
+      path,
+      PERSONAL.includes(path)
+        ? { ...field, personalTo: [PAGE.payment, PAGE.customerInsight, PAGE.paymentHistory] }
+        : field,
+    ]),
+  );
+
 export const members = defineResource({
   path: 'members',
   listKey: 'members',
@@ -37,7 +52,7 @@ export const members = defineResource({
   read: [PAGE.payment, PAGE.customerInsight, PAGE.businessInsight, PAGE.paymentHistory],
   create: PAGE.subscribe,
   update: PAGE.customerInsight,
-  fields: {
+  fields: personal({
     ...customerFields('sub_district_id'),
     code: text('code', { max: 50, createOnly: true, searched: true }),
     line_id: text('line_id', { max: 100 }),
@@ -62,7 +77,7 @@ export const members = defineResource({
     ...memberSummary,
     'accum.payment.total_transaction': computed('integer', 't.total_transaction'),
     'accum.payment.total_revenue': computed('money', 't.total_revenue'),
-  },
+  }),
   joins: { tier: { table: 'member_tiers', on: 'tier.id = t.tier_id' }, ...customerJoins('sub_district_id') },
   nullable: { 'tier.current': 'tier' },
   findByKeyword,

@@ -4,6 +4,7 @@ import { defineResource } from '../resource/defineResource.ts';
 import { timestamp } from '../resource/fields.ts';
 import { customerFields, customerJoins } from './customerFields.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
+import { refuseByForm, STAFF_FORMS } from './refuseByForm.ts';
 
 /** People who are not members yet (CALL-27, 29..31). */
 export const potentials = defineResource({
@@ -24,7 +25,9 @@ export const potentials = defineResource({
   readKeyword: (keyword) => (/^[+\d][\d\s-]{3,}$/.test(keyword) ? phoneDigits(keyword) : keyword),
   defaultSort: ['last_activity_time', -1],
   async prepare(values, client, _session, id) {
+    const sent = { ...values };
     await prepareCustomer('potentials', values, client, id);
+    if (id === null) await refuseByForm(client, STAFF_FORMS.potential, { ...sent, ...values });
     values.last_activity_time = new Date();
   },
 });

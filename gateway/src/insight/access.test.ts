@@ -39,6 +39,8 @@ test('OP-30 who works in one branch sees the figures of that one only', async ()
   expect(await stat('total-revenue', { branch_id: gateway.realm.ids.bangRak }, shop.tokens.analyst)).toEqual([]);
 });
 
+const DEEP = 'filter.$and.0.$or.0.$and.0.$or.0.$and.0';
+
 test.each([
   ['a unit of time that is none', { period_type: 'Week' }, 'period_type'],
   ['a day that is none', { from: '2026-02-30' }, 'from'],
@@ -51,11 +53,30 @@ test.each([
   ['an unknown projection', { projection: 'price' }, 'projection'],
   ['an unknown addon', { addon: 'price' }, 'addon'],
   ['a page that is too long', { limit: '1001' }, 'limit'],
+  ['R3 a name with a typing error, which would mean all time', { form: '2026-02-01' }, 'form'],
+  ['R3 days in both of their names', { from: '2026-02-01', fromDate: '2026-02-01' }, 'fromDate'],
+  ['R3 a day of the other name that is none', { toDate: '2026-02-30' }, 'to'],
+  [
+    'S9 a filter that is nested without end',
+    { filter: `{"$and":${'['.repeat(20_000)}${']'.repeat(20_000)}}` },
+    'filter.$and.0',
+  ],
+  [
+    'S9 a filter of objects without end',
+    { filter: '{"$and":[{"$or":['.repeat(4_000) + '{}' + ']}]}'.repeat(4_000) },
+    DEEP,
+  ],
 ])('refuses %s by name', async (_title, query, path) => {
   for (const statistic of ['products', 'total-revenue']) {
     const { status, body } = await gateway.send('GET', `/stat/${statistic}`, { token: shop.tokens.owner, query });
     expect({ status, code: body.code, path: body.message[0].path }).toEqual({ status: 400, code: 'VALIDATION', path });
   }
+});
+
+test('R3 the health check refuses what it does not know', async () => {
+  const query = { month: '2026-02', branch: gateway.realm.ids.ari };
+  const { body } = await gateway.send('GET', '/stat/health-check', { token: shop.tokens.owner, query });
+  expect(body.message).toEqual([{ path: 'branch', message: 'is not known here' }]);
 });
 
 test.each(['', '2026-13', '2026-1', '2026-01-01', '0001-01'])('refuses the month "%s" by name', async (month) => {

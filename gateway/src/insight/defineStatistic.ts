@@ -55,7 +55,19 @@ export function defineStatistic({ costly = [], ...declaration }: StatisticDeclar
 }
 
 export function namesOf(query: ListQuery): (path: string) => boolean {
-  const filter = JSON.stringify(query.filter);
+  const filtered = keysOf(query.filter);
   const names = [...(query.projection ?? []), ...query.addon, ...query.sort.map(([path]) => path)];
-  return (path) => filter.includes(`"${path}"`) || names.some((name) => name === path || path.startsWith(`${name}.`));
+  return (path) => filtered.has(path) || names.some((name) => name === path || path.startsWith(`${name}.`));
+}
+
+/** In whatever depth: how deep a filter may be is said by who compiles it, and one that is deeper must get there. */
+function keysOf(filter: unknown): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const left = [filter];
+  for (let value = left.pop(); value !== undefined; value = left.pop()) {
+    if (typeof value !== 'object' || value === null) continue;
+    if (!Array.isArray(value)) for (const key of Object.keys(value)) keys.add(key);
+    for (const below of Object.values(value)) left.push(below ?? null);
+  }
+  return keys;
 }

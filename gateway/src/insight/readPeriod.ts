@@ -1,5 +1,5 @@
 import { ALL_TIME_START, type Day, isDay, type PeriodType } from '@taem/domain/insight/period.ts';
-import { refuseField } from '../http/errors.ts';
+import { refuseField, refuseFields } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { isUuid } from '../resource/readValue.ts';
 import type { BranchDays } from '../rollups/figuresOf.ts';
@@ -16,11 +16,40 @@ export interface InsightPeriod extends BranchDays {
 
 type QueryString = Readonly<Record<string, unknown>>;
 
-export function readPeriod(query: QueryString, session: GatewaySession): InsightPeriod {
+/** STAT-17 The names that one call of the documents gives its days. */
+const OTHER_NAMES = { from: 'fromDate', to: 'toDate', period_type: 'periodType' } as const;
+/** Go with every call (DATA-12), or narrow any list. */
+const LIST_NAMES = [
+  ...['limit', 'skip', 'sort', 'filter', 'keyword', 'search_term', 'projection', 'addon', 'branch_id'],
+  ...['locale', 'lang', 'realm_id'],
+];
+/** What a statistic may be asked by. */
+export const STATISTIC_NAMES = [...LIST_NAMES, ...Object.entries(OTHER_NAMES).flat()];
+/** What the health check may be asked by. */
+export const HEALTH_CHECK_NAMES = ['month', 'branch_id', 'locale', 'lang', 'realm_id'];
+
+/** A name with a typing error would otherwise give the figures of all time, without a word. */
+export function refuseUnknownNames(query: QueryString, known: readonly string[]): void {
+  const unknown = Object.keys(query).filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw refuseFields(unknown.map((path) => ({ path, message: 'is not known here' })));
+}
+
+export function readPeriod(asked: QueryString, session: GatewaySession): InsightPeriod {
+  const query = withPlainNames(asked);
   const from = readDay(query, 'from') ?? ALL_TIME_START.dashboard;
   const to = readDay(query, 'to') ?? LAST_DAY;
   if (from > to) throw refuseField('from', 'must not be after `to`');
   return { from, to, type: readType(query.period_type), branchIds: readBranches(query.branch_id, session) };
+}
+
+function withPlainNames(query: QueryString): QueryString {
+  const plain = { ...query };
+  for (const [name, other] of Object.entries(OTHER_NAMES)) {
+    if (query[other] === undefined) continue;
+    if (query[name] !== undefined) throw refuseField(other, `is given as ${name} too`);
+    plain[name] = query[other];
+  }
+  return plain;
 }
 
 /** Branches that are asked for, as far as the user works in them. */

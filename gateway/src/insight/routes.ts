@@ -16,7 +16,7 @@ import { members } from './members.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { productCategories, productSubCategories } from './productCategories.ts';
 import { products } from './products.ts';
-import { readBranches, readPeriod } from './readPeriod.ts';
+import { HEALTH_CHECK_NAMES, readBranches, readPeriod, refuseUnknownNames, STATISTIC_NAMES } from './readPeriod.ts';
 import { newSubs, totalSubs } from './subscriptions.ts';
 import { bigSpenders, frequentMembers } from './thresholds.ts';
 import { tiers } from './tiers.ts';
@@ -65,6 +65,7 @@ export const insightRoutes: AreaRoutes = async (app, { database }) => {
     { config: { operation: healthCheckOperation } },
     async (request, reply) => {
       mayRead(request.session);
+      refuseUnknownNames(request.query, HEALTH_CHECK_NAMES);
       const { month, branch_id } = request.query;
       const statement = healthCheck(month, readBranches(branch_id, request.session), request.session);
       const row = await run(request.session, statement);
@@ -85,6 +86,7 @@ function mayRead(session: GatewaySession): void {
 }
 
 function compile(statistic: Statistic, asked: Query, session: GatewaySession, thaiSort: boolean): Statement {
+  refuseUnknownNames(asked, STATISTIC_NAMES);
   const period = readPeriod(asked, session);
   const query = readListQuery(asked);
   const wants = namesOf(query);

@@ -2,7 +2,7 @@ import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { branchConditions } from './branchScope.ts';
 import { compileFilter } from './compileFilter.ts';
-import { compileRecord } from './compileRecord.ts';
+import { compileRecord, mayKnow } from './compileRecord.ts';
 import type { Resource } from './defineResource.ts';
 import { Parameters } from './Parameters.ts';
 import type { ListQuery } from './readListQuery.ts';
@@ -28,12 +28,13 @@ export interface ListSource {
  * last one, and counted only otherwise.
  */
 export function compileList(
-  resource: Resource,
+  declared: Resource,
   query: ListQuery,
   session: GatewaySession,
   thaiSort: boolean,
   source: ListSource | null = null,
 ): Statement {
+  const resource = knownTo(declared, session);
   const parameters = source?.parameters ?? new Parameters();
   const record = compileRecord(resource, query, session);
   const asked = compileWhere(resource, query, session, parameters);
@@ -65,6 +66,13 @@ export function compileList(
     else (select count(*)::int ${found ? 'from found' : `${from(resource, [where.joins])} where ${where.sql}`}) end`;
   const body = `json_build_object('total', json_build_array(json_build_object('count', ${count})), 'result', result)`;
   return { text: `${preface} as (${page}) select rows, ${body}::text as body ${rows}`, values: parameters.values };
+}
+
+/** For who may not read what is personal, it is no field to find records by either. */
+function knownTo(resource: Resource, session: GatewaySession): Resource {
+  const known = [...resource.fieldByPath].filter(([, field]) => mayKnow(field, session));
+  if (known.length === resource.fieldByPath.size) return resource;
+  return { ...resource, fieldByPath: new Map(known), findByKeyword: undefined };
 }
 
 export function compileGet(
@@ -110,7 +118,7 @@ function compileWhere(resource: Resource, query: ListQuery, session: GatewaySess
 function compileKeyword(resource: Resource, keyword: string, parameters: Parameters, joins: Set<string>): string {
   const written = resource.readKeyword?.(keyword) ?? keyword;
   if (resource.findByKeyword) return resource.findByKeyword(written, parameters);
-  const searched = Object.values(resource.fields).filter((field) => field.searched);
+  const searched = [...resource.fieldByPath.values()].filter((field) => field.searched);
   for (const { join } of searched) if (join) joins.add(join);
   const expressions = [...searched.map((field) => field.sql), ...(resource.searchedExpressions ?? [])];
   if (expressions.length === 0) throw refuseField('keyword', 'is not possible here');

@@ -19,10 +19,16 @@ export function compileRecord(resource: Resource, shape: Shape, session: Gateway
   const tree: Tree = new Map();
   for (const [path, field] of chooseFields(resource, shape)) {
     if (field.readableBy && !mayDo(session, field.readableBy.objectCode, field.readableBy.action)) continue;
+    if (!mayKnow(field, session)) continue;
     if (field.join) joins.add(field.join);
     place(tree, path.split('.'), fieldJson(field, shape.locale));
   }
   return { sql: objectJson(resource, tree, ''), joins };
+}
+
+/** Whether somebody may read a field that is personal. */
+export function mayKnow({ personalTo }: Field, session: GatewaySession): boolean {
+  return !personalTo || personalTo.some((page) => mayDo(session, page, 'Read'));
 }
 
 function chooseFields(resource: Resource, { projection, addon }: Shape): [string, Field][] {

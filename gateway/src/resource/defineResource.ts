@@ -46,6 +46,11 @@ export interface Field {
   addon?: boolean;
   /** Whoever lacks this right gets the record without the field. */
   readableBy?: { objectCode: string; action: 'Read' | 'Write' };
+  /**
+   * Whoever may read none of these pages gets the record without the field, and neither filters nor sorts nor searches
+   * by it; with one of them it is a field like any other.
+   */
+  personalTo?: readonly string[];
   write?: WriteRule;
 }
 

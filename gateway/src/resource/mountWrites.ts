@@ -5,6 +5,7 @@ import { refuseField } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { onceOf, writeOnce } from '../http/writeOnce.ts';
+import { refuseOtherBranch } from './branchScope.ts';
 import type { RecordValues, Resource } from './defineResource.ts';
 import { readBack } from './readBack.ts';
 import { readBody } from './readBody.ts';
@@ -30,6 +31,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
       await resource.beforeWrite?.(context, request.session, values, null);
       const once = onceOf(request, request.session, [body, image]);
       const record = await writeOnce(database, once, async (client) => {
+        await refuseOtherBranch(client, resource, request.session, null, values);
         await resource.prepare?.(values, client, request.session, null);
         await resource.watch?.(client, request, values, null);
         const id = await insertRecord(client, resource, values);
@@ -48,6 +50,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
       await resource.beforeWrite?.(context, request.session, values, id);
       const record = await database.inTransaction(request.session.realmId, async (client) => {
         await lockRecord(client, resource, id, version);
+        await refuseOtherBranch(client, resource, request.session, id, values);
         await resource.prepare?.(values, client, request.session, id);
         await resource.watch?.(client, request, values, id);
         await updateRecord(client, resource, id, version, values);
@@ -64,6 +67,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
       requirePermission(request.session, remove, 'Write');
       const id = readId(resource, request.params.id);
       await database.inTransaction(request.session.realmId, async (client) => {
+        await refuseOtherBranch(client, resource, request.session, id);
         await resource.beforeRemove?.(client, request.session, id);
         await deleteRecord(client, resource, id);
         await resource.afterChange?.(client, request.session);

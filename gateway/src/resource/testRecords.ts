@@ -88,12 +88,12 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
   'member-badges': { id: (ids) => ids.badge, update: { conditions: [] } },
   members: {
     id: (ids) => ids.mali,
-    create: (_, n) => ({ firstname: 'A', lastname: 'B', phone: phone(n) }),
+    create: (ids, n) => ({ firstname: 'A', lastname: 'B', phone: phone(n), gender: 'Other', branch_id: ids.ari }),
     update: { nickname: 'x' },
   },
   potentials: {
     id: (ids) => ids.potential,
-    create: (_, n) => ({ firstname: 'A', lastname: 'B', phone: phone(n) }),
+    create: (_, n) => ({ firstname: 'A', lastname: 'B', phone: phone(n), gender: 'Other', birthdate: '1990-02-01' }),
     update: { nickname: 'x' },
   },
   coupons: { id: (ids) => ids.percent },

@@ -156,7 +156,7 @@ describe('accounts', () => {
           phone: '0812345678',
           email: 'nok@shop.example',
           birthdate: '1990-02-03',
-          status: 'Active',
+          status: 'ACTIVE',
           roleId: ids.role,
           branchIds: [ids.branch],
         },
@@ -182,7 +182,7 @@ describe('accounts', () => {
     server.answerWith(ok({ id: ids.user, username: 'nok' }));
     const portrait = new Blob(['portrait'], { type: 'image/png' });
     const person = { username: 'nok', employeeNo: '007', firstname: 'Nok', lastname: 'Dee', phone: '0812345678' };
-    const work = { status: 'Active', roleId: ids.role, branchIds: [ids.branch] };
+    const work = { status: 'ACTIVE', roleId: ids.role, branchIds: [ids.branch] };
     const input = { ...person, email: 'nok@shop.example', ...work };
     const mutation = `mutation Add($input: CreateMerchantUserInput!) { createMerchantUser(input: $input) { ${USER} } }`;
     const { data } = await server.upload(mutation, input, portrait, 'image');

@@ -461,7 +461,7 @@ export type CreateMemberInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Not in the future. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
-  /** Branch of the registration. */
+  /** Branch of the registration, one's own; needed unless one works in one branch only. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Unique in the realm, at most 50 characters; one is made when absent. Never changes. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -477,7 +477,7 @@ export type CreateMemberInput = {
   firstnameEn?: InputMaybe<Scalars['String']['input']>;
   /** Given name in Thai. */
   firstnameTh?: InputMaybe<Scalars['String']['input']>;
-  /** As they say. */
+  /** As they say; needed like the phone. */
   gender?: InputMaybe<Gender>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -507,7 +507,7 @@ export type CreateMemberInput = {
   nicknameTh?: InputMaybe<Scalars['String']['input']>;
   /** Occupation. */
   occupationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Ten digits. */
+  /** Ten digits, beginning with 0. Needed where the shop's registration form asks for it, as it does unless changed; so are the other answers. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
   /** Postcode, of the sub-district. */
   postcodeId?: InputMaybe<Scalars['ID']['input']>;

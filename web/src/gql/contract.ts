@@ -66,13 +66,13 @@ export type CreateMemberInput = {
   lastnameEn?: InputMaybe<Scalars['String']['input']>;
   /** Nickname in English. */
   nicknameEn?: InputMaybe<Scalars['String']['input']>;
-  /** Ten digits. */
+  /** Ten digits, beginning with 0. Needed where the shop's registration form asks for it, as it does unless changed; so are the other answers. */
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Not in the future. */
   birthdate?: InputMaybe<Scalars['Date']['input']>;
-  /** As they say. */
+  /** As they say; needed like the phone. */
   gender?: InputMaybe<Gender>;
   /** `Thai` or free text. */
   nationality?: InputMaybe<Scalars['String']['input']>;
@@ -112,7 +112,7 @@ export type CreateMemberInput = {
   interests?: InputMaybe<MemberInterestsInput>;
   /** A remark of the shop. */
   merchantRemark?: InputMaybe<Scalars['String']['input']>;
-  /** Branch of the registration. */
+  /** Branch of the registration, one's own; needed unless one works in one branch only. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;

@@ -1,0 +1,24 @@
+import { checkOnboardAnswers } from '@taem/domain/customers/onboardForm.ts';
+import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import { refuseFields } from '../http/errors.ts';
+import type { RecordValues } from '../resource/defineResource.ts';
+import { customerFields } from './customerFields.ts';
+import { getOnboardForm, toOnboardField } from './getOnboardForm.ts';
+
+/** The forms that staff register people with. */
+export const STAFF_FORMS = { member: 'FORM:MEMBER:ONBOARD:2.0', potential: 'FORM:POTENTIAL:ONBOARD:2.0' } as const;
+
+const COLUMNS = new Set([...Object.keys(customerFields('sub_district_id')), 'subdistrict_id']);
+
+/**
+ * CUST-38..42 Whoever is registered by hand gives what the form of the shop asks for, also where no screen asks it. What
+ * a shop's own form asks besides is left to the screen: there is no field that it could be sent in.
+ */
+export async function refuseByForm(client: DatabaseClient, code: string, values: RecordValues): Promise<void> {
+  const form = (await getOnboardForm(client, code)).map(toOnboardField);
+  const asked = form.filter(({ id }) => COLUMNS.has(id));
+  const given = Object.fromEntries(asked.map(({ id }) => [id, values[id]]));
+  const { problems } = checkOnboardAnswers(asked, given, businessDate(new Date(), DEFAULT_TIME_ZONE));
+  if (problems.length > 0) throw refuseFields(problems.map(({ field, message }) => ({ path: field, message })));
+}
