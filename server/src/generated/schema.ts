@@ -72,13 +72,13 @@ export type AdjustPointsPayload = {
 /** Age of a guest, as the cashier sees it. */
 export type AgeRange =
   /** 1 to 12 years. */
-  | 'AGE_1_12'
+  | '1-12'
   /** 13 to 24 years. */
-  | 'AGE_13_24'
+  | '13-24'
   /** 25 to 60 years. */
-  | 'AGE_25_60'
+  | '25-60'
   /** Over 60 years. */
-  | 'AGE_OVER_60';
+  | 'Over 60';
 
 /** What products differ by, with what there is to choose from. */
 export type Attribute = {
@@ -201,9 +201,9 @@ export type CalendarEntry = {
 /** Kind of a calendar entry. */
 export type CalendarEntryType =
   /** Agreed on for a day and time. */
-  | 'APPOINTMENT'
+  | 'Appointment'
   /** A member's birthday; it comes back every year and is changed on the member. */
-  | 'BIRTHDAY';
+  | 'bday';
 
 /** A card type of an institute. */
 export type Card = {
@@ -352,7 +352,7 @@ export type ConditionValueInput = {
 /** A count of one unit of time. */
 export type CountPoint = {
   __typename?: 'CountPoint';
-  /** First day of the unit; for All the first day of the period. */
+  /** First day of the unit; for `ALL` the first day of the period. */
   time: Scalars['Date']['output'];
   /** Members or points. */
   value: Scalars['Int']['output'];
@@ -519,7 +519,7 @@ export type CreateMemberInput = {
   socials?: InputMaybe<Array<MemberSocialInput>>;
   /** Marital status: `single`, `married` or free text. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Sub-district, in the district. */
   subDistrictId?: InputMaybe<Scalars['ID']['input']>;
@@ -550,7 +550,7 @@ export type CreateMemberTierInput = {
   name: Scalars['String']['input'];
   /** What its members get. */
   privileges: Array<TierPrivilegeInput>;
-  /** Whether members can be in it; Active when absent. */
+  /** Whether members can be in it; `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -581,7 +581,7 @@ export type CreateMerchantBranchInput = {
   name: Scalars['String']['input'];
   /** Ten digits. */
   phone: Scalars['PhoneNumber']['input'];
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -637,7 +637,7 @@ export type CreateMerchantRoleInput = {
   desc?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -703,7 +703,7 @@ export type CreateOfferInput = {
   items: Array<CouponValueInput>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Whether it is offered; Active when absent. */
+  /** Whether it is offered; `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -732,7 +732,7 @@ export type CreatePaymentChannelInput = {
   name: Scalars['String']['input'];
   /** Kind of payment. */
   paymentMethodId: Scalars['ID']['input'];
-  /** Whether it is offered; Active when absent. */
+  /** Whether it is offered; `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -795,7 +795,7 @@ export type CreatePotentialInput = {
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
   /** Marital status: `single`, `married` or free text. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Sub-district, in the district. */
   subDistrictId?: InputMaybe<Scalars['ID']['input']>;
@@ -818,7 +818,7 @@ export type CreateProductCategoryInput = {
   desc?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -847,7 +847,7 @@ export type CreateProductInput = {
   retailPrice: Scalars['Money']['input'];
   /** True when stock is not counted for it; true when absent. */
   skipStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Sub-category, of the same category. */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -870,7 +870,7 @@ export type CreateProductSubCategoryInput = {
   desc?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
 
@@ -928,7 +928,7 @@ export type CreateSupplierInput = {
   name: Scalars['String']['input'];
   /** Telephone. */
   phone: Scalars['PhoneNumber']['input'];
-  /** Active when absent. */
+  /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Tax id. */
   taxId?: InputMaybe<Scalars['String']['input']>;
@@ -1397,9 +1397,9 @@ export type IntRange = {
 /** A language that messages are written in. */
 export type Language =
   /** English (`en-US`). */
-  | 'EN'
+  | 'en-US'
   /** Thai (`th-TH`). */
-  | 'TH';
+  | 'th-TH';
 
 /** What a member ever bought. */
 export type LifetimeFigures = {
@@ -1465,7 +1465,7 @@ export type Location = {
   name: Scalars['String']['output'];
   /** null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
-  /** Always Active. */
+  /** Always `ACTIVE`. */
   status: Status;
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
@@ -2029,7 +2029,7 @@ export type MerchantRole = {
   id: Scalars['ID']['output'];
   /** `administrator` in any case has every right. */
   name: Scalars['String']['output'];
-  /** Users with an Inactive role have no rights. */
+  /** Users with an `INACTIVE` role have no rights. */
   status: Status;
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
@@ -2235,17 +2235,17 @@ export type Mutation = {
   deleteAppointment: DeleteAppointmentPayload;
   /** Takes a tier away (DELETE member-tiers/{id}). */
   deleteMemberTier: DeleteMemberTierPayload;
-  /** Takes a branch away that nobody works in and nothing was sold in; otherwise set it Inactive (DELETE merchant-branches/{id}). */
+  /** Takes a branch away that nobody works in and nothing was sold in; otherwise set it `INACTIVE` (DELETE merchant-branches/{id}). */
   deleteMerchantBranch: DeleteMerchantBranchPayload;
   /** Takes a role away that no user has (DELETE merchant-roles/{id}). */
   deleteMerchantRole: DeleteMerchantRolePayload;
-  /** Takes a user away who never sold anything; otherwise set the user Inactive (DELETE merchant-users/{id}). */
+  /** Takes a user away who never sold anything; otherwise set the user `INACTIVE` (DELETE merchant-users/{id}). */
   deleteMerchantUser: DeleteMerchantUserPayload;
-  /** Takes an offer away that no sale has used; otherwise set it Inactive (DELETE offers/{id}). */
+  /** Takes an offer away that no sale has used; otherwise set it `INACTIVE` (DELETE offers/{id}). */
   deleteOffer: DeleteOfferPayload;
   /** Takes a way to pay away (DELETE payment-channels/{id}). */
   deletePaymentChannel: DeletePaymentChannelPayload;
-  /** Takes a product away that was never sold; otherwise set it Inactive (DELETE products/{id}). */
+  /** Takes a product away that was never sold; otherwise set it `INACTIVE` (DELETE products/{id}). */
   deleteProduct: DeleteProductPayload;
   /** Takes a category away that no product is in (DELETE product-categories/{id}). */
   deleteProductCategory: DeleteProductCategoryPayload;
@@ -2838,15 +2838,15 @@ export type OnboardChoice = {
 /** How a question is answered. */
 export type OnboardElementType =
   /** A day. */
-  | 'DATE_PICKER'
+  | 'DatePicker'
   /** A file. */
-  | 'FILE'
+  | 'File'
   /** A whole number. */
-  | 'INTEGER'
+  | 'Integer'
   /** One of a list. */
-  | 'SINGLE_SELECT'
+  | 'Single-Select'
   /** A line of text. */
-  | 'TEXT';
+  | 'Text';
 
 /** A registration form. */
 export type OnboardForm = {
@@ -2911,15 +2911,15 @@ export type OnboardQuestion = {
 /** A list that a question chooses from; the answer is an id. */
 export type OnboardSource =
   /** Districts of a province. */
-  | 'DISTRICTS'
+  | 'districts'
   /** Occupations. */
-  | 'OCCUPATIONS'
+  | 'occupations'
   /** Postcodes of a sub-district. */
-  | 'POSTCODES'
+  | 'postcodes'
   /** Provinces. */
-  | 'PROVINCES'
+  | 'provinces'
   /** Sub-districts of a district. */
-  | 'SUB_DISTRICTS';
+  | 'sub-districts';
 
 /** Where a one-time code was sent. */
 export type PasswordOtp = {
@@ -3071,13 +3071,13 @@ export type PaymentChannelSortField =
 /** One tender of a payment. */
 export type PaymentChannelType =
   /** Notes and coins. */
-  | 'CASH'
+  | 'Cash'
   /** Credit or debit card. */
-  | 'CREDIT_DEBIT'
+  | 'Credit-Debit'
   /** Anything else, and the tender of a bill of 0. */
-  | 'OTHER'
+  | 'Other'
   /** Bank transfer. */
-  | 'TRANSFER';
+  | 'Transfer';
 
 /** A kind of payment: Cash, Credit / Debit Card, Transfer, Other. */
 export type PaymentMethod = {
@@ -3133,9 +3133,9 @@ export type Period = {
   type: PeriodType;
 };
 
-/** Days, and what series are added up by. Without days the type says them: Day is today, Month and Year run from their first day to today, All from 2000-01-01 to today. Today is the branch's, or of the user's first branch; asking for it costs a call (GET merchants/home), naming `to` does not. */
+/** Days, and what series are added up by. Without days the type says them: `DAY` is today, `MONTH` and `YEAR` run from their first day to today, `ALL` from 2000-01-01 to today. Today is the branch's, or of the user's first branch; asking for it costs a call (GET merchants/home), naming `to` does not. */
 export type PeriodInput = {
-  /** First day, included; the first day of the type's unit around `to` when null (2000-01-01 for All). */
+  /** First day, included; the first day of the type's unit around `to` when null (2000-01-01 for `ALL`). */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Last day, included; today when null. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -3582,7 +3582,7 @@ export type QtyPoint = {
   __typename?: 'QtyPoint';
   /** Who bought. */
   customerType: CustomerType;
-  /** First day of the unit; for All the first day of the period. */
+  /** First day of the unit; for `ALL` the first day of the period. */
   time: Scalars['Date']['output'];
   /** Pieces. */
   value: Scalars['Int']['output'];
@@ -3702,6 +3702,11 @@ export type Query = {
   rewardItems: Array<RewardItem>;
   /** What a merchant may give, in a fixed order (GET reward-types). */
   rewardTypes: Array<RewardType>;
+  /**
+   * What happened at the doors of the shop, latest first: wrong passwords and codes, locks, passwords and rights that were
+   * given (GET security-events). Kept for 400 days. Needs Read on `Page.Merchant.Management.Security`, which administrators have.
+   */
+  securityEvents: SecurityEventPage;
   /** What a question of that page chooses from, for questions with a `source`; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}/{source}). */
   selfRegisterChoices?: Maybe<Array<SelfRegisterChoice>>;
   /** What the page behind a self-register link asks; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}). */
@@ -3979,6 +3984,14 @@ export type QueryReportArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QuerySecurityEventsArgs = {
+  filter?: InputMaybe<SecurityEventFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QuerySelfRegisterChoicesArgs = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
   source: OnboardSource;
@@ -4173,7 +4186,7 @@ export type RevenuePoint = {
   __typename?: 'RevenuePoint';
   /** Who bought. */
   customerType: CustomerType;
-  /** First day of the unit; for All the first day of the period. */
+  /** First day of the unit; for `ALL` the first day of the period. */
   time: Scalars['Date']['output'];
   /** In THB. */
   value: Scalars['Money']['output'];
@@ -4237,6 +4250,83 @@ export type RewardType = {
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
+};
+
+/** Something that happened at a door of the shop. Nothing that was typed is kept of it. */
+export type SecurityEvent = {
+  __typename?: 'SecurityEvent';
+  /** Username that it is about; null where it is about nobody, or about a name that nobody has. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** Address it came from. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Branch of a user who works in one branch alone. */
+  branch?: Maybe<MerchantBranch>;
+  /** Username of who was signed in; null for nobody, and for a user who was deleted since. */
+  byUsername?: Maybe<Scalars['String']['output']>;
+  /** Event id. */
+  id: Scalars['ID']['output'];
+  /** What. */
+  kind: SecurityEventKind;
+  /** Name of the role or the offer that it is about. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  time: Scalars['DateTime']['output'];
+};
+
+/** Which events. */
+export type SecurityEventFilter = {
+  /** First day, included, as days are counted where the shop is. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only events of this kind. */
+  kind?: InputMaybe<SecurityEventKind>;
+  /** Last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What happened at a door of the shop. */
+export type SecurityEventKind =
+  /** A wrong code for adjusting points. */
+  | 'ADJUST_CODE_FAILED'
+  /** So many wrong codes for adjusting that the next is waited for. */
+  | 'ADJUST_CODE_LOCKED'
+  /** A wrong PIN of an offer; `subject` is its name. */
+  | 'OFFER_PIN_FAILED'
+  /** So many wrong PINs of an offer that the next is waited for. */
+  | 'OFFER_PIN_LOCKED'
+  /** A wrong one-time code. */
+  | 'OTP_FAILED'
+  /** A one-time code for a forgotten password was asked for. */
+  | 'OTP_REQUESTED'
+  /** A user changed the own password. */
+  | 'PASSWORD_CHANGED'
+  /** A forgotten password was set anew, with a one-time code. */
+  | 'PASSWORD_RESET'
+  /** A user set the password of another. */
+  | 'PASSWORD_SET_FOR_OTHER'
+  /** A role (`subject`) was made, or got other rights, another name or another status. */
+  | 'ROLE_RIGHTS_CHANGED'
+  /** A refresh token was used a second time: somebody has copied it, and the session was ended. */
+  | 'SESSION_COPIED'
+  /** A wrong password. */
+  | 'SIGN_IN_FAILED'
+  /** So many wrong passwords in a row that the next is waited for. */
+  | 'SIGN_IN_LOCKED'
+  /** The mailbox that a user's one-time codes go to was changed. */
+  | 'USER_EMAIL_CHANGED'
+  /** A user was made, or got another role (`subject`), other branches or another status. */
+  | 'USER_RIGHTS_CHANGED'
+  /** A wrong code for voiding a sale. */
+  | 'VOID_CODE_FAILED'
+  /** So many wrong codes for voiding that the next is waited for. */
+  | 'VOID_CODE_LOCKED';
+
+/** A page of events. */
+export type SecurityEventPage = {
+  __typename?: 'SecurityEventPage';
+  /** The rows of this page. */
+  items: Array<SecurityEvent>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** An entry of a list that a question chooses from. */
@@ -4341,6 +4431,11 @@ export type Session = {
   accessTokenExpiresAt: Scalars['DateTime']['output'];
   /** Token of the client application, from the first of the two sign-in calls. */
   clientToken: Scalars['String']['output'];
+  /**
+   * To be kept on this device, also after signing out, and sent with the next `signIn`. null after `refreshSession`, which
+   * changes nothing about it, and from a gateway that does not count by device.
+   */
+  deviceToken?: Maybe<Scalars['String']['output']>;
   /** For `refreshSession`, usable once. */
   refreshToken: Scalars['String']['output'];
   /** Who signed in. */
@@ -4356,6 +4451,11 @@ export type Setup = {
 
 /** Credentials of a merchant user. */
 export type SignInInput = {
+  /**
+   * `Session.deviceToken` of the last sign-in on this device, whoever signed in. With it, wrong passwords that others try
+   * for the same account, or from the same address, never keep its user waiting here. It opens nothing by itself.
+   */
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
   /** In clear, over TLS. */
   password: Scalars['String']['input'];
   /** As the user types it, without the merchant's suffix. */
@@ -4421,7 +4521,7 @@ export type Statistics = {
   paymentMethods?: Maybe<Array<PaymentMethodFigures>>;
   /** The days that were worked out from the argument. */
   period: Period;
-  /** The same statistics one unit earlier: the days a month or a year before for Month and Year, else as many days just before. To compare with. */
+  /** The same statistics one unit earlier: the days a month or a year before for `MONTH` and `YEAR`, else as many days just before. To compare with. */
   previous: Statistics;
   /** Categories that were sold from, by the category of the product on the day (GET stat/product-categories). */
   productCategories?: Maybe<CategoryFiguresPage>;
@@ -4507,7 +4607,7 @@ export type StatisticsProductsArgs = {
   sort?: InputMaybe<ProductFiguresSort>;
 };
 
-/** Whether a record is in use. Inactive records keep their history and are no longer offered. */
+/** Whether a record is in use. `INACTIVE` records keep their history and are no longer offered. */
 export type Status =
   /** In use. */
   | 'Active'
@@ -4981,7 +5081,7 @@ export type TransPoint = {
   customerType: CustomerType;
   /** The tender that paid most. */
   paymentMethod: PaymentChannelType;
-  /** First day of the unit; for All the first day of the period. */
+  /** First day of the unit; for `ALL` the first day of the period. */
   time: Scalars['Date']['output'];
   /** Number of sales. */
   value: Scalars['Int']['output'];
@@ -5053,7 +5153,7 @@ export type Transaction = {
   remark?: Maybe<Scalars['String']['output']>;
   /** Picture of the transfer slip; null without one. */
   slipImageUrl?: Maybe<Scalars['String']['output']>;
-  /** Complete or Void. */
+  /** `COMPLETE` or `VOID`. */
   status: TransactionStatus;
   /** Name of the member's tier when the sale was made; null for a guest. */
   tierName?: Maybe<Scalars['String']['output']>;
@@ -5126,11 +5226,11 @@ export type TransactionCoupon = {
 /** Kind of a benefit on a bill. */
 export type TransactionCouponType =
   /** Takes an amount or a percent off. */
-  | 'DISCOUNT'
+  | 'discount'
   /** Multiplies the points. */
-  | 'MULTIPLIER'
+  | 'multiplier'
   /** Adds points. */
-  | 'REWARD';
+  | 'reward';
 
 /** Narrows the sales. */
 export type TransactionFilter = {
@@ -5188,15 +5288,15 @@ export type TransactionItem = {
 /** Kind of a bill row. */
 export type TransactionItemType =
   /** A discount. */
-  | 'DISCOUNT'
+  | 'discount'
   /** Points spent as cash. */
-  | 'EVENT'
+  | 'event'
   /** A special offer. */
-  | 'OFFER'
+  | 'offer'
   /** A tier privilege. */
-  | 'PRIVILEGE'
+  | 'privilege'
   /** Something sold. */
-  | 'PRODUCT';
+  | 'product';
 
 /** One page of sales. */
 export type TransactionPage = {
@@ -5463,7 +5563,7 @@ export type UpdateMerchantRoleInput = {
   id: Scalars['ID']['input'];
   /** At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Users with an Inactive role have no rights. */
+  /** Users with an `INACTIVE` role have no rights. */
   status?: InputMaybe<Status>;
   /** Version that was read; another is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
@@ -5531,7 +5631,7 @@ export type UpdateMerchantUserInput = {
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
   /** The one role; with no right that one has not oneself. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
-  /** Inactive ends the user's sessions. Needs the right to write users, as role and branches do. */
+  /** `INACTIVE` ends the user's sessions. Needs the right to write users, as role and branches do. */
   status?: InputMaybe<Status>;
   /** Version that was read; another is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
@@ -5991,7 +6091,7 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_CONFLICT'
   /** More points than the member has. */
   | 'INSUFFICIENT_POINTS'
-  /** Other records still refer to it: set it Inactive instead. */
+  /** Other records still refer to it: set it `INACTIVE` instead. */
   | 'IN_USE'
   /** The change would leave the shop without an active administrator. */
   | 'LAST_ADMINISTRATOR'
@@ -5999,7 +6099,7 @@ export type UserErrorCode =
   | 'LINK_EXPIRED'
   /** Only a member's points can be adjusted. */
   | 'NOT_FOR_GUEST'
-  /** Named record does not exist in this realm, or is no longer Active. */
+  /** Named record does not exist in this realm, or is no longer `ACTIVE`. */
   | 'NOT_FOUND'
   /** The one-time code was not verified first (`verifyOtp`), or has set a password already. */
   | 'OTP_NOT_VERIFIED'
@@ -6197,7 +6297,7 @@ export type VoidTransactionPayload = {
   __typename?: 'VoidTransactionPayload';
   /** Points the member has afterwards; null for a guest or when refused. */
   remainingPoints?: Maybe<Scalars['Int']['output']>;
-  /** The sale, now Void; null when refused. */
+  /** The sale, now `VOID`; null when refused. */
   transaction?: Maybe<Transaction>;
   /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
@@ -6533,6 +6633,10 @@ export type ResolversTypes = {
   RewardInstance: ResolverTypeWrapper<Partial<RewardInstance>>;
   RewardItem: ResolverTypeWrapper<Partial<RewardItem>>;
   RewardType: ResolverTypeWrapper<Partial<RewardType>>;
+  SecurityEvent: ResolverTypeWrapper<Partial<SecurityEvent>>;
+  SecurityEventFilter: ResolverTypeWrapper<Partial<SecurityEventFilter>>;
+  SecurityEventKind: ResolverTypeWrapper<Partial<SecurityEventKind>>;
+  SecurityEventPage: ResolverTypeWrapper<Partial<SecurityEventPage>>;
   SelfRegisterChoice: ResolverTypeWrapper<Partial<SelfRegisterChoice>>;
   SelfRegisterForm: ResolverTypeWrapper<Partial<SelfRegisterForm>>;
   SelfRegisterInput: ResolverTypeWrapper<Partial<SelfRegisterInput>>;
@@ -6883,6 +6987,9 @@ export type ResolversParentTypes = {
   RewardInstance: Partial<RewardInstance>;
   RewardItem: Partial<RewardItem>;
   RewardType: Partial<RewardType>;
+  SecurityEvent: Partial<SecurityEvent>;
+  SecurityEventFilter: Partial<SecurityEventFilter>;
+  SecurityEventPage: Partial<SecurityEventPage>;
   SelfRegisterChoice: Partial<SelfRegisterChoice>;
   SelfRegisterForm: Partial<SelfRegisterForm>;
   SelfRegisterInput: Partial<SelfRegisterInput>;
@@ -8141,6 +8248,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rewardInstances?: Resolver<Array<ResolversTypes['RewardInstance']>, ParentType, ContextType>;
   rewardItems?: Resolver<Array<ResolversTypes['RewardItem']>, ParentType, ContextType>;
   rewardTypes?: Resolver<Array<ResolversTypes['RewardType']>, ParentType, ContextType>;
+  securityEvents?: Resolver<ResolversTypes['SecurityEventPage'], ParentType, ContextType, RequireFields<QuerySecurityEventsArgs, 'page' | 'perPage'>>;
   selfRegisterChoices?: Resolver<Maybe<Array<ResolversTypes['SelfRegisterChoice']>>, ParentType, ContextType, RequireFields<QuerySelfRegisterChoicesArgs, 'source' | 'token'>>;
   selfRegisterForm?: Resolver<Maybe<ResolversTypes['SelfRegisterForm']>, ParentType, ContextType, RequireFields<QuerySelfRegisterFormArgs, 'token'>>;
   setup?: Resolver<ResolversTypes['Setup'], ParentType, ContextType>;
@@ -8219,6 +8327,22 @@ export type RewardTypeResolvers<ContextType = Context, ParentType extends Resolv
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
 };
 
+export type SecurityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  byUsername?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityEventKind'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SecurityEventPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEventPage'] = ResolversParentTypes['SecurityEventPage']> = {
+  items?: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SelfRegisterChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfRegisterChoice'] = ResolversParentTypes['SelfRegisterChoice']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8262,6 +8386,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accessTokenExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   clientToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -8944,6 +9069,8 @@ export type Resolvers<ContextType = Context> = {
   RewardInstance?: RewardInstanceResolvers<ContextType>;
   RewardItem?: RewardItemResolvers<ContextType>;
   RewardType?: RewardTypeResolvers<ContextType>;
+  SecurityEvent?: SecurityEventResolvers<ContextType>;
+  SecurityEventPage?: SecurityEventPageResolvers<ContextType>;
   SelfRegisterChoice?: SelfRegisterChoiceResolvers<ContextType>;
   SelfRegisterForm?: SelfRegisterFormResolvers<ContextType>;
   SelfRegisterPayload?: SelfRegisterPayloadResolvers<ContextType>;
