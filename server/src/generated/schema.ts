@@ -732,6 +732,8 @@ export type CreatePaymentChannelInput = {
   name: Scalars['String']['input'];
   /** Kind of payment. */
   paymentMethodId: Scalars['ID']['input'];
+  /** Mobile phone number of 10 digits, or tax id of 13, that the account receives PromptPay under; spaces and hyphens do not count. */
+  promptPayId?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered; `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
 };
@@ -3038,6 +3040,8 @@ export type PaymentChannel = {
   paymentMethod: PaymentMethod;
   /** Kind of payment, by id. */
   paymentMethodId: Scalars['ID']['output'];
+  /** Mobile phone number or tax id that the account receives PromptPay under; null without one. The till then shows a QR that banking apps pay. */
+  promptPayId?: Maybe<Scalars['String']['output']>;
   /** Whether it is offered. */
   status: Status;
   /** For version-checked updates (`__v`). */
@@ -5693,6 +5697,8 @@ export type UpdatePaymentChannelInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Kind of payment. */
   paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** Mobile phone number of 10 digits, or tax id of 13, that the account receives PromptPay under; spaces and hyphens do not count. */
+  promptPayId?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
   /** Version that was read; another is refused with STALE_VERSION. */
@@ -7996,6 +8002,7 @@ export type PaymentChannelResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   paymentMethodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promptPayId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
