@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string;
   /** null: the gateway starts its own PostgreSQL under dataDir. */
   databaseUrl: string | null;
+  /** Where PostgreSQL itself answers when databaseUrl is a pooler: for migrations, locks and notices. null: there too. */
+  databaseDirectUrl: string | null;
   /** Multiplies the sales of the demo shop. */
   seedScale: number;
   production: boolean;
@@ -48,6 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: readTrustedProxies(env.GATEWAY_TRUSTED_PROXIES),
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || null,
+    databaseDirectUrl: readDirectUrl(env),
     seedScale: readNumber(env, 'SEED_SCALE', 1, 0, 1_000),
     production: env.NODE_ENV === 'production',
     ...readClient(env),
@@ -78,6 +81,13 @@ function readTrustedProxies(text: string | undefined): readonly string[] {
 }
 
 const RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function readDirectUrl(env: NodeJS.ProcessEnv): string | null {
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+    throw new StartRefusal('DATABASE_DIRECT_URL goes with DATABASE_URL, which is missing.');
+  }
+  return env.DATABASE_DIRECT_URL || null;
+}
 
 /** Without one: where the server of the same start listens. */
 function readPublicUrl(env: NodeJS.ProcessEnv): string {

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   await refuseTakenPort(config);
   const url = config.databaseUrl ?? (await startOwnPostgres(config)).url;
-  await migrateDatabase(url, report);
+  await migrateDatabase(config.databaseDirectUrl ?? url, report);
   const context = await openContext(config, url);
   stops.push(() => atMost(1_000, closeContext(context)));
   await loadDemoWhenEmpty(context, report);

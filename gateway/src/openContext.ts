@@ -8,7 +8,7 @@ import type { GatewayContext } from './http/GatewayContext.ts';
 
 /** Everything that the routes work with, on a migrated database. */
 export async function openContext(config: Config, databaseUrl: string): Promise<GatewayContext> {
-  const database = openDatabase(databaseUrl);
+  const database = openDatabase(databaseUrl, { directUrl: config.databaseDirectUrl });
   const [tokens, sessions] = await Promise.all([openAccessTokens(database), openSessionStore(database)]);
   return {
     config,

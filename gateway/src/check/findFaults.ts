@@ -28,20 +28,21 @@ export async function findFaults(database: Database): Promise<Fault[]> {
 }
 
 export function findRealmFaults(database: Database, realmId: string, realm: string): Promise<Fault[]> {
-  return database.inTransaction(realmId, async (client) => {
-    // The shop may be selling: all statements look at one moment.
-    await client.query('set transaction isolation level repeatable read, read only');
-    const faults: Fault[] = [];
-    for (const [rule, statement] of Object.entries(bookFaults)) {
-      const text = `select count(*) over () as "faulty rows", f.* from (${statement}) f limit ${MOST_ROWS}`;
-      const { rows } = await client.query<Record<string, unknown>>(text);
-      if (rows.length > 0) faults.push({ realm, rule, count: Number(rows[0]?.['faulty rows']), rows: rows.map(idsOf) });
-    }
-    const rows = await findLowTiers(client);
-    const rule = 'nobody has a lower tier than their lifetime figures reach';
-    if (rows.length > 0) faults.push({ realm, rule, count: rows.length, rows: rows.slice(0, MOST_ROWS) });
-    return faults;
-  });
+  // The shop may be selling: all statements look at one moment.
+  return database.inTransaction(realmId, (client) => findFaultsOf(client, realm), { snapshot: true });
+}
+
+async function findFaultsOf(client: DatabaseClient, realm: string): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const [rule, statement] of Object.entries(bookFaults)) {
+    const text = `select count(*) over () as "faulty rows", f.* from (${statement}) f limit ${MOST_ROWS}`;
+    const { rows } = await client.query<Record<string, unknown>>(text);
+    if (rows.length > 0) faults.push({ realm, rule, count: Number(rows[0]?.['faulty rows']), rows: rows.map(idsOf) });
+  }
+  const rows = await findLowTiers(client);
+  const rule = 'nobody has a lower tier than their lifetime figures reach';
+  if (rows.length > 0) faults.push({ realm, rule, count: rows.length, rows: rows.slice(0, MOST_ROWS) });
+  return faults;
 }
 
 function idsOf({ 'faulty rows': _count, ...ids }: Record<string, unknown>): Record<string, unknown> {

@@ -20,7 +20,7 @@ let routes: Route[];
 let saleId: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  gateway = await startTestGateway({}, { pooledOver: 3 });
   document = (await gateway.app.inject('/openapi.json')).json();
   routes = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { on } from 'node:events';
 import type pg from 'pg';
 import type { Database } from './pool.ts';
 
@@ -7,7 +9,14 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-const RECONNECT_MS = 1_000;
+export interface ListeningTiming {
+  /** Pause before a lost connection is opened again. */
+  reconnectMs: number;
+  /** How long the notice sent to oneself may take. */
+  hearMs: number;
+}
+
+const TIMING: ListeningTiming = { reconnectMs: 1_000, hearMs: 5_000 };
 
 /** Hears the notices of a channel on a connection of its own, which is opened again whenever it is lost. */
 export async function keepListening(
@@ -16,7 +25,9 @@ export async function keepListening(
   onNotice: () => void,
   /** What was missed is unknown: told when the connection is lost and when it is there again. */
   onGap: () => void = onNotice,
+  timing: Partial<ListeningTiming> = {},
 ): Promise<Listening> {
+  const { reconnectMs, hearMs } = { ...TIMING, ...timing };
   let listener: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -24,22 +35,27 @@ export async function keepListening(
   async function listen(): Promise<void> {
     const client = await database.openConnection().catch(() => null);
     if (!client) return listenLater();
+    let gone = false;
     const lost = () => {
+      if (gone) return;
+      gone = true;
       if (listener === client) listener = null;
       onGap();
       client.end().catch(() => undefined);
       listenLater();
     };
-    client.once('error', lost);
-    client.on('notification', onNotice);
+    client.on('error', lost);
+    client.on('notification', (notice) => {
+      if (notice.channel === channel) onNotice();
+    });
     try {
       await client.query(`listen ${channel}`);
+      await hearOneself(database, client, hearMs);
+      if (gone) return;
       onGap();
       listener = client;
       if (closed) await client.end();
     } catch {
-      client.removeListener('error', lost);
-      client.on('error', () => undefined);
       lost();
     }
   }
@@ -49,7 +65,7 @@ export async function keepListening(
     retry = setTimeout(() => {
       retry = undefined;
       void listen();
-    }, RECONNECT_MS);
+    }, reconnectMs);
     retry.unref();
   }
 
@@ -64,4 +80,18 @@ export async function keepListening(
       await listener?.end();
     },
   };
+}
+
+/** LISTEN succeeds also where no notice will ever come: through a pooler, or in another database than we write to. */
+async function hearOneself(database: Database, client: pg.Client, hearMs: number): Promise<void> {
+  const channel = `hear_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`listen ${channel}`);
+  const tooLate = AbortSignal.timeout(hearMs);
+  const heard = (async () => {
+    for await (const [notice] of on(client, 'notification', { signal: tooLate })) {
+      if (notice.channel === channel) return;
+    }
+  })();
+  await Promise.all([heard, database.system((pooled) => pooled.query('select pg_notify($1, $2)', [channel, '']))]);
+  await client.query(`unlisten ${channel}`);
 }

@@ -1,7 +1,8 @@
 import { type Kysely, Migrator, sql } from 'kysely';
 import pg from 'pg';
 import { migrations } from './migrations/index.ts';
-import { APPLICATION_ROLE, openOwnerDatabase } from './pool.ts';
+import { openOwnerDatabase } from './pool.ts';
+import { APPLICATION_ROLE, isPooled } from './prepareConnection.ts';
 import { StartRefusal } from './StartRefusal.ts';
 
 const MIGRATION_LOCK = 4_100_002;
@@ -22,6 +23,7 @@ export async function migrateDatabase(
   const database = openOwnerDatabase(url);
   try {
     await refuseOldServer(guard);
+    await refusePooler(guard);
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
     const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
@@ -38,6 +40,14 @@ export async function migrateDatabase(
 async function refuseOldServer(client: pg.Client): Promise<void> {
   const answer = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
   if (Number(answer.rows[0]?.version) < OLDEST_SERVER) throw new StartRefusal('PostgreSQL 15 or newer is needed.');
+}
+
+/** A lock of the session, as the one below, would be kept by whichever connection the pooler had at hand. */
+async function refusePooler(client: pg.Client): Promise<void> {
+  if (!(await isPooled(client))) return;
+  throw new StartRefusal(
+    'DATABASE_URL leads to a connection pooler: set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
+  );
 }
 
 /**

@@ -1,90 +1,139 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
-import { parseInteger } from './pool.ts';
+import { type Database, openDatabase, parseInteger } from './pool.ts';
 
-let test_: TestDatabase;
-const realms = { own: '', other: '' };
+describe.each([
+  ['direct', undefined],
+  ['behind a transaction pooler', 2],
+])('%s', (_, pooledOver) => {
+  let testDatabase: TestDatabase;
+  let database: Database;
+  const realms = { own: '', other: '' };
 
-beforeAll(async () => {
-  test_ = await startTestDatabase({ size: 1 });
-  for (const code of ['own', 'other'] as const) {
-    realms[code] = await test_.database.system(async (client) => {
-      const answer = await client.query<{ id: string }>(
-        'insert into realms (code, name) values ($1, $1) returning id',
-        [code],
+  beforeAll(async () => {
+    testDatabase = await startTestDatabase({ pooledOver });
+    // One connection, so that nobody finds an untouched one.
+    database = openDatabase(testDatabase.servedUrl, { size: 1 });
+    for (const code of ['own', 'other'] as const) {
+      const added = await database.system((client) =>
+        client.query<{ id: string }>('insert into realms (code, name) values ($1, $1) returning id', [code]),
       );
-      return answer.rows[0]?.id ?? '';
-    });
-    await test_.database.withRealm(realms[code], (client) =>
-      client.query("insert into menus (code, name) values ('a', $1)", [code]),
+      realms[code] = added.rows[0]?.id ?? '';
+      await database.withRealm(realms[code], (client) =>
+        client.query("insert into menus (code, name) values ('a', $1)", [code]),
+      );
+    }
+  });
+  afterAll(async () => {
+    await database.close();
+    await testDatabase.close();
+  });
+
+  const menuNames = (realmId: string) =>
+    database.withRealm(realmId, async (client) =>
+      (await client.query<{ name: string }>('select name from menus')).rows.map((row) => row.name),
     );
-  }
-});
-afterAll(() => test_.close());
 
-const menuNames = (realmId: string) =>
-  test_.database.withRealm(realmId, async (client) =>
-    (await client.query<{ name: string }>('select name from menus')).rows.map((row) => row.name),
-  );
-
-test('a realm sees only its own rows, also when connections change hands', async () => {
-  expect(await menuNames(realms.own)).toEqual(['own']);
-  expect(await menuNames(realms.other)).toEqual(['other']);
-  expect(await menuNames(realms.own)).toEqual(['own']);
-});
-
-test('without a realm nothing of any realm is visible', async () => {
-  const rows = await test_.database.system(async (client) => (await client.query('select 1 from menus')).rowCount);
-  expect(rows).toBe(0);
-});
-
-test('a row of another realm cannot be written', async () => {
-  const write = test_.database.withRealm(realms.own, (client) =>
-    client.query("insert into menus (realm_id, code, name) values ($1, 'b', 'b')", [realms.other]),
-  );
-  await expect(write).rejects.toThrow(/row-level security/);
-});
-
-test('requests act as a role that does not bypass row-level security', async () => {
-  const role = await test_.database.system(
-    async (client) =>
-      (
-        await client.query(
-          'select current_user as name, rolsuper, rolbypassrls from pg_roles where rolname = current_user',
-        )
-      ).rows[0],
-  );
-  expect(role).toEqual({ name: 'taem_app', rolsuper: false, rolbypassrls: false });
-});
-
-test('a transaction that throws leaves nothing behind and its connection is usable', async () => {
-  const work = test_.database.inTransaction(realms.own, async (client) => {
-    await client.query("insert into menus (code, name) values ('c', 'c')");
-    throw new Error('refused');
+  test('a realm sees only its own rows, also when connections change hands', async () => {
+    expect(await menuNames(realms.own)).toEqual(['own']);
+    expect(await menuNames(realms.other)).toEqual(['other']);
+    expect(await menuNames(realms.own)).toEqual(['own']);
   });
-  await expect(work).rejects.toThrow('refused');
-  expect(await menuNames(realms.own)).toEqual(['own']);
-});
 
-test('a transaction left open by single statements never leaks into the next request', async () => {
-  const work = test_.database.withRealm(realms.own, async (client) => {
-    await client.query('begin');
-    throw new Error('refused');
+  test('without a realm nothing of any realm is visible', async () => {
+    const answer = await database.system((client) => client.query('select 1 from menus'));
+    expect(answer.rowCount).toBe(0);
   });
-  await expect(work).rejects.toThrow('refused');
-  expect(await menuNames(realms.other)).toEqual(['other']);
+
+  test('a row of another realm cannot be written', async () => {
+    const write = database.withRealm(realms.own, (client) =>
+      client.query("insert into menus (realm_id, code, name) values ($1, 'b', 'b')", [realms.other]),
+    );
+    await expect(write).rejects.toThrow(/row-level security/);
+  });
+
+  test.each(['withRealm', 'inTransaction'] as const)(
+    'every statement acts as a role that does not bypass row-level security (%s)',
+    async (way) => {
+      const roles = await database[way](realms.own, async (client) => {
+        const text = 'select current_user as name, rolsuper, rolbypassrls from pg_roles where rolname = current_user';
+        return [(await client.query(text)).rows[0], (await client.query({ name: 'who', text })).rows[0]];
+      });
+      const role = { name: 'taem_app', rolsuper: false, rolbypassrls: false };
+      expect(roles).toEqual([role, role]);
+    },
+  );
+
+  test('a transaction that throws leaves nothing behind and its connection is usable', async () => {
+    const work = database.inTransaction(realms.own, async (client) => {
+      await client.query("insert into menus (code, name) values ('c', 'c')");
+      throw new Error('refused');
+    });
+    await expect(work).rejects.toThrow('refused');
+    expect(await menuNames(realms.own)).toEqual(['own']);
+  });
+
+  test('a transaction whose failed statement went unnoticed does not count as done', async () => {
+    const work = database.inTransaction(realms.own, async (client) => {
+      await client.query("insert into menus (code, name) values ('c', 'c')");
+      await client.query('select 1 / 0').catch(() => undefined);
+    });
+    await expect(work).rejects.toThrow(/rolled back/);
+    expect(await menuNames(realms.own)).toEqual(['own']);
+  });
+
+  test.each(['throws', 'returns'])('a transaction left open by work that %s is nobody else’s', async (end) => {
+    const work = database.withRealm(realms.own, async (client) => {
+      await client.query('begin');
+      await client.query("insert into menus (code, name) values ('c', 'c')");
+      if (end === 'throws') throw new Error('refused');
+    });
+    await (end === 'throws' ? expect(work).rejects.toThrow('refused') : work);
+    expect(await menuNames(realms.other)).toEqual(['other']);
+    expect(await menuNames(realms.own)).toEqual(['own']);
+  });
+
+  test.each(['withRealm', 'inTransaction'] as const)(
+    'a statement that nobody waits for never runs for the next one (%s)',
+    async (way) => {
+      let late: Promise<unknown> = Promise.resolve();
+      await database[way](realms.own, async (client) => {
+        const stray = client.query('select pg_sleep(0.05)');
+        late = stray.then(() => client.query('begin')).catch((error) => error);
+      }).catch(() => undefined);
+      expect(await menuNames(realms.other)).toEqual(['other']);
+      expect(String(await late)).toMatch(/ended|terminated|closed/i);
+      expect(await menuNames(realms.other)).toEqual(['other']);
+    },
+  );
+
+  test('a snapshot sees one moment and writes nothing', async () => {
+    const write = (text: string) =>
+      database.inTransaction(realms.own, (client) => client.query(text), { snapshot: true });
+    const level = await write("select current_setting('transaction_isolation') as level");
+    expect(level.rows).toEqual([{ level: 'repeatable read' }]);
+    await expect(write("insert into menus (code, name) values ('d', 'd')")).rejects.toThrow(/read-only/);
+  });
+
+  test('a statement that fails before anything else did fails again and again with its own reason', async () => {
+    const named = () =>
+      database.inTransaction(realms.own, (client) => client.query({ name: 'broken', text: 'select nothing from no' }));
+    await expect(named()).rejects.toThrow(/"no" does not exist/);
+    await expect(named()).rejects.toThrow(/"no" does not exist/);
+    expect(await menuNames(realms.own)).toEqual(['own']);
+  });
+
+  test('a connection that the server ends in the middle of a statement fails that statement only', async () => {
+    const slow = database.withRealm(realms.own, async (client) => {
+      await client.query('begin');
+      return client.query('select pg_terminate_backend(pg_backend_pid())');
+    });
+    await expect(slow).rejects.toThrow();
+    expect(await menuNames(realms.own)).toEqual(['own']);
+  });
 });
 
 test('an integer that a number cannot hold is refused, not rounded', () => {
   expect(parseInteger('9007199254740991')).toBe(9007199254740991);
   expect(() => parseInteger('9007199254740993')).toThrow(RangeError);
-});
-
-test('a connection that the server ends in the middle of a statement fails that statement only', async () => {
-  const slow = test_.database.withRealm(realms.own, async (client) => {
-    await client.query('begin');
-    return client.query('select pg_terminate_backend(pg_backend_pid())');
-  });
-  await expect(slow).rejects.toThrow();
-  expect(await menuNames(realms.own)).toEqual(['own']);
 });

@@ -1,4 +1,4 @@
-import type { Database, DatabaseClient } from '../database/pool.ts';
+import type { Database } from '../database/pool.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { startOfShopDay } from './bangkokTime.ts';
 import { createIds } from './createIds.ts';
@@ -33,14 +33,12 @@ export async function loadDemoShop(database: Database, files: FileStore, options
     hashDemoSecrets(),
   ]);
   const openedAt = thirteenMonthsBefore(now);
-  return database.system((client) =>
-    inOneTransaction(client, async () => {
-      const common = { client, now, openedAt, pictures, onProgress, hashes };
-      const loaded = await loadMainRealm({ ...common, ...createChance(SEED) }, scale);
-      if (loaded) await loadOtherRealm({ ...common, ...createChance(SEED + 1) }, scale);
-      return loaded;
-    }),
-  );
+  return database.inTransaction('', async (client) => {
+    const common = { client, now, openedAt, pictures, onProgress, hashes };
+    const loaded = await loadMainRealm({ ...common, ...createChance(SEED) }, scale);
+    if (loaded) await loadOtherRealm({ ...common, ...createChance(SEED + 1) }, scale);
+    return loaded;
+  });
 }
 
 /** Each realm has a chance of its own, so that the sales of one never change the records of the other. */
@@ -55,16 +53,4 @@ function thirteenMonthsBefore(now: number): number {
   const day = new Date(startOfShopDay(now));
   day.setUTCMonth(day.getUTCMonth() - 13);
   return startOfShopDay(day.getTime());
-}
-
-async function inOneTransaction<T>(client: DatabaseClient, work: () => Promise<T>): Promise<T> {
-  await client.query('begin');
-  try {
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
 }

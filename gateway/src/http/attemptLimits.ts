@@ -1,3 +1,4 @@
+import type { QueryConfig } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/pool.ts';
 import { refuseTooMany } from './errors.ts';
@@ -112,7 +113,8 @@ export function createAttemptLimits(database: Database): AttemptLimits {
 
 function boundedLimiter(database: Database, kind: BoundedKind): Limiter {
   const limiter = new RateLimiterPostgres({
-    storeClient: database.pool,
+    // Of the pool it needs no more than this.
+    storeClient: { query: (statement: QueryConfig) => database.system((client) => client.query(statement)) },
     storeType: 'pool',
     tableName: 'attempts',
     tableCreated: true,

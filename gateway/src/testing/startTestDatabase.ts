@@ -6,28 +6,42 @@ import { type Database, openDatabase } from '../database/pool.ts';
 import { CLOCK_SEARCH_PATH } from './createTestClock.ts';
 import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
 import type {} from './globalSetup.ts';
+import { startTransactionPooler } from './startTransactionPooler.ts';
 
 export interface TestDatabase {
+  /** Of PostgreSQL itself, with all rights. */
   url: string;
+  /** What a gateway is to use: the same, or a pooler before it. */
+  servedUrl: string;
   database: Database;
   /** Fails when the tests left books that are not right. */
   close(): Promise<void>;
 }
 
+export interface TestDatabaseOptions {
+  /** Most connections. */
+  size?: number;
+  /** Its time will be set (`createTestClock`). */
+  clock?: boolean;
+  /** Gateways work behind a pooler that spreads the transactions over so many connections. */
+  pooledOver?: number;
+}
+
 /** A fresh, migrated, empty database for one test file. */
-export async function startTestDatabase(
-  options: { size?: number /** Its time will be set (`createTestClock`). */; clock?: boolean } = {},
-): Promise<TestDatabase> {
+export async function startTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name} template ${TEMPLATE}`);
   const url = databaseUrl(server, name, options.clock ? CLOCK_SEARCH_PATH : null);
+  const pooler = options.pooledOver ? await startTransactionPooler(url, options.pooledOver) : null;
   const database = openDatabase(url, { size: options.size ?? 5 });
   return {
     url,
+    servedUrl: pooler?.url ?? url,
     database,
     async close() {
       await database.close();
+      await pooler?.close();
       const lines: string[] = [];
       const exitCode = await checkBooks(url, (line) => lines.push(line));
       await onServer(server, `drop database ${name} with (force)`);

@@ -7,7 +7,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { clientOf, createRealm, PASSWORD, type TestRealm } from './fixtures.ts';
-import { startTestDatabase } from './startTestDatabase.ts';
+import { startTestDatabase, type TestDatabaseOptions } from './startTestDatabase.ts';
 
 export interface Answer {
   status: number;
@@ -42,14 +42,14 @@ export interface SendOptions {
 
 export async function startTestGateway(
   changes: Partial<Config> = {},
-  options: Parameters<typeof startTestDatabase>[0] = {},
+  options: TestDatabaseOptions = {},
 ): Promise<TestGateway> {
-  const { url, database, close } = await startTestDatabase(options);
+  const { url, servedUrl, database, close } = await startTestDatabase(options);
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-files-'));
   const realm = await createRealm(database, 'shop', true);
   const otherRealm = await createRealm(database, 'elsewhere', true);
-  const config = { ...readConfig({}), port: 0, dataDir, databaseUrl: url, ...changes };
-  const context = await openContext(config, url);
+  const config = { ...readConfig({}), port: 0, dataDir, databaseUrl: servedUrl, databaseDirectUrl: url, ...changes };
+  const context = await openContext(config, servedUrl);
   const app = await buildApp(context);
 
   async function send(method: string, path: string, options: SendOptions = {}): Promise<Answer> {

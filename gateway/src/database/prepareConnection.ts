@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import type { Preamble } from './ActingQuery.ts';
+import { StartRefusal } from './StartRefusal.ts';
+
+/** The role that requests act as, so that the login may own the tables without seeing every realm. */
+export const APPLICATION_ROLE = 'taem_app';
+
+export const BEGIN: Preamble = { name: 'begin', text: 'begin' };
+/** All statements look at one moment. */
+export const BEGIN_SNAPSHOT: Preamble = { name: null, text: 'begin isolation level repeatable read, read only' };
+
+const SET_REALM = "set_config('app.realm_id', $1, true)";
+const SET_ROLE = `set_config('role', '${APPLICATION_ROLE}', true)`;
+
+/** What a new connection can do. */
+export interface Login {
+  actAs: Preamble;
+  mayUseNames: boolean;
+}
+
+/** Asks what the connection can do, and prepares what goes in front of every statement where it can be kept. */
+export async function prepareConnection(client: pg.ClientBase): Promise<Login> {
+  const answer = await client.query<{ member: boolean; bypasses: boolean }>(LOGIN);
+  const { member, bypasses } = answer.rows[0] ?? { member: false, bypasses: true };
+  if (!member && bypasses) {
+    throw new StartRefusal(
+      `The database login bypasses row-level security and there is no role ${APPLICATION_ROLE} to act as.`,
+    );
+  }
+  const actAs = { name: 'act-as', text: `select ${member ? `${SET_REALM}, ${SET_ROLE}` : SET_REALM}` };
+  if (await isPooled(client)) return { actAs, mayUseNames: false };
+  await client.query({ ...BEGIN, name: 'begin' });
+  await client.query({ ...actAs, values: [''] });
+  await client.query('commit');
+  return { actAs, mayUseNames: true };
+}
+
+/** A pooler between us and PostgreSQL names itself as the process that answers. */
+export async function isPooled(client: pg.ClientBase): Promise<boolean> {
+  const answer = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return answer.rows[0]?.pid !== (client as pg.ClientBase & { processID: number | null }).processID;
+}
+
+const LOGIN = `
+  select exists (select from pg_roles where rolname = '${APPLICATION_ROLE}' and pg_has_role(current_user, oid, 'MEMBER')) as member,
+    (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as bypasses`;

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import { type Acting, ActingQuery } from './ActingQuery.ts';
+
+/** A connection in the hands of one piece of work, and only as long as that lasts. */
+export interface DatabaseClient {
+  // biome-ignore lint/suspicious/noExplicitAny: what a row is made of stands in the statement.
+  query<Row extends pg.QueryResultRow = any>(
+    statement: string | pg.QueryConfig,
+    values?: unknown[],
+  ): Promise<pg.QueryResult<Row>>;
+}
+
+/** One piece of work on a connection of the pool. */
+export interface Turn {
+  client: DatabaseClient;
+  /** Ends the transaction, if the work began one by sending a statement. */
+  commit(): Promise<void>;
+  /** Rolls back what is open. False when the connection is not fit for somebody else's turn. */
+  end(): Promise<boolean>;
+}
+
+export function startTurn(connection: pg.PoolClient, acting: Acting): Turn {
+  let sent = false;
+  let over = false;
+  let running = 0;
+
+  function send(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    return new Promise((resolve, reject) => {
+      const done = (error: Error | undefined, result: pg.QueryResult) => (error ? reject(error) : resolve(result));
+      connection.query(new ActingQuery(connection, acting, statement, done));
+    });
+  }
+
+  return {
+    client: {
+      async query(statement, values) {
+        // The connection may be somebody else's by now.
+        if (over) throw new Error('A statement came after the work that it belongs to had ended.');
+        sent = true;
+        running += 1;
+        try {
+          return await send(typeof statement === 'string' ? { text: statement, values } : statement);
+        } catch (error) {
+          // Leads to whoever sent the statement instead of to the socket.
+          if (error instanceof Error) Error.captureStackTrace(error);
+          throw error;
+        } finally {
+          running -= 1;
+        }
+      },
+    },
+    async commit() {
+      over = true;
+      if (!sent) return;
+      const { command } = await connection.query('commit');
+      if (command !== 'COMMIT')
+        throw new Error('The transaction was rolled back, as one of its statements had failed.');
+    },
+    async end() {
+      over = true;
+      if (acting.begin && connection.getTransactionStatus() !== 'I') {
+        await connection.query('rollback').catch(() => undefined);
+      }
+      return running === 0 && connection.getTransactionStatus() === 'I';
+    },
+  };
+}
