@@ -21,6 +21,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   inp: () => import('./inp.ts'),
   memory: () => import('./memory.ts'),
   payment: () => import('./payment.ts'),
+  pooler: () => import('./pooler.ts'),
   replay: () => import('./replay.ts'),
   rollups: () => import('./rollups.ts'),
   start: () => import('./start.ts'),

@@ -50,7 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: readTrustedProxies(env.GATEWAY_TRUSTED_PROXIES),
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || null,
-    databaseDirectUrl: readDirectUrl(env),
+    databaseDirectUrl: (env.DATABASE_URL && env.DATABASE_DIRECT_URL) || null,
     seedScale: readNumber(env, 'SEED_SCALE', 1, 0, 1_000),
     production: env.NODE_ENV === 'production',
     ...readClient(env),
@@ -81,13 +81,6 @@ function readTrustedProxies(text: string | undefined): readonly string[] {
 }
 
 const RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-function readDirectUrl(env: NodeJS.ProcessEnv): string | null {
-  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
-    throw new StartRefusal('DATABASE_DIRECT_URL goes with DATABASE_URL, which is missing.');
-  }
-  return env.DATABASE_DIRECT_URL || null;
-}
 
 /** Without one: where the server of the same start listens. */
 function readPublicUrl(env: NodeJS.ProcessEnv): string {

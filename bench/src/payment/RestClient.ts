@@ -12,8 +12,13 @@ export class RestClient {
     this.userId = home.user_profile.id;
   }
 
-  static async signIn(url: string, username: string, password: string): Promise<RestClient> {
-    const client = { client_id: 'taem-back-office', client_secret: 'taem-demo-client', locale: 'en-US' };
+  static async signIn(
+    url: string,
+    username: string,
+    password: string,
+    client_id = 'taem-back-office',
+  ): Promise<RestClient> {
+    const client = { client_id, client_secret: 'taem-demo-client', locale: 'en-US' };
     const { access_token: clientToken } = await request<SignedIn>(`${url}/oauth/signin`, '', {
       ...client,
       type: 'client',

@@ -27,7 +27,7 @@ export async function startPaymentShop(payments: number): Promise<PaymentShop> {
   // The account that PostgreSQL runs as has to reach its data.
   await chmod(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
-  const gateway = startGateway(postgres, folder);
+  const gateway = startGateway(folder, { DATABASE_URL: postgres.url });
   const stop = async () => {
     gateway.process.kill('SIGTERM');
     await gateway.ended;
@@ -54,18 +54,18 @@ export async function startPaymentShop(payments: number): Promise<PaymentShop> {
   }
 }
 
-interface RunningGateway {
+export interface RunningGateway {
   process: ChildProcess;
   ready: Promise<string>;
   ended: Promise<unknown>;
 }
 
 /** With the same options for Node as `npm start` gives it. */
-function startGateway(postgres: EmbeddedPostgres, folder: string): RunningGateway {
+export function startGateway(folder: string, database: Record<string, string>): RunningGateway {
   const root = dirname(createRequire(import.meta.url).resolve('@taem/gateway/package.json'));
   const gateway = spawn(process.execPath, ['--max-semi-space-size=32', '--import', 'tsx', 'src/main.ts'], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: postgres.url, GATEWAY_PORT: '0', DATA_DIR: folder, SEED_SCALE: '0.3' },
+    env: { ...process.env, ...database, GATEWAY_PORT: '0', DATA_DIR: folder, SEED_SCALE: '0.3' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = new Promise((resolve) => gateway.once('exit', resolve));
