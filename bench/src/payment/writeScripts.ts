@@ -45,15 +45,12 @@ export async function writeScripts(
 }
 
 function takeDown(client: DatabaseClient, statements: Statement[]): DatabaseClient {
-  return new Proxy(client, {
-    get(target, name) {
-      if (name !== 'query') return Reflect.get(target, name, target);
-      return (statement: Statement) => {
-        statements.push(statement);
-        return target.query(statement);
-      };
+  return {
+    query(statement) {
+      statements.push(statement as Statement);
+      return client.query(statement);
     },
-  });
+  };
 }
 
 /** The key is the only value that differs from run to run, as it does between two tills. */

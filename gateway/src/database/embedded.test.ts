@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+import { keepListening } from './keepListening.ts';
+import { openDatabase } from './pool.ts';
 import { StartRefusal } from './StartRefusal.ts';
 
 let dataDir: string;
@@ -21,9 +23,13 @@ afterAll(async () => {
 });
 
 const start = async (onLost?: () => void) => {
-  running = await startEmbeddedPostgres({ dataDir, durable: false, onLost });
+  running = await startEmbeddedPostgres({ dataDir, durable: false, onLost, stopPatience: { fast: 1, immediate: 8 } });
   return running;
 };
+
+async function postmasterPid(): Promise<number> {
+  return Number.parseInt(await readFile(join(running?.dataFolder ?? '', 'postmaster.pid'), 'utf8'), 10);
+}
 
 async function ask(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
@@ -54,15 +60,48 @@ test('a second gateway on the same data folder is refused in one line and distur
 });
 
 test('a server that a killed gateway left behind is taken over', async () => {
-  const left = running;
-  // What the kill of a gateway does: its connections are gone, the server stays.
-  await ask(left?.url ?? '', "select count(pg_terminate_backend(pid)) from pg_locks where locktype = 'advisory'");
-  const { url } = await start();
-  expect(url).toBe(left?.url);
+  await running?.stop();
+  const module = join(import.meta.dirname, 'embedded.ts');
+  const options = JSON.stringify({ dataDir, durable: false });
+  const code = `import(${JSON.stringify(module)}).then(async (m) => process.send((await m.startEmbeddedPostgres(${options})).url))`;
+  const gateway = spawn(process.execPath, ['--import', 'tsx', '-e', code], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [url] = await once(gateway, 'message');
+  gateway.kill('SIGKILL');
+  await once(gateway, 'exit');
+  await expect.poll(async () => (await start().catch(() => null))?.url).toBe(url);
+});
+
+test('a gateway whose folder another one took over ends, and leaves the server to the other', async () => {
+  let lose: () => void = () => undefined;
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await running?.stop();
+  const { url, stop } = await start(lose);
+  const other = new pg.Client({ connectionString: url.replace(/taem$/, 'postgres') });
+  await other.connect();
+  const waiting = other.query('select pg_advisory_lock(objid::bigint) from pg_locks where locktype = $1', ['advisory']);
+  const blocked = 'select count(*)::int from pg_locks where not granted';
+  await expect.poll(() => ask(url, blocked)).toEqual([1]);
+  await ask(url, "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted");
+  await waiting;
+  await lost;
+  await stop();
+  expect(await ask(url, 'select 1')).toEqual([1]);
+  await other.end();
+  await start();
 });
 
 test('it stops, and starts again with its data', async () => {
-  await ask(running?.url ?? '', 'create table kept as select 7 as n');
+  for (const text of [
+    'create table kept as select 7 as n',
+    'create role taem_app',
+    'grant select on kept to taem_app',
+  ]) {
+    await ask(running?.url ?? '', text);
+  }
   await running?.stop();
   await expect(ask(running?.url ?? '', 'select 1')).rejects.toThrow(/ECONNREFUSED/);
   expect(await ask((await start()).url, 'select n from kept')).toEqual([7]);
@@ -74,10 +113,44 @@ test('a killed server is noticed, and the next start recovers it', async () => {
     void start(resolve);
   });
   await expect.poll(() => running && ask(running.url, 'select 1').catch(() => null)).toEqual([1]);
-  const file = await readFile(join(running?.dataFolder ?? '', 'postmaster.pid'), 'utf8');
-  process.kill(Number(file.split('\n')[0]), 'SIGKILL');
+  process.kill(await postmasterPid(), 'SIGKILL');
   await lost;
   expect(await ask((await start()).url, 'select n from kept')).toEqual([7]);
+});
+
+test.each([
+  ['a connection at work', 'select pid from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()'],
+  ['the connection that holds the folder', "select pid from pg_locks where locktype = 'advisory' and $1 <> ''"],
+])('F1 when PostgreSQL crashes with %s it is served and held again without a hand', async (_, find) => {
+  await running?.stop();
+  let lost = false;
+  const { url } = await start(() => {
+    lost = true;
+  });
+  const database = openDatabase(url);
+  const listening = await keepListening(database, 'spoken', () => undefined);
+  const asked = () => database.system(async (client) => (await client.query('select n from kept')).rows);
+  expect(await asked()).toEqual([{ n: 7 }]);
+  const [pid] = await ask(url, find.replace('$1', "'taem'"));
+  process.kill(Number(pid), 'SIGKILL');
+  await expect.poll(() => listening.active()).toBe(false);
+  await expect.poll(() => asked().catch(() => null)).toEqual([{ n: 7 }]);
+  await expect.poll(() => listening.active()).toBe(true);
+  const another = () => startEmbeddedPostgres({ dataDir, durable: false }).catch(String);
+  await expect.poll(another).toMatch('Another gateway is already running');
+  expect(lost).toBe(false);
+  await listening.close();
+  await database.close();
+});
+
+test('F1 a server that hangs while it stops is ended by the next start', async () => {
+  const { url } = running ?? expect.fail();
+  const [pid] = await ask(url, "select pid from pg_stat_activity where backend_type = 'checkpointer'");
+  const hanging = await postmasterPid();
+  process.kill(Number(pid), 'SIGSTOP');
+  process.kill(hanging, 'SIGINT');
+  expect(await ask((await start()).url, 'select n from kept')).toEqual([7]);
+  expect(await postmasterPid()).not.toBe(hanging);
 });
 
 test('a pid file whose number now belongs to another program does not keep it from starting', async () => {

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { basename, dirname, join, resolve } from 'node:path';
-import pg from 'pg';
-import { canReach, choosePostgresAccount, type PostgresAccount } from './postgresAccount.ts';
+import type pg from 'pg';
+import { holdOwnership } from './holdOwnership.ts';
+import { canReach, choosePostgresAccount } from './postgresAccount.ts';
+import { findPostgresPrograms, makeProgramsReachable, runPostgresProgram } from './postgresPrograms.ts';
 import {
-  findPostgresPrograms,
-  makeProgramsReachable,
-  type PostgresPrograms,
-  runPostgresProgram,
-} from './postgresPrograms.ts';
+  type Cluster,
+  firstLine,
+  STOP_PATIENCE,
+  type StopPatience,
+  startServer,
+  stopServer,
+} from './postgresServer.ts';
 import { findRunningPostgres } from './runningPostgres.ts';
 import { StartRefusal } from './StartRefusal.ts';
 
@@ -23,22 +26,15 @@ export interface EmbeddedPostgres {
 interface Options {
   dataDir: string;
   report?: (line: string) => void;
-  /** Called when the database goes away by itself. */
+  /** Called when the database goes away by itself and will not come back. */
   onLost?: () => void;
   /** false only for throw-away test databases. */
   durable?: boolean;
-}
-
-interface Cluster {
-  programs: PostgresPrograms;
-  account: PostgresAccount | null;
-  folder: string;
+  stopPatience?: StopPatience;
 }
 
 const SHARED_FOLDER = '/var/lib/taem';
 const DATABASE = 'taem';
-/** Held on one connection as long as a gateway owns the data folder; it goes with the process, even by kill -9. */
-const OWNER_LOCK = 4_100_001;
 
 /** Starts the packaged PostgreSQL on the data folder, or takes over one that a killed gateway left running. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
@@ -49,27 +45,24 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     await createCluster(cluster);
   }
   const password = await readFile(join(cluster.folder, PASSWORD_FILE), 'utf8');
-  const port = (await findRunningPostgres(cluster.folder)) ?? (await startServer(cluster, options.durable ?? true));
+  const patience = options.stopPatience ?? STOP_PATIENCE;
+  const port = await startServer(cluster, options.durable ?? true, patience);
   const url = (database: string) => addressOf(port, password, database);
 
-  const owner = await takeOwnership(url('postgres'), options.dataDir);
-  await createDatabase(owner);
+  const owned = { url: url('postgres'), folder: cluster.folder, dataDir: options.dataDir };
   let stopping = false;
-  owner.on('error', () => {
+  const ownership = await holdOwnership(owned, () => {
     if (!stopping) options.onLost?.();
   });
+  await createDatabase(ownership.client);
   return {
     url: url(DATABASE),
     dataFolder: cluster.folder,
     async stop() {
       if (stopping) return;
       stopping = true;
-      await owner.end().catch(() => undefined);
-      await runPostgresProgram(
-        cluster.programs.pg_ctl,
-        ['stop', '-D', cluster.folder, '-m', 'fast', '-w'],
-        cluster.account,
-      );
+      // Whoever took the folder over works with this very server.
+      if (await ownership.release()) await stopServer(cluster, patience);
     },
   };
 }
@@ -77,7 +70,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 /** The address of the server that works on the data folder now, whoever owns it; null when there is none. */
 export async function runningPostgresUrl(dataDir: string): Promise<string | null> {
   const { folder } = await prepareCluster(resolve(dataDir), () => undefined);
-  const port = (await hasCluster(folder)) ? await findRunningPostgres(folder) : null;
+  const port = (await hasCluster(folder)) ? await findRunningPostgres(folder, STOP_PATIENCE.fast * 1000) : null;
   return port === null ? null : addressOf(port, await readFile(join(folder, PASSWORD_FILE), 'utf8'), DATABASE);
 }
 
@@ -157,85 +150,7 @@ async function createCluster({ programs, account, folder }: Cluster): Promise<vo
   }
 }
 
-async function startServer({ programs, account, folder }: Cluster, durable: boolean): Promise<number> {
-  for (let attempt = 1; ; attempt += 1) {
-    const port = await findFreePort();
-    const settings = { ...SETTINGS, port: String(port), ...(durable ? {} : THROW_AWAY_SETTINGS) };
-    const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
-    const parameters = [
-      'start',
-      '-D',
-      folder,
-      '-w',
-      '-t',
-      '120',
-      '-l',
-      join(folder, 'server.log'),
-      '-o',
-      flags.join(' '),
-    ];
-    try {
-      await runPostgresProgram(programs.pg_ctl, parameters, account);
-      return port;
-    } catch (error) {
-      // Another gateway was quicker on this folder, the port was taken meanwhile, or processes of a killed server still end.
-      const running = await findRunningPostgres(folder);
-      if (running) return running;
-      if (attempt === 5) {
-        throw new StartRefusal(`PostgreSQL does not start in ${folder}, see server.log there: ${firstLine(error)}`);
-      }
-    }
-  }
-}
-
-const SETTINGS = {
-  listen_addresses: '127.0.0.1',
-  // On Debian the default folder belongs to the system's own PostgreSQL.
-  unix_socket_directories: "''",
-  shared_buffers: '256MB',
-  max_connections: '100',
-  fsync: 'on',
-  synchronous_commit: 'on',
-  max_wal_size: '2GB',
-  random_page_cost: '1.1',
-  jit: 'off',
-  timezone: 'UTC',
-  log_timezone: 'UTC',
-};
-
-const THROW_AWAY_SETTINGS = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  shared_buffers: '64MB',
-};
-
-function findFreePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))));
-    });
-  });
-}
-
-async function takeOwnership(url: string, dataDir: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const answer = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [OWNER_LOCK]);
-  if (answer.rows[0]?.taken) return client;
-  await client.end();
-  throw new StartRefusal(`Another gateway is already running on ${dataDir}: stop it, or choose another DATA_DIR.`);
-}
-
 async function createDatabase(client: pg.Client): Promise<void> {
   const known = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
   if (known.rowCount === 0) await client.query(`create database ${DATABASE}`);
-}
-
-function firstLine(error: unknown): string {
-  const text = error instanceof Error && 'stderr' in error ? String(error.stderr) || error.message : String(error);
-  return text.trim().split('\n')[0] ?? '';
 }

@@ -6,26 +6,60 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** The first process of a server, as the pid file in its data folder tells. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  /** 'ready' also while it puts itself right after one of its processes crashed. */
+  state: 'starting' | 'ready' | 'stopping';
+}
+
+const LONGEST_START_MS = 120_000;
+const LOOK_EVERY_MS = 100;
+
 /**
- * The port of the server that runs on the folder, or null. A pid file whose number meanwhile belongs to another program
- * (usual after a container restart) would keep PostgreSQL from starting, so it is removed; one of a dead process stays,
- * because PostgreSQL checks it against shared memory that orphaned processes may still use.
+ * The port of the server that runs on the folder; null when there is none, or one that has been stopping for so long
+ * that it will not end by itself.
  */
-export async function findRunningPostgres(folder: string): Promise<number | null> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const file = join(folder, 'postmaster.pid');
-    const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-    const pid = Number(lines[0]);
-    if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
-    if (!(await isPostgres(pid))) {
-      await rm(file, { force: true });
-      return null;
-    }
-    if (lines[7]?.trim() === 'ready') return Number(lines[3]);
-    // Starting or stopping: either ends soon.
-    await wait(100);
+export async function findRunningPostgres(folder: string, longestStopMs: number): Promise<number | null> {
+  const longest = { starting: LONGEST_START_MS, stopping: longestStopMs };
+  const waited = { starting: 0, stopping: 0 };
+  for (;;) {
+    const postmaster = await readPostmaster(folder);
+    if (!postmaster) return null;
+    const { state, port } = postmaster;
+    if (state === 'ready') return port;
+    if (waited[state] >= longest[state]) return null;
+    await wait(LOOK_EVERY_MS);
+    waited[state] += LOOK_EVERY_MS;
   }
-  return null;
+}
+
+/**
+ * The server that runs on the folder, or null. A pid file whose number meanwhile belongs to another program (usual after
+ * a container restart) would keep PostgreSQL from starting, so it is removed; one of a dead process stays, because
+ * PostgreSQL checks it against shared memory that orphaned processes may still use.
+ */
+export async function readPostmaster(folder: string): Promise<Postmaster | null> {
+  const file = join(folder, 'postmaster.pid');
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
+  if (!(await commandOf(pid)).includes('postgres')) {
+    await rm(file, { force: true });
+    return null;
+  }
+  const state = lines[7]?.trim();
+  return { pid, port: Number(lines[3]), state: state === 'ready' || state === 'stopping' ? state : 'starting' };
+}
+
+/** Ends the server's first process on the spot; what it had confirmed is in its log, so nothing is lost. */
+export async function killPostmaster(folder: string): Promise<void> {
+  const postmaster = await readPostmaster(folder);
+  // Nobody else's server, whatever the file says.
+  if (!postmaster || !(await commandOf(postmaster.pid)).includes(folder)) return;
+  process.kill(postmaster.pid, 'SIGKILL');
+  while ((await readPostmaster(folder))?.pid === postmaster.pid) await wait(LOOK_EVERY_MS);
 }
 
 function isAlive(pid: number): boolean {
@@ -37,13 +71,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function isPostgres(pid: number): Promise<boolean> {
-  if (process.platform === 'win32') return true;
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() =>
+async function commandOf(pid: number): Promise<string> {
+  if (process.platform === 'win32') return 'postgres';
+  return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() =>
     run('ps', ['-o', 'command=', '-p', String(pid)]).then(
       ({ stdout }) => stdout,
       () => 'postgres',
     ),
   );
-  return command.includes('postgres');
 }

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { firstLine, refuseStart } from './postgresServer.ts';
+import { readPostmaster } from './runningPostgres.ts';
+import { StartRefusal } from './StartRefusal.ts';
+
+/** That this gateway, and no other, works on a data folder. */
+export interface Ownership {
+  /** The connection that the lock is on, for what is to be done right after it was taken. */
+  client: pg.Client;
+  /** False when another gateway has taken the folder over meanwhile. */
+  release(): Promise<boolean>;
+}
+
+export interface Owned {
+  /** Of the server on the folder, any database. */
+  url: string;
+  /** Where its data is. */
+  folder: string;
+  /** What the setting that leads there says. */
+  dataDir: string;
+}
+
+/** Held on one connection as long as a gateway owns the data folder; it goes with the process, even by kill -9. */
+const OWNER_LOCK = 4_100_001;
+const CONNECT_MS = 10_000;
+const RETRY_MS = 200;
+/** A server that puts itself right lets nobody in until it has read its log. */
+const LONGEST_RECOVERY_MS = 60_000;
+/** A lock may outlive its connection for a moment, but no longer. */
+const LONGEST_GHOST_MS = 2_000;
+
+/**
+ * Takes the data folder and keeps it: a lost connection is opened again, as PostgreSQL drops all of them when one of its
+ * processes crashes and is back within a second. `onLost` is told when the server itself has gone or is going.
+ */
+export async function holdOwnership(owned: Owned, onLost: () => void): Promise<Ownership> {
+  const server = await readPostmaster(owned.folder);
+  let client = await lock(owned, 0);
+  let released = false;
+  let takenOver = false;
+
+  function hold(held: pg.Client): void {
+    client = held;
+    // The driver tells twice of a connection that the server ended.
+    held.removeAllListeners('error').on('error', () => undefined);
+    held.once('error', () => void regain());
+  }
+
+  async function regain(): Promise<void> {
+    while (!released) {
+      const running = await readPostmaster(owned.folder);
+      if (!running || running.pid !== server?.pid || running.state === 'stopping') return onLost();
+      try {
+        hold(await lock(owned, LONGEST_GHOST_MS));
+        if (released) await client.end();
+        return;
+      } catch (error) {
+        takenOver = error instanceof TakenOver;
+        if (takenOver) return onLost();
+      }
+      await wait(RETRY_MS);
+    }
+  }
+
+  hold(client);
+  return {
+    client,
+    async release() {
+      released = true;
+      await client.end().catch(() => undefined);
+      return !takenOver;
+    },
+  };
+}
+
+class TakenOver extends StartRefusal {}
+
+async function lock({ url, folder, dataDir }: Owned, patience: number): Promise<pg.Client> {
+  const client = await connect(url, folder);
+  for (let waited = 0; ; waited += RETRY_MS) {
+    const answer = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [OWNER_LOCK]);
+    if (answer.rows[0]?.taken) return client;
+    if (waited >= patience) break;
+    await wait(RETRY_MS);
+  }
+  await client.end();
+  throw new TakenOver(`Another gateway is already running on ${dataDir}: stop it, or choose another DATA_DIR.`);
+}
+
+async function connect(url: string, folder: string): Promise<pg.Client> {
+  for (let waited = 0; ; waited += RETRY_MS) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      const recovers = error instanceof Error && 'code' in error && error.code === '57P03';
+      if (!recovers || waited >= LONGEST_RECOVERY_MS) throw await refuseStart(folder, firstLine(error));
+    }
+    await wait(RETRY_MS);
+  }
+}
