@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
 import { openBackup } from './backup/openBackup.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
@@ -149,7 +150,7 @@ function explain(error: unknown): string {
   if (typeof code === 'string' && /^(E[A-Z]+|\d[0-9A-Z]{4})$/.test(code)) {
     return `The database cannot be used: ${error.message || code}. Check DATABASE_URL.`;
   }
-  return error.stack ?? error.message;
+  return inspect(error);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));

@@ -2,7 +2,9 @@ import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { databaseUrl } from '../testing/databaseUrl.ts';
 import { migrateDatabase } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
 import { openDatabase } from './pool.ts';
+import { StartRefusal } from './StartRefusal.ts';
 
 const name = `migrate_${process.pid}`;
 const server = inject('postgresUrl');
@@ -48,4 +50,23 @@ test('every table that has a realm is protected by row-level security', async ()
   await client.end();
   // A client is found before its realm is known.
   expect(answer.rows.map((row) => row.relname)).toEqual(['oauth_clients']);
+});
+
+test('F5 a database of a newer version is refused in one line that names both, and stays as it is', async () => {
+  const url = databaseUrl(server, `${name}_newer`);
+  await asSuperuser(`create database ${name}_newer template taem_template`);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')");
+  const start = migrateDatabase(url);
+  await expect(start).rejects.toThrow(StartRefusal);
+  const known = Object.keys(migrations).at(-1);
+  const line = new RegExp(
+    `^This database is of a newer version: it has 9999-later, this gateway knows ${known} at most.*\\.$`,
+  );
+  await expect(start).rejects.toThrow(line);
+  const { rows } = await client.query('select max(name) as newest from kysely_migration');
+  expect(rows).toEqual([{ newest: '9999-later' }]);
+  await client.end();
+  await asSuperuser(`drop database ${name}_newer with (force)`);
 });

@@ -25,6 +25,7 @@ export async function migrateDatabase(
     await refuseOldServer(guard);
     await refusePooler(guard);
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseNewerDatabase(guard);
     const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
     const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
     const failed = results?.find((result) => result.status === 'Error');
@@ -40,6 +41,18 @@ export async function migrateDatabase(
 async function refuseOldServer(client: pg.Client): Promise<void> {
   const answer = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
   if (Number(answer.rows[0]?.version) < OLDEST_SERVER) throw new StartRefusal('PostgreSQL 15 or newer is needed.');
+}
+
+/** What a newer version has changed this one does not know, and would overwrite. */
+async function refuseNewerDatabase(client: pg.Client): Promise<void> {
+  const table = await client.query<{ there: boolean }>("select to_regclass('kysely_migration') is not null as there");
+  if (!table.rows[0]?.there) return;
+  const done = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  const newest = done.rows.findLast(({ name }) => !(name in migrations));
+  if (!newest) return;
+  throw new StartRefusal(
+    `This database is of a newer version: it has ${newest.name}, this gateway knows ${Object.keys(migrations).at(-1)} at most. Start the version that used it last, or a newer one.`,
+  );
 }
 
 /** A lock of the session, as the one below, would be kept by whichever connection the pooler had at hand. */

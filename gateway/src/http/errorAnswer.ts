@@ -54,23 +54,27 @@ function refuseByDatabase({ code = '', constraint, severity, message = '' }: Any
   if (code === '23503') return refuseField(fieldOfConstraint(constraint), 'does not exist, or is still in use.');
   if (code === '23502' || code === '23514') return refuseField(fieldOfConstraint(constraint), 'is not allowed.');
   if (severity && code.startsWith('22')) return refuseField('body', 'A value has the wrong form or is out of range.');
-  if (UNAVAILABLE.has(code) || code.startsWith('08') || message.startsWith('timeout exceeded when trying to connect')) {
+  if (isOutage(code, message)) {
     return new Refusal(503, 'UNAVAILABLE', 'The database cannot be reached right now, try again.');
   }
   return null;
 }
 
-const UNAVAILABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '40001',
-  '40P01',
-]);
+/** The database, or the way to it, cannot do what it can do at other times. */
+function isOutage(code: string, message: string): boolean {
+  return OUTAGE.test(code) || (!code && DRIVER_OUTAGE.test(message));
+}
+
+/**
+ * No connection, not enough disk, memory or connections, shut down or starting, a broken disk; and transactions that met
+ * each other too often.
+ */
+const OUTAGE =
+  /^(?:(?:08|53|58)...|57P..|40001|40P01|E(?:CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND)$/;
+
+/** What the driver says by itself has no code. */
+const DRIVER_OUTAGE =
+  /^(?:Connection terminated(?: unexpectedly| due to connection timeout)?|timeout (?:expired|exceeded when trying to connect)|Client (?:has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool)$/;
 
 /** `products_realm_id_code_key` -> `code`, `cards_institute_id_fkey` -> `institute_id`. */
 function fieldOfConstraint(constraint = ''): string {

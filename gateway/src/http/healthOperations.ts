@@ -10,7 +10,7 @@ export const healthOperations = defineOperations({
   },
   readyz: {
     id: 'getReadiness',
-    summary: 'Whether it can also work, that is, reach its database',
+    summary: 'Whether it can also work, that is, reach its database, which has room to write',
     tag: 'gateway',
     payload: Type.Object({ ready: Type.Boolean() }),
   },

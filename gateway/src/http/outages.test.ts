@@ -1,0 +1,64 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { openDatabase } from '../database/pool.ts';
+import { closeContext, openContext } from '../openContext.ts';
+import { startTestGateway } from '../testing/startTestGateway.ts';
+import { toRefusal } from './errorAnswer.ts';
+
+const failure = (message: string, code?: string) => Object.assign(new Error(message), code ? { code } : {});
+
+test.each([
+  ['no room on the disk', failure('could not extend file', '53100')],
+  ['no memory', failure('out of memory', '53200')],
+  ['too many connections', failure('sorry, too many clients already', '53300')],
+  ['a broken disk', failure('could not read block', '58030')],
+  ['shut down', failure('terminating connection due to administrator command', '57P01')],
+  ['crashed', failure('terminating connection because of crash of another server process', '57P02')],
+  ['starting', failure('the database system is starting up', '57P03')],
+  ['idle for too long', failure('terminating connection due to idle-session timeout', '57P05')],
+  ['lost', failure('server closed the connection unexpectedly', '08006')],
+  ['nobody listens', failure('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED')],
+  ['no name', failure('getaddrinfo ENOTFOUND database', 'ENOTFOUND')],
+  ['no answer to a new connection', failure('Connection terminated due to connection timeout')],
+  ['no answer in time', failure('timeout expired')],
+  ['no connection free', failure('timeout exceeded when trying to connect')],
+  ['gone in the middle', failure('Connection terminated unexpectedly')],
+  ['gone before', failure('Client has encountered a connection error and is not queryable')],
+])('F7 an outage is answered 503 UNAVAILABLE, not as a fault of ours: %s', (_, error) => {
+  expect(toRefusal(error)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+});
+
+test.each([
+  ['a fault in a statement', failure('column "x" does not exist', '42703')],
+  ['a statement cancelled', failure('canceling statement due to statement timeout', '57014')],
+  ['a fault of the code', new TypeError('Connection terminated is not a function')],
+])('what is no outage stays a fault of ours: %s', (_, error) => {
+  expect(toRefusal(error)).toBeNull();
+});
+
+test('F7 a database that can answer but has no room to write is not ready', async () => {
+  const gateway = await startTestGateway();
+  const name = new URL(gateway.databaseUrl).pathname.slice(1);
+  const owner = new pg.Client({ connectionString: gateway.databaseUrl });
+  await owner.connect();
+  // What a full disk refuses too: a file beside the tables. It holds for connections from here on.
+  await owner.query(`alter database ${name} set temp_file_limit = 0`);
+  const context = await openContext(gateway.context.config, gateway.databaseUrl);
+  const app = await buildApp(context);
+  const refused = await app.inject('/readyz');
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'UNAVAILABLE']);
+  await app.close();
+  await closeContext(context);
+  await owner.query(`alter database ${name} reset temp_file_limit`);
+  await owner.end();
+  expect((await gateway.app.inject('/readyz')).statusCode).toBe(200);
+  await gateway.close();
+});
+
+test('F7 a database that is not there is an outage, whatever asks it', async () => {
+  const database = openDatabase('postgresql://nobody:x@127.0.0.1:1/none');
+  const error = await database.system((client) => client.query('select 1')).catch((reason) => reason);
+  expect(toRefusal(error)).toMatchObject({ status: 503 });
+  await database.close();
+});
