@@ -88,7 +88,7 @@ async function setup(): Promise<void> {
   const config = readConfig();
   const shop = await askMerchant(process.argv.slice(3));
   const url = await openUrl(config);
-  await migrateDatabase(url, report);
+  await migrateDatabase(config.databaseDirectUrl ?? url, report);
   const database = openDatabase(url, { size: 2 });
   stops.push(() => database.close());
   if (await isMerchantThere(database)) throw new StartRefusal('There is a merchant already.');
