@@ -88,7 +88,7 @@ async function setup(): Promise<void> {
   const config = readConfig();
   const shop = await askMerchant(process.argv.slice(3));
   const url = await openUrl(config);
-  await migrateDatabase(config.databaseDirectUrl ?? url, report);
+  await migrateDatabase(url, report);
   const database = openDatabase(url, { size: 2 });
   stops.push(() => database.close());
   if (await isMerchantThere(database)) throw new StartRefusal('There is a merchant already.');
@@ -98,9 +98,10 @@ async function setup(): Promise<void> {
   await end(0);
 }
 
-/** Of the database that a gateway works on now, or, while none does, of one that is started for this. */
+/** Of the database that a gateway works on now, around any pooler; while none does, of one that is started for this. */
 async function openUrl(config: Config): Promise<string> {
-  return config.databaseUrl ?? (await runningPostgresUrl(config.dataDir)) ?? (await startOwnPostgres(config)).url;
+  const { databaseDirectUrl, databaseUrl, dataDir } = config;
+  return databaseDirectUrl ?? databaseUrl ?? (await runningPostgresUrl(dataDir)) ?? (await startOwnPostgres(config)).url;
 }
 
 /** Asked before the database is prepared, which may take a while and would be for nothing. */
