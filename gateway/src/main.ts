@@ -101,7 +101,9 @@ async function setup(): Promise<void> {
 /** Of the database that a gateway works on now, around any pooler; while none does, of one that is started for this. */
 async function openUrl(config: Config): Promise<string> {
   const { databaseDirectUrl, databaseUrl, dataDir } = config;
-  return databaseDirectUrl ?? databaseUrl ?? (await runningPostgresUrl(dataDir)) ?? (await startOwnPostgres(config)).url;
+  return (
+    databaseDirectUrl ?? databaseUrl ?? (await runningPostgresUrl(dataDir)) ?? (await startOwnPostgres(config)).url
+  );
 }
 
 /** Asked before the database is prepared, which may take a while and would be for nothing. */
