@@ -10,7 +10,7 @@ export interface OtpMail {
   shop: string;
 }
 
-/** The mail with the one-time code, in Thai unless the screen was English. */
+/** The mail with the one-time code, in Thai unless the screen was English. Its subject can be read on a locked phone, so the code is not in it. */
 export function passwordOtpMail(locale: string, mail: OtpMail): MessageContent {
   const { subject, intro, ref, validity, ignore } = locale.startsWith('en') ? english(mail) : thai(mail);
   return {
@@ -24,9 +24,9 @@ export function passwordOtpMail(locale: string, mail: OtpMail): MessageContent {
   };
 }
 
-function thai({ code, shop }: OtpMail) {
+function thai({ shop }: OtpMail) {
   return {
-    subject: `${code} คือรหัสยืนยันการตั้งรหัสผ่านใหม่`,
+    subject: `รหัสยืนยันการตั้งรหัสผ่านใหม่ที่ ${shop}`,
     intro: `มีการขอตั้งรหัสผ่านใหม่สำหรับบัญชีของคุณที่ ${shop} กรุณากรอกรหัสนี้`,
     ref: 'รหัสอ้างอิง',
     validity: `รหัสใช้ได้ครั้งเดียว ภายใน ${OTP_MINUTES} นาที`,
@@ -34,9 +34,9 @@ function thai({ code, shop }: OtpMail) {
   };
 }
 
-function english({ code, shop }: OtpMail) {
+function english({ shop }: OtpMail) {
   return {
-    subject: `${code} is your code for a new password`,
+    subject: `Your code for a new password at ${shop}`,
     intro: `Somebody asked for a new password for your account at ${shop}. Enter this code:`,
     ref: 'Reference code',
     validity: `It works once, within ${OTP_MINUTES} minutes.`,

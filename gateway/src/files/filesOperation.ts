@@ -10,3 +10,9 @@ export const filesOperation: Operation = {
   media: { 'image/webp': picture, 'image/jpeg': picture, 'image/png': picture },
   bare: true,
 };
+
+export const slipOperation: Operation = {
+  ...filesOperation,
+  id: 'getSlip',
+  summary: 'The picture of a transfer slip, by the address that its sale gives, for who is signed in to the shop',
+};

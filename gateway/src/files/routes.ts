@@ -1,27 +1,40 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import { filesOperation } from './filesOperation.ts';
+import { filesOperation, slipOperation } from './filesOperation.ts';
+import { slipFolder } from './saveImage.ts';
 
 const KEY = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(webp|jpg|png)$/;
 const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
-/** Pictures, for anybody who knows the address: it cannot be guessed and never changes its content. */
+interface ByKey {
+  Params: { '*': string };
+}
+
+/** Pictures: slips for who is signed in to their shop, all others for anybody who knows the address. None ever changes. */
 export function answerFiles(app: FastifyInstance, { files }: GatewayContext): void {
-  app.get<{ Params: { '*': string } }>(
-    '/files/*',
-    { config: { public: true, operation: filesOperation } },
-    async (request, reply) => {
-      const key = request.params['*'];
-      const type = TYPES[KEY.exec(key)?.[1] ?? ''];
-      const file = type ? await files.read(key) : null;
-      if (!type || !file) throw refuseUnknown('This file');
-      return reply
-        .header('content-type', type)
-        .header('content-length', file.size)
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('x-content-type-options', 'nosniff')
-        .send(file.stream);
-    },
-  );
+  async function send(reply: FastifyReply, key: string, cacheControl: string): Promise<FastifyReply> {
+    const type = TYPES[KEY.exec(key)?.[1] ?? ''];
+    const file = type ? await files.read(key) : null;
+    if (!type || !file) throw refuseUnknown('This file');
+    return reply
+      .header('content-type', type)
+      .header('content-length', file.size)
+      .header('cache-control', cacheControl)
+      .header('x-content-type-options', 'nosniff')
+      .send(file.stream);
+  }
+
+  app.get<ByKey>('/files/*', { config: { public: true, operation: filesOperation } }, async (request, reply) => {
+    const key = request.params['*'];
+    // However its address is written: a slip has a route of its own.
+    if (key.startsWith('slips/')) throw refuseUnknown('This file');
+    return send(reply, key, 'public, max-age=31536000, immutable');
+  });
+
+  app.get<ByKey>('/files/slips/*', { config: { operation: slipOperation } }, async (request, reply) => {
+    const key = `slips/${request.params['*']}`;
+    if (!key.startsWith(`${slipFolder(request.session.realmId)}/`)) throw refuseUnknown('This file');
+    return send(reply, key, 'private, no-store');
+  });
 }

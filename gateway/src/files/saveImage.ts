@@ -9,14 +9,20 @@ const MOST_PIXELS = 40_000_000;
 const LONGEST_SIDE = 1600;
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
 
+/** Shown to whoever knows the address: products, people, logos. */
+const PUBLIC_FOLDER = 'images';
+
+/** Slips carry bank data: shown to who is signed in to the shop alone. */
+export const slipFolder = (realmId: string) => `slips/${realmId}`;
+
 /**
  * Keeps a picture that somebody sent and gives its address. It is decoded and written anew, so nothing but pixels is
  * ever served: no place and camera data, no script hidden behind a picture's name.
  */
-export async function saveImage(files: FileStore, bytes: Uint8Array): Promise<string> {
+export async function saveImage(files: FileStore, bytes: Uint8Array, folder = PUBLIC_FOLDER): Promise<string> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) throw refuseImageSize();
   const image = await encode(bytes);
-  const key = `images/${createHash('sha256').update(image).digest('hex').slice(0, 32)}.webp`;
+  const key = `${folder}/${createHash('sha256').update(image).digest('hex').slice(0, 32)}.webp`;
   await files.put(key, image);
   return `/files/${key}`;
 }

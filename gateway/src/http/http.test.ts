@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveImage, slipFolder } from '../files/saveImage.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 
 let gateway: TestGateway;
@@ -133,6 +134,20 @@ test('a picture goes with a record, loses its camera data and is served for good
   });
   const metadata = await sharp(served.rawPayload).metadata();
   expect([metadata.format, metadata.width, metadata.exif]).toEqual(['webp', 40, undefined]);
+});
+
+test('S12 a slip is shown to who is signed in to its shop, and to nobody else', async () => {
+  const url = await saveImage(gateway.context.files, await picture(), slipFolder(gateway.realm.id));
+  const shown = async (address: string, token?: string) =>
+    gateway.app.inject({ url: address, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const cashier = await shown(url, await gateway.signIn('cashier'));
+  expect(cashier.statusCode).toBe(200);
+  expect(cashier.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' });
+  expect((await shown(url)).statusCode).toBe(401);
+  expect((await shown(url, await gateway.signIn('owner', gateway.otherRealm.code))).statusCode).toBe(404);
+  for (const trick of ['/slips', '/%73lips', '/x/../slips', '/./slips', '//slips']) {
+    expect([401, 404]).toContain((await shown(url.replace('/slips', trick))).statusCode);
+  }
 });
 
 test('a record may be made with its picture in one form, its values read by their fields', async () => {

@@ -1,7 +1,7 @@
 import type { PaymentResult } from '@taem/domain/till/paymentPayload.ts';
 import type { SaleClock } from '@taem/domain/till/saleTime.ts';
 import type { DatabaseClient } from '../database/pool.ts';
-import { saveImage } from '../files/saveImage.ts';
+import { saveImage, slipFolder } from '../files/saveImage.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { canonicalPayload } from './canonicalPayload.ts';
@@ -60,7 +60,7 @@ async function keepSlip(
   image: Buffer,
 ): Promise<string | null> {
   const { priced } = await database.withRealm(task.session.realmId, (client) => readAndPrice(client, task));
-  return priced && saveImage(files, image);
+  return priced && saveImage(files, image, slipFolder(task.session.realmId));
 }
 
 async function sell(client: DatabaseClient, task: Task, slipImageUrl: string | null): Promise<PaymentResult> {

@@ -1,7 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { FastifyRequest } from 'fastify';
 import { readImageForm } from '../files/readImageForm.ts';
-import { saveImage } from '../files/saveImage.ts';
+import { saveImage, slipFolder } from '../files/saveImage.ts';
 import { refuseField, refuseStale, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
@@ -25,7 +25,7 @@ export async function attachSlip(
   const version = readVersion(fields.__v);
   const known = isUuid(id) && (await findTransaction(database, session, id, { projection: null, addon: [] }));
   if (!known) throw refuseUnknown(transactions.noun);
-  const url = await saveImage(files, image);
+  const url = await saveImage(files, image, slipFolder(session.realmId));
   const text = `update transactions set slip_image_url = $3, version = version + 1 where id = $1 and version = $2`;
   const changed = await database.withRealm(session.realmId, (client) => client.query(text, [id, version, url]));
   if (changed.rowCount === 0) throw refuseStale();

@@ -7,7 +7,7 @@ const PASSED = ['content-type', 'content-length', 'cache-control', 'etag', 'last
 export function filesRoute(app: FastifyInstance, upstream: Upstream): void {
   app.get('/files/*', async (request, reply) => {
     const asked: Record<string, string> = {};
-    for (const name of ['if-none-match', 'if-modified-since', 'range'] as const) {
+    for (const name of ['authorization', 'if-none-match', 'if-modified-since', 'range'] as const) {
       const value = request.headers[name];
       if (typeof value === 'string') asked[name] = value;
     }
