@@ -5155,7 +5155,7 @@ export type Transaction = {
   redeemPoints: Scalars['Int']['output'];
   /** Free text; null without one. */
   remark?: Maybe<Scalars['String']['output']>;
-  /** Picture of the transfer slip; null without one. */
+  /** Picture of the transfer slip; null without one; like every picture of a slip it is shown only to a request with the token of who is signed in. */
   slipImageUrl?: Maybe<Scalars['String']['output']>;
   /** `COMPLETE` or `VOID`. */
   status: TransactionStatus;
