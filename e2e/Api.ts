@@ -41,7 +41,7 @@ export class Api {
   /** The latest sales, newest first. */
   async sales(): Promise<Sale[]> {
     const { transactions } = await this.send<{ transactions: { items: Sale[] } }>(
-      `{ transactions(perPage: 5) { items { transactionNo status totalQty amountDue earnPoints memberId guest { gender }
+      `{ transactions(perPage: 5) { items { transactionNo status totalQuantity amountDue earnPoints memberId guest { gender }
            member { remainingPoints } channels { type amount receivedAmount changeAmount } } } }`,
     );
     return transactions.items;
@@ -69,7 +69,7 @@ interface Answer<Data> {
 export interface Sale {
   transactionNo: string;
   status: string;
-  totalQty: number;
+  totalQuantity: number;
   amountDue: number;
   earnPoints: number;
   memberId: string | null;

@@ -5,12 +5,12 @@ interface Sold {
   businessDate: string;
   customerType: 'MEMBER' | 'GUEST';
   memberId: string | null;
-  totalQty: number;
+  totalQuantity: number;
   totalRevenue: number;
   amountDue: number;
   earnPoints: number;
   redeemPoints: number;
-  items: { productId: string | null; qty: number; paidAmount: number }[];
+  items: { productId: string | null; quantity: number; paidAmount: number }[];
 }
 
 interface Point {
@@ -21,28 +21,28 @@ interface Point {
 
 interface Figures {
   totalRevenue: { total: number; member: number; guest: number; points: Point[] };
-  totalTrans: { total: number; member: number; guest: number };
-  totalQty: { total: number };
+  totalTransactions: { total: number; member: number; guest: number };
+  totalQuantity: { total: number };
   totalEarn: { total: number };
   totalRedeem: { total: number };
   guests: { totalRevenue: number }[];
   paymentMethods: { totalRevenue: number }[];
   tiers: { totalRevenue: number }[];
   members: { total: number; items: { memberId: string; totalRevenue: number; totalTransactions: number }[] };
-  products: { items: { productId: string; totalQty: number; totalRevenue: number }[] };
+  products: { items: { productId: string; totalQuantity: number; totalRevenue: number }[] };
 }
 
 /** One document: the sales row by row, and what the statistics say of them. */
 const BOTH = `query Both($period: PeriodInput!) {
   report(period: $period) { transactions(perPage: 1000) { total items {
-    businessDate customerType memberId totalQty totalRevenue amountDue earnPoints redeemPoints
-    items { productId qty paidAmount } } } }
+    businessDate customerType memberId totalQuantity totalRevenue amountDue earnPoints redeemPoints
+    items { productId quantity paidAmount } } } }
   statistics(period: $period) {
-    totalRevenue { total member guest points { time value customerType } } totalTrans { total member guest }
-    totalQty { total } totalEarn { total } totalRedeem { total }
+    totalRevenue { total member guest points { time value customerType } } totalTransactions { total member guest }
+    totalQuantity { total } totalEarn { total } totalRedeem { total }
     guests { totalRevenue } paymentMethods { totalRevenue } tiers { totalRevenue }
     members(perPage: 1000) { total items { memberId totalRevenue totalTransactions } }
-    products(perPage: 1000) { items { productId totalQty totalRevenue } } } }`;
+    products(perPage: 1000) { items { productId totalQuantity totalRevenue } } } }`;
 
 const satang = (baht: number) => Math.round(baht * 100);
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -72,13 +72,13 @@ for (const [span, period] of [
 
     const revenue = (rows: readonly { totalRevenue: number }[]) => total(rows.map((row) => satang(row.totalRevenue)));
     const of = (who: string) => sales.filter(({ customerType }) => customerType === who);
-    const { totalRevenue, totalTrans } = statistics;
+    const { totalRevenue, totalTransactions } = statistics;
     expect([totalRevenue.total, totalRevenue.member, totalRevenue.guest].map(satang)).toEqual([
       revenue(sales),
       revenue(of('MEMBER')),
       revenue(of('GUEST')),
     ]);
-    expect(totalTrans).toEqual({ total: count, member: of('MEMBER').length, guest: of('GUEST').length });
+    expect(totalTransactions).toEqual({ total: count, member: of('MEMBER').length, guest: of('GUEST').length });
     expect(
       sums(
         totalRevenue.points,
@@ -92,7 +92,7 @@ for (const [span, period] of [
         (sale) => satang(sale.totalRevenue),
       ),
     );
-    expect(statistics.totalQty.total).toBe(total(sales.map(({ totalQty }) => totalQty)));
+    expect(statistics.totalQuantity.total).toBe(total(sales.map(({ totalQuantity }) => totalQuantity)));
     expect(statistics.totalEarn.total).toBe(total(sales.map(({ earnPoints }) => earnPoints)));
     expect(statistics.totalRedeem.total).toBe(total(sales.map(({ redeemPoints }) => redeemPoints)));
 
@@ -105,8 +105,8 @@ for (const [span, period] of [
     );
     const lines = sales.flatMap(({ items }) => items).filter(({ productId }) => productId !== null);
     const product = ({ productId }: { productId: string | null }) => productId ?? '';
-    expect(sums(statistics.products.items, product, ({ totalQty }) => totalQty)).toEqual(
-      sums(lines, product, ({ qty }) => qty),
+    expect(sums(statistics.products.items, product, ({ totalQuantity }) => totalQuantity)).toEqual(
+      sums(lines, product, ({ quantity }) => quantity),
     );
     expect(sums(statistics.products.items, product, (row) => satang(row.totalRevenue))).toEqual(
       sums(lines, product, ({ paidAmount }) => satang(paidAmount)),
@@ -119,7 +119,7 @@ test('six statistics for two periods are one response with one upstream call for
 }) => {
   const api = new Api(stack);
   await api.signIn('analyst');
-  const six = `totalRevenue { total } totalTrans { total } totalQty { total } newSubs { total } totalEarn { total }
+  const six = `totalRevenue { total } totalTransactions { total } totalQuantity { total } newMembers { total } totalEarn { total }
     totalRedeem { total } again: totalRevenue { member guest points { time value } }`;
   const calls = await api.callsOf(
     `query Compare($now: PeriodInput!, $before: PeriodInput!) {

@@ -103,7 +103,7 @@ test('a whole sale is rung up, paid and printed from the keyboard alone, and the
   const api = new Api(stack);
   await api.signIn('manager');
   expect((await api.sales())[0]).toMatchObject({
-    totalQty: 4,
+    totalQuantity: 4,
     amountDue: total,
     channels: [{ type: 'CASH', receivedAmount: 5000 }],
   });

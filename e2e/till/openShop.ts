@@ -87,7 +87,7 @@ async function sellOnce(stack: Stack, productId: string, memberId: string): Prom
         idempotencyKey: crypto.randomUUID(),
         branchId: viewer.branches[0]?.id,
         memberId,
-        lines: [{ productId, qty: 1 }],
+        lines: [{ productId, quantity: 1 }],
         channels: [{ type: 'OTHER', amount: 33.33 }],
         expectedAmountDue: 33.33,
       },

@@ -21,7 +21,7 @@ test('a guest buys, pays cash, gets change and a receipt, and the gateway has th
   expect(sale).toMatchObject({
     transactionNo: number,
     status: 'COMPLETE',
-    totalQty: 4,
+    totalQuantity: 4,
     amountDue: 39,
     memberId: null,
     earnPoints: 0,
@@ -100,5 +100,5 @@ test('when the gateway is gone the cashier is told, nothing is lost, and the sal
     .click();
   await till.receiptNumber();
   expect(await api.salesCount()).toBe(before + 1);
-  expect((await api.sales())[0]).toMatchObject({ totalQty: 2, amountDue: 19.5 });
+  expect((await api.sales())[0]).toMatchObject({ totalQuantity: 2, amountDue: 19.5 });
 });

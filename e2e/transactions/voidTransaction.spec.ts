@@ -37,11 +37,11 @@ test('a void does what its preview says, and the day’s figures and reports fol
   );
   if (!sale) throw new Error('The demo shop has no such sale.');
   const DAY = `query Day($period: PeriodInput!, $keyword: String) {
-    statistics(period: $period) { totalRevenue { total } totalTrans { total } }
+    statistics(period: $period) { totalRevenue { total } totalTransactions { total } }
     report(period: $period) { transactions(keyword: $keyword) { total } voids(keyword: $keyword) { total items { voidRemark } } } }`;
   const figures = () =>
     api.send<{
-      statistics: { totalRevenue: { total: number }; totalTrans: { total: number } };
+      statistics: { totalRevenue: { total: number }; totalTransactions: { total: number } };
       report: { transactions: { total: number }; voids: { total: number; items: { voidRemark: string }[] } };
     }>(DAY, { period: day(sale), keyword: sale.transactionNo });
   const before = await figures();
@@ -79,7 +79,7 @@ test('a void does what its preview says, and the day’s figures and reports fol
   expect(satang(after.statistics.totalRevenue.total)).toBe(
     satang(before.statistics.totalRevenue.total) - satang(sale.totalRevenue),
   );
-  expect(after.statistics.totalTrans.total).toBe(before.statistics.totalTrans.total - 1);
+  expect(after.statistics.totalTransactions.total).toBe(before.statistics.totalTransactions.total - 1);
   expect([before.report.transactions.total, before.report.voids.total]).toEqual([1, 0]);
   expect(after.report).toEqual({
     transactions: { total: 0 },

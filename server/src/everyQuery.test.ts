@@ -43,7 +43,7 @@ beforeAll(async () => {
     idempotencyKey: 'every-query',
     branchId: stack.ids.ari,
     memberId: stack.ids.mali,
-    lines: [{ productId: stack.ids.coffee, qty: 1 }],
+    lines: [{ productId: stack.ids.coffee, quantity: 1 }],
     channels: [{ type: 'CASH', amount: 45, receivedAmount: 100 }],
     expectedAmountDue: 45,
   };

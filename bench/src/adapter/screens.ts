@@ -29,7 +29,7 @@ export const HISTORY: Screen = {
         items {
           id transactionNo status createLocalTime customerType
           member { id firstname lastname } guest { gender ageRange hashtags } branchName createBy { id firstname lastname }
-          totalQty totalPayment totalDiscount totalRevenue earnPoints redeemPoints
+          totalQuantity totalPayment totalDiscount totalRevenue earnPoints redeemPoints
         }
       }
     }`,
@@ -48,19 +48,19 @@ export const DASHBOARD: Screen = {
     query: `query Dashboard($from: Date!, $to: Date!, $branchId: ID) {
       statistics(period: { type: MONTH, from: $from, to: $to }, branchId: $branchId) {
         totalRevenue { total member guest points { time value customerType } }
-        totalTrans { total member guest }
-        byMembers: products(perPage: 5, sort: { field: MEMBER_QTY, direction: DESC }) {
-          items { productId name member { totalQty } }
+        totalTransactions { total member guest }
+        byMembers: products(perPage: 5, sort: { field: MEMBER_QUANTITY, direction: DESC }) {
+          items { productId name member { totalQuantity } }
         }
-        byGuests: products(perPage: 5, sort: { field: GUEST_QTY, direction: DESC }) {
-          items { productId name guest { totalQty } }
+        byGuests: products(perPage: 5, sort: { field: GUEST_QUANTITY, direction: DESC }) {
+          items { productId name guest { totalQuantity } }
         }
         totalEarn { total }
         totalRedeem { total }
         totalRemaining
         paymentMethods { paymentMethod instituteName totalTransactions totalRevenue }
-        totalSubs { total tiers { tier { id name } value } }
-        previous { totalRevenue { total } totalTrans { total } }
+        totalMembers { total tiers { tier { id name } value } }
+        previous { totalRevenue { total } totalTransactions { total } }
       }
     }`,
     variables: { from: `${today.slice(0, 7)}-01`, to: today },

@@ -11,7 +11,7 @@ export interface Rates {
 
 interface Sale {
   businessDate: string;
-  totalQty: number;
+  totalQuantity: number;
   totalRevenue: number;
 }
 
@@ -85,7 +85,7 @@ export class Shop {
       idempotencyKey: `groceries-${member}-${date}`,
       branchId: this.branchId,
       memberId: this.memberIds.get(member),
-      lines: [...pieces].map(([item, qty]) => ({ productId: this.productIds.get(item), qty })),
+      lines: [...pieces].map(([item, qty]) => ({ productId: this.productIds.get(item), quantity: qty })),
       // The file knows no tiers: their privileges stay out, so that its figures can be computed from it alone.
       tierPrivileges: false,
       channels: [{ type: 'CASH', amount: due }],
@@ -162,7 +162,7 @@ export class Shop {
     for (let page = 1; ; page += 1) {
       const { transactions } = await this.query<{ transactions: { items: Sale[]; total: number } }>(
         `query Sales($page: Int, $perPage: Int, $filter: TransactionFilter) {
-           transactions(page: $page, perPage: $perPage, filter: $filter) { total items { businessDate totalQty totalRevenue } } }`,
+           transactions(page: $page, perPage: $perPage, filter: $filter) { total items { businessDate totalQuantity totalRevenue } } }`,
         { page, perPage: PAGE, filter: { from, to } },
       );
       yield* transactions.items;

@@ -25,8 +25,8 @@ export function figuresOfFile(baskets: readonly Basket[], rates: Rates): Figures
 export async function figuresOfProduct(shop: Shop, baskets: readonly Basket[]): Promise<Figures> {
   const figures: Figures = { months: new Map(), points: new Map() };
   const dates = baskets.map(({ date }) => date).sort();
-  for await (const { businessDate, totalQty, totalRevenue } of shop.sales(dates[0] ?? '', dates.at(-1) ?? '')) {
-    addSale(figures, businessDate, totalQty, Math.round(totalRevenue * 100));
+  for await (const { businessDate, totalQuantity, totalRevenue } of shop.sales(dates[0] ?? '', dates.at(-1) ?? '')) {
+    addSale(figures, businessDate, totalQuantity, Math.round(totalRevenue * 100));
   }
   for (const [member, points] of await shop.points()) figures.points.set(member, points);
   return figures;

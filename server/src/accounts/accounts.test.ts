@@ -121,7 +121,7 @@ describe('accounts', () => {
 
   it('gives roles with their rights, and the menus they are given for', async () => {
     const { data } = await server.ask(
-      '{ merchantRoles { total items { name desc authorizes { objectCode actionCodes } version } } menus { code subMenus { code name } } }',
+      '{ merchantRoles { total items { name description authorizes { objectCode actionCodes } version } } menus { code subMenus { code name } } }',
     );
     expect(data).toEqual({
       merchantRoles: {
@@ -129,7 +129,7 @@ describe('accounts', () => {
         items: [
           {
             name: 'Cashier',
-            desc: null,
+            description: null,
             authorizes: [{ objectCode: 'Page.Merchant.Payment', actionCodes: ['READ', 'WRITE'] }],
             version: 1,
           },
@@ -232,7 +232,7 @@ describe('accounts', () => {
       `mutation { createMerchantRole(input: { name: "Chef", authorizes: [{ objectCode: "Page.Merchant.Payment", actionCodes: [READ] }] }) { ${ROLE} } }`,
     );
     await server.ask(
-      `mutation { updateMerchantRole(input: { id: "${ids.role}", version: 1, desc: null, authorizes: [] }) { ${ROLE} } }`,
+      `mutation { updateMerchantRole(input: { id: "${ids.role}", version: 1, description: null, authorizes: [] }) { ${ROLE} } }`,
     );
     await server.ask(`mutation { deleteMerchantRole(input: { id: "${ids.role}" }) { deletedId } }`);
     expect(server.written).toMatchObject([

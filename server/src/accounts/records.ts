@@ -53,7 +53,7 @@ const ROLES: Resource = { path: 'merchant-roles', listKey: 'roles', singleKey: '
 const merchantRole = recordType<MerchantRole>('MerchantRole', ROLES, {
   id: text('id'),
   name: text('name'),
-  desc: optionalText('desc'),
+  description: optionalText('desc'),
   status: status('status'),
   authorizes: nestedList<Authorize>('Authorize', 'authorizes'),
   createdAt: moment('time'),

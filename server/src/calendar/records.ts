@@ -10,7 +10,7 @@ const calendarEntry = recordType<CalendarEntry>(
     id: text('id'),
     type: enumOf('type', wireEnums.CalendarEntryType),
     name: text('name'),
-    desc: optionalText('desc'),
+    description: optionalText('desc'),
     branchId: optionalText('branch_id'),
     branch: relation<MerchantBranch>('MerchantBranch', 'branch_id'),
     memberId: optionalText('member_id'),

@@ -9,7 +9,7 @@ export const product = recordType<Product>(
     id: text('id'),
     code: text('code'),
     name: text('name'),
-    desc: optionalText('desc'),
+    description: optionalText('desc'),
     retailPrice: number('retail_price'),
     skipStock: flag('skip_stock'),
     hashtags: texts('hashtags'),
@@ -33,7 +33,7 @@ export const productCategory = recordType<ProductCategory>(
   {
     id: text('id'),
     name: text('name'),
-    desc: optionalText('desc'),
+    description: optionalText('desc'),
     status: status('status'),
     createdAt: moment('time'),
     version: integer('__v'),
@@ -46,7 +46,7 @@ export const productSubCategory = recordType<ProductSubCategory>(
   {
     id: text('id'),
     name: text('name'),
-    desc: optionalText('desc'),
+    description: optionalText('desc'),
     status: status('status'),
     categoryId: text('category_id'),
     category: relation<ProductCategory>('ProductCategory', 'category_id', { path: 'category', fields: ['id', 'name'] }),

@@ -21,7 +21,7 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
     birthdate: day('birthdate'),
     gender: enumOf('gender', wireEnums.Gender),
     nationality: optionalText('nationality'),
-    state: optionalText('state'),
+    maritalStatus: optionalText('state'),
     occupationId: optionalText('occupation_id'),
     occupation: relation<Occupation>('Occupation', 'occupation_id', named('occupation')),
     address: optionalText('address'),

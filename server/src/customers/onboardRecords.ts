@@ -26,7 +26,7 @@ const onboardQuestion = recordType<OnboardQuestion>('OnboardQuestion', null, {
   section: optionalText('section'),
   name: text('name'),
   names: nested<Names>('Names', 'i18n'),
-  desc: optionalText('desc'),
+  description: optionalText('desc'),
   placeholder: optionalText('placeholder'),
   format: optionalText('format'),
   pattern: optionalText('pattern'),

@@ -12,11 +12,10 @@ import { isWireRecord } from '../gateway/wire.ts';
 import type {
   CustomerEntry,
   FavouriteCategory,
-  LifetimeValue,
   Member,
-  MemberAccum,
   MemberBadge,
   MemberInterests,
+  MemberLifetime,
   MemberSocial,
   MemberTier,
   OnboardAnswer,
@@ -43,19 +42,15 @@ const member = recordType<Member>(
     remainingPoints: integer('lifetime_value.remaining_reward'),
     totalRevenue: number('lifetime_value.total_revenue'),
     totalTransactions: integer('lifetime_value.total_transaction'),
-    lifetimeValue: narrowNested<LifetimeValue>('LifetimeValue', 'lifetime_value'),
-    accum: narrowNested<MemberAccum>('MemberAccum', 'accum.payment'),
+    lifetime: narrowNested<MemberLifetime>('MemberLifetime', 'lifetime_value'),
     badges: relationList<MemberBadge>('MemberBadge', 'badges', ['id', 'name']),
     tierId: optionalText('tier_id'),
     tier: relation<MemberTier>('MemberTier', 'tier_id', { path: 'tier.current', fields: ['id', 'name', 'imageUrl'] }),
   },
 );
 
-const lifetimeValue = recordType<LifetimeValue>('LifetimeValue', null, {
-  totalRevenue: number('total_revenue'),
-  totalTransactions: integer('total_transaction'),
-  remainingPoints: integer('remaining_reward'),
-  totalQty: integer('total_qty'),
+const lifetime = recordType<MemberLifetime>('MemberLifetime', null, {
+  totalQuantity: integer('total_qty'),
   durationSeconds: integer('duration'),
   topFrequentCategory: nested<FavouriteCategory>('FavouriteCategory', 'top_frequent_category'),
   topExpenseCategory: nested<FavouriteCategory>('FavouriteCategory', 'top_expense_category'),
@@ -67,11 +62,6 @@ const favouriteCategory = recordType<FavouriteCategory>('FavouriteCategory', nul
   name: text('name'),
   frequent: integer('frequent'),
   price: number('price'),
-});
-
-const memberAccum = recordType<MemberAccum>('MemberAccum', null, {
-  totalTransactions: integer('total_transaction'),
-  totalRevenue: number('total_revenue'),
 });
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -101,15 +91,7 @@ const potential = recordType<Potential>(
   { ...customerFields('subdistrict_id'), lastActivityTime: moment('last_activity_time') },
 );
 
-export const records = [
-  member,
-  lifetimeValue,
-  favouriteCategory,
-  memberAccum,
-  memberSocial,
-  memberInterests,
-  potential,
-];
+export const records = [member, lifetime, favouriteCategory, memberSocial, memberInterests, potential];
 
 /** A list that may be missing, and may have empty slots (CUST-64). */
 function words(path: string) {

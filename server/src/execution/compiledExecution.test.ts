@@ -18,19 +18,19 @@ import { createKnownCallers } from './KnownCallers.ts';
 const MEMBER =
   'id code firstname phone birthdate gender remainingPoints totalRevenue lastTransactionTime tier { id name level }';
 const OFFER =
-  'id name hasAuthorizePin conditions { value condition { name logic } } items { value coupon { name type varName } }';
+  'id name hasAuthorizePin conditions { value condition { name logic } } items { value coupon { name type variableName } }';
 
 const OPERATIONS: [name: string, query: string, variables?: Record<string, unknown>][] = [
   [
     'a page with relations',
-    `query Q($n: Int) { transactions(perPage: $n) { total items { id time createLocalTime guest { ageRange gender } items { itemType name qty } channels { type amount } trace { code params { name value } } amountDue branch { name } createBy { username } member { ${MEMBER} } } } }`,
+    `query Q($n: Int) { transactions(perPage: $n) { total items { id time createLocalTime guest { ageRange gender } items { itemType name quantity } channels { type amount } trace { code params { name value } } amountDue branch { name } createBy { username } member { ${MEMBER} } } } }`,
     { n: 20 },
   ],
   ['one record', `query Q($id: ID!) { member(id: $id) { ${MEMBER} } }`, { id: ids.member }],
   ['a record that is not there', '{ product(id: "00000000-0000-4000-8000-00000000ffff") { id } }'],
   [
     'lists and aliases',
-    `{ a: offers { items { ${OFFER} } } b: offers(filter: { status: ACTIVE }) { __typename items { __typename ${OFFER} } } coupons { id qty } }`,
+    `{ a: offers { items { ${OFFER} } } b: offers(filter: { status: ACTIVE }) { __typename items { __typename ${OFFER} } } coupons { id quantity } }`,
   ],
   [
     'fragments, inline fragments, skip and include',

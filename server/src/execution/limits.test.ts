@@ -27,7 +27,7 @@ describe('free queries', () => {
     ],
     [
       'too many rows',
-      '{ transactions(perPage: 1000) { items { items { qty } channels { type } trace { code params { name } } member { tier { name } } } } }',
+      '{ transactions(perPage: 1000) { items { items { quantity } channels { type } trace { code params { name } } member { tier { name } } } } }',
       /costs \d+; at most/,
     ],
     ['a page of 1001', '{ products(perPage: 1001) { items { id } } }', /perPage must be from 1 to 1000/],

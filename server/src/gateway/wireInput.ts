@@ -7,7 +7,7 @@ export interface WireField {
   to?(value: unknown): unknown;
 }
 
-/** Exceptions to the rule that a wire name is the field's name in snake case and its value goes as it is. */
+/** Exceptions to the rule that a wire name is the field's name in snake case, or its short word, and its value goes as it is. */
 export type WireFields<Input> = { readonly [Name in keyof Input]?: WireField };
 
 /** A phone number as the gateway stores it, from the E.164 of the contract. */
@@ -42,10 +42,17 @@ function snakeCased(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [snakeCase(name), snakeCased(inner)]));
 }
 
+/** The wire's short words; the contract writes them out. */
+const SHORT_WORDS: Readonly<Record<string, string>> = { description: 'desc', maritalStatus: 'state', quantity: 'qty' };
+const FULL_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SHORT_WORDS).map(([full, short]) => [short, full]),
+);
+
 function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return SHORT_WORDS[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function camelCase(name: string): string {
-  return name === '__v' ? 'version' : name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  if (name === '__v') return 'version';
+  return FULL_WORDS[name] ?? name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -47,7 +47,7 @@ const location = recordType<Location>(
   {
     id: text('id'),
     name: text('name'),
-    desc: optionalText('desc'),
+    description: optionalText('desc'),
     phone: phone('phone'),
     email: optionalText('email'),
     address: optionalText('address'),

@@ -15,11 +15,11 @@ type Sorts<Field extends string> = Readonly<Record<Field, readonly [string, ...s
 export const MEMBER_SORTS: Sorts<MemberFiguresSortField> = {
   NAME: ['firstname', 'lastname'],
   TIER_LEVEL: ['tier.level', 'firstname'],
-  LTV: ['ltv'],
+  LIFETIME_REVENUE: ['ltv'],
   TOTAL_REVENUE: ['payment.total_revenue'],
   TOTAL_PAYMENT: ['payment.total_payment'],
   TOTAL_TRANSACTIONS: ['payment.total_transaction'],
-  TOTAL_QTY: ['payment.total_qty'],
+  TOTAL_QUANTITY: ['payment.total_qty'],
   EARN_POINTS: ['payment.total_earn.reward'],
   REDEEM_POINTS: ['payment.total_redeem.reward'],
 };
@@ -28,11 +28,11 @@ export const MEMBER_SORTS: Sorts<MemberFiguresSortField> = {
 export const CATEGORY_SORTS: Sorts<CategoryFiguresSortField> = {
   NAME: ['name'],
   TOTAL_TRANSACTIONS: ['total_transaction', 'name'],
-  TOTAL_QTY: ['total_qty', 'name'],
+  TOTAL_QUANTITY: ['total_qty', 'name'],
   TOTAL_REVENUE: ['total_revenue', 'name'],
   TOTAL_MEMBERS: ['totalMember', 'name'],
-  MEMBER_QTY: ['life_time.member.total_qty', 'name'],
-  GUEST_QTY: ['life_time.guest.total_qty', 'name'],
+  MEMBER_QUANTITY: ['life_time.member.total_qty', 'name'],
+  GUEST_QUANTITY: ['life_time.guest.total_qty', 'name'],
 };
 
 export const PRODUCT_SORTS: Sorts<ProductFiguresSortField> = { ...CATEGORY_SORTS, CODE: ['code'] };

@@ -1,7 +1,7 @@
 import { enumOf, integer, number, text, valueAt } from '../gateway/fields.ts';
 import { nested, recordType } from '../gateway/recordType.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
-import type { HealthCheck, HealthCheckMonth, PeakDay, TopByQty, TopByRevenue } from '../generated/schema.ts';
+import type { HealthCheck, HealthCheckMonth, PeakDay, TopByQuantity, TopByRevenue } from '../generated/schema.ts';
 
 const MONTH = /^\d{4}-\d\d$/;
 
@@ -22,7 +22,7 @@ export const healthRecords = [
     topProduct: nested<TopByRevenue>('TopByRevenue', 'top_product'),
     averageBasket: number('average_basket'),
     topCategory: nested<TopByRevenue>('TopByRevenue', 'top_category'),
-    highDemandProduct: nested<TopByQty>('TopByQty', 'high_demand_product'),
+    highDemandProduct: nested<TopByQuantity>('TopByQuantity', 'high_demand_product'),
     peakDay: nested<PeakDay>('PeakDay', 'peak_day'),
   }),
   recordType<TopByRevenue>('TopByRevenue', null, {
@@ -31,9 +31,13 @@ export const healthRecords = [
     totalRevenue: number('total_revenue'),
     share: number('share'),
   }),
-  recordType<TopByQty>('TopByQty', null, { id: text('id'), name: text('name'), totalQty: integer('total_qty') }),
+  recordType<TopByQuantity>('TopByQuantity', null, {
+    id: text('id'),
+    name: text('name'),
+    totalQuantity: integer('total_qty'),
+  }),
   recordType<PeakDay>('PeakDay', null, {
     weekday: enumOf('weekday', wireEnums.Weekday),
-    totalQty: integer('total_qty'),
+    totalQuantity: integer('total_qty'),
   }),
 ];

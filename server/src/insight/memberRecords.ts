@@ -17,7 +17,7 @@ import type {
 /** What was bought, as the rows of members and of guests have it. */
 const bought = {
   totalTransactions: integer('payment.total_transaction'),
-  totalQty: integer('payment.total_qty'),
+  totalQuantity: integer('payment.total_qty'),
   totalPayment: number('payment.total_payment'),
   totalDiscount: number('payment.total_discount'),
   totalRevenue: number('payment.total_revenue'),
@@ -34,7 +34,7 @@ const person = {
   tierId: optionalText('tier.id'),
   tier: relation<MemberTier>('MemberTier', 'tier.id', { path: 'tier', fields: ['id', 'name', 'level'] }),
   joinedAt: moment('time'),
-  ltv: number('ltv'),
+  lifetimeRevenue: number('ltv'),
   ...bought,
   earnPoints: integer('payment.total_earn.reward'),
   redeemPoints: integer('payment.total_redeem.reward'),
@@ -58,7 +58,7 @@ export const memberRecords = [
     topFrequentProduct: nested<Preference>('Preference', 'top_frequent_product'),
     topExpenseProduct: nested<Preference>('Preference', 'top_expense_product'),
     totalTransactions: everBought('total_transaction'),
-    totalQty: everBought('total_qty'),
+    totalQuantity: everBought('total_qty'),
     totalRevenue: everBought('total_revenue'),
     cashAmount: paidBy('Cash'),
     transferAmount: paidBy('Transfer'),
@@ -72,7 +72,7 @@ export const memberRecords = [
     }),
     name: optionalText('name'),
     frequent: integer('frequent'),
-    qty: integer('qty'),
+    quantity: integer('qty'),
     amount: number('amount'),
   }),
   recordType<GuestFigures>('GuestFigures', null, {

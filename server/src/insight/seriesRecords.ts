@@ -5,10 +5,10 @@ import type {
   CountPoint,
   MemberTier,
   PaymentChannelType,
-  QtyPoint,
+  QuantityPoint,
   RevenuePoint,
   TierCount,
-  TransPoint,
+  TransactionPoint,
 } from '../generated/schema.ts';
 
 /** CHAN-20 Cards have two spellings on the wire. */
@@ -24,9 +24,9 @@ const customerType = enumOf('segment.customerType', wireEnums.CustomerType);
 
 export const seriesRecords = [
   recordType<RevenuePoint>('RevenuePoint', null, { time: day('time'), value: number('value'), customerType }),
-  recordType<QtyPoint>('QtyPoint', null, { time: day('time'), value: integer('value'), customerType }),
+  recordType<QuantityPoint>('QuantityPoint', null, { time: day('time'), value: integer('value'), customerType }),
   recordType<CountPoint>('CountPoint', null, { time: day('time'), value: integer('value') }),
-  recordType<TransPoint>('TransPoint', null, {
+  recordType<TransactionPoint>('TransactionPoint', null, {
     time: day('time'),
     value: integer('value'),
     customerType,

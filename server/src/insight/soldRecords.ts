@@ -18,7 +18,7 @@ import { TENDER_NAMES } from './seriesRecords.ts';
 
 const plain = {
   totalTransactions: integer('total_transaction'),
-  totalQty: integer('total_qty'),
+  totalQuantity: integer('total_qty'),
   totalRevenue: number('total_revenue'),
 };
 
@@ -78,7 +78,7 @@ export const soldRecords = [
     level: integer('tier.level'),
     imageUrl: optionalText('tier.image_url'),
     totalMembers: integer('total_member'),
-    ltv: number('ltv'),
+    lifetimeRevenue: number('ltv'),
     ...plain,
     earnPoints: integer('total_earn'),
     redeemPoints: integer('total_redeem'),

@@ -51,10 +51,10 @@ describe('statistics of one field', () => {
     ],
     [
       'STAT-02 sales, with cards under one name',
-      'totalTrans { total points { customerType paymentMethod value } }',
+      'totalTransactions { total points { customerType paymentMethod value } }',
       stat('total-trans', { projection: 'segment.customerType,segment.paymentMethod,value' }),
       {
-        totalTrans: {
+        totalTransactions: {
           total: 4,
           points: [
             { customerType: 'MEMBER', paymentMethod: 'CASH', value: 3 },
@@ -65,17 +65,22 @@ describe('statistics of one field', () => {
     ],
     [
       'STAT-12 pieces',
-      'totalQty { total member }',
+      'totalQuantity { total member }',
       stat('total-qty', { projection: 'segment.customerType,value' }),
-      { totalQty: { total: 7, member: 0 } },
+      { totalQuantity: { total: 7, member: 0 } },
     ],
-    ['STAT-03 new members', 'newSubs { total }', stat('new-subs', { projection: 'value' }), { newSubs: { total: 2 } }],
+    [
+      'STAT-03 new members',
+      'newMembers { total }',
+      stat('new-subs', { projection: 'value' }),
+      { newMembers: { total: 2 } },
+    ],
     [
       'STAT-04 members by tier, the tier without a call of its own',
-      'totalSubs { total tiers { value tier { name } } }',
+      'totalMembers { total tiers { value tier { name } } }',
       stat('total-subs', { projection: 'segment.tier,value' }),
       {
-        totalSubs: {
+        totalMembers: {
           total: 40,
           tiers: [
             { value: 30, tier: null },
@@ -123,7 +128,7 @@ describe('statistics of one field', () => {
     ],
     [
       'BI-49 what a member prefers',
-      'members { items { lifeTime { topExpenseCategory { id name amount } topFrequentProduct { name frequent } totalQty cashAmount otherAmount products { id qty } } } }',
+      'members { items { lifeTime { topExpenseCategory { id name amount } topFrequentProduct { name frequent } totalQuantity cashAmount otherAmount products { id quantity } } } }',
       stat('members', { limit: '10', projection: 'life_time' }),
       {
         members: {
@@ -132,10 +137,10 @@ describe('statistics of one field', () => {
               lifeTime: {
                 topExpenseCategory: { id: null, name: null, amount: 390 },
                 topFrequentProduct: { name: 'Coffee', frequent: 3 },
-                totalQty: 30,
+                totalQuantity: 30,
                 cashAmount: 1000,
                 otherAmount: 0,
-                products: [{ id: ids.coffee, qty: 6 }],
+                products: [{ id: ids.coffee, quantity: 6 }],
               },
             },
           ],
@@ -156,13 +161,13 @@ describe('statistics of one field', () => {
     ],
     [
       'STAT-08 guests',
-      'guests { gender ageRange totalQty totalDiscount }',
+      'guests { gender ageRange totalQuantity totalDiscount }',
       stat('guests', { projection: 'age,gender,payment.total_discount,payment.total_qty' }),
-      { guests: [{ gender: 'FEMALE', ageRange: 'AGE_OVER_60', totalQty: 6, totalDiscount: -39.5 }] },
+      { guests: [{ gender: 'FEMALE', ageRange: 'AGE_OVER_60', totalQuantity: 6, totalDiscount: -39.5 }] },
     ],
     [
       'STAT-15 the top five products of members',
-      'products(perPage: 5, filter: { boughtBy: MEMBER }, sort: { field: MEMBER_QTY, direction: DESC }) { items { productId name member { totalQty } } }',
+      'products(perPage: 5, filter: { boughtBy: MEMBER }, sort: { field: MEMBER_QUANTITY, direction: DESC }) { items { productId name member { totalQuantity } } }',
       stat('products', {
         limit: '5',
         sort: '{"life_time.member.total_qty":-1,"name":1}',
@@ -170,7 +175,7 @@ describe('statistics of one field', () => {
         projection: 'life_time.member,name,product_id',
         addon: 'product_id',
       }),
-      { products: { items: [{ productId: ids.coffee, name: 'Coffee', member: { totalQty: 3 } }] } },
+      { products: { items: [{ productId: ids.coffee, name: 'Coffee', member: { totalQuantity: 3 } }] } },
     ],
     [
       'STAT-16 products of a category, the members who bought them only when asked for',
@@ -185,7 +190,7 @@ describe('statistics of one field', () => {
     ],
     [
       'STAT-10 categories',
-      'productCategories(sort: { field: NAME }) { items { categoryId name totalRevenue guest { totalQty } } }',
+      'productCategories(sort: { field: NAME }) { items { categoryId name totalRevenue guest { totalQuantity } } }',
       stat('product-categories', {
         limit: '10',
         sort: '{"name":1}',
@@ -194,19 +199,19 @@ describe('statistics of one field', () => {
       }),
       {
         productCategories: {
-          items: [{ categoryId: ids.drinks, name: 'Drinks', totalRevenue: 325, guest: { totalQty: 2 } }],
+          items: [{ categoryId: ids.drinks, name: 'Drinks', totalRevenue: 325, guest: { totalQuantity: 2 } }],
         },
       },
     ],
     [
       'STAT-11 sub-categories, null where a product had none',
-      'productSubCategories { items { subCategoryId name categoryId totalQty } }',
+      'productSubCategories { items { subCategoryId name categoryId totalQuantity } }',
       stat('product-sub-categories', {
         limit: '10',
         projection: 'name,product_category_id,product_sub_category_id,total_qty',
         addon: 'product_sub_category_id',
       }),
-      { productSubCategories: { items: [{ subCategoryId: null, name: null, categoryId: null, totalQty: 5 }] } },
+      { productSubCategories: { items: [{ subCategoryId: null, name: null, categoryId: null, totalQuantity: 5 }] } },
     ],
     [
       'BI-46 tenders with bank and card by name',
@@ -249,11 +254,11 @@ describe('statistics of one field', () => {
 describe('statistics together', () => {
   it('six statistics for two periods cost one call for each statistic and period, whatever the aliases', async () => {
     const figures = `totalRevenue { total } revenueAgain: totalRevenue { member points { time value } }
-      totalTrans { total } trans: totalTrans { points { paymentMethod value } } totalQty { total } newSubs { total }
+      totalTransactions { total } trans: totalTransactions { points { paymentMethod value } } totalQuantity { total } newMembers { total }
       totalEarn { total } earned: totalEarn { points { time } } totalRedeem { total }`;
     const { calls, data, errors } = await ask(`{
       thisMonth: statistics(period: ${NOVEMBER}) { ${figures} }
-      sameMonth: statistics(period: ${NOVEMBER}) { qty: totalQty { member guest } }
+      sameMonth: statistics(period: ${NOVEMBER}) { qty: totalQuantity { member guest } }
       lastMonth: statistics(period: { type: DAY, from: "2026-10-01", to: "2026-10-31" }) { ${figures} }
     }`);
     expect(errors).toBeUndefined();
@@ -277,7 +282,7 @@ describe('statistics together', () => {
   it('a branch narrows every statistic', async () => {
     const { calls } = await ask(
       `query($branch: ID) { statistics(period: ${NOVEMBER}, branchId: $branch) {
-        totalQty { total } guests { gender } healthCheck { month } } }`,
+        totalQuantity { total } guests { gender } healthCheck { month } } }`,
       { branch: ids.branch },
     );
     expect(calls.map(({ query }) => query.branch_id)).toEqual([ids.branch, ids.branch, ids.branch]);
@@ -285,8 +290,8 @@ describe('statistics together', () => {
 
   it('the people, products and tenders of many rows are loaded in one call for each kind', async () => {
     const { calls, errors } = await ask(`{ statistics(period: ${NOVEMBER}) {
-      members { items { member { nickname } } } bigSpenders { items { member { nickname } tier { desc } } }
-      products { items { product { retailPrice } category { desc } } }
+      members { items { member { nickname } } } bigSpenders { items { member { nickname } tier { description } } }
+      products { items { product { retailPrice } category { description } } }
       paymentMethods { paymentMethod institute { name } card { name } } } }`);
     expect(errors).toBeUndefined();
     const loads = calls.map(({ call }) => call).filter((call) => !call.startsWith('GET /stat/'));
@@ -304,7 +309,7 @@ describe('statistics together', () => {
     const { calls, data } = await ask(`{ statistics(period: ${NOVEMBER}) { healthCheck(month: "2026-11-09") {
       month revenueChangePercent
       current { totalRevenue topChannel { name totalRevenue share } memberShare newMembers topProduct { name share }
-        averageBasket topCategory { name } highDemandProduct { name totalQty } peakDay { weekday totalQty } }
+        averageBasket topCategory { name } highDemandProduct { name totalQuantity } peakDay { weekday totalQuantity } }
       previous { totalRevenue } } } }`);
     expect(calls).toEqual([{ call: 'GET /stat/health-check', query: { month: '2026-11' } }]);
     expect(data.statistics.healthCheck).toEqual({
@@ -318,8 +323,8 @@ describe('statistics together', () => {
         topProduct: { name: 'Coffee', share: 60 },
         averageBasket: 100,
         topCategory: { name: 'Drinks' },
-        highDemandProduct: { name: 'Coffee', totalQty: 6 },
-        peakDay: { weekday: 'FRIDAY', totalQty: 9 },
+        highDemandProduct: { name: 'Coffee', totalQuantity: 6 },
+        peakDay: { weekday: 'FRIDAY', totalQuantity: 9 },
       },
       previous: { totalRevenue: 0 },
     });
@@ -332,13 +337,16 @@ describe('statistics together', () => {
         ? refusal(400, 'PERMISSION', 'No permission: Read on Page.Merchant.Business_Insight is needed.')
         : before(call);
     const { data, errors, status } = await ask(
-      `{ statistics(period: ${NOVEMBER}) { totalQty { total } totalEarn { total } } }`,
+      `{ statistics(period: ${NOVEMBER}) { totalQuantity { total } totalEarn { total } } }`,
     );
     server.gateway.reply = before;
     expect(status).toBe(200);
-    expect(data.statistics).toEqual({ totalQty: null, totalEarn: { total: 20 } });
+    expect(data.statistics).toEqual({ totalQuantity: null, totalEarn: { total: 20 } });
     expect(errors).toMatchObject([
-      { path: ['statistics', 'totalQty'], extensions: { code: 'PERMISSION', status: 400, serverCode: 'PERMISSION' } },
+      {
+        path: ['statistics', 'totalQuantity'],
+        extensions: { code: 'PERMISSION', status: 400, serverCode: 'PERMISSION' },
+      },
     ]);
   });
 });
@@ -359,7 +367,7 @@ describe('days of a period', () => {
     ['All begins with 2000', 'type: ALL', '2000-01-01', '2027-01-01'],
     ['a first day runs to today', 'type: MONTH, from: "2026-08-01"', '2026-08-01', '2027-01-01'],
   ])('OP-21, OP-57 %s, as the calendar of the shop says', async (_rule, period, from, to) => {
-    const { calls } = await ask(`{ statistics(period: { ${period} }) { totalQty { total } } }`);
+    const { calls } = await ask(`{ statistics(period: { ${period} }) { totalQuantity { total } } }`);
     expect(calls[0]?.call).toBe('GET /merchants/home');
     expect(calls[1]?.query).toMatchObject({ from, to });
     expect(calls).toHaveLength(2);
@@ -371,13 +379,15 @@ describe('days of a period', () => {
     ['YEAR', '2026-01-01'],
     ['ALL', '2000-01-01'],
   ])('%s with a last day alone begins with its unit, without a call', async (type, from) => {
-    const { calls } = await ask(`{ statistics(period: { type: ${type}, to: "2026-05-17" }) { totalQty { total } } }`);
+    const { calls } = await ask(
+      `{ statistics(period: { type: ${type}, to: "2026-05-17" }) { totalQuantity { total } } }`,
+    );
     expect(calls.map(({ query }) => query)).toMatchObject([{ from, to: '2026-05-17' }]);
   });
 
   it('the wrong way round is refused before anything is asked', async () => {
     const { calls, errors } = await ask(
-      '{ statistics(period: { type: DAY, from: "2026-05-18", to: "2026-05-17" }) { totalQty { total } } }',
+      '{ statistics(period: { type: DAY, from: "2026-05-18", to: "2026-05-17" }) { totalQuantity { total } } }',
     );
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', status: 400 } }]);
     expect(calls).toEqual([]);

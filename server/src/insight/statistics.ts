@@ -11,13 +11,13 @@ import type {
   MemberFigures,
   PaymentMethodFigures,
   ProductFigures,
-  QtyPoint,
+  QuantityPoint,
   RevenuePoint,
   StatisticsResolvers,
   SubCategoryFigures,
   TierCount,
   TierFigures,
-  TransPoint,
+  TransactionPoint,
 } from '../generated/schema.ts';
 import { figuresPage } from './figuresPage.ts';
 import {
@@ -63,18 +63,22 @@ export const Statistics: StatisticsResolvers = {
       type: 'RevenueSeries',
       point: 'RevenuePoint',
     }),
-  totalTrans: (scope, _, context, info) =>
-    readCustomerSeries<TransPoint>(context, info, scope, {
+  totalTransactions: (scope, _, context, info) =>
+    readCustomerSeries<TransactionPoint>(context, info, scope, {
       path: 'total-trans',
-      type: 'TransSeries',
-      point: 'TransPoint',
+      type: 'TransactionSeries',
+      point: 'TransactionPoint',
     }),
-  totalQty: (scope, _, context, info) =>
-    readCustomerSeries<QtyPoint>(context, info, scope, { path: 'total-qty', type: 'QtySeries', point: 'QtyPoint' }),
-  newSubs: (scope, _, context, info) => readSeries<CountPoint>(context, info, scope, 'new-subs', 'CountPoint'),
+  totalQuantity: (scope, _, context, info) =>
+    readCustomerSeries<QuantityPoint>(context, info, scope, {
+      path: 'total-qty',
+      type: 'QuantitySeries',
+      point: 'QuantityPoint',
+    }),
+  newMembers: (scope, _, context, info) => readSeries<CountPoint>(context, info, scope, 'new-subs', 'CountPoint'),
   totalEarn: (scope, _, context, info) => readSeries<CountPoint>(context, info, scope, 'total-earn', 'CountPoint'),
   totalRedeem: (scope, _, context, info) => readSeries<CountPoint>(context, info, scope, 'total-redeem', 'CountPoint'),
-  totalSubs: async (scope, _, context, info) => {
+  totalMembers: async (scope, _, context, info) => {
     const { total, points } = await readSeries<TierCount>(context, info, scope, 'total-subs', 'TierCount');
     return { total, tiers: points };
   },

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const OFFERS = `{ offers(filter: { status: ACTIVE }, perPage: 1000) { items {
-  id name desc hasAuthorizePin conditions { conditionId value condition { id } } items { couponId value coupon { id type } } } } }`;
+  id name description hasAuthorizePin conditions { conditionId value condition { id } } items { couponId value coupon { id type } } } } }`;
 
 test('DISC-09 only Active offers are asked for, each with its conditions and coupons', async () => {
   const { data, errors } = await server.ask(OFFERS);
@@ -24,7 +24,7 @@ test('DISC-09 only Active offers are asked for, each with its conditions and cou
   expect(data.offers.items[0]).toEqual({
     id: ids.tenPercent,
     name: 'Ten percent',
-    desc: null,
+    description: null,
     hasAuthorizePin: false,
     conditions: [{ conditionId: ids.spend, value: 50, condition: { id: ids.spend } }],
     items: [{ couponId: ids.percentOff, value: 10, coupon: { id: ids.percentOff, type: 'Discount Percent' } }],
@@ -49,7 +49,7 @@ test('DISC-21 a coupon has its type, its formula and a quantity of 1 where none 
     { ...percent, qty: undefined },
     { ...times, qty: 3 },
   ];
-  const { data, errors } = await server.ask('{ coupons { id name type value logic varName qty } }');
+  const { data, errors } = await server.ask('{ coupons { id name type value logic variableName quantity } }');
   expect(errors).toBeUndefined();
   expect(data.coupons).toEqual([
     {
@@ -58,23 +58,23 @@ test('DISC-21 a coupon has its type, its formula and a quantity of 1 where none 
       type: 'Discount Percent',
       value: 0,
       logic: '[price] * [value] / 100',
-      varName: 'value',
-      qty: 1,
+      variableName: 'value',
+      quantity: 1,
     },
-    expect.objectContaining({ type: 'Multiplier', logic: '[point] * [value]', qty: 3 }),
+    expect.objectContaining({ type: 'Multiplier', logic: '[point] * [value]', quantity: 3 }),
   ]);
 });
 
 test('DISC-24 a tier has its condition and its privileges, each with the condition it needs', async () => {
   const { data, errors } = await server.ask(
-    `{ memberTiers { items { id name desc imageUrl conditions { conditionId value }
+    `{ memberTiers { items { id name description imageUrl conditions { conditionId value }
        privileges { condition { conditionId value } item { couponId value } } } } }`,
   );
   expect(errors).toBeUndefined();
   expect(data.memberTiers.items[0]).toEqual({
     id: ids.gold,
     name: 'Gold',
-    desc: null,
+    description: null,
     imageUrl: null,
     conditions: [{ conditionId: ids.spend, value: 5000 }],
     privileges: [{ condition: { conditionId: ids.spend, value: 100 }, item: { couponId: ids.percentOff, value: 5 } }],

@@ -26,7 +26,7 @@ const memberTier = recordType<MemberTier>(
   {
     id: text('id'),
     name: text('name'),
-    desc: optionalText('desc'),
+    description: optionalText('desc'),
     level: integer('level'),
     imageUrl: optionalText('image_url'),
     status: status('status'),
@@ -62,9 +62,9 @@ const coupon = recordType<Coupon>(
     name: text('name'),
     type: text('type'),
     logic: textWithin('template', 'logic'),
-    varName: textWithin('template', 'var_name'),
+    variableName: textWithin('template', 'var_name'),
     value: number('value'),
-    qty: derived(['qty'], (record) => (record.qty == null ? 1 : recordedQty.read(record))),
+    quantity: derived(['qty'], (record) => (record.qty == null ? 1 : recordedQty.read(record))),
   },
 );
 
@@ -86,7 +86,7 @@ const offer = recordType<Offer>(
   {
     id: text('id'),
     name: text('name'),
-    desc: optionalText('desc'),
+    description: optionalText('desc'),
     status: status('status'),
     hasAuthorizePin,
     authorizePin: optionalText('authorize_pin'),

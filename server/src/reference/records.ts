@@ -58,7 +58,7 @@ const rewardType = recordType<RewardType>(
 const attribute = recordType<Attribute>(
   'Attribute',
   { path: 'attributes', listKey: 'attributes', singleKey: 'attribute' },
-  { id: text('id'), name: text('name'), desc: optionalText('desc'), choices: texts('choices') },
+  { id: text('id'), name: text('name'), description: optionalText('desc'), choices: texts('choices') },
 );
 
 const earningRule = recordType<EarningRule>(
@@ -110,7 +110,7 @@ const template = recordType<Template>(
     kind: text('kind'),
     type: text('type'),
     logic: textWithin('template', 'logic'),
-    varName: textWithin('template', 'var_name'),
+    variableName: textWithin('template', 'var_name'),
   },
 );
 

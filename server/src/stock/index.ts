@@ -18,7 +18,7 @@ export const stock: Area = {
         one: 'stockProduct',
         many: 'stockProducts',
         filter: stockProductFilter,
-        sortFields: { NAME: 'name', CODE: 'code', QTY: 'qty' },
+        sortFields: { NAME: 'name', CODE: 'code', QUANTITY: 'qty' },
         defaultSort: { name: 1 },
       }),
       ...pagedQueries({

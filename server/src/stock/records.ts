@@ -25,7 +25,7 @@ const stockLevel = recordType<StockLevel>(
       path: 'product',
       fields: ['id', 'code', 'name', 'imageUrl', 'retailPrice', 'status'],
     }),
-    qty: integer('qty'),
+    quantity: integer('qty'),
   },
 );
 
@@ -43,7 +43,7 @@ const stockProduct = recordType<StockProduct>(
     category: relation<ProductCategory>('ProductCategory', 'category_id'),
     status: status('status'),
     skipStock: flag('skip_stock'),
-    qty: integer('qty'),
+    quantity: integer('qty'),
     branches: nestedList<StockOfBranch>('StockOfBranch', 'branches'),
   },
 );
@@ -51,7 +51,7 @@ const stockProduct = recordType<StockProduct>(
 const stockOfBranch = recordType<StockOfBranch>('StockOfBranch', null, {
   branchId: text('branch_id'),
   branchName: text('branch_name'),
-  qty: integer('qty'),
+  quantity: integer('qty'),
 });
 
 const stockImport = recordType<StockImport>(
@@ -62,7 +62,7 @@ const stockImport = recordType<StockImport>(
     code: optionalText('code'),
     invoiceNo: optionalText('invoice_no'),
     name: optionalText('name'),
-    desc: optionalText('desc'),
+    description: optionalText('desc'),
     branchId: text('branch_id'),
     branch: relation<MerchantBranch>('MerchantBranch', 'branch_id', { path: 'branch', fields: ['id', 'name'] }),
     supplierId: optionalText('supplier_id'),
@@ -78,7 +78,7 @@ const stockImportLine = recordType<StockImportLine>('StockImportLine', null, {
   productId: text('product_id'),
   code: text('code'),
   name: text('name'),
-  qty: integer('qty'),
+  quantity: integer('qty'),
   costCode: optionalText('cost_code'),
   basePrice: number('base_price'),
   retailPrice: number('retail_price'),
@@ -93,7 +93,7 @@ const supplier = recordType<Supplier>(
   {
     id: text('id'),
     name: text('name'),
-    desc: optionalText('desc'),
+    description: optionalText('desc'),
     businessType: optionalText('business_type'),
     taxId: optionalText('tax_id'),
     contact1: optionalText('contact1'),

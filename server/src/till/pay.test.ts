@@ -12,8 +12,8 @@ const SALE = {
   idempotencyKey: 'key-00000001',
   branchId: ids.branch,
   lines: [
-    { productId: ids.coffee, qty: 2 },
-    { productId: ids.cake, qty: 1 },
+    { productId: ids.coffee, quantity: 2 },
+    { productId: ids.cake, quantity: 1 },
   ],
   deliveryCost: 20,
   channels: [{ type: 'CASH', amount: 239.5, receivedAmount: 300 }],
@@ -162,19 +162,19 @@ describe('pay', () => {
   const REFUSED: [rule: string, input: object, code: string, path: string[], params?: object][] = [
     [
       'an unknown product',
-      { ...SALE, lines: [{ productId: unknownId, qty: 1 }] },
+      { ...SALE, lines: [{ productId: unknownId, quantity: 1 }] },
       'NOT_FOUND',
       ['lines', '0', 'productId'],
     ],
     [
       'an id that is none',
-      { ...SALE, lines: [{ productId: 'milk', qty: 1 }] },
+      { ...SALE, lines: [{ productId: 'milk', quantity: 1 }] },
       'NOT_FOUND',
       ['lines', '0', 'productId'],
     ],
     [
       'an inactive product',
-      { ...SALE, lines: [{ productId: ids.retired, qty: 1 }] },
+      { ...SALE, lines: [{ productId: ids.retired, quantity: 1 }] },
       'NOT_FOUND',
       ['lines', '0', 'productId'],
     ],
@@ -187,17 +187,22 @@ describe('pay', () => {
       'NOT_FOUND',
       ['channels', '0', 'instituteId'],
     ],
-    ['quantity 0', { ...SALE, lines: [{ productId: ids.coffee, qty: 0 }] }, 'VALIDATION', ['lines', '0', 'qty']],
+    [
+      'quantity 0',
+      { ...SALE, lines: [{ productId: ids.coffee, quantity: 0 }] },
+      'VALIDATION',
+      ['lines', '0', 'quantity'],
+    ],
     [
       'a negative quantity',
-      { ...SALE, lines: [{ productId: ids.coffee, qty: -1 }] },
+      { ...SALE, lines: [{ productId: ids.coffee, quantity: -1 }] },
       'VALIDATION',
-      ['lines', '0', 'qty'],
+      ['lines', '0', 'quantity'],
     ],
     ['an empty basket', { ...SALE, lines: [] }, 'VALIDATION', ['lines']],
     [
       'a price of 0',
-      { ...SALE, lines: [{ productId: ids.coffee, qty: 1, customPrice: 0 }] },
+      { ...SALE, lines: [{ productId: ids.coffee, quantity: 1, customPrice: 0 }] },
       'VALIDATION',
       ['lines', '0', 'customPrice'],
     ],
@@ -276,7 +281,7 @@ describe('pay', () => {
     [
       refusal(400, 'VALIDATION', [{ path: 'items.1.qty', message: 'must be at most 9999' }]),
       'VALIDATION',
-      ['lines', '1', 'qty'],
+      ['lines', '1', 'quantity'],
     ],
     [
       refusal(422, 'PAYMENT_MISMATCH', 'Differs.', {

@@ -30,9 +30,9 @@ export function checkPayInput(input: PayInput): UserError[] {
   ];
 }
 
-function checkLine({ qty, customPrice }: PayLineInput, index: number): UserError[] {
+function checkLine({ quantity, customPrice }: PayLineInput, index: number): UserError[] {
   return [
-    ...rule(within(qty, 1, MAX_LINE_QTY), ['lines', index, 'qty'], `must be from 1 to ${MAX_LINE_QTY}`),
+    ...rule(within(quantity, 1, MAX_LINE_QTY), ['lines', index, 'quantity'], `must be from 1 to ${MAX_LINE_QTY}`),
     ...rule(customPrice == null || customPrice > 0, ['lines', index, 'customPrice'], 'must be above 0'),
   ];
 }

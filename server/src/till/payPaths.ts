@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   branch_id: 'branchId',
   delivery_cost: 'deliveryCost',
   create_local_time: 'createLocalTime',
+  qty: 'quantity',
   age: 'ageRange',
   offer_id: 'offerId',
   custom_value: 'customValue',

@@ -12,7 +12,7 @@ const PAY = `mutation Pay($input: PayInput!, $slipImage: Upload) { pay(input: $i
 const SALE = {
   idempotencyKey: 'key-00000001',
   branchId: ids.branch,
-  lines: [{ productId: ids.coffee, qty: 2 }],
+  lines: [{ productId: ids.coffee, quantity: 2 }],
   deliveryCost: 20,
   channels: [{ type: 'TRANSFER', amount: 150, instituteId: ids.bank, paymentChannelId: ids.account }],
   expectedAmountDue: 150,

@@ -13,7 +13,7 @@ export function line(input: PayLineInput, index: number, product: WireRecord | u
   return {
     itemRef: input.itemRef || String(index + 1),
     productId: input.productId,
-    qty: input.qty,
+    qty: input.quantity,
     chargeAmount: satang(input.customPrice ?? product?.retail_price),
   };
 }

@@ -8,7 +8,7 @@ const paymentChannel = recordType<PaymentChannel>(
   {
     id: text('id'),
     name: text('name'),
-    desc: optionalText('desc'),
+    description: optionalText('desc'),
     paymentMethodId: text('payment_method.id'),
     paymentMethod: relation<PaymentMethod>('PaymentMethod', 'payment_method.id', {
       path: 'payment_method',

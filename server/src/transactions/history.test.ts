@@ -108,14 +108,14 @@ describe('the history of sales', () => {
     ];
     server.gateway.rows.transactions?.unshift({ ...voidedTransactionRow, id, bill_detail });
     const { data, errors } = await server.run(`{ transaction(id: "${id}") { items {
-      itemType name code qty chargeAmount discountAmount redeemPoints
-      coupons { couponId type discountPercent discountAmount shortDesc desc descValue } } } }`);
+      itemType name code quantity chargeAmount discountAmount redeemPoints
+      coupons { couponId type discountPercent discountAmount shortDescription description descriptionValue } } } }`);
     server.gateway.rows.transactions?.shift();
     expect(errors).toBeUndefined();
-    const row = { code: null, qty: 0, chargeAmount: 0, discountAmount: 0, redeemPoints: 0, coupons: [] };
+    const row = { code: null, quantity: 0, chargeAmount: 0, discountAmount: 0, redeemPoints: 0, coupons: [] };
     const coupon = { couponId: null, discountPercent: null, discountAmount: null };
     expect(data.transaction.items).toEqual([
-      { ...row, itemType: 'PRODUCT', name: 'Tea', code: 'T1', qty: 2, chargeAmount: 65 },
+      { ...row, itemType: 'PRODUCT', name: 'Tea', code: 'T1', quantity: 2, chargeAmount: 65 },
       {
         ...row,
         itemType: 'PRIVILEGE',
@@ -127,9 +127,9 @@ describe('the history of sales', () => {
             type: 'DISCOUNT',
             discountPercent: 5,
             discountAmount: -10,
-            shortDesc: 'Percent',
-            desc: 'Percent 5%',
-            descValue: '5%',
+            shortDescription: 'Percent',
+            description: 'Percent 5%',
+            descriptionValue: '5%',
           },
         ],
       },
@@ -137,7 +137,9 @@ describe('the history of sales', () => {
         ...row,
         itemType: 'OFFER',
         name: 'Double',
-        coupons: [{ ...coupon, type: 'MULTIPLIER', shortDesc: 'Times', desc: 'Times x2', descValue: 'x2' }],
+        coupons: [
+          { ...coupon, type: 'MULTIPLIER', shortDescription: 'Times', description: 'Times x2', descriptionValue: 'x2' },
+        ],
       },
       { ...row, itemType: 'EVENT', name: 'TIER001', discountAmount: -10, redeemPoints: 10 },
     ]);
@@ -151,12 +153,12 @@ describe('the history of sales', () => {
     server.gateway.rows.transactions?.unshift({ ...row, ...more, id });
     const { data, errors, names } = await server.run(`{ transaction(id: "${id}") {
       status version member { firstname lastname } guest { gender ageRange hashtags } deliveryCost
-      items { itemType name qty paidAmount discountAmount earnPoints redeemPoints } totalQty totalPayment
+      items { itemType name quantity paidAmount discountAmount earnPoints redeemPoints } totalQuantity totalPayment
       totalDiscount totalRevenue amountDue earnPoints redeemPoints channels { type amount } slipImageUrl remark } }`);
     server.gateway.rows.transactions?.shift();
     expect(errors).toBeUndefined();
     expect(names).toEqual([`GET /transactions/${id}`]);
-    const item = { qty: 0, paidAmount: 0, discountAmount: 0, earnPoints: 0, redeemPoints: 0 };
+    const item = { quantity: 0, paidAmount: 0, discountAmount: 0, earnPoints: 0, redeemPoints: 0 };
     expect(data.transaction).toEqual({
       status: 'COMPLETE',
       version: 0,
@@ -164,11 +166,11 @@ describe('the history of sales', () => {
       guest: { gender: 'FEMALE', ageRange: 'AGE_OVER_60', hashtags: ['#tourist'] },
       deliveryCost: 30,
       items: [
-        { ...item, itemType: 'PRODUCT', name: 'Coffee', qty: 2, paidAmount: 130 },
+        { ...item, itemType: 'PRODUCT', name: 'Coffee', quantity: 2, paidAmount: 130 },
         { ...item, itemType: 'EVENT', name: 'TIER001', discountAmount: -10, redeemPoints: 10 },
         { ...item, itemType: 'OFFER', name: 'Bonus', earnPoints: 5 },
       ],
-      totalQty: row.total_qty,
+      totalQuantity: row.total_qty,
       totalPayment: row.total_payment,
       totalDiscount: row.total_discount,
       totalRevenue: row.total_revenue,

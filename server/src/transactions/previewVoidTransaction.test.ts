@@ -16,8 +16,8 @@ afterAll(() => server.close());
 describe('previewVoidTransaction', () => {
   const PREVIEW = `query Preview($id: ID!, $branchId: ID) { previewVoidTransaction(id: $id, branchId: $branchId) {
     transactionNo version refusals { code message path params { name value } }
-    tenders { type amount instituteName cardName } stock { productId productName qty }
-    member { earned redeemed adjusted pointsBefore pointsAfter lifetimeBefore { totalRevenue totalTransactions totalQty }
+    tenders { type amount instituteName cardName } stock { productId productName quantity }
+    member { earned redeemed adjusted pointsBefore pointsAfter lifetimeBefore { totalRevenue totalTransactions totalQuantity }
       lifetimeAfter { totalRevenue } tierBefore { id name } tierAfter { id name } badgesLost } } }`;
   const figures = (revenue: number) => ({ total_revenue: revenue, total_transaction: 12, total_qty: 30 });
   const preview = {
@@ -61,14 +61,14 @@ describe('previewVoidTransaction', () => {
         },
       ],
       tenders: [{ type: 'CREDIT_DEBIT', amount: 140.25, instituteName: 'Bank of Mango', cardName: null }],
-      stock: [{ productId: ids.coffee, productName: 'Coffee', qty: 2 }],
+      stock: [{ productId: ids.coffee, productName: 'Coffee', quantity: 2 }],
       member: {
         earned: 4,
         redeemed: 10,
         adjusted: 0,
         pointsBefore: 100,
         pointsAfter: 106,
-        lifetimeBefore: { totalRevenue: 1234.5, totalTransactions: 12, totalQty: 30 },
+        lifetimeBefore: { totalRevenue: 1234.5, totalTransactions: 12, totalQuantity: 30 },
         lifetimeAfter: { totalRevenue: 1114.5 },
         tierBefore: { id: ids.gold, name: 'Gold' },
         tierAfter: null,

@@ -57,7 +57,7 @@ const transaction = recordType<Transaction>(
     guest: nested<Guest>('Guest', 'guest'),
     items: nestedList<TransactionItem>('TransactionItem', 'bill_detail'),
     channels: nestedList<TransactionChannel>('TransactionChannel', 'payment_channels'),
-    totalQty: integer('total_qty'),
+    totalQuantity: integer('total_qty'),
     totalPayment: number('total_payment'),
     totalDiscount: number('total_discount'),
     totalRevenue: number('total_revenue'),
@@ -106,7 +106,7 @@ const transactionItem = recordType<TransactionItem>('TransactionItem', null, {
   productId: optionalText('product_id'),
   // CHAN-33 A recorded row may say `code` where the payment said `product_code`.
   code: derived(['code', 'product_code'], (item) => textOf(item.code ?? item.product_code) || null),
-  qty: derived(['qty'], ({ qty }) => amountOf(qty)),
+  quantity: derived(['qty'], ({ qty }) => amountOf(qty)),
   chargeAmount: derived(['charge_amount'], (item) => amountOf(item.charge_amount)),
   paidAmount: derived(['paid_amount'], (item) => amountOf(item.paid_amount)),
   discountAmount: derived(['discount_amount'], (item) => amountOf(item.discount_amount)),
@@ -120,9 +120,9 @@ const transactionCoupon = recordType<TransactionCoupon>('TransactionCoupon', nul
   type: enumOf('type', wireEnums.TransactionCouponType),
   discountPercent: number('discount_percent'),
   discountAmount: number('discount_amount'),
-  shortDesc: optionalText('shortDesc'),
-  desc: optionalText('desc'),
-  descValue: optionalText('descValue'),
+  shortDescription: optionalText('shortDesc'),
+  description: optionalText('desc'),
+  descriptionValue: optionalText('descValue'),
 });
 
 const transactionChannel = recordType<TransactionChannel>('TransactionChannel', null, {

@@ -7,7 +7,7 @@ const MEMBER_OF = { Member: { $ne: null }, Guest: null } as const;
 export const TRANSACTION_SORTS: Readonly<Record<TransactionSortField, string>> = {
   CREATE_LOCAL_TIME: 'create_local_time',
   TRANSACTION_NO: 'transaction_no',
-  TOTAL_QTY: 'total_qty',
+  TOTAL_QUANTITY: 'total_qty',
   TOTAL_PAYMENT: 'total_payment',
   TOTAL_REVENUE: 'total_revenue',
   EARN_POINTS: 'earn.reward',

@@ -3,9 +3,9 @@ import { ids } from '../testing/demoRows.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const PAGE = `query Page($perPage: Int) { transactions(perPage: $perPage) { total items {
-  id transactionNo status businessDate createLocalTime time totalQty totalPayment totalDiscount totalRevenue deliveryCost amountDue
+  id transactionNo status businessDate createLocalTime time totalQuantity totalPayment totalDiscount totalRevenue deliveryCost amountDue
   earnPoints redeemPoints remark version guest { ageRange gender hashtags }
-  items { itemRef itemType name qty chargeAmount paidAmount discountAmount redeemPoints }
+  items { itemRef itemType name quantity chargeAmount paidAmount discountAmount redeemPoints }
   channels { type amount receivedAmount changeAmount }
   trace { code params { name value } }
   branch { id name phone } createBy { id username } member { id firstname tier { id name level } }

@@ -33,7 +33,7 @@ export const voidRecords = [
   recordType<VoidStock>('VoidStock', null, {
     productId: text('product_id'),
     productName: optionalText('product_name'),
-    qty: number('qty'),
+    quantity: number('qty'),
   }),
   recordType<VoidMember>('VoidMember', null, {
     earned: integer('points.earned'),
@@ -52,7 +52,7 @@ export const voidRecords = [
   recordType<LifetimeFigures>('LifetimeFigures', null, {
     totalRevenue: number('total_revenue'),
     totalTransactions: integer('total_transaction'),
-    totalQty: integer('total_qty'),
+    totalQuantity: integer('total_qty'),
   }),
 ];
 

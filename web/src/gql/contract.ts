@@ -77,7 +77,7 @@ export type CreateMemberInput = {
   /** `Thai` or free text. */
   nationality?: InputMaybe<Scalars['String']['input']>;
   /** Marital status: `single`, `married` or free text. */
-  state?: InputMaybe<Scalars['String']['input']>;
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
   /** Occupation. */
   occupationId?: InputMaybe<Scalars['ID']['input']>;
   /** House, street and the like, at most 500 characters. */
@@ -303,7 +303,7 @@ export type PayLineInput = {
   /** Product to sell. */
   productId: Scalars['ID']['input'];
   /** Whole pieces, 1 to 9999. */
-  qty: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
   /** Unit price instead of the shelf price, above 0; null for the shelf price. */
   customPrice?: InputMaybe<Scalars['Money']['input']>;
 };

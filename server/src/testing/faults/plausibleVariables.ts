@@ -30,8 +30,8 @@ const GIVEN: Readonly<Record<string, Record<string, unknown>>> = {
       branchId: ids.branch,
       memberId: ids.member,
       lines: [
-        { productId: ids.coffee, qty: 2 },
-        { productId: ids.cake, qty: 1 },
+        { productId: ids.coffee, quantity: 2 },
+        { productId: ids.cake, quantity: 1 },
       ],
       deliveryCost: 20,
       channels: [{ type: 'CASH', amount: 229.5 }],

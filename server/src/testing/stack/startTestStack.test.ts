@@ -15,7 +15,7 @@ describe('the test stack', () => {
   const coffee = (idempotencyKey: string) => ({
     idempotencyKey,
     branchId: stack.ids.ari,
-    lines: [{ productId: stack.ids.coffee, qty: 1 }],
+    lines: [{ productId: stack.ids.coffee, quantity: 1 }],
     channels: [{ type: 'CASH', amount: 45, receivedAmount: 100 }],
     expectedAmountDue: 45,
   });

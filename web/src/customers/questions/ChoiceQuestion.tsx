@@ -14,7 +14,7 @@ interface Props extends FieldProps {
 export function ChoiceQuestion({ question, label, value, problem, disabled, onChange, choices }: Props) {
   const t = useQuestionMessages();
   const id = fieldId(question);
-  const notes = { id, hint: question.desc, problem };
+  const notes = { id, hint: question.description, problem };
   const isChoice = choices.some((choice) => choice.id === value);
   return (
     <fieldset className={css.group} disabled={disabled}>

@@ -22,7 +22,7 @@ export function DayQuestion({ question, label, value, problem, disabled, onChang
     <TextInput
       id={fieldId(question)}
       label={label}
-      hint={question.desc ?? t('question.dayHint')}
+      hint={question.description ?? t('question.dayHint')}
       problem={problem}
       required={question.required}
       inputMode="numeric"

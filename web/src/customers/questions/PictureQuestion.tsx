@@ -22,7 +22,7 @@ export function PictureQuestion({ question, label, problem, disabled, picture, o
   const t = useQuestionMessages();
   const preview = useObjectUrl(picture);
   const id = fieldId(question);
-  const notes = { id, hint: question.desc, problem };
+  const notes = { id, hint: question.description, problem };
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // The same file can be chosen again after it was refused.

@@ -22,7 +22,7 @@ interface Props extends FieldProps {
 export function SelectQuestion({ question, label, value, problem, disabled, onChange, choices, empty, after }: Props) {
   const t = useQuestionMessages();
   const id = fieldId(question);
-  const notes = { id, hint: question.desc, problem };
+  const notes = { id, hint: question.description, problem };
   return (
     <FormField {...notes} label={label} required={question.required}>
       <div className={plain.field}>

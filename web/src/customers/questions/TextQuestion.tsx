@@ -21,7 +21,7 @@ export function TextQuestion({ question, label, value, problem, disabled, onChan
     <TextInput
       id={fieldId(question)}
       label={label}
-      hint={question.desc}
+      hint={question.description}
       problem={problem}
       required={question.required}
       placeholder={question.placeholder ?? undefined}

@@ -19,7 +19,7 @@ const question = (id: string, more: object = {}) => ({
   section: 'personal',
   name: id,
   names: null,
-  desc: null,
+  description: null,
   placeholder: null,
   format: null,
   pattern: null,

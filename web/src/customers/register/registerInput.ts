@@ -17,7 +17,7 @@ const FIELDS = {
   gender: 'gender',
   birthdate: 'birthdate',
   nationality: 'nationality',
-  state: 'state',
+  state: 'maritalStatus',
   occupation_id: 'occupationId',
   address: 'address',
   province_id: 'provinceId',

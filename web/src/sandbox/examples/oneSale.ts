@@ -24,7 +24,7 @@ export function saleOf(branchId: string, productId: string, price: number) {
     input: {
       idempotencyKey: crypto.randomUUID(),
       branchId,
-      lines: [{ productId, qty: 1 }],
+      lines: [{ productId, quantity: 1 }],
       channels: [{ type: 'CASH', amount: price, receivedAmount: Math.ceil(price / 100) * 100 }],
       expectedAmountDue: price,
       remark: 'sandbox',

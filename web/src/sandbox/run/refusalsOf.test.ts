@@ -3,7 +3,7 @@ import { refusalsOf } from './refusalsOf.ts';
 
 test('what failed in several places for the same reason is told once, with the places', () => {
   const extensions = { code: 'PERMISSION', status: 400, requestId: 'r-1' };
-  const errors = ['totalRevenue', 'totalTrans'].map((field) => ({
+  const errors = ['totalRevenue', 'totalTransactions'].map((field) => ({
     message: 'No permission.',
     path: ['statistics', field],
     extensions,
@@ -11,7 +11,7 @@ test('what failed in several places for the same reason is told once, with the p
   const other = { message: 'Gone.', path: ['viewer'], extensions: { ...extensions, code: 'NOT_FOUND' } };
   const refusals = refusalsOf({ errors: [...errors, other], data: null });
   expect(refusals.map(({ code, path }) => [code, path])).toEqual([
-    ['PERMISSION', 'statistics.totalRevenue, statistics.totalTrans'],
+    ['PERMISSION', 'statistics.totalRevenue, statistics.totalTransactions'],
     ['NOT_FOUND', 'viewer'],
   ]);
 });

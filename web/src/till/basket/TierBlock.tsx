@@ -20,9 +20,9 @@ export function TierBlock({ tier }: { tier: Tier }) {
           <Typography variant="h3" component="p">
             {t('member.tier', { name: tier.name })}
           </Typography>
-          {tier.desc && (
+          {tier.description && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {tier.desc}
+              {tier.description}
             </Typography>
           )}
         </Box>

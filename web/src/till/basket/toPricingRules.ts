@@ -7,7 +7,11 @@ export type SessionRates = Pick<Session, 'earn_cash' | 'earn_point' | 'redeem_ca
 
 /** Rates, coupons and conditions as the pricing takes them. */
 export function toPricingRules(data: PricingRulesQuery, rates: SessionRates): PricingRules {
-  const coupons = data.coupons.map(({ logic, varName, ...coupon }) => ({ ...coupon, template: { logic, varName } }));
+  const coupons = data.coupons.map(({ logic, variableName, quantity, ...coupon }) => ({
+    ...coupon,
+    qty: quantity,
+    template: { logic, varName: variableName },
+  }));
   const conditions = data.conditions.map(({ logic, ...condition }) => ({ ...condition, template: { logic } }));
   return {
     rates: {

@@ -33,7 +33,7 @@ export function OfferChoice({ offer, preview, rules, checked, onChoose }: OfferC
       onChoose={(chosen) => onChoose(chosen ? offer.id : null)}
     >
       <span id={id} className={styles.facts}>
-        {offer.desc && <div className={styles.desc}>{offer.desc}</div>}
+        {offer.description && <div className={styles.description}>{offer.description}</div>}
         <div className={styles.gives}>{gives}</div>
         <OfferConditions outcomes={preview.conditions} rules={rules} />
         {offer.hasAuthorizePin && (

@@ -24,9 +24,9 @@ const coupon = (id: string, type: string) => ({
   name: id,
   type,
   logic: '',
-  varName: 'value',
+  variableName: 'value',
   value: 0,
-  qty: 1,
+  quantity: 1,
 });
 const total = {
   __typename: 'Condition',
@@ -43,7 +43,7 @@ const offer = (id: string, name: string, couponId: string, value: number, more: 
   __typename: 'Offer',
   id,
   name,
-  desc: null,
+  description: null,
   hasAuthorizePin: false,
   conditions: [],
   items: [{ __typename: 'CouponValue', couponId, value }],

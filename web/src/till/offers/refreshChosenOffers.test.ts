@@ -14,7 +14,7 @@ const chosen = (id: string, value: number): ChosenOffer => ({
 const record = (id: string, value: number) => ({
   id,
   name: id,
-  desc: null,
+  description: null,
   hasAuthorizePin: false,
   conditions: [],
   items: [{ couponId: 'percent', value }],

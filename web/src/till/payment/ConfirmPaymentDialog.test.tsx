@@ -145,7 +145,7 @@ test('CHAN-16, PAY-24 success carries the receipt to the success page and leaves
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     branchId: 'branch-1',
-    lines: [{ productId: 'product-1', qty: 1, customPrice: null }],
+    lines: [{ productId: 'product-1', quantity: 1, customPrice: null }],
     channels: [{ type: 'CASH', amount: 65, receivedAmount: 100 }],
     expectedAmountDue: 65,
     createLocalTime: null,

@@ -12,12 +12,12 @@ import { refreshBill } from './refreshBill.ts';
 
 const conditions = [{ id: 'total', name: 'total', type: 'total', logic: '[paid_amount] >= [value]' }];
 const coupons = [
-  { id: 'percent', name: 'percent', type: 'Discount Percent', logic: '', varName: '', value: 0, qty: 1 },
+  { id: 'percent', name: 'percent', type: 'Discount Percent', logic: '', variableName: '', value: 0, quantity: 1 },
 ];
 const offer = (id: string, from: number) => ({
   id,
   name: id,
-  desc: null,
+  description: null,
   hasAuthorizePin: false,
   conditions: [{ conditionId: 'total', value: from }],
   items: [{ couponId: 'percent', value: 10 }],

@@ -22,7 +22,7 @@ export function toPayInput(basket: Basket, priced: PricedBasket, facts: SaleFact
     lines: basket.items.map(({ itemRef, productId, qty, customPrice }) => ({
       itemRef,
       productId,
-      qty: qty ?? 0,
+      quantity: qty ?? 0,
       customPrice: bahtOrNull(customPrice),
     })),
     tierPrivileges: basket.tierPrivileges,

@@ -81,7 +81,7 @@ test('two equal tenders, products and deductions are each printed', () => {
     itemRef: 'AI',
     itemType: 'PRODUCT' as const,
     name: 'Latte',
-    qty: 1,
+    quantity: 1,
     chargeAmount: 60,
     paidAmount: 60,
     discountAmount: 0,

@@ -39,14 +39,17 @@ export function ReceiptItems({ transaction }: { transaction: PaidTransactionFrag
         <Product key={at}>
           <div>{item.name}</div>
           <Row
-            label={`${format.count(item.qty)} × ${format.baht(item.chargeAmount)}`}
+            label={`${format.count(item.quantity)} × ${format.baht(item.chargeAmount)}`}
             value={format.baht(item.paidAmount)}
           />
         </Product>
       ))}
       {deductions.length > 0 && (
         <Row
-          label={t('receipt.subtotal', { qty: format.count(transaction.totalQty), count: transaction.totalQty })}
+          label={t('receipt.subtotal', {
+            qty: format.count(transaction.totalQuantity),
+            count: transaction.totalQuantity,
+          })}
           value={format.baht(transaction.totalPayment)}
         />
       )}

@@ -27,12 +27,12 @@ const tier = {
   name: 'Gold',
   imageUrl: null,
   level: 4,
-  desc: null,
+  description: null,
   privileges: [],
 };
 const member = { ...tillMember({ remainingPoints: 924 }), tier };
 const coupon = (id: string, type: string) => {
-  return { __typename: 'Coupon', id, name: id, type, logic: '', varName: 'value', value: 0, qty: 1 };
+  return { __typename: 'Coupon', id, name: id, type, logic: '', variableName: 'value', value: 0, quantity: 1 };
 };
 const rules = {
   coupons: [coupon('fixed', 'Discount'), coupon('times', 'Multiplier')],

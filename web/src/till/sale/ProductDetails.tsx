@@ -32,7 +32,7 @@ export function ProductDetails({ known, failed }: KnownDetails) {
       </Box>
     );
   }
-  const { category, subCategory, desc, hashtags } = known;
+  const { category, subCategory, description, hashtags } = known;
   return (
     <Box sx={room}>
       {category && (
@@ -40,7 +40,7 @@ export function ProductDetails({ known, failed }: KnownDetails) {
           {[category.name, subCategory?.name].filter(Boolean).join(' · ')}
         </Typography>
       )}
-      {desc && <Typography>{desc}</Typography>}
+      {description && <Typography>{description}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
         {hashtags.map((tag) => (
           <Chip key={tag} label={tag} size="small" />

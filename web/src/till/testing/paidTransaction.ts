@@ -23,7 +23,7 @@ export function paidTransaction(fields: Partial<PaidTransactionFragment> = {}): 
         cardName: null,
       },
     ],
-    totalQty: 1,
+    totalQuantity: 1,
     totalPayment: 100,
     totalDiscount: 0,
     totalRevenue: 100,

@@ -20,7 +20,7 @@ export function product(fields: Partial<SalesProductFragment> = {}): SalesProduc
 export const details: ProductDetailsFragment = {
   __typename: 'Product',
   id: 'product-1',
-  desc: 'Two shots, 240 ml',
+  description: 'Two shots, 240 ml',
   hashtags: ['#hot'],
   categoryId: 'coffee',
   category: { __typename: 'ProductCategory', id: 'coffee', name: 'Coffee' },
