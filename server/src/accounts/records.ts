@@ -1,5 +1,5 @@
 import { SECURITY_EVENT_KINDS } from '@taem/domain/accounts/securityEventKinds.ts';
-import { day, integer, moment, oneOf, optionalText, phone, status, text, texts, valueAt } from '../gateway/fields.ts';
+import { day, enumOf, integer, moment, optionalText, phone, status, text, texts, valueAt } from '../gateway/fields.ts';
 import type { Resource } from '../gateway/GatewayCalls.ts';
 import { nestedList, recordType, relation, relationList } from '../gateway/recordType.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
@@ -83,7 +83,7 @@ const securityEvent = recordType<SecurityEvent>(
   {
     id: text('id'),
     time: moment('time'),
-    kind: oneOf('kind', SECURITY_EVENT_KINDS),
+    kind: enumOf('kind', SECURITY_EVENT_KINDS),
     account: optionalText('account'),
     subject: optionalText('subject'),
     byUsername: optionalText('user.username'),

@@ -72,8 +72,11 @@ export const phone = (path: string): ValueField<string> =>
     return sent === undefined ? undefined : readPhone(sent);
   });
 
-/** One of the wire's words for an enum. */
-export function enumOf<T extends string>(path: string, words: Readonly<Record<string, T>>): ValueField<T> {
+/** One of the wire's words for an enum: of its table, or of a list where the contract spells them alike. */
+export function enumOf<T extends string>(
+  path: string,
+  words: Readonly<Record<string, T>> | readonly T[],
+): ValueField<T> {
   const known = Object.values(words);
   return valueAt(path, (value) => known.find((word) => word === value));
 }

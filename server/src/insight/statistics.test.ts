@@ -111,7 +111,7 @@ describe('statistics of one field', () => {
     ],
     [
       'STAT-07, STAT-17 members of a tier, a page in order',
-      'members(page: 3, perPage: 5, filter: { tierName: "Gold" }, sort: { field: LTV, direction: DESC }) { total items { firstname phone tier { name } totalRevenue } }',
+      'members(page: 3, perPage: 5, filter: { tierName: "Gold" }, sort: { field: LIFETIME_REVENUE, direction: DESC }) { total items { firstname phone tier { name } totalRevenue } }',
       stat('members', {
         limit: '5',
         skip: '10',
