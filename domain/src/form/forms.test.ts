@@ -139,7 +139,7 @@ describe('what does not fit is refused', () => {
     ['price above the till', productForm, { ...product, retailPrice: 10_000_000 }, 'retailPrice: Must be a number'],
     ['price that is no number', productForm, { ...product, retailPrice: 'cheap' }, 'retailPrice: Must be a number'],
     ['offer value that is no number', offerForm, { ...offer, couponValue: 'x' }, 'couponValue: Must be a number'],
-    ['tier level that is not whole', tierForm, { ...tier, level: 1.5 }, 'level: Must be a number'],
+    ['tier level that is not whole', tierForm, { ...tier, level: 1.5 }, 'level: Must be a whole number'],
     [
       'MGMT-15 account number',
       paymentChannelForm,
@@ -152,7 +152,11 @@ describe('what does not fit is refused', () => {
       { ...channel, promptPayId: '9999999999995' },
       'promptPayId: PromptPay id should be a mobile phone number or a tax id',
     ],
-    ['CONF-02 earn cash of 0', pointValueForm, { earnCash: 0 }, 'earnCash: Must be a number'],
+    ['M6 earn cash of 0', pointValueForm, { earnCash: 0 }, 'earnCash: Must be more than 0'],
+    ['M6 redeem point of 0', pointValueForm, { redeemPoint: 0 }, 'redeemPoint: Must be at least 1'],
+    ['M6 points below 0', pointValueForm, { earnPoint: -1 }, 'earnPoint: Must be at least 0'],
+    ['M6 points beyond the most', pointValueForm, { earnPoint: 2147483647 }, 'earnPoint: Must be at most 1000000'],
+    ['M6 cash below 0', pointValueForm, { redeemCash: -5 }, 'redeemCash: Must be at least 0'],
   ])('%s', (_what, form, values, error) => {
     expect(errors(form, values)).toEqual([error]);
   });

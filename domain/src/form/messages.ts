@@ -3,6 +3,7 @@ export const FORM_MESSAGES = {
   required: 'Required',
   fieldRequired: 'This field is required',
   number: 'Must be a number',
+  wholeNumber: 'Must be a whole number',
   email: 'Must be a valid email',
   phoneNotValid: 'Phone is not valid',
   emailNotValid: 'Email is not valid',
@@ -12,3 +13,10 @@ export const FORM_MESSAGES = {
 
 /** MGMT-05 Characters a text field takes. */
 export const MAX_TEXT_LENGTH = 200;
+
+/** Said of a number below the least. */
+export const leastMessage = (min: number): string =>
+  min > 0 && min < 1 ? 'Must be more than 0' : `Must be at least ${min}`;
+
+/** Said of a number above the most. */
+export const mostMessage = (max: number): string => `Must be at most ${max}`;

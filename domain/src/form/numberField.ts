@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decimal } from '../money/decimal.ts';
-import { FORM_MESSAGES } from './messages.ts';
+import { FORM_MESSAGES, leastMessage, mostMessage } from './messages.ts';
 
 interface NumberRule {
   required?: string;
@@ -32,9 +32,19 @@ export function optionalNumber({ min = 0, max = LARGEST, decimals = 2 }: NumberR
       if (text === '') return null;
       const fraction = new RegExp(`^[+-]?\\d+(\\.\\d{1,${Math.max(1, decimals)}})?$`);
       const value = decimal(text) && fraction.test(text) ? Number(text) : Number.NaN;
-      const fits = value >= min && value <= max && (decimals > 0 || Number.isInteger(value));
-      if (fits) return value;
-      context.addIssue({ code: 'custom', message: FORM_MESSAGES.number });
+      const problem = problemOf(value, { min, max, decimals });
+      if (problem === null) return value;
+      context.addIssue({ code: 'custom', message: problem });
       return z.NEVER;
     });
+}
+
+function problemOf(
+  value: number,
+  { min, max, decimals }: { min: number; max: number; decimals: number },
+): string | null {
+  if (Number.isNaN(value)) return FORM_MESSAGES.number;
+  if (value < min) return leastMessage(min);
+  if (value > max) return mostMessage(max);
+  return decimals > 0 || Number.isInteger(value) ? null : FORM_MESSAGES.wholeNumber;
 }
