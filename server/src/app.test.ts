@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from './testing/fakeGateway.ts';
 import { refusal } from './testing/fakeGateway.ts';
-import { startTestServer, type TestServer } from './testing/startTestServer.ts';
+import { startTestServer, type TestServer, TOKEN } from './testing/startTestServer.ts';
 
 describe('the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'taem-'));
@@ -65,7 +65,7 @@ describe('the server', () => {
     await server.ask('{ coupons { id } }', {}, { 'x-request-id': 'till-8' });
     expect(server.gateway.calls.at(-1)?.headers).toMatchObject({
       'x-request-id': 'till-8',
-      authorization: 'Bearer token-1',
+      authorization: `Bearer ${TOKEN}`,
     });
   });
 

@@ -124,6 +124,16 @@ describe('the contract', () => {
     }
   });
 
+  it('D25 lets everything that makes, imports, sends or books something be sent again with a key', () => {
+    const keyOf = ({ args }: Field) => {
+      const input = getNamedType(args.find(({ name }) => name === 'input')?.type);
+      return isInputObjectType(input) ? String(getNullableType(input.getFields().idempotencyKey?.type)) : undefined;
+    };
+    const booking = mutations.filter(({ name }) => /^(create|import|pay|void|adjust|send|selfRegister)/.test(name));
+    expect(booking.length).toBeGreaterThan(20);
+    expect(namesOf(booking.filter((mutation) => keyOf(mutation) !== 'String'))).toEqual([]);
+  });
+
   it('gives a list no null rows, and says so in the type', () => {
     const lists = types.flatMap((type) => fieldsOf(type).map((field) => ({ at: `${type.name}.${field.name}`, field })));
     const loose = lists.filter(

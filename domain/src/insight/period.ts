@@ -121,3 +121,8 @@ function dayOf(date: Date): Day {
 function pad(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }
+
+/** How many days later the second day is. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((utcDate(to).getTime() - utcDate(from).getTime()) / 86_400_000);
+}

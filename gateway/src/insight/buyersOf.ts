@@ -1,4 +1,4 @@
-import { ALL_TIME_START } from '@taem/domain/insight/period.ts';
+import { ALL_TIME_START } from '@taem/domain/insight/dayRange.ts';
 import type { StatisticRequest } from './defineStatistic.ts';
 
 /**
@@ -9,7 +9,7 @@ export function buyersOf(
   { period, parameters }: StatisticRequest,
   column: 'product_id' | 'category_id' | 'sub_category_id',
 ): string {
-  const ever = period.from <= ALL_TIME_START.dashboard && period.to >= tomorrow() && period.branchIds === null;
+  const ever = period.from <= ALL_TIME_START && period.to >= tomorrow() && period.branchIds === null;
   if (ever && column !== 'sub_category_id') {
     return `select ${column} as id, count(distinct member_id) as buyers from member_products where transactions > 0 group by ${column}`;
   }

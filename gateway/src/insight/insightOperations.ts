@@ -5,13 +5,14 @@ import { branchParameter, listQuery } from '../resource/listQuery.ts';
 import { recordSchema } from '../resource/recordSchema.ts';
 import { fixed, listPayload, pascal } from '../resource/resourceOperations.ts';
 import type { Statistic } from './defineStatistic.ts';
+import { PERIOD_TYPES } from './readPeriod.ts';
 
 const tag = 'stat';
 const permission = { objectCodes: [PAGE.businessInsight], action: 'Read' } as const;
 const PeriodType = Type.Optional(
   Type.Unsafe<string>({
     type: 'string',
-    enum: ['Day', 'Month', 'Year', 'All'],
+    enum: [...PERIOD_TYPES],
     title: 'PeriodTypeParameter',
     description: 'What series are added up by.',
   }),

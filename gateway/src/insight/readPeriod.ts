@@ -1,10 +1,14 @@
-import { ALL_TIME_START, type Day, isDay, type PeriodType } from '@taem/domain/insight/period.ts';
+import { ALL_TIME_START } from '@taem/domain/insight/dayRange.ts';
+import { type Day, isDay } from '@taem/domain/insight/period.ts';
 import { refuseField, refuseFields } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { isUuid } from '../resource/readValue.ts';
 import type { BranchDays } from '../rollups/figuresOf.ts';
 
-const PERIOD_TYPES: readonly PeriodType[] = ['Day', 'Month', 'Year', 'All'];
+/** The documents know days, months, years and all in one; weeks (from Monday) and quarters are an extension. */
+export const PERIOD_TYPES = ['Day', 'Week', 'Month', 'Quarter', 'Year', 'All'] as const;
+export type PeriodType = (typeof PERIOD_TYPES)[number];
+
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2999-12-31';
 
@@ -36,7 +40,7 @@ export function refuseUnknownNames(query: QueryString, known: readonly string[])
 
 export function readPeriod(asked: QueryString, session: GatewaySession): InsightPeriod {
   const query = withPlainNames(asked);
-  const from = readDay(query, 'from') ?? ALL_TIME_START.dashboard;
+  const from = readDay(query, 'from') ?? ALL_TIME_START;
   const to = readDay(query, 'to') ?? LAST_DAY;
   if (from > to) throw refuseField('from', 'must not be after `to`');
   return { from, to, type: readType(query.period_type), branchIds: readBranches(query.branch_id, session) };
@@ -52,13 +56,14 @@ function withPlainNames(query: QueryString): QueryString {
   return plain;
 }
 
-/** Branches that are asked for, as far as the user works in them. */
+/** Branches that are asked for; those that the user works in when none is named. */
 export function readBranches(asked: unknown, { branchIds }: GatewaySession): readonly string[] | null {
   const all = branchIds.length > 0 ? branchIds : null;
   if (asked === undefined || asked === '' || asked === 'All') return all;
   if (!isUuid(asked)) throw refuseField('branch_id', 'must be an id');
   const branchId = asked.toLowerCase();
-  return all === null || all.includes(branchId) ? [branchId] : [];
+  if (all && !all.includes(branchId)) throw refuseField('branch_id', 'is not one of your branches');
+  return [branchId];
 }
 
 function readDay(query: QueryString, name: 'from' | 'to'): Day | null {

@@ -1,3 +1,4 @@
+import { firstOf, type TimeUnit } from '@taem/domain/insight/dayRange.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rollupFaults } from '../check/rollupFaults.ts';
 import type { RandomSale } from '../testing/randomShop.ts';
@@ -27,11 +28,11 @@ const SCOPES = PERIODS.flatMap((period) => [
   { ...period, branch: null },
   { ...period, branch: 'ari' as const },
 ]);
-const TYPES = ['Day', 'Month', 'Year', 'All'] as const;
+const TYPES = ['Day', 'Week', 'Month', 'Quarter', 'Year', 'All'] as const;
 
 function bucket(type: (typeof TYPES)[number], day: string, from: string): string {
   if (type === 'All') return from;
-  return { Day: day, Month: `${day.slice(0, 7)}-01`, Year: `${day.slice(0, 4)}-01-01` }[type];
+  return firstOf(type.toUpperCase() as TimeUnit, day);
 }
 
 describe.each(SCOPES)('from $from to $to, branch $branch', (scope) => {

@@ -1,6 +1,6 @@
 import { computed } from '../resource/fields.ts';
 import { figuresOf, type Rollup } from '../rollups/figuresOf.ts';
-import { bucketOf } from './bucketOf.ts';
+import { bucketOf, needsSingleDays } from './bucketOf.ts';
 import { defineStatistic, type Statistic } from './defineStatistic.ts';
 import { PAYMENT_METHOD_NAME } from './paymentMethodName.ts';
 
@@ -24,7 +24,7 @@ function defineSeries({ path, rollup, figure, type, segments = {} }: Series): St
     rows: ({ period, parameters }) => `
       select time::text${columns.map((column) => ` || ' ' || ${column}`).join('')} as id, time${keys}, value from (
         select ${bucketOf(period, parameters)} as time${keys}, sum(${figure})::bigint as value
-        from (${figuresOf(rollup, `${figure}${keys}`, period, parameters, period.type === 'Day')}) f
+        from (${figuresOf(rollup, `${figure}${keys}`, period, parameters, needsSingleDays(period))}) f
         group by time${keys}) s`,
     fields: {
       time: computed('date', 't.time'),

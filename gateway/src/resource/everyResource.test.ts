@@ -84,6 +84,7 @@ describe.each(all.map((resource) => [resource.path, resource] as const))('%s', (
     ['a million rows', { limit: '1000000' }, 'limit'],
     ['a keyword too long', { keyword: 'x'.repeat(200) }, 'keyword'],
     ['a branch that is none', { branch_id: '1' }, 'branch_id'],
+    ['D14 a branch that there is not', { branch_id: unknown }, 'branch_id'],
   ])('list: %s is refused by name', async (_, query, refused) => {
     const answer = await list(query);
     expect([...code(answer), paths(answer)[0]]).toEqual([400, 'VALIDATION', refused]);

@@ -175,6 +175,8 @@ describe('accounts', () => {
       status: 'Active',
       role_id: ids.role,
       branches: [ids.branch],
+      locale: 'th-TH',
+      realm_id: ids.realm,
     });
   });
 

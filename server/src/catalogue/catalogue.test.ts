@@ -52,6 +52,8 @@ describe('catalogue', () => {
       currency: 'THB',
       unit: 'Piece',
       type: 'Product',
+      locale: 'th-TH',
+      realm_id: ids.realm,
     });
   });
 

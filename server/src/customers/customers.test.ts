@@ -4,6 +4,8 @@ import { ok, refusal } from '../testing/fakeGateway.ts';
 import { fakeId } from '../testing/fakeId.ts';
 import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
 
+/** What the documents send along with a record. */
+const SCOPE = { locale: 'th-TH', realm_id: ids.realm };
 const MEMBER = 'member { id code } userErrors { code path }';
 
 describe('customers', () => {
@@ -146,7 +148,38 @@ describe('customers', () => {
       socials: [{ id: 'n1', account: 'somchai' }],
       interests: { fashion_brands: ['Jim Thompson'] },
       branch_id: ids.branch,
+      i18n: {},
+      ...SCOPE,
     });
+  });
+
+  it('DATA-12 a token that does not tell its merchant costs a call that does', async () => {
+    server.answerWith(ok({ id: ids.member, code: 'M1' }));
+    const calls = await server.callsOf(() =>
+      server.ask(
+        `mutation { createMember(input: { firstname: "a", lastname: "b" }) { ${MEMBER} } }`,
+        {},
+        { authorization: 'Bearer opaque' },
+      ),
+    );
+    expect(calls).toEqual(['GET /merchants/home', 'POST /members']);
+    expect(server.written[0]?.body).toMatchObject(SCOPE);
+  });
+
+  it('D25 passes a key on as the header, never sends the write again by itself, and tells a refused key at the key', async () => {
+    const CREATE = `mutation { createMember(input: { firstname: "a", lastname: "b", idempotencyKey: "key-0001" }) { ${MEMBER} } }`;
+    server.answerWith('reset');
+    expect((await server.ask(CREATE)).errors?.[0]?.extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+    expect(server.written.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-0001']);
+    expect(server.written[0]?.body).not.toHaveProperty('idempotency_key');
+    for (const [answer, code] of [
+      [refusal(409, 'IDEMPOTENCY_CONFLICT', 'Used.'), 'IDEMPOTENCY_CONFLICT'],
+      [refusal(400, 'VALIDATION', [{ path: 'Idempotency-Key', message: 'must have' }]), 'VALIDATION'],
+    ] as const) {
+      server.answerWith(answer);
+      const { data } = await server.ask(CREATE);
+      expect(data.createMember).toEqual({ member: null, userErrors: [{ code, path: ['idempotencyKey'] }] });
+    }
   });
 
   it.each([
@@ -169,7 +202,7 @@ describe('customers', () => {
       expect(data.updateMember.member).toEqual({ lifetime: { topFrequentCategory: { name: 'Drinks' } } });
     });
     expect(calls).toEqual([`PATCH /members/${ids.member}`, `GET /members/${ids.member}`]);
-    expect(server.written[0]?.body).toEqual({ nickname: null, tags: ['vip'], __v: 5 });
+    expect(server.written[0]?.body).toEqual({ id: ids.member, nickname: null, tags: ['vip'], ...SCOPE, __v: 5 });
   });
 
   it('CALL-35 passes portraits on, CALL-32 a file of members', async () => {
@@ -236,8 +269,8 @@ describe('customers', () => {
       `mutation { updatePotential(input: { id: "p1", version: 1, subDistrictId: null }) { potential { firstname } } }`,
     );
     expect(server.written.map(({ path, body }) => [path, body])).toEqual([
-      ['/potentials', { firstname: 'Malee', lastname: 'Dee', subdistrict_id: 's1' }],
-      ['/potentials/p1', { subdistrict_id: null, __v: 1 }],
+      ['/potentials', { firstname: 'Malee', lastname: 'Dee', subdistrict_id: 's1', i18n: {}, ...SCOPE }],
+      ['/potentials/p1', { id: 'p1', subdistrict_id: null, ...SCOPE, __v: 1 }],
     ]);
     server.answerWith(refusal(400, 'VALIDATION', [{ path: 'subdistrict_id', message: 'must be an id' }]));
     expect((await server.ask(CREATE)).data.createPotential.userErrors).toEqual([

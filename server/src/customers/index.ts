@@ -51,6 +51,9 @@ export const customers: Area = {
         type: 'Member',
         noun: 'Member',
         writes: ['create', 'update', 'uploadImage'],
+        // CALL-27, CALL-28
+        fixed: { i18n: {} },
+        scopedUpdate: true,
         input: memberInput,
       }),
       ...importMutation('importMembers', 'Member'),
@@ -58,6 +61,9 @@ export const customers: Area = {
         type: 'Potential',
         noun: 'Potential',
         writes: ['create', 'update', 'uploadImage'],
+        // CALL-27, CALL-28
+        fixed: { i18n: {} },
+        scopedUpdate: true,
         input: potentialInput,
       }),
       generateSelfRegisterUrl,

@@ -1,5 +1,5 @@
 import type { Context } from '../execution/context.ts';
-import { loadHome } from '../gateway/home.ts';
+import { realmOf } from '../gateway/writeScope.ts';
 
 /** The form that customers fill in themselves. */
 const SERVICE_FORM = 'FORM:MEMBER:ONBOARD:SERVICE:2.0';
@@ -11,6 +11,6 @@ interface ForLink {
 
 /** What both calls for a link say of it (CALL-33, CALL-34). */
 export async function linkScope(context: Context, { branchId, formCode }: ForLink): Promise<Record<string, unknown>> {
-  const { realm } = await loadHome(context);
-  return { form_code: formCode ?? SERVICE_FORM, realm_id: realm.id, ...(branchId && { branch_id: branchId }) };
+  const realm_id = await realmOf(context);
+  return { form_code: formCode ?? SERVICE_FORM, realm_id, ...(branchId && { branch_id: branchId }) };
 }

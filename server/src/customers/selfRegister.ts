@@ -1,5 +1,5 @@
-import type { Context } from '../execution/context.ts';
 import { formOf } from '../gateway/formOf.ts';
+import { onceBy } from '../gateway/onceBy.ts';
 import { requiredTexts } from '../gateway/requiredTexts.ts';
 import { answered, withFile } from '../gateway/resourceMutations.ts';
 import { PICTURE } from '../gateway/uploadedFile.ts';
@@ -8,20 +8,19 @@ import { selfRegisterPath } from './behindLink.ts';
 
 /** OP-54 A customer becomes a member by the link of the shop. */
 export const selfRegister: MutationResolvers['selfRegister'] = async (_, { input }, context) => {
-  const { token, answers, image } = input;
+  const { token, answers, image, idempotencyKey } = input;
+  const options = { token: null, ...onceBy(idempotencyKey) };
   const body = Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value]));
   const path = selfRegisterPath(token);
   if (!image) {
-    return await answered('selfRegistration', pathOf, async () => await post(context, path, body));
+    return await answered('selfRegistration', pathOf, async () =>
+      registrationOf(await context.gateway.post(path, body, options)),
+    );
   }
   return await withFile('selfRegistration', pathOf, 'image', image, PICTURE, async (file) =>
-    registrationOf(await context.gateway.postForm(path, () => formOf(body, file), { token: null })),
+    registrationOf(await context.gateway.postForm(path, () => formOf(body, file), options)),
   );
 };
-
-async function post(context: Context, path: string, body: object): Promise<SelfRegistration> {
-  return registrationOf(await context.gateway.post(path, body, { token: null }));
-}
 
 function registrationOf(payload: unknown): SelfRegistration {
   const { id, code } = requiredTexts(payload, ['id', 'code']);
@@ -30,5 +29,6 @@ function registrationOf(payload: unknown): SelfRegistration {
 
 /** A missing answer has no place in the list, so every answer is named by its question. */
 function pathOf(wirePath: string): string[] {
+  if (wirePath === 'Idempotency-Key') return ['idempotencyKey'];
   return wirePath === 'image' ? ['image'] : ['answers', wirePath];
 }

@@ -1,4 +1,5 @@
 import { normalisePhone } from '@taem/domain/customers/phone.ts';
+import { onceBy } from '../gateway/onceBy.ts';
 import { requiredTexts } from '../gateway/requiredTexts.ts';
 import { answered } from '../gateway/resourceMutations.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
@@ -11,7 +12,7 @@ export const sendSelfRegisterUrl: MutationResolvers['sendSelfRegisterUrl'] = asy
   const scope = await linkScope(context, input);
   const body = { ...scope, phone: normalisePhone(input.phone), locale: input.language ?? wireEnums.Language.TH };
   return await answered('sentMessage', inputPath({}), async (): Promise<SentMessage> => {
-    const payload = await context.gateway.post('/onboard/subscribe/url/send', body);
+    const payload = await context.gateway.post('/onboard/subscribe/url/send', body, onceBy(input.idempotencyKey));
     const sent = requiredTexts(payload, ['message_id', 'phone', 'status', 'expires_at']);
     return { messageId: sent.message_id, phone: sent.phone, status: sent.status, expiresAt: sent.expires_at };
   });

@@ -61,11 +61,19 @@ function facts(code: ErrorCode, message: string): ErrorFacts {
   return { code, status: statusOf(code), message };
 }
 
-function refusalFacts({ status, serverCode, message, body }: GatewayRefusal): ErrorFacts {
+function refusalFacts({ status, serverCode, message, messages, body }: GatewayRefusal): ErrorFacts {
   if (status === 401 || status === 403) return { ...facts('UNAUTHENTICATED', SESSION_ENDED), serverCode };
   const code = codeOfRefusal(status, serverCode);
   const wait = (body.details as { retry_after?: unknown } | null | undefined)?.retry_after;
-  return { code, status, message, serverCode, ...(typeof wait === 'number' && { retryAfter: wait }) };
+  const [first] = messages;
+  const argument = code === 'VALIDATION' && first?.path ? `${argumentOf(first.path)} ` : '';
+  return {
+    code,
+    status,
+    message: argument + message,
+    serverCode,
+    ...(typeof wait === 'number' && { retryAfter: wait }),
+  };
 }
 
 function codeOfRefusal(status: number, serverCode: string): ErrorCode {
@@ -74,6 +82,11 @@ function codeOfRefusal(status: number, serverCode: string): ErrorCode {
   if (status === 413) return 'TOO_LARGE';
   if (status === 429) return 'TOO_MANY_ATTEMPTS';
   return OF_THE_GATEWAY.has(serverCode) && isErrorCode(serverCode) ? serverCode : 'REFUSED';
+}
+
+/** In the spelling of the contract; `from` and `to` stand in `range` or a filter. */
+function argumentOf(wirePath: string): string {
+  return wirePath.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Codes of the gateway that mean the same here. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { refusal } from '../testing/fakeGateway.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { startTestServer, type TestServer, TOKEN } from '../testing/startTestServer.ts';
 import { createRateLimits, STRANGER_CALL_COST, UNREADABLE_COST } from './rateLimits.ts';
 
 describe('the rate of a caller', () => {
@@ -26,7 +26,7 @@ describe('the rate of a caller', () => {
       expect(Number(headers['retry-after'])).toBe(errors?.[0]?.extensions.retryAfter);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       // From now on before anything is read.
-      expect((await server.post({ query: '{' }, { authorization: 'Bearer token-1' })).status).toBe(429);
+      expect((await server.post({ query: '{' }, { authorization: `Bearer ${TOKEN}` })).status).toBe(429);
     });
     expect(calls).toEqual([]);
     expect((await server.ask(query, {}, { authorization: 'Bearer token-2' })).errors).toBeUndefined();
@@ -36,7 +36,7 @@ describe('the rate of a caller', () => {
     server = await startTestServer({ rates: { cost: 4 * STRANGER_CALL_COST, sensitive: 0 } });
     const known = server.gateway.reply;
     const refused = refusal(401, 'TOKEN_REVOKED', 'Revoked.');
-    server.gateway.reply = (call) => (call.headers.authorization === 'Bearer token-1' ? known(call) : refused);
+    server.gateway.reply = (call) => (call.headers.authorization === `Bearer ${TOKEN}` ? known(call) : refused);
     const made = async (query: string, count: number) => {
       const statuses: number[] = [];
       for (let n = 0; n < count; n += 1)

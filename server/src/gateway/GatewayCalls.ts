@@ -2,6 +2,7 @@ import type { FormData } from 'undici';
 import { Deadline } from './Deadline.ts';
 import { listOf, payloadOf, singleOf } from './envelope.ts';
 import { GatewayRefusal, GatewayUnavailable, malformed, NoSession } from './GatewayError.ts';
+import { LOCALE } from './locale.ts';
 import type { Idempotency, Upstream, UpstreamAnswer, UpstreamRequest } from './Upstream.ts';
 import type { WireList, WireRecord } from './wire.ts';
 
@@ -10,6 +11,8 @@ export interface Resource {
   path: string;
   listKey: string;
   singleKey: string;
+  /** Wire fields that the documents ask for by `addon` (D3 §7.2). */
+  addon?: readonly string[];
 }
 
 /** Query of a list as the gateway understands it; empty parts are left out. */
@@ -25,6 +28,7 @@ export interface ListQuery {
   period_type?: string;
   projection?: readonly string[];
   addon?: readonly string[];
+  locale?: string;
 }
 
 /** One upstream call of this operation, for `extensions.upstream`. */
@@ -93,12 +97,13 @@ export class GatewayCalls {
   }
 
   async list(resource: Resource, query: ListQuery): Promise<WireList> {
-    return listOf(await this.read(`/${resource.path}${queryString(query)}`), resource.listKey, query);
+    const asked = queryString({ ...shapeOf(resource, query.projection), ...query });
+    return listOf(await this.read(`/${resource.path}${asked}`), resource.listKey, query);
   }
 
   /** One record by id; null when the gateway has none. */
   async one(resource: Resource, id: string, projection?: readonly string[]): Promise<WireRecord | null> {
-    const path = `/${resource.path}/${encodeURIComponent(id)}${queryString({ projection })}`;
+    const path = `/${resource.path}/${encodeURIComponent(id)}${queryString({ ...shapeOf(resource, projection), projection })}`;
     try {
       const record = singleOf(await this.read(path), resource.singleKey);
       if (record.id !== id) throw malformed(`Another ${resource.singleKey} than the one asked for.`);
@@ -177,6 +182,13 @@ export class GatewayCalls {
   }
 }
 
+/** DATA-06, DATA-08 What goes with every read of a resource; statistics have no texts (D3 §7.1). */
+function shapeOf({ path, addon }: Resource, projection: readonly string[] = []): ListQuery {
+  if (path.startsWith('stat/')) return {};
+  const added = addon?.filter((name) => projection.includes(name)) ?? [];
+  return { locale: LOCALE, ...(added.length > 0 && { addon: added }) };
+}
+
 function tenths(ms: number): number {
   return Math.round(ms * 10) / 10;
 }
@@ -195,5 +207,6 @@ function queryString(query: ListQuery): string {
   if (query.branch_id) put('branch_id', query.branch_id);
   if (query.projection) put('projection', query.projection.join(','));
   if (query.addon) put('addon', query.addon.join(','));
+  if (query.locale) put('locale', query.locale);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

@@ -26,10 +26,11 @@ export interface UpstreamRequest {
   deviceToken?: string | undefined;
 }
 
-/** What makes a write safe to send again: its key, and what was asked for, hashed. */
+/** What makes a write safe to send again. */
 export interface Idempotency {
   key: string;
-  fingerprint: string;
+  /** What was asked for, hashed. Where there is none, only the caller sends it again: a gateway need not know its key. */
+  fingerprint?: string;
 }
 
 export interface UpstreamAnswer {
@@ -86,14 +87,14 @@ export class Upstream {
   }
 
   /**
-   * A write is never repeated by itself; with an idempotency key it is sent once more when the answer was lost,
-   * because the gateway then answers what it answered before.
+   * A write is never repeated by itself; with the fingerprint of a payment, a void or an adjustment it is sent once more
+   * when the answer was lost, because the gateway then answers what it answered before.
    */
   async write(request: UpstreamRequest): Promise<UpstreamAnswer> {
     // A read that began before this write must not answer who asks after it.
     this.inFlight.delete(request.token ?? '');
     try {
-      return await this.send(request, request.idempotency !== undefined);
+      return await this.send(request, request.idempotency?.fingerprint !== undefined);
     } finally {
       this.inFlight.delete(request.token ?? '');
     }
@@ -193,7 +194,7 @@ function headersOf({
   if (deviceToken) headers['x-device-token'] = deviceToken;
   if (idempotency) {
     headers['idempotency-key'] = idempotency.key;
-    headers['idempotency-fingerprint'] = idempotency.fingerprint;
+    if (idempotency.fingerprint) headers['idempotency-fingerprint'] = idempotency.fingerprint;
   }
   return headers;
 }

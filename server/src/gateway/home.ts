@@ -5,7 +5,7 @@ import { isWireRecord, type WireRecord } from './wire.ts';
 /** GET merchants/home: who works here, for whom, where, and with which rights. */
 export interface Home {
   user: WireRecord;
-  realm: WireRecord;
+  realm: WireRecord & { id: string };
   merchant: WireRecord;
   branch: WireRecord | null;
   branches: readonly WireRecord[];
@@ -32,9 +32,9 @@ function recordOf(value: unknown, what: string): WireRecord {
   throw malformed(`The answer has no ${what}.`);
 }
 
-function identified(value: unknown, what: string): WireRecord {
+function identified(value: unknown, what: string): WireRecord & { id: string } {
   const record = recordOf(value, what);
-  if (typeof record.id === 'string') return record;
+  if (typeof record.id === 'string') return { ...record, id: record.id };
   throw malformed(`${what} has no id.`);
 }
 

@@ -4,16 +4,18 @@ import type { ImportCount, MutationResolvers } from '../generated/schema.ts';
 import { integer } from './fields.ts';
 import { formOf } from './formOf.ts';
 import { malformed } from './GatewayError.ts';
-import { loadHome } from './home.ts';
+import { onceBy } from './onceBy.ts';
 import type { ValueField } from './recordType.ts';
 import { withFile } from './resourceMutations.ts';
 import { resourceOf } from './resourceOf.ts';
 import { SHEET } from './uploadedFile.ts';
 import { isWireRecord } from './wire.ts';
+import { writeScope } from './writeScope.ts';
 
 interface ImportInput {
   file: Upload;
   branchId?: string | null;
+  idempotencyKey?: string | null;
 }
 
 const inserted = integer('inserted');
@@ -27,11 +29,10 @@ export function importMutation<Name extends keyof MutationResolvers & string>(
   const run = async (_: unknown, { input }: { input: ImportInput }, context: Context) => {
     const fields = { action: 'import', branch_id: input.branchId };
     return await withFile('imported', rowPath, 'file', input.file, SHEET, async (file): Promise<ImportCount> => {
-      const { realm } = await loadHome(context);
+      const { realm_id } = await writeScope(context);
       const { path } = resourceOf(context.records, type);
-      const answer = await context.gateway.postForm(`/${path}/import`, () =>
-        formOf({ ...fields, realm_id: realm.id }, file),
-      );
+      const form = () => formOf({ ...fields, realm_id }, file);
+      const answer = await context.gateway.postForm(`/${path}/import`, form, onceBy(input.idempotencyKey));
       return { inserted: countOf(answer, inserted), updated: countOf(answer, updated) };
     });
   };

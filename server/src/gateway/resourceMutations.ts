@@ -3,10 +3,13 @@ import type { Operation } from '../execution/selection.ts';
 import type { Upload } from '../execution/upload.ts';
 import type { MutationResolvers, UserError } from '../generated/schema.ts';
 import { formOf } from './formOf.ts';
+import { LOCALE } from './locale.ts';
+import { onceBy } from './onceBy.ts';
 import { resourceOf } from './resourceOf.ts';
 import { type FileKind, PICTURE, readUploadedFile, type UploadedFile } from './uploadedFile.ts';
 import { type InputPath, userError, userErrorsOf } from './userErrors.ts';
 import { inputPath, type WireFields, wireInput } from './wireInput.ts';
+import { writeScope } from './writeScope.ts';
 import { writtenRecord } from './writtenRecord.ts';
 
 type Write = 'create' | 'update' | 'delete' | 'uploadImage';
@@ -21,6 +24,8 @@ interface WritableResource<Noun extends string, Writes extends Write, Input> {
   path?: string;
   /** What every new record is sent with, in the names of the wire. */
   fixed?: Readonly<Record<string, unknown>>;
+  /** CALL-30 Changes are sent with the id, the language and the merchant too. */
+  scopedUpdate?: true;
   /** Where create and update differ from the rule of `wireInput`. */
   input?: WireFields<Input>;
 }
@@ -36,6 +41,10 @@ type Mutations<Name extends string> = Pick<MutationResolvers, Name & keyof Mutat
 
 type Answer = Record<string, unknown> & { userErrors: UserError[] };
 
+interface Keyed {
+  idempotencyKey?: string | null;
+}
+
 interface Versioned {
   id: string;
   version: number;
@@ -48,6 +57,7 @@ export function resourceMutations<Noun extends string, Writes extends Write, Inp
   writes,
   path,
   fixed,
+  scopedUpdate,
   input: exceptions = {},
 }: WritableResource<Noun, Writes, Input>): Mutations<MutationName<Noun, Writes>> {
   const field = noun.charAt(0).toLowerCase() + noun.slice(1);
@@ -57,22 +67,29 @@ export function resourceMutations<Noun extends string, Writes extends Write, Inp
 
   const create = async (
     _: unknown,
-    { input: { image, ...fields } }: { input: Input & { image?: Upload | null } },
+    { input: { image, idempotencyKey, ...fields } }: { input: Input & Keyed & { image?: Upload | null } },
     context: Context,
     info: Operation,
   ) => {
-    const body = { ...fixed, ...wireInput(fields as unknown as Input, exceptions) };
+    const values = { ...fixed, ...wireInput(fields as unknown as Input, exceptions) };
+    const once = onceBy(idempotencyKey);
     const made = (answer: unknown) => writtenRecord(context, info, type, answer, null);
-    if (!image) return await answered(field, pathOf, async () => made(await context.gateway.post(base(context), body)));
-    return await withFile(field, pathOf, 'image', image, PICTURE, async (file) =>
-      made(await context.gateway.postForm(base(context), () => formOf({ ...body, action: 'upload_image' }, file))),
-    );
+    if (!image) {
+      return await answered(field, pathOf, async () =>
+        made(await context.gateway.post(base(context), { ...values, ...(await writeScope(context)) }, once)),
+      );
+    }
+    return await withFile(field, pathOf, 'image', image, PICTURE, async (file) => {
+      const body = { ...values, ...(await writeScope(context)), action: 'upload_image' };
+      return made(await context.gateway.postForm(base(context), () => formOf(body, file), once));
+    });
   };
 
   const update = async (_: unknown, { input }: { input: Input & Versioned }, context: Context, info: Operation) => {
     const { id, version, ...changes } = input;
-    const body = { ...wireInput(changes as unknown as Input, exceptions), __v: version };
     return await answered(field, pathOf, async () => {
+      const scope = scopedUpdate && { id, ...(await writeScope(context)) };
+      const body = { ...wireInput(changes as unknown as Input, exceptions), ...scope, __v: version };
       const answer = await context.gateway.patch(pathTo(context, id), body);
       return await writtenRecord(context, info, type, answer, id);
     });
@@ -91,7 +108,7 @@ export function resourceMutations<Noun extends string, Writes extends Write, Inp
     info: Operation,
   ) =>
     await withFile(field, pathOf, 'image', image, PICTURE, async (file) => {
-      const fields = { action: 'upload_image', __v: version };
+      const fields = { locale: LOCALE, action: 'upload_image', __v: version };
       const answer = await context.gateway.patchForm(pathTo(context, id), () => formOf(fields, file));
       return await writtenRecord(context, info, type, answer, id);
     });

@@ -56,6 +56,8 @@ export function userErrorsOf(error: unknown, inputPath: InputPath = () => []): U
   if (!(error instanceof GatewayRefusal) || error.status === 401 || error.status === 403) throw error;
   const code = codeOf(error);
   const params = paramsOf(error.body.details);
+  // What is said of a key is about nothing else, though the gateway names no field.
+  if (code === 'IDEMPOTENCY_CONFLICT') return [userError(code, error.message, ['idempotencyKey'], params)];
   if (error.messages.length === 0) return [userError(code, error.message, [], params)];
   return error.messages.map(({ path, message }) => userError(code, message, path ? inputPath(path) : [], params));
 }

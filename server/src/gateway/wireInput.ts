@@ -30,6 +30,7 @@ export function inputPath<Input>(exceptions: WireFields<Input>): InputPath {
   const fields: Readonly<Record<string, WireField | undefined>> = exceptions;
   const names = new Map(Object.entries(fields).flatMap(([name, field]) => (field?.wire ? [[field.wire, name]] : [])));
   return (wirePath) => {
+    if (wirePath === 'Idempotency-Key') return ['idempotencyKey'];
     const [first = '', ...rest] = wirePath.split('.');
     return [names.get(first) ?? camelCase(first), ...rest.map(camelCase)];
   };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createKnownCallers } from '../execution/KnownCallers.ts';
-import { demoRows, home, setting } from './demoRows.ts';
+import { demoRows, home, ids, setting } from './demoRows.ts';
 import { type Answer, type FakeGateway, ok, type RecordedCall, startFakeGateway } from './fakeGateway.ts';
 import { operationCaller, type TestAnswer } from './operationCaller.ts';
 
@@ -26,6 +26,9 @@ export interface TestServer {
   callsOf(run: () => Promise<unknown>): Promise<string[]>;
   close(): Promise<void>;
 }
+
+/** A token that tells its merchant, as a signed one does. */
+export const TOKEN = `e30.${Buffer.from(JSON.stringify({ realmId: ids.realm })).toString('base64url')}.e30`;
 
 /** The whole server over a fake gateway with a small shop. */
 export async function startTestServer(
@@ -53,6 +56,7 @@ export async function startTestServer(
   };
   // As if the user had signed in here: the tests look at the calls of their own operations.
   const callers = createKnownCallers();
+  callers.remember(TOKEN, 'user-1');
   callers.remember('token-1', 'user-1');
   const app = await createApp(config, log && { write: (line) => void log.push(line) }, callers);
   const { post, upload } = operationCaller(app);
@@ -60,7 +64,7 @@ export async function startTestServer(
     app,
     gateway,
     post,
-    upload: (query, input, file, field, headers = { authorization: 'Bearer token-1' }) =>
+    upload: (query, input, file, field, headers = { authorization: `Bearer ${TOKEN}` }) =>
       upload(query, input, file, field, headers),
     answerWrites(answer, also = []) {
       const writes: RecordedCall[] = [];
@@ -72,7 +76,7 @@ export async function startTestServer(
       };
       return writes;
     },
-    ask: (query, variables, headers) => post({ query, variables }, { authorization: 'Bearer token-1', ...headers }),
+    ask: (query, variables, headers) => post({ query, variables }, { authorization: `Bearer ${TOKEN}`, ...headers }),
     async callsOf(run) {
       const before = gateway.calls.length;
       await run();

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_RULE, isIdempotencyKey } from '@taem/domain/contract/idempotencyKey.ts';
 import { guestErrors, isEmptyGuest } from '@taem/domain/till/guest.ts';
 import { MAX_CHANNELS, MAX_LINE_QTY, MAX_LINES, MAX_POINTS, MAX_REMARK_LENGTH } from '@taem/domain/till/limits.ts';
 import { userError } from '../gateway/userErrors.ts';
@@ -9,7 +10,7 @@ type Path = readonly (string | number)[];
 /** Every rule of the input that needs no data, each with the place it breaks. */
 export function checkPayInput(input: PayInput): UserError[] {
   return [
-    ...rule(within(input.idempotencyKey.length, 8, 64), ['idempotencyKey'], 'must have 8 to 64 characters'),
+    ...rule(isIdempotencyKey(input.idempotencyKey), ['idempotencyKey'], IDEMPOTENCY_KEY_RULE),
     ...rule(within(input.lines.length, 1, MAX_LINES), ['lines'], `must have 1 to ${MAX_LINES} lines`),
     ...input.lines.flatMap(checkLine),
     ...rule(within(input.channels.length, 1, MAX_CHANNELS), ['channels'], `must have 1 to ${MAX_CHANNELS} channels`),

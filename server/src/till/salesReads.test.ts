@@ -50,6 +50,7 @@ test('PAY-19 the active categories by name, up to 1000, with id and name alone',
       filter: '{"status":"Active"}',
       projection: 'id,name',
       sort: '{"name":1}',
+      locale: 'th-TH',
     },
   ]);
 });

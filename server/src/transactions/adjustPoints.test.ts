@@ -22,7 +22,7 @@ describe('adjustPoints', () => {
     const adjusted = { ...transactionRow(0), earn: { reward: 1 }, last_adjust_amount: { reward: -3 } };
     server.answerWith(ok({ transaction: adjusted, available_points: 97, difference: -3 }));
     const { data, names } = await server.run(ADJUST, { input });
-    expect(names).toEqual(['GET /merchants/home', `GET /transactions/${id}`, 'POST /payment/adjust']);
+    expect(names).toEqual([`GET /transactions/${id}`, 'POST /payment/adjust']);
     expect(server.written[0]?.body).toEqual({
       locale: 'th-TH',
       transaction_no: 'T-0',

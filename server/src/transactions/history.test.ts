@@ -50,7 +50,7 @@ describe('the history of sales', () => {
     ],
     ['the third page', 'page: 3, perPage: 20', { sort, skip: '40', filter: {} }],
   ])('is asked for %s', async (_what, args, query) => {
-    expect(await asked(args)).toEqual(query);
+    expect(await asked(args)).toEqual({ ...query, locale: 'th-TH' });
   });
 
   it('WALL-16, BI-44, BI-45 a sale carries its void, its last adjustment and what each kind of tender paid', async () => {
@@ -190,7 +190,8 @@ describe('the history of sales', () => {
     expect(errors).toBeUndefined();
     const queries = calls.filter(({ path }) => path === '/transactions').map(({ query }) => Object.fromEntries(query));
     const projection = 'delivery_cost,id,total_revenue,void_by_id,void_remark';
-    const days = { from: '2026-11-01', to: '2026-11-30', sort, projection };
+    const addon = 'void_remark,void_by_id';
+    const days = { from: '2026-11-01', to: '2026-11-30', sort, projection, addon, locale: 'th-TH' };
     expect(queries).toEqual([
       { ...days, limit: '10', filter: '{"member_id":null,"status":"Complete"}' },
       { ...days, limit: '5', filter: '{"status":"Void"}' },

@@ -32,7 +32,12 @@ const paidBy = (type: ChannelType) =>
 
 const transaction = recordType<Transaction>(
   'Transaction',
-  { path: 'transactions', listKey: 'transactions', singleKey: 'transaction' },
+  {
+    path: 'transactions',
+    listKey: 'transactions',
+    singleKey: 'transaction',
+    addon: ['create_local_time', 'type', 'void_remark', 'void_by_id', 'void_time'],
+  },
   {
     id: text('id'),
     transactionNo: derived(['transaction_no', 'trx_no'], (record) =>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../execution/context.ts';
 import { GatewayRefusal } from '../gateway/GatewayError.ts';
-import { loadHome } from '../gateway/home.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
 import { userErrorsOf } from '../gateway/userErrors.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import { realmOf } from '../gateway/writeScope.ts';
 import type { AdjustPointsInput, UserError, UserErrorCode, VoidTransactionInput } from '../generated/schema.ts';
 
 /** What a void and an adjustment have in common. */
@@ -19,8 +19,8 @@ export async function sendReversal(
 ): Promise<WireRecord> {
   const { id, version, branchId, authorizePin, idempotencyKey } = input;
   const sale = resourceOf(context.records, 'Transaction');
-  const [home, record] = await Promise.all([
-    loadHome(context),
+  const [realm_id, record] = await Promise.all([
+    realmOf(context),
     context.gateway.one(sale, id, ['id', 'member_id', 'transaction_no']),
   ]);
   if (!record) throw new GatewayRefusal(404, { code: 'NOT_FOUND', message: 'The transaction was not found.' });
@@ -28,7 +28,7 @@ export async function sendReversal(
     transaction_no: record.transaction_no,
     authorize_pin: authorizePin,
     member_id: record.member_id ?? undefined,
-    realm_id: home.realm.id,
+    realm_id,
     branch_id: branchId,
     ...own,
     __v: version,

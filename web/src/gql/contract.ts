@@ -116,6 +116,8 @@ export type CreateMemberInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The shop to begin with. */
@@ -406,6 +408,8 @@ export type SelfRegisterInput = {
   answers: Array<OnboardAnswerInput>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Makes this safe to send again: the same key and answers give the first answer, and one member. 8 to 64 characters, fresh for each person (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Credentials of a merchant user. */
@@ -468,7 +472,7 @@ export type UserErrorCode =
   | 'CONDITION_NOT_MET'
   /** More points than the member has. */
   | 'INSUFFICIENT_POINTS'
-  /** The same idempotency key was used for another payment. */
+  /** The same idempotency key was used for another request. */
   | 'IDEMPOTENCY_CONFLICT'
   /** Named record does not exist in this realm, or is no longer `ACTIVE`. */
   | 'NOT_FOUND'

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
@@ -135,13 +135,38 @@ test.each([
     await press('Confirm');
     expect((await screen.findByRole('alert')).textContent).toBe(words);
     expect(created).toEqual([
-      { firstname: 'Mali', lastname: '', phone: '081-234-5678', birthdate: '1990-12-31', branchId: 'branch-1' },
+      {
+        firstname: 'Mali',
+        lastname: '',
+        phone: '081-234-5678',
+        birthdate: '1990-12-31',
+        branchId: 'branch-1',
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
     ]);
     await press('Edit');
     expect(screen.getByLabelText(/^phone/)).toHaveProperty('value', '081-234-5678');
     expect(screen.getByLabelText(/^phone/).getAttribute('aria-invalid')).toBe('true');
   },
 );
+
+test('D25 what is sent again has the key it had, also when it was put right meanwhile; a second member is told of', async () => {
+  refused = [{ code: 'IDEMPOTENCY_CONFLICT', message: 'Used.', path: ['idempotencyKey'] }];
+  open();
+  await answer(/^firstname/, 'Mali');
+  await answer(/^phone/, '0812345678');
+  await answer(/^birthdate/, '31-12-1990');
+  await press('Next');
+  await press('Confirm');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^What was sent before has been registered/);
+  await press('Edit');
+  await answer(/^phone/, '0812345679');
+  await press('Next');
+  await press('Confirm');
+  await waitFor(() => expect(created).toHaveLength(2));
+  const [first, second] = created as { idempotencyKey: string }[];
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+});
 
 test("CUST-20 across all branches nobody is registered: Can't register in branch All, until a branch is chosen", async () => {
   open(null);

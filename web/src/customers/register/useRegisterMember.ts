@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newKey } from '../../app/newKey.ts';
 import { sendUpload } from '../../app/sendUpload.ts';
 import type { CreateMemberInput } from '../../gql/contract.ts';
 import { RegisterMemberDocument, type RegisterMemberMutation, type TillMemberFragment } from '../gql/graphql.ts';
@@ -20,17 +21,21 @@ export interface Refusal {
 export function useRegisterMember(onRegistered: (member: TillMemberFragment) => void) {
   const t = useRegisterMessages();
   const [mutate] = useRegisterMemberMutation({ fetchPolicy: 'no-cache' });
+  // One for these answers, however often they are sent: whose answer was lost has made the member all the same.
+  const [idempotencyKey] = useState(newKey);
   const [submitting, setSubmitting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const wordsOf = ({ code, message }: UserError): string => {
     if (code === 'ALREADY_MEMBER') return t('register.member');
+    if (code === 'IDEMPOTENCY_CONFLICT') return t('register.already');
     return code === 'WRONG_PHONE' ? t('register.wrongPhone') : t('register.wrong', { message });
   };
-  const register = async (input: CreateMemberInput, picture: File | null) => {
+  const register = async (answers: CreateMemberInput, picture: File | null) => {
     if (submitting) return;
     setSubmitting(true);
     setRefusal(null);
+    const input = { ...answers, idempotencyKey };
     try {
       const data = picture
         ? await sendUpload(RegisterMemberDocument, { input: { ...input, image: null } }, 'input.image', picture)

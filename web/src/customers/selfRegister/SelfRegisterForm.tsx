@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { newKey } from '../../app/newKey.ts';
 import plain from '../../app/plainPage.module.css';
 import { AskedQuestion } from '../questions/AskedQuestion.tsx';
 import type { Question } from '../questions/question.ts';
@@ -6,6 +7,8 @@ import { useAnswers } from '../questions/useAnswers.ts';
 import { useSelfRegisterMessages } from './messages.ts';
 import { type Outcome, register } from './register.ts';
 import { LinkToken, useChoicesBehindLink } from './useChoicesBehindLink.ts';
+
+type Refusal = 'failed' | 'tooMany' | 'already';
 
 interface Props {
   readonly token: string;
@@ -18,8 +21,10 @@ interface Props {
 export function SelfRegisterForm({ token, questions, onRegistered, onExpired }: Props) {
   const t = useSelfRegisterMessages();
   const given = useAnswers(questions);
+  // One for this person, however often the answers are sent.
+  const [key] = useState(newKey);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<'failed' | 'tooMany' | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const settle = (outcome: Outcome) => {
     if (outcome.kind === 'registered') return onRegistered(outcome.code);
@@ -35,7 +40,7 @@ export function SelfRegisterForm({ token, questions, onRegistered, onExpired }: 
     setRefusal(null);
     if (!given.check()) return;
     setBusy(true);
-    settle(await register(token, questions, given.sent(), given.picture));
+    settle(await register(token, questions, given.sent(), given.picture, key));
   };
 
   return (

@@ -66,7 +66,7 @@ const LISTS: Record<string, { id: string; name: string }[]> = {
 };
 
 interface Sent {
-  readonly input: { token: string; answers: { questionId: string; value: string }[] };
+  readonly input: { token: string; idempotencyKey: string; answers: { questionId: string; value: string }[] };
 }
 const ask = vi.fn<(body: string, init: RequestInit) => unknown>();
 const sent = vi.fn<(variables: Sent) => void>();
@@ -264,6 +264,7 @@ describe('refusals', () => {
   test.each([
     ['too many', () => refuse('TOO_MANY_ATTEMPTS'), /Too many/],
     ['a fault', breakDown, /could not be sent/],
+    ['D25 another registration with the key of this one', () => refuse('IDEMPOTENCY_CONFLICT'), /you are a member/],
   ])('%s leaves everything as it was filled in', async (_case, prepare, words) => {
     prepare();
     open();
@@ -271,7 +272,11 @@ describe('refusals', () => {
     await submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     expect(field('firstname').value).toBe('mali');
-    expect(screen.getByRole('button', { name: 'Become a member' })).toHaveProperty('disabled', false);
+    await submit();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    const keys = sent.mock.calls.map(([{ input }]) => input.idempotencyKey);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
   });
 
   test('a rule that only the gateway knows is told at its field', async () => {

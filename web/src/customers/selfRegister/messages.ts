@@ -3,6 +3,7 @@ import { registerMessages } from '../../app/i18n.ts';
 export const messages = {
   th: {
     'selfRegister.again': 'ลองใหม่',
+    'selfRegister.already': 'ข้อมูลที่ส่งครั้งก่อนถูกบันทึกแล้ว คุณเป็นสมาชิกแล้ว หากต้องการแก้ไขข้อมูล กรุณาแจ้งที่ร้าน',
     'selfRegister.busy': 'กำลังส่ง…',
     'selfRegister.code': 'รหัสสมาชิกของคุณ',
     'selfRegister.done': 'สมัครสมาชิกเรียบร้อยแล้ว',
@@ -20,6 +21,8 @@ export const messages = {
   },
   en: {
     'selfRegister.again': 'Try again',
+    'selfRegister.already':
+      'What you sent before has been taken: you are a member. Please tell the shop if something should be changed.',
     'selfRegister.busy': 'Sending…',
     'selfRegister.code': 'Your member code',
     'selfRegister.done': 'You are a member now',

@@ -7,7 +7,7 @@ import type { Problem, Problems, Question } from '../questions/question.ts';
 export type Outcome =
   | { readonly kind: 'registered'; readonly code: string }
   | { readonly kind: 'wrong'; readonly problems: Problems }
-  | { readonly kind: 'expired' | 'failed' | 'tooMany' };
+  | { readonly kind: 'expired' | 'failed' | 'tooMany' | 'already' };
 
 type UserError = SelfRegisterMutation['selfRegister']['userErrors'][number];
 
@@ -17,9 +17,10 @@ export async function register(
   questions: readonly Question[],
   answers: Readonly<Record<string, string>>,
   picture: File | null,
+  idempotencyKey: string,
 ): Promise<Outcome> {
   const list = Object.entries(answers).map(([questionId, value]) => ({ questionId, value }));
-  const variables = { input: { token, answers: list } };
+  const variables = { input: { token, answers: list, idempotencyKey } };
   try {
     const { selfRegister } = picture
       ? await postUpload(
@@ -40,6 +41,7 @@ export async function register(
 function outcomeOf(errors: readonly UserError[], questions: readonly Question[]): Outcome {
   const codes = new Set(errors.map(({ code }) => code));
   if (codes.has('LINK_EXPIRED')) return { kind: 'expired' };
+  if (codes.has('IDEMPOTENCY_CONFLICT')) return { kind: 'already' };
   if (codes.has('TOO_MANY_ATTEMPTS')) return { kind: 'tooMany' };
   const problems = errors.flatMap((error) => {
     const question = questionOf(error, questions);

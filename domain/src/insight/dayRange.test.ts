@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMPARISONS, daysBefore } from './compareDays.ts';
+import {
+  type AskedDays,
+  daysOf,
+  defaultUnit,
+  figureDays,
+  firstOf,
+  lastOf,
+  lengthOf,
+  RELATIVE_RANGES,
+  refuseDays,
+  TIME_UNITS,
+  type TimeUnit,
+  unitsIn,
+} from './dayRange.ts';
+import { addDays } from './period.ts';
+
+/** A Sunday: the last day of its week. */
+const TODAY = '2026-11-22';
+
+describe('the days that are meant', () => {
+  it.each([
+    ['TODAY', TODAY, TODAY],
+    ['YESTERDAY', '2026-11-21', '2026-11-21'],
+    ['LAST_7_DAYS', '2026-11-16', TODAY],
+    ['LAST_30_DAYS', '2026-10-24', TODAY],
+    ['LAST_90_DAYS', '2026-08-25', TODAY],
+    ['THIS_WEEK', '2026-11-16', TODAY],
+    ['LAST_WEEK', '2026-11-09', '2026-11-15'],
+    ['THIS_MONTH', '2026-11-01', TODAY],
+    ['LAST_MONTH', '2026-10-01', '2026-10-31'],
+    ['THIS_QUARTER', '2026-10-01', TODAY],
+    ['LAST_QUARTER', '2026-07-01', '2026-09-30'],
+    ['THIS_YEAR', '2026-01-01', TODAY],
+    ['LAST_YEAR', '2025-01-01', '2025-12-31'],
+    ['ALL_TIME', '2000-01-01', TODAY],
+  ] as const)('%s of figures is %s to %s', (last, from, to) => {
+    expect(figureDays({ last }, TODAY)).toEqual({ from, to });
+  });
+
+  it('of lists a week, month, quarter or year goes on to its last day, and what is open stays open', () => {
+    expect(daysOf({ last: 'THIS_MONTH' }, TODAY)).toEqual({ from: '2026-11-01', to: '2026-11-30' });
+    expect(daysOf({ last: 'ALL_TIME' }, TODAY)).toEqual({ from: null, to: null });
+    expect(daysOf({ from: '2026-11-03' }, TODAY)).toEqual({ from: '2026-11-03', to: null });
+  });
+
+  it.each<[AskedDays, string, string]>([
+    [{ from: '2026-11-03' }, '2026-11-03', TODAY],
+    [{ to: '2026-11-03' }, '2000-01-01', '2026-11-03'],
+    [{ from: '2026-11-01', to: '2026-12-31' }, '2026-11-01', '2026-12-31'],
+    [{ to: '1999-05-05' }, '1999-05-05', '1999-05-05'],
+  ])('OP-21 what %j leaves open is from 2000 to today', (asked, from, to) => {
+    expect(figureDays(asked, TODAY)).toEqual({ from, to });
+  });
+
+  it.each<[AskedDays, string | null]>([
+    [{ last: 'TODAY' }, null],
+    [{ from: '2026-11-01', to: '2026-11-01' }, null],
+    [{}, 'needs `last`, `from` or `to`'],
+    [{ last: null, from: null }, 'needs `last`, `from` or `to`'],
+    [{ last: 'TODAY', to: TODAY }, 'takes either `last`, or `from` and `to`'],
+    [{ from: '2026-11-02', to: '2026-11-01' }, 'has a `from` after its `to`'],
+  ])('%j: %s', (asked, problem) => {
+    expect(refuseDays(asked)).toBe(problem);
+  });
+});
+
+describe('units of time', () => {
+  it.each([
+    ['DAY', 83],
+    ['WEEK', 12],
+    ['MONTH', 3],
+    ['QUARTER', 2],
+    ['YEAR', 1],
+  ] as const)('2026-09-01 to 2026-11-22 touches so many of %s: %i', (unit, count) => {
+    expect(unitsIn({ from: '2026-09-01', to: TODAY }, unit)).toBe(count);
+  });
+
+  it.each([
+    ['2026-08-23', 'DAY'],
+    ['2026-08-22', 'MONTH'],
+    ['2000-01-01', 'YEAR'],
+  ])('without a unit a range from %s is added up by %s', (from, unit) => {
+    expect(defaultUnit({ from, to: TODAY })).toBe(unit);
+  });
+});
+
+describe('D5 what a range is compared with', () => {
+  it.each<[AskedDays, TimeUnit, string, string, string, string]>([
+    [{ last: 'TODAY' }, 'DAY', '2026-11-21', '2026-11-21', '2025-11-22', '2025-11-22'],
+    [{ last: 'LAST_7_DAYS' }, 'DAY', '2026-11-09', '2026-11-15', '2025-11-16', '2025-11-22'],
+    [{ last: 'LAST_WEEK' }, 'DAY', '2026-11-02', '2026-11-08', '2025-11-10', '2025-11-16'],
+    [{ last: 'THIS_MONTH' }, 'DAY', '2026-10-01', '2026-10-22', '2025-11-01', '2025-11-22'],
+    [{ last: 'LAST_MONTH' }, 'DAY', '2026-09-01', '2026-09-30', '2025-10-01', '2025-10-31'],
+    [{ last: 'THIS_QUARTER' }, 'DAY', '2026-07-01', '2026-08-22', '2025-10-01', '2025-11-22'],
+    [{ last: 'LAST_QUARTER' }, 'MONTH', '2026-04-01', '2026-06-30', '2025-07-01', '2025-09-30'],
+    [{ last: 'THIS_YEAR' }, 'MONTH', '2025-01-01', '2025-11-22', '2025-01-01', '2025-11-22'],
+    [{ last: 'LAST_YEAR' }, 'MONTH', '2024-01-01', '2024-12-31', '2024-01-01', '2024-12-31'],
+    [{ from: '2026-09-01', to: TODAY }, 'MONTH', '2026-06-01', '2026-08-22', '2025-09-01', '2025-11-22'],
+    [{ from: '2026-09-01', to: TODAY }, 'DAY', '2026-06-01', '2026-08-22', '2025-09-01', '2025-11-22'],
+    [{ from: '2026-02-01', to: '2026-02-28' }, 'DAY', '2026-01-01', '2026-01-31', '2025-02-01', '2025-02-28'],
+    [{ from: '2026-01-01', to: TODAY }, 'YEAR', '2025-01-01', '2025-11-22', '2025-01-01', '2025-11-22'],
+    [{ from: '2026-11-16', to: '2026-11-18' }, 'WEEK', '2026-11-09', '2026-11-11', '2025-11-17', '2025-11-19'],
+    [{ from: '2026-11-16', to: '2026-11-18' }, 'DAY', '2026-11-13', '2026-11-15', '2025-11-16', '2025-11-18'],
+    [{ from: '2026-11-01', to: '2026-11-01' }, 'DAY', '2026-10-31', '2026-10-31', '2025-11-01', '2025-11-01'],
+    [{ from: '2025-01-01', to: '2026-06-30' }, 'MONTH', '2023-07-01', '2024-12-31', '2023-01-01', '2024-06-30'],
+  ])('%j by %s: %s to %s; of the year before %s to %s', (asked, by, from, to, yearFrom, yearTo) => {
+    const range = figureDays(asked, TODAY);
+    expect(daysBefore(range, asked, by, 'PREVIOUS_PERIOD')).toEqual({ from, to });
+    expect(daysBefore(range, asked, by, 'PREVIOUS_YEAR')).toEqual({ from: yearFrom, to: yearTo });
+  });
+
+  it('all time has nothing before it, nor have the first days there can be', () => {
+    for (const comparison of COMPARISONS) {
+      expect(daysBefore(figureDays({ last: 'ALL_TIME' }, TODAY), { last: 'ALL_TIME' }, 'YEAR', comparison)).toBeNull();
+      const asked = { from: '1900-01-01', to: '1900-12-31' };
+      expect(daysBefore(asked, asked, 'YEAR', comparison)).toBeNull();
+    }
+  });
+
+  const day = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('1990-01-01', days));
+  const asked: fc.Arbitrary<AskedDays> = fc.oneof(
+    fc.constantFrom(...RELATIVE_RANGES).map((last) => ({ last })),
+    fc.tuple(day, fc.integer({ min: 0, max: 1_500 })).map(([from, days]) => ({ from, to: addDays(from, days) })),
+    fc
+      .tuple(day, fc.constantFrom(...TIME_UNITS), fc.integer({ min: 0, max: 900 }))
+      .map(([any, unit, days]) => ({ from: firstOf(unit, any), to: lastOf(unit, addDays(any, days)) })),
+  );
+
+  it('never overlaps the range, ends before it, and is as many units long; whole units compare whole', () => {
+    const all = [asked, day, fc.constantFrom(...TIME_UNITS), fc.constantFrom(...COMPARISONS)] as const;
+    fc.assert(
+      fc.property(...all, (days, today, by, comparison) => {
+        const range = figureDays(days, today);
+        const before = daysBefore(range, days, by, comparison);
+        if (!before) return;
+        expect(before.from <= before.to && before.to < range.from).toBe(true);
+        // A day may be missing in a shorter month or year, and whole months are of other lengths.
+        const months = unitsIn(range, 'MONTH');
+        expect(Math.abs(lengthOf(before) - lengthOf(range))).toBeLessThanOrEqual(months > 24 ? 6 : 4);
+        if (days.last || by === 'WEEK') return;
+        const whole = range.from.endsWith('-01') && lastOf('MONTH', range.to) === range.to;
+        if (!whole || (by !== 'DAY' && by !== 'MONTH')) return;
+        expect([firstOf('MONTH', before.from), lastOf('MONTH', before.to)]).toEqual([before.from, before.to]);
+        expect(unitsIn(before, 'MONTH')).toBe(months);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

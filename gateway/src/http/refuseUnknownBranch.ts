@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { isUuid } from '../resource/readValue.ts';
+import { refuseField } from './errors.ts';
+import type { GatewayContext } from './GatewayContext.ts';
+
+/**
+ * Refuses a read that is narrowed to a branch which the merchant does not have: its figures and lists would be those of
+ * a shop that sells nothing. One record is of its branch anyway, and anything but an id is left to the route.
+ */
+export function refuseUnknownBranch(app: FastifyInstance, { database }: GatewayContext): void {
+  app.addHook('preHandler', async ({ method, params, query, maybeSession }) => {
+    const branchId = (query as Record<string, unknown> | undefined)?.branch_id;
+    if (method !== 'GET' || !maybeSession || !isUuid(branchId)) return;
+    if ((params as { id?: string } | undefined)?.id !== undefined) return;
+    const known = await database.withRealm(maybeSession.realmId, (client) =>
+      client.query('select 1 from merchant_branches where id = $1', [branchId]),
+    );
+    if (known.rowCount === 0) throw refuseField('branch_id', 'does not exist');
+  });
+}
