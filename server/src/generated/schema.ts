@@ -86,7 +86,7 @@ export type Attribute = {
   /** What there is to choose from. */
   choices: Array<Scalars['String']['output']>;
   /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   /** Attribute id. */
   id: Scalars['ID']['output'];
   /** For example Size. */
@@ -124,7 +124,7 @@ export type BadgeMember = {
   /** Family name. */
   lastname: Scalars['String']['output'];
   /** Lifetime value in THB: all ever paid, without delivery. */
-  ltv: Scalars['Money']['output'];
+  lifetimeRevenue: Scalars['Money']['output'];
   /** The member. */
   member?: Maybe<Member>;
   /** Member id. */
@@ -142,7 +142,7 @@ export type BadgeMember = {
   /** Products before any deduction, in the period. */
   totalPayment: Scalars['Money']['output'];
   /** Pieces in the period. */
-  totalQty: Scalars['Int']['output'];
+  totalQuantity: Scalars['Int']['output'];
   /** Revenue in the period, without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales in the period. */
@@ -162,7 +162,7 @@ export type BadgeMemberPage = {
 export type BoughtFigures = {
   __typename?: 'BoughtFigures';
   /** Pieces. */
-  totalQty: Scalars['Int']['output'];
+  totalQuantity: Scalars['Int']['output'];
   /** Line totals in THB, before the deductions of the bill. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales. */
@@ -179,7 +179,7 @@ export type CalendarEntry = {
   /** Branch id; null when it is of no branch. */
   branchId?: Maybe<Scalars['ID']['output']>;
   /** Longer text; null without one. */
-  desc?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   /** When it ends; null for a birthday. */
   endTime?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the appointment, or of the member whose birthday it is. */
@@ -232,7 +232,7 @@ export type CategoryFigures = {
   /** Different members who bought of it; costs more than the rest of the row. */
   totalMembers: Scalars['Int']['output'];
   /** Pieces. */
-  totalQty: Scalars['Int']['output'];
+  totalQuantity: Scalars['Int']['output'];
   /** Line totals in THB. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales it was on. */
@@ -267,15 +267,15 @@ export type CategoryFiguresSort = {
 /** What figures of categories and sub-categories can be sorted by. */
 export type CategoryFiguresSortField =
   /** Pieces sold to guests. */
-  | 'GUEST_QTY'
+  | 'GUEST_QUANTITY'
   /** Pieces sold to members. */
-  | 'MEMBER_QTY'
+  | 'MEMBER_QUANTITY'
   /** Name, in Thai dictionary order. */
   | 'NAME'
   /** Different members. */
   | 'TOTAL_MEMBERS'
   /** Pieces. */
-  | 'TOTAL_QTY'
+  | 'TOTAL_QUANTITY'
   /** Line totals. */
   | 'TOTAL_REVENUE'
   /** Sales it was on. */
@@ -377,13 +377,13 @@ export type Coupon = {
   /** Its name. */
   name: Scalars['String']['output'];
   /** Pieces of the benefit as recorded, 1 by default; no rule of the price reads it. */
-  qty: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
   /** `Discount`, `Discount Percent`, `Reward` or `Multiplier`; any other text is shown and not applied. */
   type: Scalars['String']['output'];
   /** Default value. */
   value: Scalars['Float']['output'];
   /** Name that the value has in the formula. */
-  varName: Scalars['String']['output'];
+  variableName: Scalars['String']['output'];
 };
 
 /** A coupon with its value. */
@@ -410,7 +410,7 @@ export type CreateAppointmentInput = {
   /** Branch it is at. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** When it ends, not before it begins. */
   endTime: Scalars['DateTime']['input'];
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
@@ -437,7 +437,7 @@ export type CreateLocationInput = {
   /** Postal address, at most 200 characters. */
   address: Scalars['String']['input'];
   /** Longer text, at most 200 characters. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email: Scalars['String']['input'];
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
@@ -501,6 +501,8 @@ export type CreateMemberInput = {
   lastnameTh?: InputMaybe<Scalars['String']['input']>;
   /** Account at LINE. */
   lineId?: InputMaybe<Scalars['String']['input']>;
+  /** Marital status: `single`, `married` or free text. */
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
   /** A remark of the shop. */
   merchantRemark?: InputMaybe<Scalars['String']['input']>;
   /** `Thai` or free text. */
@@ -523,8 +525,6 @@ export type CreateMemberInput = {
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
   /** Accounts at social networks: all of them. */
   socials?: InputMaybe<Array<MemberSocialInput>>;
-  /** Marital status: `single`, `married` or free text. */
-  state?: InputMaybe<Scalars['String']['input']>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Sub-district, in the district. */
@@ -549,7 +549,7 @@ export type CreateMemberTierInput = {
   /** The first is the lifetime value it takes to reach it. */
   conditions: Array<ConditionValueInput>;
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 is the lowest; 1 to 1000. */
@@ -644,7 +644,7 @@ export type CreateMerchantRoleInput = {
   /** Rights page by page; none when absent. */
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
@@ -712,7 +712,7 @@ export type CreateOfferInput = {
   /** All must hold. */
   conditions: Array<ConditionValueInput>;
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What it gives; the first makes it a discount or a special offer. */
@@ -741,7 +741,7 @@ export type CreatePaymentChannelInput = {
   /** Code the merchant books it under, at most 50 characters. */
   actionCode?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Bank or other institute. */
@@ -797,6 +797,8 @@ export type CreatePotentialInput = {
   lastnameEn?: InputMaybe<Scalars['String']['input']>;
   /** Family name in Thai. */
   lastnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Marital status: `single`, `married` or free text. */
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
   /** `Thai` or free text. */
   nationality?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
@@ -815,8 +817,6 @@ export type CreatePotentialInput = {
   provinceId?: InputMaybe<Scalars['ID']['input']>;
   /** How they came to know the shop, for example `Walk-in`. */
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
-  /** Marital status: `single`, `married` or free text. */
-  state?: InputMaybe<Scalars['String']['input']>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Sub-district, in the district. */
@@ -837,7 +837,7 @@ export type CreatePotentialPayload = {
 /** A category to add. */
 export type CreateProductCategoryInput = {
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
@@ -862,7 +862,7 @@ export type CreateProductInput = {
   /** Code on the shelf and in the scanner, unique in the realm, at most 50 characters; never changes. */
   code: Scalars['String']['input'];
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Tags; `#` is put in front where it is missing. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
@@ -893,7 +893,7 @@ export type CreateProductSubCategoryInput = {
   /** Category it belongs to. */
   categoryId: Scalars['ID']['input'];
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
@@ -918,7 +918,7 @@ export type CreateStockImportInput = {
   /** The shop's own number, at most 50 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Number on the supplier's invoice. */
@@ -951,7 +951,7 @@ export type CreateSupplierInput = {
   /** Second person to ask for. */
   contact2?: InputMaybe<Scalars['String']['input']>;
   /** Longer text, at most 200 characters. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email: Scalars['String']['input'];
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
@@ -1307,7 +1307,7 @@ export type GuestFigures = {
   /** Products before any deduction. */
   totalPayment: Scalars['Money']['output'];
   /** Pieces. */
-  totalQty: Scalars['Int']['output'];
+  totalQuantity: Scalars['Int']['output'];
   /** Revenue without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales. */
@@ -1345,7 +1345,7 @@ export type HealthCheckMonth = {
   /** Guests' part of the revenue in percent; null without any. */
   guestShare?: Maybe<Scalars['Float']['output']>;
   /** Product with most pieces; null without a sale. */
-  highDemandProduct?: Maybe<TopByQty>;
+  highDemandProduct?: Maybe<TopByQuantity>;
   /** Members' part of the revenue in percent; null without any. */
   memberShare?: Maybe<Scalars['Float']['output']>;
   /** Members who joined. */
@@ -1441,31 +1441,10 @@ export type Language =
 export type LifetimeFigures = {
   __typename?: 'LifetimeFigures';
   /** Pieces. */
-  totalQty: Scalars['Int']['output'];
+  totalQuantity: Scalars['Int']['output'];
   /** In THB, without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales. */
-  totalTransactions: Scalars['Int']['output'];
-};
-
-/** What a member was to the shop so far; voided sales left out. */
-export type LifetimeValue = {
-  __typename?: 'LifetimeValue';
-  /** Seconds since they registered. */
-  durationSeconds: Scalars['Int']['output'];
-  /** Category most of the last sale's money went to; null before the first sale. */
-  lastExpenseCategory?: Maybe<FavouriteCategory>;
-  /** Points that can be spent now. */
-  remainingPoints: Scalars['Int']['output'];
-  /** Category most was spent on; null before the first sale. */
-  topExpenseCategory?: Maybe<FavouriteCategory>;
-  /** Category on most sales; null before the first sale. */
-  topFrequentCategory?: Maybe<FavouriteCategory>;
-  /** Pieces bought. */
-  totalQty: Scalars['Int']['output'];
-  /** Sum of what the member paid, without delivery. */
-  totalRevenue: Scalars['Money']['output'];
-  /** Number of sales. */
   totalTransactions: Scalars['Int']['output'];
 };
 
@@ -1490,7 +1469,7 @@ export type Location = {
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   /** null when not recorded. */
   email?: Maybe<Scalars['String']['output']>;
   /** Location id. */
@@ -1534,8 +1513,6 @@ export type LocationSortField =
 /** A loyalty customer with an account. */
 export type Member = {
   __typename?: 'Member';
-  /** What filters and the summary count (`accum.payment`). */
-  accum: MemberAccum;
   /** House, street and the like; null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
   /** Answers to questions of the shop's own registration form that no field is made for. */
@@ -1586,10 +1563,12 @@ export type Member = {
   lastnameEn?: Maybe<Scalars['String']['output']>;
   /** Family name in Thai; null when not recorded. */
   lastnameTh?: Maybe<Scalars['String']['output']>;
-  /** What the member was to the shop so far (`lifetime_value`). */
-  lifetimeValue: LifetimeValue;
+  /** Pieces, time and favourites since the registration (`lifetime_value`). */
+  lifetime: MemberLifetime;
   /** Account at LINE; null when not recorded. */
   lineId?: Maybe<Scalars['String']['output']>;
+  /** Marital status: `single`, `married` or free text; null when not recorded. */
+  maritalStatus?: Maybe<Scalars['String']['output']>;
   /** A remark of the shop; null without one. */
   merchantRemark?: Maybe<Scalars['String']['output']>;
   /** `Thai` or free text; null when not recorded. */
@@ -1620,8 +1599,6 @@ export type Member = {
   remainingPoints: Scalars['Int']['output'];
   /** Accounts at social networks. */
   socials: Array<MemberSocial>;
-  /** Marital status: `single`, `married` or free text; null when not recorded. */
-  state?: Maybe<Scalars['String']['output']>;
   /** Whether they are a customer now. */
   status: Status;
   /** Sub-district; null when not recorded. */
@@ -1642,15 +1619,6 @@ export type Member = {
   version: Scalars['Int']['output'];
   /** Where they work. */
   works: Array<CustomerEntry>;
-};
-
-/** What a member bought, as filters count it. */
-export type MemberAccum = {
-  __typename?: 'MemberAccum';
-  /** Sum of what the member paid, without delivery, voided sales left out. */
-  totalRevenue: Scalars['Money']['output'];
-  /** Number of sales, voided ones left out. */
-  totalTransactions: Scalars['Int']['output'];
 };
 
 /** A badge members are given, for example Big Spender. */
@@ -1684,7 +1652,7 @@ export type MemberFigures = {
   /** What the member prefers, since ever; costs more than the rest of the row. */
   lifeTime?: Maybe<MemberLifeTime>;
   /** Lifetime value in THB: all ever paid, without delivery. */
-  ltv: Scalars['Money']['output'];
+  lifetimeRevenue: Scalars['Money']['output'];
   /** The member. */
   member?: Maybe<Member>;
   /** Member id. */
@@ -1702,7 +1670,7 @@ export type MemberFigures = {
   /** Products before any deduction, in the period. */
   totalPayment: Scalars['Money']['output'];
   /** Pieces in the period. */
-  totalQty: Scalars['Int']['output'];
+  totalQuantity: Scalars['Int']['output'];
   /** Revenue in the period, without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales in the period. */
@@ -1741,7 +1709,7 @@ export type MemberFiguresSortField =
   /** Points earned in the period. */
   | 'EARN_POINTS'
   /** Lifetime value. */
-  | 'LTV'
+  | 'LIFETIME_REVENUE'
   /** Given name, in Thai dictionary order. */
   | 'NAME'
   /** Points spent in the period. */
@@ -1751,7 +1719,7 @@ export type MemberFiguresSortField =
   /** Payment before deductions in the period. */
   | 'TOTAL_PAYMENT'
   /** Pieces in the period. */
-  | 'TOTAL_QTY'
+  | 'TOTAL_QUANTITY'
   /** Revenue in the period. */
   | 'TOTAL_REVENUE'
   /** Sales in the period. */
@@ -1852,13 +1820,28 @@ export type MemberLifeTime = {
   /** Product bought on most sales; null before the first sale. */
   topFrequentProduct?: Maybe<Preference>;
   /** Pieces. */
-  totalQty: Scalars['Int']['output'];
+  totalQuantity: Scalars['Int']['output'];
   /** Revenue without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Number of sales. */
   totalTransactions: Scalars['Int']['output'];
   /** Paid by transfer. */
   transferAmount: Scalars['Money']['output'];
+};
+
+/** What a member was to the shop so far, beside revenue, sales and points, which `Member` tells; voided sales left out. */
+export type MemberLifetime = {
+  __typename?: 'MemberLifetime';
+  /** Seconds since they registered. */
+  durationSeconds: Scalars['Int']['output'];
+  /** Category most of the last sale's money went to; null before the first sale. */
+  lastExpenseCategory?: Maybe<FavouriteCategory>;
+  /** Category most was spent on; null before the first sale. */
+  topExpenseCategory?: Maybe<FavouriteCategory>;
+  /** Category on most sales; null before the first sale. */
+  topFrequentCategory?: Maybe<FavouriteCategory>;
+  /** Pieces bought. */
+  totalQuantity: Scalars['Int']['output'];
 };
 
 /** One page of members. */
@@ -1926,7 +1909,7 @@ export type MemberTier = {
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   /** Tier id. */
   id: Scalars['ID']['output'];
   /** Picture; null without one. */
@@ -1968,6 +1951,15 @@ export type MemberTierSortField =
   | 'LEVEL'
   /** Name, in Thai dictionary order. */
   | 'NAME';
+
+/** Members by tier. */
+export type MembersByTier = {
+  __typename?: 'MembersByTier';
+  /** From the lowest level up; members without a tier stand under a null one. */
+  tiers: Array<TierCount>;
+  /** All members. */
+  total: Scalars['Int']['output'];
+};
 
 /** A menu that rights are given for. */
 export type Menu = {
@@ -2060,7 +2052,7 @@ export type MerchantRole = {
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   /** Role id. */
   id: Scalars['ID']['output'];
   /** `administrator` in any case has every right. */
@@ -2804,7 +2796,7 @@ export type Offer = {
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   /** Whether staff must type an authorization code. The code itself never leaves the gateway's clients with that right. */
   hasAuthorizePin: Scalars['Boolean']['output'];
   /** Offer id. */
@@ -2899,7 +2891,7 @@ export type OnboardQuestion = {
   /** What there is to choose from, where it is no list of its own. */
   choices: Array<OnboardChoice>;
   /** A hint beside it; null without one. */
-  desc?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   /** How it is answered. */
   elementType: OnboardElementType;
   /** `phone`, `email`, `past-date`, `free-text` (a choice that may also be written) or `image`; null for any. */
@@ -3025,7 +3017,7 @@ export type PayLineInput = {
   /** Product to sell. */
   productId: Scalars['ID']['input'];
   /** Whole pieces, 1 to 9999. */
-  qty: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
 };
 
 /** A discount or special offer chosen at the till. */
@@ -3059,7 +3051,7 @@ export type PaymentChannel = {
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   /** Channel id. */
   id: Scalars['ID']['output'];
   /** QR or icon; null without one. */
@@ -3155,7 +3147,7 @@ export type PaymentMethodFigures = {
 export type PeakDay = {
   __typename?: 'PeakDay';
   /** Pieces sold on all such days of the month. */
-  totalQty: Scalars['Int']['output'];
+  totalQuantity: Scalars['Int']['output'];
   /** Which. */
   weekday: Weekday;
 };
@@ -3259,6 +3251,8 @@ export type Potential = {
   lastnameEn?: Maybe<Scalars['String']['output']>;
   /** Family name in Thai; null when not recorded. */
   lastnameTh?: Maybe<Scalars['String']['output']>;
+  /** Marital status: `single`, `married` or free text; null when not recorded. */
+  maritalStatus?: Maybe<Scalars['String']['output']>;
   /** `Thai` or free text; null when not recorded. */
   nationality?: Maybe<Scalars['String']['output']>;
   /** null when not recorded. */
@@ -3283,8 +3277,6 @@ export type Potential = {
   provinceId?: Maybe<Scalars['ID']['output']>;
   /** How they came to know the shop, for example `Walk-in`; null when not recorded. */
   recommendedBy?: Maybe<Scalars['String']['output']>;
-  /** Marital status: `single`, `married` or free text; null when not recorded. */
-  state?: Maybe<Scalars['String']['output']>;
   /** Whether they are a customer now. */
   status: Status;
   /** Sub-district; null when not recorded. */
@@ -3353,7 +3345,7 @@ export type Preference = {
   /** Its name now; null when it has none. */
   name?: Maybe<Scalars['String']['output']>;
   /** Pieces. */
-  qty: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
 };
 
 /** Something the shop sells. */
@@ -3368,7 +3360,7 @@ export type Product = {
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   /** Each starts with `#`. */
   hashtags: Array<Scalars['String']['output']>;
   /** Product id. */
@@ -3397,7 +3389,7 @@ export type ProductCategory = {
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   /** Category id. */
   id: Scalars['ID']['output'];
   /** Name on the chip. */
@@ -3458,7 +3450,7 @@ export type ProductFigures = {
   /** Different members who bought it; costs more than the rest of the row. */
   totalMembers: Scalars['Int']['output'];
   /** Pieces. */
-  totalQty: Scalars['Int']['output'];
+  totalQuantity: Scalars['Int']['output'];
   /** Line totals in THB. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales it was on. */
@@ -3499,15 +3491,15 @@ export type ProductFiguresSortField =
   /** Product code. */
   | 'CODE'
   /** Pieces sold to guests. */
-  | 'GUEST_QTY'
+  | 'GUEST_QUANTITY'
   /** Pieces sold to members. */
-  | 'MEMBER_QTY'
+  | 'MEMBER_QUANTITY'
   /** Name, in Thai dictionary order. */
   | 'NAME'
   /** Different members. */
   | 'TOTAL_MEMBERS'
   /** Pieces. */
-  | 'TOTAL_QTY'
+  | 'TOTAL_QUANTITY'
   /** Line totals. */
   | 'TOTAL_REVENUE'
   /** Sales it was on. */
@@ -3563,7 +3555,7 @@ export type ProductSubCategory = {
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   /** Sub-category id. */
   id: Scalars['ID']['output'];
   /** Name. */
@@ -3616,8 +3608,8 @@ export type Province = {
 };
 
 /** Pieces sold in one unit of time to one customer type. */
-export type QtyPoint = {
-  __typename?: 'QtyPoint';
+export type QuantityPoint = {
+  __typename?: 'QuantityPoint';
   /** Who bought. */
   customerType: CustomerType;
   /** First day of the unit; for `ALL` the first day of the period. */
@@ -3627,14 +3619,14 @@ export type QtyPoint = {
 };
 
 /** Pieces sold in a period. */
-export type QtySeries = {
-  __typename?: 'QtySeries';
+export type QuantitySeries = {
+  __typename?: 'QuantitySeries';
   /** Pieces sold to guests. */
   guest: Scalars['Int']['output'];
   /** Pieces sold to members. */
   member: Scalars['Int']['output'];
   /** In order of time; units and customer types without a sale are left out. */
-  points: Array<QtyPoint>;
+  points: Array<QuantityPoint>;
   /** Sum of the points. */
   total: Scalars['Int']['output'];
 };
@@ -4558,7 +4550,7 @@ export type Statistics = {
   /** Members who bought in the period; the report of members, and of one tier's members (GET stat/members). */
   members?: Maybe<MemberFiguresPage>;
   /** Members who joined, along time (GET stat/new-subs). A member joins in the branch that registered them. */
-  newSubs?: Maybe<CountSeries>;
+  newMembers?: Maybe<CountSeries>;
   /** Tenders by bank and card, largest amount first (GET stat/payment-methods). */
   paymentMethods?: Maybe<Array<PaymentMethodFigures>>;
   /** The days that were worked out from the argument. */
@@ -4569,24 +4561,24 @@ export type Statistics = {
   productCategories?: Maybe<CategoryFiguresPage>;
   /** Sub-categories that were sold from, by the sub-category of the product on the day (GET stat/product-sub-categories). */
   productSubCategories?: Maybe<SubCategoryFiguresPage>;
-  /** Products that were sold (GET stat/products). For a top five sort by MEMBER_QTY or GUEST_QTY. */
+  /** Products that were sold (GET stat/products). For a top five sort by MEMBER_QUANTITY or GUEST_QUANTITY. */
   products?: Maybe<ProductFiguresPage>;
   /** Tiers from the lowest level up, with the members they have now (GET stat/tiers). */
   tiers?: Maybe<Array<TierFigures>>;
   /** Points earned, along time; adjustments are in the day of their sale (GET stat/total-earn). */
   totalEarn?: Maybe<CountSeries>;
+  /** Members at the end of the last day, by tier of today (GET stat/total-subs). */
+  totalMembers?: Maybe<MembersByTier>;
   /** Pieces sold along time and by customer type (GET stat/total-qty). */
-  totalQty?: Maybe<QtySeries>;
+  totalQuantity?: Maybe<QuantitySeries>;
   /** Points spent, along time (GET stat/total-redeem). */
   totalRedeem?: Maybe<CountSeries>;
   /** Points that members can spend now, whatever the period (GET stat/tiers). With a branch: of the members registered there. */
   totalRemaining?: Maybe<Scalars['Int']['output']>;
   /** Revenue without delivery, along time and by customer type (GET stat/total-revenue). */
   totalRevenue?: Maybe<RevenueSeries>;
-  /** Members at the end of the last day, by tier of today (GET stat/total-subs). */
-  totalSubs?: Maybe<TierSubs>;
   /** Sales along time, by customer type and by the tender that paid most (GET stat/total-trans). */
-  totalTrans?: Maybe<TransSeries>;
+  totalTransactions?: Maybe<TransactionSeries>;
 };
 
 
@@ -4686,7 +4678,7 @@ export type StockImport = {
   /** When it was received. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   /** Document id. */
   id: Scalars['ID']['output'];
   /** Number on the supplier's invoice; null when not recorded. */
@@ -4731,7 +4723,7 @@ export type StockImportLine = {
   /** Product id. */
   productId: Scalars['ID']['output'];
   /** Pieces received. */
-  qty: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
   /** Free text; null without one. */
   remark?: Maybe<Scalars['String']['output']>;
   /** Shelf price planned; null when not recorded. The product's own price stays. */
@@ -4751,7 +4743,7 @@ export type StockImportLineInput = {
   /** Product id. */
   productId: Scalars['ID']['input'];
   /** Pieces received, 1 to 1,000,000. */
-  qty: Scalars['Int']['input'];
+  quantity: Scalars['Int']['input'];
   /** Free text. */
   remark?: InputMaybe<Scalars['String']['input']>;
   /** Shelf price planned; the product's own price stays. */
@@ -4781,7 +4773,7 @@ export type StockLevel = {
   /** Product id. */
   productId: Scalars['ID']['output'];
   /** Pieces; below 0 when more was sold than had been received. */
-  qty: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
 };
 
 /** One page of shelves. */
@@ -4801,7 +4793,7 @@ export type StockOfBranch = {
   /** Name of the branch. */
   branchName: Scalars['String']['output'];
   /** Pieces. */
-  qty: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
 };
 
 /** What there is of a product. */
@@ -4822,10 +4814,10 @@ export type StockProduct = {
   /** Product name. */
   name: Scalars['String']['output'];
   /** Pieces in the asked branch, or in all that the user works in; below 0 when more was sold than had been received. */
-  qty: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
   /** Shelf price per piece. */
   retailPrice: Scalars['Money']['output'];
-  /** True when stock is not counted for it; `qty` then says nothing. */
+  /** True when stock is not counted for it; `quantity` then says nothing. */
   skipStock: Scalars['Boolean']['output'];
   /** Whether it is sold. */
   status: Status;
@@ -4867,7 +4859,7 @@ export type StockProductSortField =
   /** Name, in Thai dictionary order. */
   | 'NAME'
   /** Pieces. */
-  | 'QTY';
+  | 'QUANTITY';
 
 /** Sales of one sub-category in a period. Amounts are line totals, before the deductions of the bill. */
 export type SubCategoryFigures = {
@@ -4889,7 +4881,7 @@ export type SubCategoryFigures = {
   /** Different members who bought of it; costs more than the rest of the row. */
   totalMembers: Scalars['Int']['output'];
   /** Pieces. */
-  totalQty: Scalars['Int']['output'];
+  totalQuantity: Scalars['Int']['output'];
   /** Line totals in THB. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales it was on. */
@@ -4953,7 +4945,7 @@ export type Supplier = {
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
-  desc?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   /** null when not recorded. */
   email?: Maybe<Scalars['String']['output']>;
   /** Supplier id. */
@@ -5008,7 +5000,7 @@ export type Template = {
   /** Type of the conditions or coupons made of it. */
   type: Scalars['String']['output'];
   /** Name that the value has in the formula; null where it needs none. */
-  varName?: Maybe<Scalars['String']['output']>;
+  variableName?: Maybe<Scalars['String']['output']>;
 };
 
 /** Members of one tier. */
@@ -5036,7 +5028,7 @@ export type TierFigures = {
   /** 1 is the lowest. */
   level: Scalars['Int']['output'];
   /** Sum of the members' lifetime values in THB. */
-  ltv: Scalars['Money']['output'];
+  lifetimeRevenue: Scalars['Money']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
   /** Points spent in the period. */
@@ -5050,7 +5042,7 @@ export type TierFigures = {
   /** Members now. */
   totalMembers: Scalars['Int']['output'];
   /** Pieces in the period. */
-  totalQty: Scalars['Int']['output'];
+  totalQuantity: Scalars['Int']['output'];
   /** Revenue in the period, without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales in the period. */
@@ -5074,24 +5066,15 @@ export type TierPrivilegeInput = {
   item: CouponValueInput;
 };
 
-/** Members by tier. */
-export type TierSubs = {
-  __typename?: 'TierSubs';
-  /** From the lowest level up; members without a tier stand under a null one. */
-  tiers: Array<TierCount>;
-  /** All members. */
-  total: Scalars['Int']['output'];
-};
-
 /** What most pieces were sold of. */
-export type TopByQty = {
-  __typename?: 'TopByQty';
+export type TopByQuantity = {
+  __typename?: 'TopByQuantity';
   /** Product id. */
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
   /** Pieces. */
-  totalQty: Scalars['Int']['output'];
+  totalQuantity: Scalars['Int']['output'];
 };
 
 /** What brought most revenue. */
@@ -5114,32 +5097,6 @@ export type TraceEntry = {
   code: Scalars['String']['output'];
   /** Facts for the wording. */
   params: Array<UserErrorParam>;
-};
-
-/** Sales of one unit of time, customer type and tender. */
-export type TransPoint = {
-  __typename?: 'TransPoint';
-  /** Who bought. */
-  customerType: CustomerType;
-  /** The tender that paid most. */
-  paymentMethod: PaymentChannelType;
-  /** First day of the unit; for `ALL` the first day of the period. */
-  time: Scalars['Date']['output'];
-  /** Number of sales. */
-  value: Scalars['Int']['output'];
-};
-
-/** Sales of a period. One that was paid in several ways counts once, for the tender that paid most. */
-export type TransSeries = {
-  __typename?: 'TransSeries';
-  /** Sales to guests. */
-  guest: Scalars['Int']['output'];
-  /** Sales to members. */
-  member: Scalars['Int']['output'];
-  /** In order of time; what has no sale is left out. */
-  points: Array<TransPoint>;
-  /** Sum of the points. */
-  total: Scalars['Int']['output'];
 };
 
 /** A sale as recorded. */
@@ -5206,7 +5163,7 @@ export type Transaction = {
   /** Products before any deduction. */
   totalPayment: Scalars['Money']['output'];
   /** Pieces sold. */
-  totalQty: Scalars['Int']['output'];
+  totalQuantity: Scalars['Int']['output'];
   /** Products after deductions, without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Why each rule applied or did not, in the order it was asked. */
@@ -5252,15 +5209,15 @@ export type TransactionCoupon = {
   /** Coupon id; null where the gateway keeps none. */
   couponId?: Maybe<Scalars['ID']['output']>;
   /** Name and value, as printed: `Percent off 10%`. */
-  desc?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   /** The value alone, as printed: `50 THB`, `10%`, `+10` or `x2`. */
-  descValue?: Maybe<Scalars['String']['output']>;
+  descriptionValue?: Maybe<Scalars['String']['output']>;
   /** What it took off the bill, 0 or negative; null for points. */
   discountAmount?: Maybe<Scalars['Money']['output']>;
   /** Percent taken off; null where it was no percent. */
   discountPercent?: Maybe<Scalars['Float']['output']>;
   /** Name of the benefit. */
-  shortDesc?: Maybe<Scalars['String']['output']>;
+  shortDescription?: Maybe<Scalars['String']['output']>;
   /** What kind of benefit it was. */
   type: TransactionCouponType;
 };
@@ -5322,7 +5279,7 @@ export type TransactionItem = {
   /** Product id; null for a benefit. */
   productId?: Maybe<Scalars['ID']['output']>;
   /** Pieces; 0 for a benefit. */
-  qty: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
   /** Points the row spends. */
   redeemPoints: Scalars['Int']['output'];
 };
@@ -5349,6 +5306,32 @@ export type TransactionPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Sales of one unit of time, customer type and tender. */
+export type TransactionPoint = {
+  __typename?: 'TransactionPoint';
+  /** Who bought. */
+  customerType: CustomerType;
+  /** The tender that paid most. */
+  paymentMethod: PaymentChannelType;
+  /** First day of the unit; for `ALL` the first day of the period. */
+  time: Scalars['Date']['output'];
+  /** Number of sales. */
+  value: Scalars['Int']['output'];
+};
+
+/** Sales of a period. One that was paid in several ways counts once, for the tender that paid most. */
+export type TransactionSeries = {
+  __typename?: 'TransactionSeries';
+  /** Sales to guests. */
+  guest: Scalars['Int']['output'];
+  /** Sales to members. */
+  member: Scalars['Int']['output'];
+  /** In order of time; what has no sale is left out. */
+  points: Array<TransactionPoint>;
+  /** Sum of the points. */
+  total: Scalars['Int']['output'];
+};
+
 /** Order of sales. */
 export type TransactionSort = {
   /** Which way. */
@@ -5368,7 +5351,7 @@ export type TransactionSortField =
   /** Products before any deduction. */
   | 'TOTAL_PAYMENT'
   /** Pieces. */
-  | 'TOTAL_QTY'
+  | 'TOTAL_QUANTITY'
   /** Products after deductions. */
   | 'TOTAL_REVENUE'
   /** Number on the receipt. */
@@ -5388,7 +5371,7 @@ export type UpdateAppointmentInput = {
   /** Branch it is at. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** When it ends, not before it begins. */
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** Appointment id. */
@@ -5490,6 +5473,8 @@ export type UpdateMemberInput = {
   lastnameTh?: InputMaybe<Scalars['String']['input']>;
   /** Account at LINE. */
   lineId?: InputMaybe<Scalars['String']['input']>;
+  /** Marital status: `single`, `married` or free text. */
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
   /** A remark of the shop. */
   merchantRemark?: InputMaybe<Scalars['String']['input']>;
   /** `Thai` or free text. */
@@ -5512,8 +5497,6 @@ export type UpdateMemberInput = {
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
   /** Accounts at social networks: all of them. */
   socials?: InputMaybe<Array<MemberSocialInput>>;
-  /** Marital status: `single`, `married` or free text. */
-  state?: InputMaybe<Scalars['String']['input']>;
   /** Whether they are a customer now. */
   status?: InputMaybe<Status>;
   /** Sub-district, in the district. */
@@ -5540,7 +5523,7 @@ export type UpdateMemberTierInput = {
   /** The first is the lifetime value it takes to reach it. */
   conditions?: InputMaybe<Array<ConditionValueInput>>;
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Tier id. */
   id: Scalars['ID']['input'];
   /** 1 is the lowest; 1 to 1000. */
@@ -5600,7 +5583,7 @@ export type UpdateMerchantRoleInput = {
   /** All rights of the role: what is not named is taken away. */
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Role id. */
   id: Scalars['ID']['input'];
   /** At most 200 characters. */
@@ -5695,7 +5678,7 @@ export type UpdateOfferInput = {
   /** All must hold. */
   conditions?: InputMaybe<Array<ConditionValueInput>>;
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Offer id. */
   id: Scalars['ID']['input'];
   /** What it gives; the first makes it a discount or a special offer. */
@@ -5726,7 +5709,7 @@ export type UpdatePaymentChannelInput = {
   /** Code the merchant books it under, at most 50 characters. */
   actionCode?: InputMaybe<Scalars['String']['input']>;
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Way to pay id. */
   id: Scalars['ID']['input'];
   /** Bank or other institute. */
@@ -5799,6 +5782,8 @@ export type UpdatePotentialInput = {
   lastnameEn?: InputMaybe<Scalars['String']['input']>;
   /** Family name in Thai. */
   lastnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Marital status: `single`, `married` or free text. */
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
   /** `Thai` or free text. */
   nationality?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
@@ -5817,8 +5802,6 @@ export type UpdatePotentialInput = {
   provinceId?: InputMaybe<Scalars['ID']['input']>;
   /** How they came to know the shop, for example `Walk-in`. */
   recommendedBy?: InputMaybe<Scalars['String']['input']>;
-  /** Marital status: `single`, `married` or free text. */
-  state?: InputMaybe<Scalars['String']['input']>;
   /** Whether they are a customer now. */
   status?: InputMaybe<Status>;
   /** Sub-district, in the district. */
@@ -5841,7 +5824,7 @@ export type UpdatePotentialPayload = {
 /** Changes to a category: what is absent stays, null clears. */
 export type UpdateProductCategoryInput = {
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Category id. */
   id: Scalars['ID']['input'];
   /** At most 200 characters. */
@@ -5866,7 +5849,7 @@ export type UpdateProductInput = {
   /** Category it stands in. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Tags; `#` is put in front where it is missing. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Product id. */
@@ -5899,7 +5882,7 @@ export type UpdateProductSubCategoryInput = {
   /** Category it belongs to. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Longer text. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Sub-category id. */
   id: Scalars['ID']['input'];
   /** At most 200 characters. */
@@ -5930,7 +5913,7 @@ export type UpdateSupplierInput = {
   /** Second person to ask for. */
   contact2?: InputMaybe<Scalars['String']['input']>;
   /** Longer text, at most 200 characters. */
-  desc?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Supplier id. */
@@ -6117,7 +6100,7 @@ export type UserError = {
   message: Scalars['String']['output'];
   /** Facts for the wording, for example the expected and the actual amount. */
   params: Array<UserErrorParam>;
-  /** Which input: names and list positions from `input` down, for example `["lines", "0", "qty"]`. Empty when no single input is at fault. */
+  /** Which input: names and list positions from `input` down, for example `["lines", "0", "quantity"]`. Empty when no single input is at fault. */
   path: Array<Scalars['String']['output']>;
 };
 
@@ -6304,7 +6287,7 @@ export type VoidStock = {
   /** Name on the bill; null when not recorded. */
   productName?: Maybe<Scalars['String']['output']>;
   /** Pieces. */
-  qty: Scalars['Float']['output'];
+  quantity: Scalars['Float']['output'];
 };
 
 /** Money that a void gives back in one way. */
@@ -6554,7 +6537,6 @@ export type ResolversTypes = {
   IntRange: ResolverTypeWrapper<Partial<IntRange>>;
   Language: ResolverTypeWrapper<Partial<Language>>;
   LifetimeFigures: ResolverTypeWrapper<Partial<LifetimeFigures>>;
-  LifetimeValue: ResolverTypeWrapper<Partial<LifetimeValue>>;
   LocalDateTime: ResolverTypeWrapper<Partial<Scalars['LocalDateTime']['output']>>;
   Locale: ResolverTypeWrapper<Partial<Locale>>;
   Location: ResolverTypeWrapper<Partial<Location>>;
@@ -6562,7 +6544,6 @@ export type ResolversTypes = {
   LocationSort: ResolverTypeWrapper<Partial<LocationSort>>;
   LocationSortField: ResolverTypeWrapper<Partial<LocationSortField>>;
   Member: ResolverTypeWrapper<Partial<Member>>;
-  MemberAccum: ResolverTypeWrapper<Partial<MemberAccum>>;
   MemberBadge: ResolverTypeWrapper<Partial<MemberBadge>>;
   MemberFigures: ResolverTypeWrapper<Partial<MemberFigures>>;
   MemberFiguresFilter: ResolverTypeWrapper<Partial<MemberFiguresFilter>>;
@@ -6573,6 +6554,7 @@ export type ResolversTypes = {
   MemberInterests: ResolverTypeWrapper<Partial<MemberInterests>>;
   MemberInterestsInput: ResolverTypeWrapper<Partial<MemberInterestsInput>>;
   MemberLifeTime: ResolverTypeWrapper<Partial<MemberLifeTime>>;
+  MemberLifetime: ResolverTypeWrapper<Partial<MemberLifetime>>;
   MemberPage: ResolverTypeWrapper<Partial<MemberPage>>;
   MemberSocial: ResolverTypeWrapper<Partial<MemberSocial>>;
   MemberSocialInput: ResolverTypeWrapper<Partial<MemberSocialInput>>;
@@ -6582,6 +6564,7 @@ export type ResolversTypes = {
   MemberTierPage: ResolverTypeWrapper<Partial<MemberTierPage>>;
   MemberTierSort: ResolverTypeWrapper<Partial<MemberTierSort>>;
   MemberTierSortField: ResolverTypeWrapper<Partial<MemberTierSortField>>;
+  MembersByTier: ResolverTypeWrapper<Partial<MembersByTier>>;
   Menu: ResolverTypeWrapper<Partial<Menu>>;
   Merchant: ResolverTypeWrapper<Partial<Merchant>>;
   MerchantBranch: ResolverTypeWrapper<Partial<MerchantBranch>>;
@@ -6661,8 +6644,8 @@ export type ResolversTypes = {
   ProductSubCategorySort: ResolverTypeWrapper<Partial<ProductSubCategorySort>>;
   ProductSubCategorySortField: ResolverTypeWrapper<Partial<ProductSubCategorySortField>>;
   Province: ResolverTypeWrapper<Partial<Province>>;
-  QtyPoint: ResolverTypeWrapper<Partial<QtyPoint>>;
-  QtySeries: ResolverTypeWrapper<Partial<QtySeries>>;
+  QuantityPoint: ResolverTypeWrapper<Partial<QuantityPoint>>;
+  QuantitySeries: ResolverTypeWrapper<Partial<QuantitySeries>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefreshSessionInput: ResolverTypeWrapper<Partial<RefreshSessionInput>>;
   RefreshSessionPayload: ResolverTypeWrapper<Partial<RefreshSessionPayload>>;
@@ -6729,12 +6712,9 @@ export type ResolversTypes = {
   TierFigures: ResolverTypeWrapper<Partial<TierFigures>>;
   TierPrivilege: ResolverTypeWrapper<Partial<TierPrivilege>>;
   TierPrivilegeInput: ResolverTypeWrapper<Partial<TierPrivilegeInput>>;
-  TierSubs: ResolverTypeWrapper<Partial<TierSubs>>;
-  TopByQty: ResolverTypeWrapper<Partial<TopByQty>>;
+  TopByQuantity: ResolverTypeWrapper<Partial<TopByQuantity>>;
   TopByRevenue: ResolverTypeWrapper<Partial<TopByRevenue>>;
   TraceEntry: ResolverTypeWrapper<Partial<TraceEntry>>;
-  TransPoint: ResolverTypeWrapper<Partial<TransPoint>>;
-  TransSeries: ResolverTypeWrapper<Partial<TransSeries>>;
   Transaction: ResolverTypeWrapper<Partial<Transaction>>;
   TransactionChannel: ResolverTypeWrapper<Partial<TransactionChannel>>;
   TransactionCoupon: ResolverTypeWrapper<Partial<TransactionCoupon>>;
@@ -6743,6 +6723,8 @@ export type ResolversTypes = {
   TransactionItem: ResolverTypeWrapper<Partial<TransactionItem>>;
   TransactionItemType: ResolverTypeWrapper<Partial<TransactionItemType>>;
   TransactionPage: ResolverTypeWrapper<Partial<TransactionPage>>;
+  TransactionPoint: ResolverTypeWrapper<Partial<TransactionPoint>>;
+  TransactionSeries: ResolverTypeWrapper<Partial<TransactionSeries>>;
   TransactionSort: ResolverTypeWrapper<Partial<TransactionSort>>;
   TransactionSortField: ResolverTypeWrapper<Partial<TransactionSortField>>;
   TransactionStatus: ResolverTypeWrapper<Partial<TransactionStatus>>;
@@ -6926,14 +6908,12 @@ export type ResolversParentTypes = {
   Int: Partial<Scalars['Int']['output']>;
   IntRange: Partial<IntRange>;
   LifetimeFigures: Partial<LifetimeFigures>;
-  LifetimeValue: Partial<LifetimeValue>;
   LocalDateTime: Partial<Scalars['LocalDateTime']['output']>;
   Locale: Partial<Locale>;
   Location: Partial<Location>;
   LocationPage: Partial<LocationPage>;
   LocationSort: Partial<LocationSort>;
   Member: Partial<Member>;
-  MemberAccum: Partial<MemberAccum>;
   MemberBadge: Partial<MemberBadge>;
   MemberFigures: Partial<MemberFigures>;
   MemberFiguresFilter: Partial<MemberFiguresFilter>;
@@ -6943,6 +6923,7 @@ export type ResolversParentTypes = {
   MemberInterests: Partial<MemberInterests>;
   MemberInterestsInput: Partial<MemberInterestsInput>;
   MemberLifeTime: Partial<MemberLifeTime>;
+  MemberLifetime: Partial<MemberLifetime>;
   MemberPage: Partial<MemberPage>;
   MemberSocial: Partial<MemberSocial>;
   MemberSocialInput: Partial<MemberSocialInput>;
@@ -6950,6 +6931,7 @@ export type ResolversParentTypes = {
   MemberTier: Partial<MemberTier>;
   MemberTierPage: Partial<MemberTierPage>;
   MemberTierSort: Partial<MemberTierSort>;
+  MembersByTier: Partial<MembersByTier>;
   Menu: Partial<Menu>;
   Merchant: Partial<Merchant>;
   MerchantBranch: Partial<MerchantBranch>;
@@ -7015,8 +6997,8 @@ export type ResolversParentTypes = {
   ProductSubCategoryPage: Partial<ProductSubCategoryPage>;
   ProductSubCategorySort: Partial<ProductSubCategorySort>;
   Province: Partial<Province>;
-  QtyPoint: Partial<QtyPoint>;
-  QtySeries: Partial<QtySeries>;
+  QuantityPoint: Partial<QuantityPoint>;
+  QuantitySeries: Partial<QuantitySeries>;
   Query: Record<PropertyKey, never>;
   RefreshSessionInput: Partial<RefreshSessionInput>;
   RefreshSessionPayload: Partial<RefreshSessionPayload>;
@@ -7078,18 +7060,17 @@ export type ResolversParentTypes = {
   TierFigures: Partial<TierFigures>;
   TierPrivilege: Partial<TierPrivilege>;
   TierPrivilegeInput: Partial<TierPrivilegeInput>;
-  TierSubs: Partial<TierSubs>;
-  TopByQty: Partial<TopByQty>;
+  TopByQuantity: Partial<TopByQuantity>;
   TopByRevenue: Partial<TopByRevenue>;
   TraceEntry: Partial<TraceEntry>;
-  TransPoint: Partial<TransPoint>;
-  TransSeries: Partial<TransSeries>;
   Transaction: Partial<Transaction>;
   TransactionChannel: Partial<TransactionChannel>;
   TransactionCoupon: Partial<TransactionCoupon>;
   TransactionFilter: Partial<TransactionFilter>;
   TransactionItem: Partial<TransactionItem>;
   TransactionPage: Partial<TransactionPage>;
+  TransactionPoint: Partial<TransactionPoint>;
+  TransactionSeries: Partial<TransactionSeries>;
   TransactionSort: Partial<TransactionSort>;
   UpdateAppointmentInput: Partial<UpdateAppointmentInput>;
   UpdateAppointmentPayload: Partial<UpdateAppointmentPayload>;
@@ -7188,7 +7169,7 @@ export type AdjustPointsPayloadResolvers<ContextType = Context, ParentType exten
 
 export type AttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7204,7 +7185,7 @@ export type BadgeMemberResolvers<ContextType = Context, ParentType extends Resol
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ltv?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lifetimeRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
@@ -7213,7 +7194,7 @@ export type BadgeMemberResolvers<ContextType = Context, ParentType extends Resol
   tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7224,7 +7205,7 @@ export type BadgeMemberPageResolvers<ContextType = Context, ParentType extends R
 };
 
 export type BoughtFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoughtFigures'] = ResolversParentTypes['BoughtFigures']> = {
-  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7233,7 +7214,7 @@ export type CalendarEntryResolvers<ContextType = Context, ParentType extends Res
   birthdate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -7257,7 +7238,7 @@ export type CategoryFiguresResolvers<ContextType = Context, ParentType extends R
   member?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7308,10 +7289,10 @@ export type CouponResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  varName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variableName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CouponValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponValue'] = ResolversParentTypes['CouponValue']> = {
@@ -7527,7 +7508,7 @@ export type GuestFiguresResolvers<ContextType = Context, ParentType extends Reso
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7542,7 +7523,7 @@ export type HealthCheckResolvers<ContextType = Context, ParentType extends Resol
 export type HealthCheckMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthCheckMonth'] = ResolversParentTypes['HealthCheckMonth']> = {
   averageBasket?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   guestShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  highDemandProduct?: Resolver<Maybe<ResolversTypes['TopByQty']>, ParentType, ContextType>;
+  highDemandProduct?: Resolver<Maybe<ResolversTypes['TopByQuantity']>, ParentType, ContextType>;
   memberShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   newMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   peakDay?: Resolver<Maybe<ResolversTypes['PeakDay']>, ParentType, ContextType>;
@@ -7576,18 +7557,7 @@ export type InstituteResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type LifetimeFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifetimeFigures'] = ResolversParentTypes['LifetimeFigures']> = {
-  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type LifetimeValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifetimeValue'] = ResolversParentTypes['LifetimeValue']> = {
-  durationSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lastExpenseCategory?: Resolver<Maybe<ResolversTypes['FavouriteCategory']>, ParentType, ContextType>;
-  remainingPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  topExpenseCategory?: Resolver<Maybe<ResolversTypes['FavouriteCategory']>, ParentType, ContextType>;
-  topFrequentCategory?: Resolver<Maybe<ResolversTypes['FavouriteCategory']>, ParentType, ContextType>;
-  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7606,7 +7576,7 @@ export type LocaleResolvers<ContextType = Context, ParentType extends ResolversP
 export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7622,7 +7592,6 @@ export type LocationPageResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
-  accum?: Resolver<ResolversTypes['MemberAccum'], ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answers?: Resolver<Array<ResolversTypes['OnboardAnswer']>, ParentType, ContextType>;
   badges?: Resolver<Array<ResolversTypes['MemberBadge']>, ParentType, ContextType>;
@@ -7648,8 +7617,9 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastnameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastnameTh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lifetimeValue?: Resolver<ResolversTypes['LifetimeValue'], ParentType, ContextType>;
+  lifetime?: Resolver<ResolversTypes['MemberLifetime'], ParentType, ContextType>;
   lineId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maritalStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   merchantRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7665,7 +7635,6 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   recommendedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   socials?: Resolver<Array<ResolversTypes['MemberSocial']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   subDistrict?: Resolver<Maybe<ResolversTypes['SubDistrict']>, ParentType, ContextType>;
   subDistrictId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7676,11 +7645,6 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   works?: Resolver<Array<ResolversTypes['CustomerEntry']>, ParentType, ContextType>;
-};
-
-export type MemberAccumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccum'] = ResolversParentTypes['MemberAccum']> = {
-  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MemberBadgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberBadge'] = ResolversParentTypes['MemberBadge']> = {
@@ -7698,7 +7662,7 @@ export type MemberFiguresResolvers<ContextType = Context, ParentType extends Res
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lifeTime?: Resolver<Maybe<ResolversTypes['MemberLifeTime']>, ParentType, ContextType>;
-  ltv?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lifetimeRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
@@ -7707,7 +7671,7 @@ export type MemberFiguresResolvers<ContextType = Context, ParentType extends Res
   tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7737,10 +7701,18 @@ export type MemberLifeTimeResolvers<ContextType = Context, ParentType extends Re
   topExpenseProduct?: Resolver<Maybe<ResolversTypes['Preference']>, ParentType, ContextType>;
   topFrequentCategory?: Resolver<Maybe<ResolversTypes['Preference']>, ParentType, ContextType>;
   topFrequentProduct?: Resolver<Maybe<ResolversTypes['Preference']>, ParentType, ContextType>;
-  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   transferAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type MemberLifetimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLifetime'] = ResolversParentTypes['MemberLifetime']> = {
+  durationSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastExpenseCategory?: Resolver<Maybe<ResolversTypes['FavouriteCategory']>, ParentType, ContextType>;
+  topExpenseCategory?: Resolver<Maybe<ResolversTypes['FavouriteCategory']>, ParentType, ContextType>;
+  topFrequentCategory?: Resolver<Maybe<ResolversTypes['FavouriteCategory']>, ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPage'] = ResolversParentTypes['MemberPage']> = {
@@ -7757,7 +7729,7 @@ export type MemberSocialResolvers<ContextType = Context, ParentType extends Reso
 export type MemberTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTier'] = ResolversParentTypes['MemberTier']> = {
   conditions?: Resolver<Array<ResolversTypes['ConditionValue']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7769,6 +7741,11 @@ export type MemberTierResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MemberTierPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTierPage'] = ResolversParentTypes['MemberTierPage']> = {
   items?: Resolver<Array<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MembersByTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembersByTier'] = ResolversParentTypes['MembersByTier']> = {
+  tiers?: Resolver<Array<ResolversTypes['TierCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7811,7 +7788,7 @@ export type MerchantBranchPageResolvers<ContextType = Context, ParentType extend
 export type MerchantRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantRole'] = ResolversParentTypes['MerchantRole']> = {
   authorizes?: Resolver<Array<ResolversTypes['Authorize']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
@@ -7960,7 +7937,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   authorizePin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conditions?: Resolver<Array<ResolversTypes['ConditionValue']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasAuthorizePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CouponValue']>, ParentType, ContextType>;
@@ -7992,7 +7969,7 @@ export type OnboardFormResolvers<ContextType = Context, ParentType extends Resol
 
 export type OnboardQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardQuestion'] = ResolversParentTypes['OnboardQuestion']> = {
   choices?: Resolver<Array<ResolversTypes['OnboardChoice']>, ParentType, ContextType>;
-  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   elementType?: Resolver<ResolversTypes['OnboardElementType'], ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8032,7 +8009,7 @@ export type PaymentChannelResolvers<ContextType = Context, ParentType extends Re
   accountNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   institute?: Resolver<Maybe<ResolversTypes['Institute']>, ParentType, ContextType>;
@@ -8069,7 +8046,7 @@ export type PaymentMethodFiguresResolvers<ContextType = Context, ParentType exte
 };
 
 export type PeakDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeakDay'] = ResolversParentTypes['PeakDay']> = {
-  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
 };
 
@@ -8117,6 +8094,7 @@ export type PotentialResolvers<ContextType = Context, ParentType extends Resolve
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastnameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastnameTh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maritalStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nicknameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8129,7 +8107,6 @@ export type PotentialResolvers<ContextType = Context, ParentType extends Resolve
   province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
   provinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   recommendedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   subDistrict?: Resolver<Maybe<ResolversTypes['SubDistrict']>, ParentType, ContextType>;
   subDistrictId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8147,7 +8124,7 @@ export type PreferenceResolvers<ContextType = Context, ParentType extends Resolv
   frequent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -8155,7 +8132,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8170,7 +8147,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ProductCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
@@ -8194,7 +8171,7 @@ export type ProductFiguresResolvers<ContextType = Context, ParentType extends Re
   subCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
   subCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   totalMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8213,7 +8190,7 @@ export type ProductSubCategoryResolvers<ContextType = Context, ParentType extend
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
@@ -8230,16 +8207,16 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type QtyPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QtyPoint'] = ResolversParentTypes['QtyPoint']> = {
+export type QuantityPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuantityPoint'] = ResolversParentTypes['QuantityPoint']> = {
   customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type QtySeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QtySeries'] = ResolversParentTypes['QtySeries']> = {
+export type QuantitySeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuantitySeries'] = ResolversParentTypes['QuantitySeries']> = {
   guest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  points?: Resolver<Array<ResolversTypes['QtyPoint']>, ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['QuantityPoint']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8464,7 +8441,7 @@ export type StatisticsResolvers<ContextType = Context, ParentType extends Resolv
   guests?: Resolver<Maybe<Array<ResolversTypes['GuestFigures']>>, ParentType, ContextType>;
   healthCheck?: Resolver<Maybe<ResolversTypes['HealthCheck']>, ParentType, ContextType, Partial<StatisticsHealthCheckArgs>>;
   members?: Resolver<Maybe<ResolversTypes['MemberFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsMembersArgs, 'page' | 'perPage'>>;
-  newSubs?: Resolver<Maybe<ResolversTypes['CountSeries']>, ParentType, ContextType>;
+  newMembers?: Resolver<Maybe<ResolversTypes['CountSeries']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethodFigures']>>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   previous?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
@@ -8473,12 +8450,12 @@ export type StatisticsResolvers<ContextType = Context, ParentType extends Resolv
   products?: Resolver<Maybe<ResolversTypes['ProductFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsProductsArgs, 'page' | 'perPage'>>;
   tiers?: Resolver<Maybe<Array<ResolversTypes['TierFigures']>>, ParentType, ContextType>;
   totalEarn?: Resolver<Maybe<ResolversTypes['CountSeries']>, ParentType, ContextType>;
-  totalQty?: Resolver<Maybe<ResolversTypes['QtySeries']>, ParentType, ContextType>;
+  totalMembers?: Resolver<Maybe<ResolversTypes['MembersByTier']>, ParentType, ContextType>;
+  totalQuantity?: Resolver<Maybe<ResolversTypes['QuantitySeries']>, ParentType, ContextType>;
   totalRedeem?: Resolver<Maybe<ResolversTypes['CountSeries']>, ParentType, ContextType>;
   totalRemaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalRevenue?: Resolver<Maybe<ResolversTypes['RevenueSeries']>, ParentType, ContextType>;
-  totalSubs?: Resolver<Maybe<ResolversTypes['TierSubs']>, ParentType, ContextType>;
-  totalTrans?: Resolver<Maybe<ResolversTypes['TransSeries']>, ParentType, ContextType>;
+  totalTransactions?: Resolver<Maybe<ResolversTypes['TransactionSeries']>, ParentType, ContextType>;
 };
 
 export type StockImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockImport'] = ResolversParentTypes['StockImport']> = {
@@ -8488,7 +8465,7 @@ export type StockImportResolvers<ContextType = Context, ParentType extends Resol
   createBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
   createById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8505,7 +8482,7 @@ export type StockImportLineResolvers<ContextType = Context, ParentType extends R
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retailPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
@@ -8521,7 +8498,7 @@ export type StockLevelResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StockLevelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLevelPage'] = ResolversParentTypes['StockLevelPage']> = {
@@ -8532,7 +8509,7 @@ export type StockLevelPageResolvers<ContextType = Context, ParentType extends Re
 export type StockOfBranchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockOfBranch'] = ResolversParentTypes['StockOfBranch']> = {
   branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   branchName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StockProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockProduct'] = ResolversParentTypes['StockProduct']> = {
@@ -8543,7 +8520,7 @@ export type StockProductResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   retailPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   skipStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
@@ -8564,7 +8541,7 @@ export type SubCategoryFiguresResolvers<ContextType = Context, ParentType extend
   subCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
   subCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   totalMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8593,7 +8570,7 @@ export type SupplierResolvers<ContextType = Context, ParentType extends Resolver
   contact1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contact2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8614,7 +8591,7 @@ export type TemplateResolvers<ContextType = Context, ParentType extends Resolver
   logic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  varName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variableName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TierCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TierCount'] = ResolversParentTypes['TierCount']> = {
@@ -8629,14 +8606,14 @@ export type TierFiguresResolvers<ContextType = Context, ParentType extends Resol
   frequentMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  ltv?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lifetimeRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remainingPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
   tierId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   totalMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8646,15 +8623,10 @@ export type TierPrivilegeResolvers<ContextType = Context, ParentType extends Res
   item?: Resolver<ResolversTypes['CouponValue'], ParentType, ContextType>;
 };
 
-export type TierSubsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TierSubs'] = ResolversParentTypes['TierSubs']> = {
-  tiers?: Resolver<Array<ResolversTypes['TierCount']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type TopByQtyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopByQty'] = ResolversParentTypes['TopByQty']> = {
+export type TopByQuantityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopByQuantity'] = ResolversParentTypes['TopByQuantity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TopByRevenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopByRevenue'] = ResolversParentTypes['TopByRevenue']> = {
@@ -8667,20 +8639,6 @@ export type TopByRevenueResolvers<ContextType = Context, ParentType extends Reso
 export type TraceEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TraceEntry'] = ResolversParentTypes['TraceEntry']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params?: Resolver<Array<ResolversTypes['UserErrorParam']>, ParentType, ContextType>;
-};
-
-export type TransPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransPoint'] = ResolversParentTypes['TransPoint']> = {
-  customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
-  paymentMethod?: Resolver<ResolversTypes['PaymentChannelType'], ParentType, ContextType>;
-  time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type TransSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransSeries'] = ResolversParentTypes['TransSeries']> = {
-  guest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  member?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  points?: Resolver<Array<ResolversTypes['TransPoint']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
@@ -8714,7 +8672,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trace?: Resolver<Array<ResolversTypes['TraceEntry']>, ParentType, ContextType>;
   transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8738,11 +8696,11 @@ export type TransactionChannelResolvers<ContextType = Context, ParentType extend
 
 export type TransactionCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionCoupon'] = ResolversParentTypes['TransactionCoupon']> = {
   couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  desc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  descValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descriptionValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discountPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  shortDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TransactionCouponType'], ParentType, ContextType>;
 };
 
@@ -8757,12 +8715,26 @@ export type TransactionItemResolvers<ContextType = Context, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TransactionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionPage'] = ResolversParentTypes['TransactionPage']> = {
   items?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TransactionPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionPoint'] = ResolversParentTypes['TransactionPoint']> = {
+  customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentChannelType'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TransactionSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionSeries'] = ResolversParentTypes['TransactionSeries']> = {
+  guest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['TransactionPoint']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8962,7 +8934,7 @@ export type VoidPreviewResolvers<ContextType = Context, ParentType extends Resol
 export type VoidStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidStock'] = ResolversParentTypes['VoidStock']> = {
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  qty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type VoidTenderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidTender'] = ResolversParentTypes['VoidTender']> = {
@@ -9043,22 +9015,22 @@ export type Resolvers<ContextType = Context> = {
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   Institute?: InstituteResolvers<ContextType>;
   LifetimeFigures?: LifetimeFiguresResolvers<ContextType>;
-  LifetimeValue?: LifetimeValueResolvers<ContextType>;
   LocalDateTime?: GraphQLScalarType;
   Locale?: LocaleResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LocationPage?: LocationPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
-  MemberAccum?: MemberAccumResolvers<ContextType>;
   MemberBadge?: MemberBadgeResolvers<ContextType>;
   MemberFigures?: MemberFiguresResolvers<ContextType>;
   MemberFiguresPage?: MemberFiguresPageResolvers<ContextType>;
   MemberInterests?: MemberInterestsResolvers<ContextType>;
   MemberLifeTime?: MemberLifeTimeResolvers<ContextType>;
+  MemberLifetime?: MemberLifetimeResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
   MemberSocial?: MemberSocialResolvers<ContextType>;
   MemberTier?: MemberTierResolvers<ContextType>;
   MemberTierPage?: MemberTierPageResolvers<ContextType>;
+  MembersByTier?: MembersByTierResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
   MerchantBranch?: MerchantBranchResolvers<ContextType>;
@@ -9102,8 +9074,8 @@ export type Resolvers<ContextType = Context> = {
   ProductSubCategory?: ProductSubCategoryResolvers<ContextType>;
   ProductSubCategoryPage?: ProductSubCategoryPageResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
-  QtyPoint?: QtyPointResolvers<ContextType>;
-  QtySeries?: QtySeriesResolvers<ContextType>;
+  QuantityPoint?: QuantityPointResolvers<ContextType>;
+  QuantitySeries?: QuantitySeriesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
@@ -9147,17 +9119,16 @@ export type Resolvers<ContextType = Context> = {
   TierCount?: TierCountResolvers<ContextType>;
   TierFigures?: TierFiguresResolvers<ContextType>;
   TierPrivilege?: TierPrivilegeResolvers<ContextType>;
-  TierSubs?: TierSubsResolvers<ContextType>;
-  TopByQty?: TopByQtyResolvers<ContextType>;
+  TopByQuantity?: TopByQuantityResolvers<ContextType>;
   TopByRevenue?: TopByRevenueResolvers<ContextType>;
   TraceEntry?: TraceEntryResolvers<ContextType>;
-  TransPoint?: TransPointResolvers<ContextType>;
-  TransSeries?: TransSeriesResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionChannel?: TransactionChannelResolvers<ContextType>;
   TransactionCoupon?: TransactionCouponResolvers<ContextType>;
   TransactionItem?: TransactionItemResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;
+  TransactionPoint?: TransactionPointResolvers<ContextType>;
+  TransactionSeries?: TransactionSeriesResolvers<ContextType>;
   UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;
   UpdateConditionPayload?: UpdateConditionPayloadResolvers<ContextType>;
   UpdateMemberBadgePayload?: UpdateMemberBadgePayloadResolvers<ContextType>;
