@@ -92,3 +92,15 @@ test('E1 an account without PromptPay has no QR, but a number to copy', async ()
   expect(screen.queryByRole('img', { name: /^QR/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Copy the account number' })).toBeTruthy();
 });
+
+test('E1 of several accounts the one that can be paid by a scan is shown first', async () => {
+  cleanup();
+  const plain = { ...transferAccount('plain', 'Transfer', '222-2-22222-2'), promptPayId: null };
+  const items = [plain, transferAccount('main', 'Transfer', '111-1-11111-1')];
+  render(
+    <WithAnswers answers={{ TransferChoices: { ...TRANSFER_CHOICES, paymentChannels: { items } } }}>
+      <TransferDialog total={satang(10_050)} onPay={pay} onClose={() => undefined} />
+    </WithAnswers>,
+  );
+  expect(await screen.findByRole('img', { name: 'QR of main' })).toBeTruthy();
+});

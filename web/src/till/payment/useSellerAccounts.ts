@@ -11,10 +11,15 @@ export function useSellerAccounts(): {
 } {
   const { data, error, refetch } = useTransferChoicesQuery();
   const choices = data && {
-    accounts: data.paymentChannels.items.filter(
-      ({ paymentMethod }) => channelTypeOf(paymentMethod.name) === 'Transfer',
+    accounts: payableFirst(
+      data.paymentChannels.items.filter(({ paymentMethod }) => channelTypeOf(paymentMethod.name) === 'Transfer'),
     ),
     banks: otherLast(data.institutes),
   };
   return { choices: choices ?? null, failed: Boolean(error && !data), refetch: () => void refetch() };
+}
+
+/** An account whose QR the customer only has to scan stands before those whose number is typed. */
+function payableFirst(accounts: readonly SellerAccountFragment[]): SellerAccountFragment[] {
+  return [...accounts].sort((a, b) => Number(Boolean(b.promptPayId)) - Number(Boolean(a.promptPayId)));
 }
