@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { type DatabaseClient, openDatabase } from '@taem/gateway/src/database/pool.ts';
 import { pay } from '@taem/gateway/src/till/pay.ts';
+import { transactionOrder } from '@taem/gateway/src/till/transactionOrder.ts';
 import type { PaymentShop } from './paymentShop.ts';
 
 const KEY = 'bench-key-of-the-payment';
@@ -35,7 +36,12 @@ export async function writeScripts(
       withRealm: (realmId, work) => database.withRealm(realmId, (client) => work(takeDown(client, statements))),
     };
     const context = { database: listening, files: { put: async () => undefined, read: async () => null } };
-    await pay(context, session, { payload, image: null, timeGiven: true }, `${KEY}-${name}-${number}`);
+    await pay(
+      context,
+      session,
+      transactionOrder({ payload, image: null, timeGiven: true }, session),
+      `${KEY}-${name}-${number}`,
+    );
     const file = join(shop.folder, `${name}-${number}.sql`);
     await writeFile(file, script(statements, `${KEY}-${name}-${number}`));
     files.push(file);

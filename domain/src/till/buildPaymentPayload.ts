@@ -1,6 +1,5 @@
-import { needsCustomValue } from '../loyalty/offerKind.ts';
-import { negate, type Satang, toBaht } from '../money/money.ts';
-import { benefitItem } from './benefitItem.ts';
+import { toBaht } from '../money/money.ts';
+import { type BillRow, billRows } from './billRows.ts';
 import { type Guest, isEmptyGuest } from './guest.ts';
 import { CURRENCY, POINTS_REF } from './limits.ts';
 import type {
@@ -12,7 +11,7 @@ import type {
   PointEventItem,
   ProductItem,
 } from './paymentPayload.ts';
-import type { ChosenOffer, PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
+import type { PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
 
 /** What a bill copies of a product, so that it still reads right when the product changes. */
 export interface PayloadProduct {
@@ -50,7 +49,7 @@ export function buildPaymentPayload(facts: PaymentFacts): PaymentPayload {
   const { basket, priced } = facts;
   return withoutEmpty({
     currency_code: CURRENCY,
-    items: paymentItems(facts),
+    items: billRows(basket, priced, facts.rules.coupons).map((row) => paymentItem(row, facts.products)),
     payment: {
       option: 'Full',
       paid_amount: toBaht(priced.amountDue),
@@ -80,14 +79,19 @@ export function buildPaymentPayload(facts: PaymentFacts): PaymentPayload {
   });
 }
 
-function paymentItems(facts: PaymentFacts): PaymentItem[] {
-  return [
-    ...facts.priced.lines.map((line) => productItem(line, facts.products.get(line.productId))),
-    ...privilegeItems(facts),
-    ...offerItems(facts, 'discount', facts.basket.discount),
-    ...offerItems(facts, 'offer', facts.basket.offer),
-    ...pointItems(facts.priced),
-  ];
+function paymentItem(row: BillRow, products: PaymentFacts['products']): PaymentItem {
+  if (row.type === 'product') return productItem(row.line, products.get(row.line.productId));
+  if (row.type === 'points') return pointItem(row);
+  const item: BenefitItem = {
+    item_ref: row.ref,
+    item_type: row.type,
+    event_code: row.event,
+    offer_id: row.ruleId,
+    product_name: row.name,
+    coupons: row.coupons,
+    discount_amount: toBaht(row.discount),
+  };
+  return row.customValue === null ? item : { ...item, custom_value: row.customValue };
 }
 
 function productItem(line: PricedBasket['lines'][number], product: PayloadProduct | undefined): ProductItem {
@@ -110,39 +114,14 @@ function productItem(line: PricedBasket['lines'][number], product: PayloadProduc
   });
 }
 
-/**
- * The tier's row stands on the bill whenever its privileges are switched on, also when none of their conditions holds:
- * its absence is how a reader knows that the cashier switched them off.
- */
-function privilegeItems({ basket, priced, rules }: PaymentFacts): BenefitItem[] {
-  const { member, tier, tierEnabled } = basket;
-  if (!member || !tier || !tierEnabled || tier.privileges.length === 0) return [];
-  return [benefitItem('privilege', tier, priced, rules.coupons)];
-}
-
-function offerItems(
-  { priced, rules }: PaymentFacts,
-  source: 'discount' | 'offer',
-  chosen: ChosenOffer | null,
-): BenefitItem[] {
-  if (!chosen) return [];
-  const item = benefitItem(source, chosen.offer, priced, rules.coupons);
-  if (!needsCustomValue(chosen.offer.items) || chosen.customValue === null) return [item];
-  return [{ ...item, custom_value: Math.abs(chosen.customValue) }];
-}
-
-function pointItems(priced: PricedBasket): PointEventItem[] {
-  if (priced.redeemPoints === 0) return [];
-  const taken = priced.deductions.find((deduction) => deduction.source === 'points')?.amount ?? (0 as Satang);
-  return [
-    {
-      item_ref: POINTS_REF,
-      item_type: 'event',
-      event_code: 'REDEEM',
-      redeem: { amount: minusOf(priced.redeemPoints) },
-      discount_amount: toBaht(negate(taken)),
-    },
-  ];
+function pointItem({ points, discount }: Extract<BillRow, { type: 'points' }>): PointEventItem {
+  return {
+    item_ref: POINTS_REF,
+    item_type: 'event',
+    event_code: 'REDEEM',
+    redeem: { amount: minusOf(points) },
+    discount_amount: toBaht(discount),
+  };
 }
 
 function guestPayload(guest: Guest | null): GuestPayload {

@@ -1,32 +1,33 @@
 import { z } from 'zod';
 import { parseLocalTime } from '../merchant/businessDay.ts';
-import { isBaht } from '../money/money.ts';
-import { AGE_RANGES, GENDERS, guestRuleMessage } from './guest.ts';
 import {
   MAX_CHANNELS,
-  MAX_GUEST_HASHTAGS,
-  MAX_HASHTAG_LENGTH,
   MAX_LINE_QTY,
   MAX_LINES,
   MAX_NAME_LENGTH,
   MAX_POINTS,
   MAX_REMARK_LENGTH,
-  MAX_UNIT_PRICE,
   POINTS_REF,
 } from './limits.ts';
+import {
+  amount,
+  charged,
+  checkReceived,
+  couponValue,
+  guestDetails,
+  itemRef,
+  pieces,
+  points,
+  unitPrice,
+} from './paymentFields.ts';
 import { CHANNEL_TYPES, type PaymentPayload } from './paymentPayload.ts';
 
 const id = z.guid('must be an id');
 const name = z.string().max(MAX_NAME_LENGTH);
-const amount = z.number().refine(isBaht, 'must be an amount with at most two decimals');
-const charged = amount.min(0);
 const deducted = amount.max(0);
-const unitPrice = charged.max(MAX_UNIT_PRICE / 100);
-const points = z.int().min(0).max(MAX_POINTS);
-const value = z.number().min(-1_000_000_000).max(1_000_000_000);
 
 const productItem = z.strictObject({
-  item_ref: z.string().min(1).max(20),
+  item_ref: itemRef,
   item_type: z.literal('product'),
   event_code: z.literal('BUY'),
   product_id: id,
@@ -37,7 +38,7 @@ const productItem = z.strictObject({
   product_sub_category_id: id.optional(),
   product_sub_category_name: name.optional(),
   skip_stock: z.boolean(),
-  qty: z.int().min(1).max(MAX_LINE_QTY),
+  qty: pieces,
   charge_amount: unitPrice,
   paid_amount: charged,
   discount_amount: z.literal(0),
@@ -46,11 +47,11 @@ const productItem = z.strictObject({
 const benefitCoupon = z.strictObject({
   coupon_id: id,
   type: z.enum(['discount', 'multiplier', 'reward']),
-  discount_percent: value.optional(),
+  discount_percent: couponValue.optional(),
   discount_amount: deducted.optional(),
   // A factor below 1 takes points away.
   earn_amount: z.int().min(-MAX_POINTS).max(MAX_POINTS).optional(),
-  value,
+  value: couponValue,
   shortDesc: name,
   desc: z.string().max(2 * MAX_NAME_LENGTH),
   descValue: name,
@@ -74,7 +75,7 @@ const offerItem = z.strictObject({
   ...benefitFields,
   item_ref: z.literal('OFFER001'),
   item_type: z.enum(['discount', 'offer']),
-  custom_value: value.optional(),
+  custom_value: couponValue.optional(),
 });
 
 const pointEventItem = z.strictObject({
@@ -98,20 +99,7 @@ const channel = z
     payment_channel_id: id.optional(),
     sender: z.strictObject({ institute_id: id, institute_name: name }).optional(),
   })
-  .refine((tender) => tender.received_amount === undefined || tender.received_amount >= tender.amount, {
-    message: 'must not be below the amount',
-    path: ['received_amount'],
-  });
-
-const guest = z.strictObject({
-  gender: z
-    .enum(GENDERS, { error: ({ input }) => guestRuleMessage('oneOf', 'gender', String(input), GENDERS) })
-    .optional(),
-  age: z
-    .enum(AGE_RANGES, { error: ({ input }) => guestRuleMessage('oneOf', 'age', String(input), AGE_RANGES) })
-    .optional(),
-  hashtags: z.array(z.string().min(1).max(MAX_HASHTAG_LENGTH)).max(MAX_GUEST_HASHTAGS).optional(),
-});
+  .superRefine(checkReceived);
 
 const items = z
   .array(z.discriminatedUnion('item_type', [productItem, privilegeItem, offerItem, pointEventItem]))
@@ -154,7 +142,7 @@ export const paymentPayloadSchema = z
     delivery_cost: unitPrice.optional(),
     member_id: id.optional(),
     tier_name: name.optional(),
-    guest: guest.optional(),
+    guest: guestDetails.optional(),
     realm_id: id,
     branch_id: id.optional(),
     remark: z.string().max(MAX_REMARK_LENGTH).optional(),
@@ -166,19 +154,4 @@ export const paymentPayloadSchema = z
     if (body.member_id !== undefined && body.guest !== undefined) {
       context.addIssue({ code: 'custom', message: 'a bill is for a member or a guest', path: ['guest'] });
     }
-    if (body.guest) requireGuestDetails(body.guest, context);
   }) satisfies z.ZodType<PaymentPayload>;
-
-// OP-42: an empty guest is sold to; once anything is said, age range and gender are required (PAY-37, PAY-38).
-function requireGuestDetails(given: z.infer<typeof guest>, context: z.RefinementCtx): void {
-  const said = given.age !== undefined || given.gender !== undefined || (given.hashtags ?? []).length > 0;
-  if (!said) return;
-  for (const field of ['age', 'gender'] as const) {
-    if (given[field] !== undefined) continue;
-    context.addIssue({
-      code: 'custom',
-      message: guestRuleMessage('required', field, undefined, []),
-      path: ['guest', field],
-    });
-  }
-}

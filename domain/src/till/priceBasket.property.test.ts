@@ -23,7 +23,8 @@ import {
   TRANSACTION,
 } from './pricing.fixture.ts';
 import type { ChosenOffer, PricingBasket, PricingMember, PricingRules, PricingTier } from './pricing.ts';
-import { readPaymentPayload, toRequestedBasket } from './readPaymentPayload.ts';
+import { readPaymentPayload } from './readPaymentPayload.ts';
+import { toRequestedBasket } from './saleRequest.ts';
 
 const amount = fc.integer({ min: 0, max: 10_000_000 }).map((value) => value as Satang);
 const hundredths = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((value) => value / 100);
@@ -155,6 +156,7 @@ describe('every bill', () => {
 });
 
 const recordsOf = (basket: PricingBasket) => ({
+  shelf: new Map(),
   member: basket.member,
   tier: basket.tier,
   discount: basket.discount?.offer ?? null,

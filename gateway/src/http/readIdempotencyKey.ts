@@ -18,15 +18,3 @@ export function readIdempotencyKey(value: unknown): string | null {
   if (typeof value === 'string' && isIdempotencyKey(value)) return value;
   throw refuseField('Idempotency-Key', IDEMPOTENCY_KEY_RULE);
 }
-
-/**
- * The Idempotency-Fingerprint header: what the caller was asked for, hashed. A caller that prices on its own sends other
- * figures once the member's points have moved, although it was asked for the same payment; this tells that it was.
- */
-export function readFingerprint(value: unknown): string | null {
-  if (value === undefined) return null;
-  if (typeof value !== 'string' || !/^[0-9a-f]{64}$/.test(value)) {
-    throw refuseField('Idempotency-Fingerprint', 'must be a SHA-256 in hexadecimal');
-  }
-  return value;
-}

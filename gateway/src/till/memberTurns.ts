@@ -12,8 +12,8 @@ const turnsOf = new Map<string, Turns>();
  * Payments of one member wait for each other in the database, at that member's row. They wait here instead, before they
  * have a connection: one member's rush never takes the connections that everybody else pays with.
  */
-export async function inTurn<T>(memberId: string | undefined, work: () => Promise<T>): Promise<T> {
-  if (memberId === undefined) return work();
+export async function inTurn<T>(memberId: string | null, work: () => Promise<T>): Promise<T> {
+  if (memberId === null) return work();
   const turns = turnsOf.get(memberId) ?? { working: 0, waiting: [] };
   turnsOf.set(memberId, turns);
   if (turns.working < MOST_AT_ONCE) turns.working += 1;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { pay } from './pay.ts';
 import { openTestShop, paymentBody, type TestBill, type TestShop } from './testShop.ts';
+import { transactionOrder } from './transactionOrder.ts';
 
 let db: TestDatabase;
 const files = { put: async () => undefined, read: async () => null };
@@ -15,7 +16,8 @@ afterAll(() => db.close());
 
 function sell(shop: TestShop, bill: TestBill = { coffee: 1 }, key: string | null = null) {
   const payload = paymentBody(shop, bill);
-  return pay({ database: db.database, files }, shop.session, { payload, image: null, timeGiven: true }, key);
+  const order = transactionOrder({ payload, image: null, timeGiven: true }, shop.session);
+  return pay({ database: db.database, files }, shop.session, order, key);
 }
 
 async function rows<Row extends object>(shop: TestShop, text: string): Promise<Row[]> {

@@ -1,54 +1,44 @@
 import type { PaymentResult } from '@taem/domain/till/paymentPayload.ts';
-import type { SaleClock } from '@taem/domain/till/saleTime.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { saveImage, slipFolder } from '../files/saveImage.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
-import { canonicalPayload } from './canonicalPayload.ts';
-import { hashPayment } from './hashPayment.ts';
+import { isForeignSale } from './isForeignSale.ts';
 import { inTurn } from './memberTurns.ts';
 import type { PaymentState } from './PaymentState.ts';
 import { newPaymentResult, paymentResult } from './paymentResult.ts';
 import { type PricedSale, priceSale } from './priceSale.ts';
-import type { PaymentBody } from './readPaymentBody.ts';
 import { readPaymentState } from './readPaymentState.ts';
 import { recordTransaction, refuseOtherContent } from './recordTransaction.ts';
-import { refuseForeignSeller, sellingBranch } from './refuseForeignSeller.ts';
-import { refuseUnknownRecords } from './refuseUnknownRecords.ts';
 import type { SaleDocument } from './SaleDocument.ts';
+import type { SaleOrder } from './SaleOrder.ts';
 import { saleBuyer } from './saleBuyer.ts';
 import { saleChannels } from './saleChannels.ts';
 import { saleGuest } from './saleGuest.ts';
 import { saleItems } from './saleItems.ts';
-import { saleTime } from './saleTime.ts';
 
 /** Each round lets at least one of the payments that compete for a member through. */
 const MOST_ROUNDS = 20;
 
 interface Task {
   session: GatewaySession;
-  body: PaymentBody;
-  branchId: string;
+  order: SaleOrder;
   key: string | null;
-  requestHash: string;
 }
 
 /**
- * Sells: prices the bill anew and records it whole. Two round trips to the database on one connection, more only where
+ * Sells: prices the order and records it whole. Two round trips to the database on one connection, more only where
  * another payment changed what this one was priced with, or the same payment sent twice came in between.
  */
 export async function pay(
   context: Pick<GatewayContext, 'database' | 'files'>,
   session: GatewaySession,
-  body: PaymentBody,
+  order: SaleOrder,
   key: string | null,
-  fingerprint: string | null = null,
 ): Promise<PaymentResult> {
-  refuseForeignSeller(body.payload, session);
-  const branchId = sellingBranch(body.payload, session);
-  const task = { session, body, branchId, key, requestHash: fingerprint ?? hashPayment(body.payload, body.image) };
-  const slipImageUrl = body.image && (await keepSlip(context, task, body.image));
-  return inTurn(body.payload.member_id, () =>
+  const task = { session, order, key };
+  const slipImageUrl = order.image && (await keepSlip(context, task, order.image));
+  return inTurn(order.request.memberId, () =>
     context.database.withRealm(session.realmId, (client) => sell(client, task, slipImageUrl)),
   );
 }
@@ -66,7 +56,7 @@ async function keepSlip(
 async function sell(client: DatabaseClient, task: Task, slipImageUrl: string | null): Promise<PaymentResult> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { state, priced } = await readAndPrice(client, task);
-    if (!priced) return repeat(state, task.requestHash);
+    if (!priced) return repeat(state, task);
     const sale = saleDocument(task, state, priced, slipImageUrl);
     const recorded = await recordTransaction(client, sale);
     if (recorded !== 'stale') return newPaymentResult(sale, recorded, state);
@@ -77,45 +67,41 @@ async function sell(client: DatabaseClient, task: Task, slipImageUrl: string | n
 /** Not priced where the sale is written already. */
 async function readAndPrice(
   client: DatabaseClient,
-  { session, body, branchId, key }: Task,
+  { session, order, key }: Task,
 ): Promise<{ state: PaymentState; priced: PricedSale | null }> {
-  const state = await readPaymentState(client, session, body.payload, branchId, key);
-  if (state.written) return { state, priced: null };
-  refuseUnknownRecords(body.payload, state);
-  return { state, priced: priceSale(body.payload, state) };
+  const state = await readPaymentState(client, session, order, key);
+  return { state, priced: state.written ? null : priceSale(order, state) };
 }
 
 function saleDocument(
-  { session, body, key, requestHash }: Task,
+  { session, order, key }: Task,
   state: PaymentState,
-  priced: PricedSale,
+  sale: PricedSale,
   slipImageUrl: string | null,
 ): SaleDocument {
-  const time = saleTime(body.timeGiven ? body.payload.create_local_time : null, clockOf(state));
-  const payload = canonicalPayload(body.payload, priced, state);
   return {
     ...sellerOf(session, state),
-    business_date: time.businessDate,
-    create_local_time: time.localTime,
+    business_date: sale.time.businessDate,
+    create_local_time: sale.time.localTime,
     key,
-    request_hash: key && requestHash,
-    ...saleBuyer(priced, state),
-    guest: saleGuest(payload),
-    ...figuresOf(priced),
-    remark: payload.remark ?? null,
+    request_hash: key && order.hash,
+    ...saleBuyer(sale, state),
+    guest: saleGuest(order.request.guest),
+    ...figuresOf(sale),
+    remark: order.remark,
     slip_image_url: slipImageUrl,
-    items: saleItems(payload.items, state),
-    channels: saleChannels(payload.payment.payment_channels),
+    items: saleItems(sale, state),
+    channels: saleChannels(order.tenders, state),
   };
 }
 
-function repeat(state: PaymentState, requestHash: string): PaymentResult {
-  if (!state.written || state.written.request_hash !== requestHash) throw refuseOtherContent();
-  return paymentResult(state.written.sale, state);
-}
-
-function clockOf({ branch, rates }: PaymentState): SaleClock {
-  return { now: new Date(), timeZone: branch?.time_zone ?? '', backdatingDays: rates?.backdating_days ?? 0 };
+/** The answer that this very payment got before. A key of somebody else's sale tells as little as one of another order. */
+function repeat(state: PaymentState, { session, order }: Task): PaymentResult {
+  const { written } = state;
+  if (!written || isForeignSale(written.sale, session) || written.request_hash !== order.hash) {
+    throw refuseOtherContent();
+  }
+  return paymentResult(written.sale, state);
 }
 
 function sellerOf(session: GatewaySession, { branch }: PaymentState) {

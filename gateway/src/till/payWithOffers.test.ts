@@ -9,6 +9,7 @@ import { pay } from './pay.ts';
 import { pricingMember, pricingOffer, pricingRules, pricingTier } from './pricingRecords.ts';
 import { readPaymentState } from './readPaymentState.ts';
 import { openTestShop, paymentBody, type TestShop } from './testShop.ts';
+import { transactionOrder } from './transactionOrder.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -35,12 +36,12 @@ async function richBill(change: Partial<PricingBasket> = {}): Promise<PaymentPay
     coupons: [],
     discount_amount: 0,
   });
-  const asked = {
+  const asked: PaymentPayload = {
     ...plain,
     items: [...plain.items, benefit('discount', shop.openDiscountId), benefit('offer', shop.offerId)],
   };
   const state = await db.database.withRealm(shop.session.realmId, (client) =>
-    readPaymentState(client, shop.session, asked, shop.branchId, null),
+    readPaymentState(client, shop.session, orderOf(asked), null),
   );
   const offer = (id: string) => pricingOffer(state.offers?.find((row) => row.id === id));
   const discount = offer(shop.openDiscountId);
@@ -76,8 +77,9 @@ async function richBill(change: Partial<PricingBasket> = {}): Promise<PaymentPay
   });
 }
 
-const send = (payload: PaymentPayload) =>
-  pay({ database: db.database, files }, shop.session, { payload, image: null, timeGiven: true }, null);
+const orderOf = (payload: PaymentPayload) => transactionOrder({ payload, image: null, timeGiven: true }, shop.session);
+
+const send = (payload: PaymentPayload) => pay({ database: db.database, files }, shop.session, orderOf(payload), null);
 
 /** A benefit as a bill keeps it. */
 const percentOff = (percent: number, discount_amount: number) => ({

@@ -18,7 +18,8 @@ export function newPaymentResult(sale: SaleDocument, recorded: RecordedSale, sta
 }
 
 /** The answer to a written sale; given again, word for word, when the payment is sent once more with its key. */
-export function paymentResult(sale: WrittenSale, { rates }: PaymentState): PaymentResult {
+export function paymentResult(sale: WrittenSale, state: PaymentState): PaymentResult {
+  const { rates } = state;
   return {
     id: sale.id,
     trx_no: sale.transaction_no,
@@ -35,7 +36,19 @@ export function paymentResult(sale: WrittenSale, { rates }: PaymentState): Payme
       reward_instance_id: rates?.reward_instance_id,
       wallet: { pocket: { reward: { available: sale.available_points ?? 0 } } },
     },
-    transaction: transactionRecord({ ...sale, create_local_time: localTimeOf(sale) }),
+    transaction: {
+      ...transactionRecord({ ...sale, create_local_time: localTimeOf(sale) }),
+      ...(state.seller && receiptRecords(state)),
+    },
+  };
+}
+
+/** What the receipt shows of the records that a sale points to, under the names of their own resources. */
+function receiptRecords({ branch, seller, member }: PaymentState): Record<string, unknown> {
+  return {
+    branch: branch && { id: branch.id, name: branch.name, address: branch.address, phone: branch.phone },
+    create_by: seller,
+    member: member && { id: member.id, firstname: member.firstname, lastname: member.lastname, phone: member.phone },
   };
 }
 

@@ -1,26 +1,30 @@
-import { comparePayment } from '@taem/domain/till/comparePayment.ts';
-import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
+import { satang } from '@taem/domain/money/money.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
-import type { PricedBasket, PricingBasket, PricingRules } from '@taem/domain/till/pricing.ts';
-import { type PaymentRequest, readPaymentPayload, toRequestedBasket } from '@taem/domain/till/readPaymentPayload.ts';
-import { type Problem, Refusal, refuseFields } from '../http/errors.ts';
+import type { PricedBasket, PricingBasket, PricingRefusal, PricingRules } from '@taem/domain/till/pricing.ts';
+import { PRICING_REFUSAL_WORDS } from '@taem/domain/till/pricingWords.ts';
+import { toRequestedBasket } from '@taem/domain/till/saleRequest.ts';
 import type { PaymentState } from './PaymentState.ts';
 import { pricingMember, pricingOffer, pricingRules, pricingTier } from './pricingRecords.ts';
+import type { SaleOrder, SalePlaces } from './SaleOrder.ts';
+import { refuseSale, type SaleProblem } from './SaleProblem.ts';
+import { type SaleTime, saleTimeOf, timeProblems } from './saleTime.ts';
+import { unknownRecords } from './unknownRecords.ts';
 
 export interface PricedSale {
-  request: PaymentRequest;
   basket: PricingBasket;
   rules: PricingRules;
   priced: PricedBasket;
+  time: SaleTime;
 }
 
-/** Prices the bill anew from the records in force and refuses it when the rules or its own figures say otherwise. */
-export function priceSale(payload: PaymentPayload, state: PaymentState): PricedSale {
-  const request = readPaymentPayload(payload);
-  refuseFreePrices(payload, state);
-  refuseUnverifiedOffers(request, state);
+/** Prices the order from the records in force; refuses it when the rules or the caller's own figures say otherwise. */
+export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
+  const now = new Date();
+  refuseSale([...unknownRecords(order, state), ...timeProblems(order.localTime, state, now)]);
+  const { request } = order;
   const offer = (id: string | undefined) => pricingOffer(state.offers?.find((row) => row.id === id));
   const basket = toRequestedBasket(request, {
+    shelf: new Map(state.products?.map((product) => [product.id, satang(product.retail_price)])),
     member: pricingMember(state.member),
     tier: pricingTier(state.tiers?.find((tier) => tier.id === state.member?.tier_id)),
     discount: offer(request.discount?.offerId),
@@ -28,39 +32,22 @@ export function priceSale(payload: PaymentPayload, state: PaymentState): PricedS
   });
   const rules = pricingRules(state);
   const priced = priceBasket(basket, rules);
-  const [refusal] = priced.refusals;
-  if (refusal) throw new Refusal(422, refusal.code, REFUSED[refusal.code], refusal.params);
-  const differences = comparePayment(payload, priced);
-  const [first] = differences;
-  if (first) {
-    const message = `${first.field} is ${first.actual}, but the rules give ${first.expected}.`;
-    throw new Refusal(422, 'PAYMENT_MISMATCH', message, { ...first, differences });
-  }
-  return { request, basket, rules, priced };
+  refuseSale(priced.refusals.map((refusal) => pricingProblem(refusal, order.places)));
+  order.checkFigures(priced);
+  refuseSale(unverifiedOffers(order, state));
+  return { basket, rules, priced, time: saleTimeOf(order.localTime, state, now) };
 }
 
-const REFUSED: Record<PricedBasket['refusals'][number]['code'], string> = {
-  CONDITION_NOT_MET: 'A condition of the discount or offer is not met.',
-  INSUFFICIENT_POINTS: 'The member does not have so many points.',
-  OFFER_NOT_FOR_GUEST: 'Special offers are for members.',
-  POINTS_NOT_FOR_GUEST: 'A guest has no points to spend.',
-  WRONG_OFFER_KIND: 'The discount and the special offer of a bill are of different kinds.',
-};
-
-/** A price typed at the till replaces the shelf price, but nothing that has a price is given away by it. */
-function refuseFreePrices(payload: PaymentPayload, state: PaymentState): void {
-  const free = new Set(state.products?.filter((product) => product.retail_price === 0).map((product) => product.id));
-  const problems = payload.items.flatMap((item, index): Problem[] => {
-    if (item.item_type !== 'product' || item.charge_amount > 0 || free.has(item.product_id)) return [];
-    return [{ path: `items.${index}.charge_amount`, message: 'must be above 0' }];
-  });
-  if (problems.length > 0) throw refuseFields(problems);
+function pricingProblem({ code, source, sourceId, params }: PricingRefusal, places: SalePlaces): SaleProblem {
+  const details = { ...params, reason: code, source_id: sourceId };
+  return { code, path: places.refused(source), message: PRICING_REFUSAL_WORDS[code], params: details };
 }
 
 /** DISC-06 An offer with a code is used only in a session that typed it. */
-function refuseUnverifiedOffers({ discount, offer }: PaymentRequest, state: PaymentState): void {
+function unverifiedOffers({ request: { discount, offer } }: SaleOrder, { offers }: PaymentState): SaleProblem[] {
   const asked = [discount?.offerId, offer?.offerId];
-  const locked = state.offers?.find((row) => asked.includes(row.id) && row.has_authorize_pin && !row.verified);
-  if (!locked) return;
-  throw new Refusal(422, 'AUTHORIZE_CODE_REQUIRED', `${locked.name} needs its code first.`, { offer_id: locked.id });
+  const locked = offers?.find((row) => asked.includes(row.id) && row.has_authorize_pin && !row.verified);
+  if (!locked) return [];
+  const message = `${locked.name} needs its code first.`;
+  return [{ code: 'AUTHORIZE_CODE_REQUIRED', path: '', message, params: { offer_id: locked.id } }];
 }

@@ -4,7 +4,8 @@ import { paymentPayloadSchema } from '@taem/domain/till/paymentPayload.schema.ts
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import type { FastifyRequest } from 'fastify';
 import { readImageForm } from '../files/readImageForm.ts';
-import { type Problem, refuseField, refuseFields } from '../http/errors.ts';
+import { refuseField } from '../http/errors.ts';
+import { checkBody } from './checkBody.ts';
 
 export interface PaymentBody {
   payload: PaymentPayload;
@@ -17,7 +18,7 @@ export interface PaymentBody {
 /** Reads a payment sent as JSON or, with the picture of a slip, as multipart (CALL-22, CALL-23). */
 export async function readPaymentBody(request: FastifyRequest): Promise<PaymentBody> {
   const { fields, image } = request.isMultipart()
-    ? await readImageForm(request, readField)
+    ? await readImageForm(request, (name, value) => (JSON_FIELDS.has(name) ? parseField(name, value) : value))
     : { fields: request.body, image: null };
   const checked = checkPayload(fields);
   if (checked.payload.action === 'upload_image' && !image) throw refuseField('image', 'is required');
@@ -25,25 +26,17 @@ export async function readPaymentBody(request: FastifyRequest): Promise<PaymentB
 }
 
 function checkPayload(body: unknown): Omit<PaymentBody, 'image'> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuseField('body', 'must be an object');
-  const timeGiven = 'create_local_time' in body && body.create_local_time !== undefined;
-  const now = timeGiven ? {} : { create_local_time: formatLocalTime(toLocalTime(new Date(), DEFAULT_TIME_ZONE)) };
-  const checked = paymentPayloadSchema.safeParse({ ...body, ...now });
-  if (checked.success) return { payload: checked.data, timeGiven };
-  throw refuseFields(
-    checked.error.issues.flatMap((issue): Problem[] => {
-      const path = issue.path.join('.');
-      if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
-      return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, message: 'is not known' }));
-    }),
-  );
+  const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : null;
+  const timeGiven = given !== null && 'create_local_time' in given && given.create_local_time !== undefined;
+  const now = () => formatLocalTime(toLocalTime(new Date(), DEFAULT_TIME_ZONE));
+  const whole = given === null || timeGiven ? body : { ...given, create_local_time: now() };
+  return { payload: checkBody(paymentPayloadSchema, whole), timeGiven };
 }
 
 /** Fields of a multipart body that are JSON text; all others are text as it stands. */
 const JSON_FIELDS = new Set(['items', 'payment', 'summary', 'guest', 'delivery_cost']);
 
-function readField(name: string, value: unknown): unknown {
-  if (!JSON_FIELDS.has(name)) return value;
+export function parseField(name: string, value: unknown): unknown {
   try {
     return JSON.parse(String(value));
   } catch {

@@ -1,7 +1,7 @@
-import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { PaymentState } from './PaymentState.ts';
+import type { SaleOrder } from './SaleOrder.ts';
 
 /** Named, so that each connection parses and plans it once. */
 const STATEMENT = {
@@ -9,26 +9,25 @@ const STATEMENT = {
   text: 'select payment_state($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as state',
 };
 
-/** Reads all that pricing and checking a payment needs, in one round trip and one snapshot. */
+/** Reads all that pricing, checking and answering a payment needs, in one round trip and one snapshot. */
 export async function readPaymentState(
   client: DatabaseClient,
   session: GatewaySession,
-  payload: PaymentPayload,
-  branchId: string,
+  { branchId, request, tenders, withReceipt }: Pick<SaleOrder, 'branchId' | 'request' | 'tenders' | 'withReceipt'>,
   key: string | null,
 ): Promise<PaymentState> {
   return readState(client, [
     session.realmId,
     session.sessionId,
-    branchId,
+    idOrNull(branchId),
     key,
-    unique(payload.items.map((item) => (item.item_type === 'product' ? item.product_id : undefined))),
-    payload.member_id ?? null,
-    unique(payload.items.map((item) => (isOffer(item.item_type) && 'offer_id' in item ? item.offer_id : undefined))),
-    unique(payload.payment.payment_channels.flatMap((channel) => [channel.institute_id, channel.sender?.institute_id])),
-    unique(payload.payment.payment_channels.map((channel) => channel.card_id)),
-    unique(payload.payment.payment_channels.map((channel) => channel.payment_channel_id)),
-    null,
+    ids(request.lines.map(({ productId }) => productId)),
+    idOrNull(request.memberId),
+    ids([request.discount?.offerId, request.offer?.offerId]),
+    ids(tenders.flatMap(({ instituteId, sender }) => [instituteId, sender?.id])),
+    ids(tenders.map(({ cardId }) => cardId)),
+    ids(tenders.map(({ paymentChannelId }) => paymentChannelId)),
+    withReceipt ? session.userId : null,
   ]);
 }
 
@@ -48,10 +47,13 @@ async function readState(client: DatabaseClient, values: unknown[]): Promise<Pay
   return state;
 }
 
-function isOffer(itemType: string): boolean {
-  return itemType === 'discount' || itemType === 'offer';
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+// What can be no id is no record either, and PostgreSQL would refuse the whole statement for it.
+function ids(given: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(given)].filter((id) => typeof id === 'string' && ID.test(id)) as string[];
 }
 
-function unique(ids: readonly (string | undefined)[]): string[] {
-  return [...new Set(ids)].filter((id) => id !== undefined);
+function idOrNull(id: string | null): string | null {
+  return id !== null && ID.test(id) ? id : null;
 }

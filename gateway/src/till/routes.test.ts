@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
-import { allowAnyDay, openTestShop, paymentBody, type TestShop } from './testShop.ts';
+import { allowAnyDay, openTestShop, paymentBody, saleBody, type TestShop } from './testShop.ts';
 
 let db: TestDatabase;
 let context: GatewayContext;
@@ -42,6 +42,15 @@ function post(payload: InjectOptions['payload'], headers: Record<string, string>
   return app.inject({
     method: 'POST',
     url: '/v3.0/payment/transaction',
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    payload,
+  });
+}
+
+function postSale(payload: object, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: 'POST',
+    url: '/v3.0/payment/sale',
     headers: { authorization: `Bearer ${token}`, ...headers },
     payload,
   });
@@ -91,6 +100,14 @@ const REFUSALS: [title: string, path: string, value: () => unknown, status: numb
   ],
   ['a negative quantity', 'items.0.qty', () => -1, 400, 'VALIDATION', 'items.0.qty'],
   ['a fractional quantity', 'items.0.qty', () => 1.5, 400, 'VALIDATION', 'items.0.qty'],
+  [
+    'M3 change for what was not paid in cash',
+    'payment.payment_channels.0',
+    () => ({ type: 'Transfer', amount: 45, received_amount: 1000 }),
+    400,
+    'VALIDATION',
+    'payment.payment_channels.0.received_amount',
+  ],
   ['an amount with three decimals', 'items.0.charge_amount', () => 45.001, 400, 'VALIDATION', 'items.0.charge_amount'],
   ['an amount as text', 'payment.paid_amount', () => '45', 400, 'VALIDATION', 'payment.paid_amount'],
   ['a price of nothing', 'items.0.charge_amount', () => 0, 400, 'VALIDATION', 'items.0.charge_amount'],
@@ -146,27 +163,221 @@ test('a mismatch tells the expected and the actual figure', async () => {
   expect(answer.json().details).toMatchObject({ field: 'summary.total_revenue', expected: 45, actual: 44 });
 });
 
-test('DISC-06, PERM-23 an offer with a code is refused until the session has typed it, and its condition is checked', async () => {
-  const item = {
-    item_ref: 'OFFER001',
-    item_type: 'discount',
-    event_code: 'REDEEM',
-    offer_id: shop.lockedDiscountId,
-    product_name: 'x',
-    coupons: [],
-    discount_amount: -10,
-  };
-  const bill = paymentBody(shop, { coffee: 2 });
-  const sent = { ...bill, items: [...bill.items, item] };
-  expect((await post(sent)).json()).toMatchObject({ status: 422, code: 'AUTHORIZE_CODE_REQUIRED' });
+test('DISC-06, PERM-23 an offer with a code has its condition checked, and is refused until the session has typed it', async () => {
+  const discount = { offer_id: shop.lockedDiscountId };
+  const sale = (quantity: number) =>
+    postSale({
+      ...saleBody(shop, { coffee: quantity }),
+      discount,
+      expected_amount_due: quantity * 45 - 10,
+      channels: [{ type: 'Cash', amount: quantity * 45 - 10 }],
+    });
+  expect((await sale(2)).json()).toMatchObject({
+    status: 422,
+    code: 'CONDITION_NOT_MET',
+    message: [{ path: 'discount' }],
+  });
+  expect((await sale(3)).json()).toMatchObject({ status: 422, code: 'AUTHORIZE_CODE_REQUIRED' });
   await db.database.withRealm(shop.session.realmId, (client) =>
     client.query(
       "insert into offer_verifications (session_id, offer_id, expires_at) values ($1, $2, now() + interval '1 minute')",
       [shop.session.sessionId, shop.lockedDiscountId],
     ),
   );
-  expect((await post(sent)).json()).toMatchObject({ status: 422, code: 'CONDITION_NOT_MET' });
+  expect((await sale(3)).json().payload.transaction).toMatchObject({ total_discount: -10, total_revenue: 125 });
 });
+
+/** What is sent to payment/sale instead, by place; then status, code and the place that the answer names. */
+const SALE_REFUSALS: [title: string, change: () => object, status: number, code: string, named: string][] = [
+  [
+    'an unknown product',
+    () => ({ lines: [{ product_id: unknownId, quantity: 1 }] }),
+    422,
+    'NOT_FOUND',
+    'lines.0.product_id',
+  ],
+  [
+    'an id that is none',
+    () => ({ lines: [{ product_id: 'milk', quantity: 1 }] }),
+    422,
+    'NOT_FOUND',
+    'lines.0.product_id',
+  ],
+  [
+    "another realm's product",
+    () => ({ lines: [{ product_id: neighbour.products.coffee, quantity: 1 }] }),
+    422,
+    'NOT_FOUND',
+    'lines.0.product_id',
+  ],
+  [
+    'a product that is no longer sold',
+    () => ({ lines: [{ product_id: shop.products.retired, quantity: 1 }] }),
+    422,
+    'NOT_FOUND',
+    'lines.0.product_id',
+  ],
+  [
+    'a price of nothing',
+    () => ({ lines: [{ product_id: shop.products.coffee, quantity: 1, charge_amount: 0 }] }),
+    400,
+    'VALIDATION',
+    'lines.0.charge_amount',
+  ],
+  [
+    'half a piece',
+    () => ({ lines: [{ product_id: shop.products.coffee, quantity: 0.5 }] }),
+    400,
+    'VALIDATION',
+    'lines.0.quantity',
+  ],
+  ['an empty basket', () => ({ lines: [] }), 400, 'VALIDATION', 'lines'],
+  ["another realm's member", () => ({ member_id: neighbour.memberId }), 422, 'NOT_FOUND', 'member_id'],
+  ['a branch that is not the user’s', () => ({ branch_id: shop.otherBranchId }), 422, 'NOT_FOUND', 'branch_id'],
+  [
+    'an offer that was ended',
+    () => ({ member_id: shop.memberId, offer: { offer_id: shop.endedOfferId } }),
+    422,
+    'NOT_FOUND',
+    'offer.offer_id',
+  ],
+  [
+    'a special offer in the place of the discount',
+    () => ({ member_id: shop.memberId, discount: { offer_id: shop.offerId } }),
+    422,
+    'WRONG_OFFER_KIND',
+    'discount',
+  ],
+  ['points of a guest', () => ({ points_as_cash: 10 }), 422, 'POINTS_NOT_FOR_GUEST', 'points_as_cash'],
+  [
+    'points above the balance',
+    () => ({ member_id: shop.memberId, points_as_cash: 31 }),
+    422,
+    'INSUFFICIENT_POINTS',
+    'points_as_cash',
+  ],
+  [
+    'a total that is not that of the rules',
+    () => ({ expected_amount_due: 44 }),
+    422,
+    'PAYMENT_MISMATCH',
+    'expected_amount_due',
+  ],
+  [
+    'tenders that do not add up',
+    () => ({ channels: [{ type: 'Cash', amount: 44 }] }),
+    422,
+    'PAYMENT_MISMATCH',
+    'channels',
+  ],
+  [
+    'points told that are not earned',
+    () => ({ expected_earn_points: 5 }),
+    422,
+    'PAYMENT_MISMATCH',
+    'expected_earn_points',
+  ],
+  [
+    'M3 change for a transfer',
+    () => ({ channels: [{ type: 'Transfer', amount: 45, received_amount: 100 }] }),
+    400,
+    'VALIDATION',
+    'channels.0.received_amount',
+  ],
+  [
+    'an unknown bank',
+    () => ({ channels: [{ type: 'Transfer', amount: 45, institute_id: unknownId }] }),
+    422,
+    'NOT_FOUND',
+    'channels.0.institute_id',
+  ],
+  [
+    'S3 a day of the year 1',
+    () => ({ create_local_time: '0001-01-01 10:00:00' }),
+    400,
+    'VALIDATION',
+    'create_local_time',
+  ],
+  ['a guest of unknown gender', () => ({ guest: { age: '1-12' } }), 400, 'VALIDATION', 'guest.gender'],
+  [
+    'a member who is a guest',
+    () => ({ member_id: shop.memberId, guest: { age: '1-12', gender: 'Male' } }),
+    400,
+    'VALIDATION',
+    'guest',
+  ],
+  ['a field that is not known', () => ({ summary: {} }), 400, 'VALIDATION', 'summary'],
+];
+
+test.each(SALE_REFUSALS)('payment/sale refuses %s and sells nothing', async (_title, change, status, code, named) => {
+  const before = await countSales();
+  const answer = await postSale({ ...saleBody(shop), ...change() });
+  expect(answer.json()).toMatchObject({ status, code });
+  expect(answer.json().message.map((problem: { path: string }) => problem.path)).toContain(named);
+  expect(await countSales()).toBe(before);
+});
+
+test('payment/sale prices by the rules and answers all that the receipt shows', async () => {
+  const sale = saleBody(shop, { coffee: 1, tea: 1, memberId: shop.memberId, pointsAsCash: 10 });
+  const { id, summary, transaction } = (await postSale({ ...sale, remark: ' no sugar ' })).json().payload;
+  expect(summary).toMatchObject({ total_revenue: 155.5, earn_amount: 1, redeem_amount: -10 });
+  const { branch, create_by, member, ...rest } = transaction;
+  expect(branch).toMatchObject({ id: shop.branchId, name: 'Ari', phone: null });
+  expect(create_by).toEqual({ id: shop.session.userId, firstname: 'Mali', lastname: 'S' });
+  expect(member).toEqual({ id: shop.memberId, firstname: 'Somchai', lastname: 'K', phone: null });
+  const { member: short, ...kept } = (await get(`transactions/${id}`)).json().payload.transaction;
+  expect(rest).toEqual(kept);
+  expect(member).toMatchObject(short);
+  expect(rest.remark).toBe('no sugar');
+});
+
+test('S8 a key tells its sale to its own seller alone, within the branches they work in, and for the same body', async () => {
+  const key = randomUUID();
+  const headers = { 'idempotency-key': key };
+  const found = () => get(`payment/transaction?idempotency_key=${key}`);
+  const first = await postSale(saleBody(shop), headers);
+  const again = await postSale(saleBody(shop), { ...headers, 'idempotency-fingerprint': 'a'.repeat(64) });
+  expect(again.json()).toEqual(first.json());
+  expect((await found()).json().payload.id).toBe(first.json().payload.id);
+  const other = { ...headers, 'idempotency-fingerprint': 'a'.repeat(64) };
+  expect((await postSale(saleBody(shop, { coffee: 3 }), other)).json().code).toBe('IDEMPOTENCY_CONFLICT');
+  const before = await countSales();
+  const elsewhere = await signInAnother([shop.otherBranchId]);
+  const colleague = await signInAnother([]);
+  for (const authorization of [elsewhere, colleague]) {
+    const url = `/v3.0/payment/transaction?idempotency_key=${key}`;
+    expect((await app.inject({ method: 'GET', url, headers: { authorization } })).statusCode).toBe(404);
+  }
+  const resent = await postSale(saleBody(shop), { ...headers, authorization: colleague });
+  expect(resent.json()).toMatchObject({ status: 409, code: 'IDEMPOTENCY_CONFLICT' });
+  const transaction = { key: randomUUID(), print: 'b'.repeat(64) };
+  const sent = (coffee: number) =>
+    post(paymentBody(shop, { coffee }), {
+      'idempotency-key': transaction.key,
+      'idempotency-fingerprint': transaction.print,
+    });
+  expect((await sent(1)).statusCode).toBe(200);
+  expect((await sent(3)).json().code).toBe('IDEMPOTENCY_CONFLICT');
+  expect(await countSales()).toBe(before + 1);
+});
+
+/** Another cashier of the same shop, who works in these branches (none for all). */
+async function signInAnother(branchIds: string[]): Promise<string> {
+  const { realmId, role } = shop.session;
+  const [userId, sessionId] = [randomUUID(), randomUUID()];
+  await db.database.withRealm(realmId, async (client) => {
+    await client.query(
+      `insert into merchant_users (id, username, password_hash, firstname, lastname, role_id, branch_ids)
+        values ($1::uuid, $1::uuid::text, '-', 'Other', 'S', $2, $3)`,
+      [userId, role.id, branchIds],
+    );
+    await client.query("insert into sessions (id, user_id, expires_at) values ($1, $2, '2100-01-01')", [
+      sessionId,
+      userId,
+    ]);
+  });
+  return `Bearer ${await context.tokens.sign({ kind: 'user', realmId, sessionId })}`;
+}
 
 test('refuses a body that is not JSON', async () => {
   const answer = await post('{"items":', { 'content-type': 'application/json' });
@@ -248,21 +459,6 @@ test('the same key and body give the first answer again; another body is a confl
   });
   expect(await countSales()).toBe(before);
   expect((await post(paymentBody(shop), { 'idempotency-key': 'short' })).statusCode).toBe(400);
-});
-
-test('a key with a fingerprint finds its sale again, whatever figures the repetition brings', async () => {
-  const key = randomUUID();
-  const [fingerprint, other] = ['a'.repeat(64), 'b'.repeat(64)];
-  const headers = { 'idempotency-key': key, 'idempotency-fingerprint': fingerprint };
-  const found = (print: string) => get(`payment/transaction?idempotency_key=${key}&idempotency_fingerprint=${print}`);
-  expect((await found(fingerprint)).statusCode).toBe(404);
-  const first = await post(paymentBody(shop), headers);
-  const again = await post(changed(paymentBody(shop), 'remark', 'figures of another moment'), headers);
-  expect(again.json()).toEqual(first.json());
-  expect((await found(fingerprint)).json()).toEqual(first.json());
-  expect((await found(other)).statusCode).toBe(409);
-  expect((await post(paymentBody(shop), { ...headers, 'idempotency-fingerprint': other })).statusCode).toBe(409);
-  expect((await post(paymentBody(shop), { ...headers, 'idempotency-fingerprint': 'x' })).statusCode).toBe(400);
 });
 
 test('the answer carries the sale exactly as GET transactions gives it', async () => {

@@ -1,18 +1,29 @@
 import { answer } from '../http/envelope.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
-import { readFingerprint, readIdempotencyKey } from '../http/readIdempotencyKey.ts';
+import { readIdempotencyKey } from '../http/readIdempotencyKey.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { findPayment } from './findPayment.ts';
 import { pay } from './pay.ts';
 import { readPaymentBody } from './readPaymentBody.ts';
+import { readSaleBody } from './readSaleBody.ts';
 import { tillOperations } from './tillOperations.ts';
+import { tillSaleOrder } from './tillSaleOrder.ts';
+import { transactionOrder } from './transactionOrder.ts';
 
 export const tillRoutes: AreaRoutes = async (app, context) => {
   app.post('/payment/transaction', { config: { operation: tillOperations.pay } }, async (request) => {
     requirePermission(request.session, 'Page.Merchant.Payment', 'Write');
     const key = readIdempotencyKey(request.headers['idempotency-key']);
-    const fingerprint = readFingerprint(request.headers['idempotency-fingerprint']);
-    return answer(await pay(context, request.session, await readPaymentBody(request), key, fingerprint));
+    const order = transactionOrder(await readPaymentBody(request), request.session);
+    return answer(await pay(context, request.session, order, key));
+  });
+
+  // Extension: the till says what was decided, and the gateway prices it.
+  app.post('/payment/sale', { config: { operation: tillOperations.paySale } }, async (request) => {
+    requirePermission(request.session, 'Page.Merchant.Payment', 'Write');
+    const key = readIdempotencyKey(request.headers['idempotency-key']);
+    const { body, image } = await readSaleBody(request);
+    return answer(await pay(context, request.session, tillSaleOrder(body, image, request.session), key));
   });
 
   // Extension: what came of a payment whose answer was lost.
@@ -21,9 +32,8 @@ export const tillRoutes: AreaRoutes = async (app, context) => {
     { config: { operation: tillOperations.findPayment } },
     async (request) => {
       requirePermission(request.session, 'Page.Merchant.Payment', 'Write');
-      const { idempotency_key, idempotency_fingerprint } = request.query;
-      const key = readIdempotencyKey(idempotency_key);
-      return answer(await findPayment(context, request.session, key, readFingerprint(idempotency_fingerprint)));
+      const key = readIdempotencyKey(request.query.idempotency_key);
+      return answer(await findPayment(context, request.session, key));
     },
   );
 };

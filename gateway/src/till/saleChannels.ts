@@ -1,19 +1,31 @@
-import { fromBaht } from '@taem/domain/money/money.ts';
-import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
+import type { PaymentState } from './PaymentState.ts';
 import type { SaleChannel } from './SaleDocument.ts';
+import type { SaleTender } from './SaleOrder.ts';
 
-export function saleChannels(channels: readonly PaymentPayloadChannel[]): SaleChannel[] {
-  return channels.map((channel, position) => ({
+type Records = { readonly [Name in 'institutes' | 'cards' | 'channels']: readonly NamedRow[] | null };
+type NamedRow = { id: string; name: string; action_code?: string | null };
+
+/** The tenders in the columns of the database, with the names of the records that they point to. */
+export function saleChannels(tenders: readonly SaleTender[], state: Records | PaymentState): SaleChannel[] {
+  const { institutes, cards, channels }: Records = state;
+  return tenders.map((tender, position) => ({
     position,
-    type: channel.type,
-    amount: fromBaht(channel.amount),
-    received_amount: channel.received_amount === undefined ? null : fromBaht(channel.received_amount),
-    payment_channel_id: channel.payment_channel_id ?? null,
-    institute_id: channel.institute_id ?? null,
-    institute_name: channel.institute_name ?? null,
-    card_id: channel.card_id ?? null,
-    card_name: channel.card_name ?? null,
-    action_code: channel.action_code ?? null,
-    sender: channel.sender ?? null,
+    type: tender.type,
+    amount: tender.amount,
+    received_amount: tender.received,
+    payment_channel_id: tender.paymentChannelId,
+    institute_id: tender.instituteId,
+    institute_name: find(institutes, tender.instituteId)?.name ?? tender.instituteName,
+    card_id: tender.cardId,
+    card_name: find(cards, tender.cardId)?.name ?? tender.cardName,
+    action_code: tender.actionCode ?? (find(channels, tender.paymentChannelId)?.action_code || null),
+    sender: tender.sender && {
+      institute_id: tender.sender.id,
+      institute_name: find(institutes, tender.sender.id)?.name ?? tender.sender.name,
+    },
   }));
+}
+
+function find(rows: readonly NamedRow[] | null, id: string | null): NamedRow | undefined {
+  return id === null ? undefined : rows?.find((row) => row.id === id);
 }

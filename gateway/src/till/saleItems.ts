@@ -1,50 +1,73 @@
-import { fromBaht } from '@taem/domain/money/money.ts';
-import type { PaymentItem } from '@taem/domain/till/paymentPayload.ts';
-import type { PaymentState } from './PaymentState.ts';
+import { billRows } from '@taem/domain/till/billRows.ts';
+import { POINTS_REF } from '@taem/domain/till/limits.ts';
+import type { PricedBasket, PricingBasket, PricingRules } from '@taem/domain/till/pricing.ts';
+import type { PaymentState, StateProduct } from './PaymentState.ts';
 import type { SaleItem } from './SaleDocument.ts';
 
-/** The rows of the bill in the columns of the database, with the shelf price of the day beside the price charged. */
-export function saleItems(items: readonly PaymentItem[], state: Pick<PaymentState, 'products'>): SaleItem[] {
-  const shelf = new Map(state.products?.map((product) => [product.id, product.retail_price]));
-  return items.map((item, position) => {
-    const common = {
-      ...EMPTY_ITEM,
-      position,
-      item_ref: item.item_ref,
-      item_type: item.item_type,
-      event_code: item.event_code,
-    };
-    const discount_amount = fromBaht(item.discount_amount);
-    if (item.item_type === 'event') {
-      return { ...common, name: 'Points', discount_amount, redeem_points: Math.abs(item.redeem.amount) };
-    }
-    if (item.item_type !== 'product') {
+interface PricedBill {
+  basket: PricingBasket;
+  priced: PricedBasket;
+  rules: Pick<PricingRules, 'coupons'>;
+}
+
+type ProductLine = PricedBasket['lines'][number];
+
+/**
+ * The rows of the bill in the columns of the database. Names, codes and the shelf price of the day are those of this
+ * realm's records, so that nothing stands in the books because a till said so.
+ */
+export function saleItems({ basket, priced, rules }: PricedBill, state: Pick<PaymentState, 'products'>): SaleItem[] {
+  const products = new Map(state.products?.map((product) => [product.id, product]));
+  return billRows(basket, priced, rules.coupons).map((row, position): SaleItem => {
+    if (row.type === 'product') return productItem(row.line, position, products.get(row.line.productId));
+    if (row.type === 'points') {
       return {
-        ...common,
-        offer_id: item.offer_id,
-        name: item.product_name,
-        discount_amount,
-        earn_points: item.coupons.reduce((points, coupon) => points + (coupon.earn_amount ?? 0), 0),
-        custom_value: item.custom_value ?? null,
-        coupons: item.coupons,
+        ...EMPTY_ITEM,
+        position,
+        item_ref: POINTS_REF,
+        item_type: 'event',
+        event_code: 'REDEEM',
+        name: 'Points',
+        discount_amount: row.discount,
+        redeem_points: row.points,
       };
     }
     return {
-      ...common,
-      product_id: item.product_id,
-      name: item.product_name,
-      code: item.product_code,
-      category_id: item.product_category_id ?? null,
-      category_name: item.product_category_name ?? null,
-      sub_category_id: item.product_sub_category_id ?? null,
-      sub_category_name: item.product_sub_category_name ?? null,
-      skip_stock: item.skip_stock,
-      qty: item.qty,
-      retail_price: shelf.get(item.product_id) ?? null,
-      charge_amount: fromBaht(item.charge_amount),
-      paid_amount: fromBaht(item.paid_amount),
+      ...EMPTY_ITEM,
+      position,
+      item_ref: row.ref,
+      item_type: row.type,
+      event_code: row.event,
+      offer_id: row.ruleId,
+      name: row.name,
+      discount_amount: row.discount,
+      earn_points: row.earnPoints,
+      custom_value: row.customValue,
+      coupons: row.coupons,
     };
   });
+}
+
+function productItem(line: ProductLine, position: number, product: StateProduct | undefined): SaleItem {
+  return {
+    ...EMPTY_ITEM,
+    position,
+    item_ref: line.itemRef,
+    item_type: 'product',
+    event_code: 'BUY',
+    product_id: line.productId,
+    name: product?.name ?? '',
+    code: product?.code ?? '',
+    category_id: product?.category_id ?? null,
+    category_name: product?.category_name ?? null,
+    sub_category_id: product?.sub_category_id ?? null,
+    sub_category_name: product?.sub_category_name ?? null,
+    skip_stock: product?.skip_stock ?? true,
+    qty: line.qty,
+    retail_price: product?.retail_price ?? null,
+    charge_amount: line.chargeAmount,
+    paid_amount: line.paidAmount,
+  };
 }
 
 const EMPTY_ITEM = {

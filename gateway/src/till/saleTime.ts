@@ -1,11 +1,28 @@
 import { formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { type SaleClock, saleTimeFault, saleTimeWords } from '@taem/domain/till/saleTime.ts';
-import { refuseField } from '../http/errors.ts';
+import type { PaymentState } from './PaymentState.ts';
+import { invalid, type SaleProblem } from './SaleProblem.ts';
 
-/** When a sale took place by the branch's clock, and the business day it counts for; now when nothing is given. */
-export function saleTime(given: string | null, clock: SaleClock): { localTime: string; businessDate: string } {
-  const fault = given === null ? null : saleTimeFault(given, clock);
-  if (fault) throw refuseField('create_local_time', saleTimeWords(fault, clock.backdatingDays));
-  const localTime = given ?? formatLocalTime(toLocalTime(clock.now, clock.timeZone));
+/** When a sale took place by the branch's clock, and the business day it counts for. */
+export interface SaleTime {
+  localTime: string;
+  businessDate: string;
+}
+
+/** Why a sale cannot be dated as it is. */
+export function timeProblems(given: string | null, state: PaymentState, now: Date): SaleProblem[] {
+  if (given === null || !state.branch) return [];
+  const clock = clockOf(state, now);
+  const fault = saleTimeFault(given, clock);
+  return fault ? [invalid('create_local_time', saleTimeWords(fault, clock.backdatingDays))] : [];
+}
+
+/** What was given, or the branch's clock now. */
+export function saleTimeOf(given: string | null, state: PaymentState, now: Date): SaleTime {
+  const localTime = given ?? formatLocalTime(toLocalTime(now, clockOf(state, now).timeZone));
   return { localTime, businessDate: localTime.slice(0, 10) };
+}
+
+function clockOf({ branch, rates }: PaymentState, now: Date): SaleClock {
+  return { now, timeZone: branch?.time_zone ?? '', backdatingDays: rates?.backdating_days ?? 0 };
 }

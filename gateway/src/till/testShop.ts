@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_TIME_ZONE, formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
+import type { SaleBody } from '@taem/domain/till/saleBody.schema.ts';
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { ANY_DAY } from '../testing/fixtures.ts';
@@ -20,6 +21,8 @@ export interface TestShop {
   lockedDiscountId: string;
   /** Twice the points. */
   offerId: string;
+  /** Twice the points, until it was ended. */
+  endedOfferId: string;
 }
 
 export const PRICES = { coffee: 45, tea: 120.5 };
@@ -89,6 +92,7 @@ export async function openTestShop(database: Database, points = 0): Promise<Test
     conditions: [{ condition_id: id('pieces'), value: 3 }],
   });
   await offer('doublePoints', 'multiplier', 2);
+  await offer('endedOffer', 'multiplier', 2, { status: 'Inactive' });
   const tier = (name: string, level: number, spent: number, privileges: object[]) =>
     insert('member_tiers', {
       id: id(name),
@@ -127,6 +131,7 @@ export async function openTestShop(database: Database, points = 0): Promise<Test
     openDiscountId: id('openDiscount'),
     lockedDiscountId: id('lockedDiscount'),
     offerId: id('doublePoints'),
+    endedOfferId: id('endedOffer'),
   };
 }
 
@@ -203,5 +208,23 @@ export function paymentBody(shop: TestShop, bill: TestBill = { coffee: 1 }): Pay
     branch_id: shop.branchId,
     create_by_id: shop.session.userId,
     create_local_time: formatLocalTime(toLocalTime(new Date(), DEFAULT_TIME_ZONE)),
+  };
+}
+
+/** The same sale as POST payment/sale takes it. */
+export function saleBody(shop: TestShop, bill: TestBill = { coffee: 1 }): SaleBody {
+  const { coffee = 0, tea = 0, memberId, pointsAsCash = 0 } = bill;
+  const due = coffee * PRICES.coffee + tea * PRICES.tea - pointsAsCash;
+  const lines = [
+    { product_id: shop.products.coffee, quantity: coffee },
+    { product_id: shop.products.tea, quantity: tea },
+  ];
+  return {
+    branch_id: shop.branchId,
+    lines: lines.filter(({ quantity }) => quantity > 0),
+    ...(memberId && { member_id: memberId }),
+    points_as_cash: pointsAsCash,
+    channels: [{ type: 'Cash', amount: due }],
+    expected_amount_due: due,
   };
 }

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { paymentPayloadSchema } from '@taem/domain/till/paymentPayload.schema.ts';
+import { saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
 import { z } from 'zod';
 import { defineOperations, type JsonSchema } from '../http/Operation.ts';
 import { IdempotencyKey } from '../http/readIdempotencyKey.ts';
@@ -9,34 +10,56 @@ import { formSchema } from '../resource/recordSchema.ts';
 const { $schema: _, ...payload } = z.toJSONSchema(paymentPayloadSchema, { io: 'input', unrepresentable: 'any' });
 const Payment = { title: 'PaymentPayload', ...payload } as JsonSchema;
 
-const Fingerprint = Type.String({
-  pattern: '^[0-9a-f]{64}$',
-  description: 'SHA-256 of what the caller was asked for.',
-});
+const { $schema: __, ...sale } = z.toJSONSchema(saleBodySchema, { io: 'input', unrepresentable: 'any' });
+const Sale = { title: 'SaleBody', ...sale } as JsonSchema;
 
-const Result: JsonSchema = {
-  title: 'PaymentResult',
-  ...Type.Object({
-    id: Type.String(),
-    trx_no: Type.String(),
-    trx_date: Type.String(),
-    summary: Type.Object({
-      total_payment: Type.Number(),
-      total_revenue: Type.Number(),
-      total_discount: Type.Number(),
-      total_qty: Type.Integer(),
-      earn_amount: Type.Integer(),
-      redeem_amount: Type.Integer(),
-      outstanding_amount: Type.Literal(0),
-      reward_item_id: Type.Optional(Type.String()),
-      reward_instance_id: Type.Optional(Type.String()),
-      wallet: Type.Object({ pocket: Type.Object({ reward: Type.Object({ available: Type.Integer() }) }) }),
-    }),
-    transaction: { $ref: '#/components/schemas/Transaction' } as never,
+const RESULT = {
+  id: Type.String(),
+  trx_no: Type.String(),
+  trx_date: Type.String(),
+  summary: Type.Object({
+    total_payment: Type.Number(),
+    total_revenue: Type.Number(),
+    total_discount: Type.Number(),
+    total_qty: Type.Integer(),
+    earn_amount: Type.Integer(),
+    redeem_amount: Type.Integer(),
+    outstanding_amount: Type.Literal(0),
+    reward_item_id: Type.Optional(Type.String()),
+    reward_instance_id: Type.Optional(Type.String()),
+    wallet: Type.Object({ pocket: Type.Object({ reward: Type.Object({ available: Type.Integer() }) }) }),
   }),
 };
 
+const TRANSACTION = { $ref: '#/components/schemas/Transaction' } as never;
+const Result: JsonSchema = { title: 'PaymentResult', ...Type.Object({ ...RESULT, transaction: TRANSACTION }) };
+
+const OrNull = Type.Union([Type.String(), Type.Null()]);
+const Name = { id: Type.String(), firstname: Type.String(), lastname: Type.String() };
+/** What the receipt shows of the records that a sale points to. */
+const Receipt = Type.Object({
+  branch: Type.Object({ id: Type.String(), name: Type.String(), address: OrNull, phone: OrNull }),
+  create_by: Type.Object(Name),
+  member: Type.Union([Type.Object({ ...Name, phone: OrNull }), Type.Null()]),
+});
+const SaleResult: JsonSchema = {
+  title: 'SaleResult',
+  ...Type.Object({ ...RESULT, transaction: { allOf: [TRANSACTION, Receipt] } as never }),
+};
+
 const permission = { objectCodes: [PAGE.payment], action: 'Write' } as const;
+
+const REFUSALS = [
+  'NOT_FOUND',
+  'PAYMENT_MISMATCH',
+  'INSUFFICIENT_POINTS',
+  'CONDITION_NOT_MET',
+  'AUTHORIZE_CODE_REQUIRED',
+  'OFFER_NOT_FOR_GUEST',
+  'POINTS_NOT_FOR_GUEST',
+  'WRONG_OFFER_KIND',
+  'IDEMPOTENCY_CONFLICT',
+] as const;
 
 export const tillOperations = defineOperations({
   pay: {
@@ -44,30 +67,30 @@ export const tillOperations = defineOperations({
     summary: 'Record a payment; the rules price it again and refuse other figures',
     tag: 'payment',
     permission,
-    headers: { 'Idempotency-Key': IdempotencyKey, 'Idempotency-Fingerprint': Fingerprint },
+    headers: { 'Idempotency-Key': IdempotencyKey },
     body: Payment,
     form: formSchema(Payment),
     payload: Result,
-    refusals: [
-      'NOT_FOUND',
-      'PAYMENT_MISMATCH',
-      'INSUFFICIENT_POINTS',
-      'CONDITION_NOT_MET',
-      'AUTHORIZE_CODE_REQUIRED',
-      'OFFER_NOT_FOR_GUEST',
-      'POINTS_NOT_FOR_GUEST',
-      'WRONG_OFFER_KIND',
-      'IDEMPOTENCY_CONFLICT',
-    ],
+    refusals: REFUSALS,
+  },
+  paySale: {
+    id: 'paySale',
+    summary: 'Price a sale by the rules and record it; refused when the customer was told other figures',
+    tag: 'payment',
+    permission,
+    headers: { 'Idempotency-Key': IdempotencyKey },
+    body: Sale,
+    form: formSchema(Sale),
+    payload: SaleResult,
+    refusals: REFUSALS,
   },
   findPayment: {
     id: 'findPayment',
     summary: 'What came of a payment whose answer was lost',
     tag: 'payment',
     permission,
-    query: Type.Object({ idempotency_key: IdempotencyKey, idempotency_fingerprint: Type.Optional(Fingerprint) }),
+    query: Type.Object({ idempotency_key: IdempotencyKey }),
     payload: Result,
     mayBeMissing: true,
-    refusals: ['IDEMPOTENCY_CONFLICT'],
   },
 });

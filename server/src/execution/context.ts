@@ -5,6 +5,7 @@ import { type Caller, GatewayCalls } from '../gateway/GatewayCalls.ts';
 import type { RecordTypes, Row } from '../gateway/plan.ts';
 import type { Upstream } from '../gateway/Upstream.ts';
 import type { KnownCallers } from './KnownCallers.ts';
+import type { WireRecord } from '../gateway/wire.ts';
 import { LIMITS } from './limits.ts';
 
 /** What the resolvers of one operation share. */
@@ -14,6 +15,8 @@ export interface Context {
   callers: KnownCallers;
   /** By type; live for one operation, so that no record passes from one user to another. */
   loaders: Map<string, DataLoader<string, Row | null>>;
+  /** Records that an answer brought along, by type and id: they are asked for only where more of them is wanted. */
+  atHand: Map<string, ReadonlyMap<string, WireRecord>>;
   config: Config;
   /** The caller asked for what the operation cost. */
   explain: boolean;
@@ -51,6 +54,7 @@ export function createContext(parts: ContextParts, caller: Caller, explain: bool
     records: parts.records,
     callers: parts.callers,
     loaders: new Map(),
+    atHand: new Map(),
     config: parts.config,
     explain,
     cost: { estimated: 0, limit: LIMITS.cost },

@@ -138,6 +138,15 @@ export class GatewayCalls {
     return await this.write(path, { method: 'DELETE' });
   }
 
+  /** Whether the gateway has answered of late that it has no such call. */
+  lacks(path: string): boolean {
+    return this.upstream.missing.has(path);
+  }
+
+  noteMissing(path: string): void {
+    this.upstream.missing.add(path);
+  }
+
   private async write(
     path: string,
     { token = this.token, method = 'POST', ...content }: WriteOptions & Partial<UpstreamRequest>,

@@ -3,7 +3,8 @@ import { type Dispatcher, type FormData, Pool } from 'undici';
 import { checkStatus } from './checkStatus.ts';
 import { type Breaker, createBreaker } from './createBreaker.ts';
 import { type Exchanged, exchange, TooLate } from './exchange.ts';
-import { GatewayUnavailable } from './GatewayError.ts';
+import { GatewayRefusal, GatewayUnavailable } from './GatewayError.ts';
+import { MissingCalls } from './MissingCalls.ts';
 import { RetryBudget } from './RetryBudget.ts';
 import { readBody } from './readBody.ts';
 import { UPSTREAM_DEFAULTS, type UpstreamSettings } from './UpstreamSettings.ts';
@@ -29,8 +30,8 @@ export interface UpstreamRequest {
 /** What makes a write safe to send again. */
 export interface Idempotency {
   key: string;
-  /** What was asked for, hashed. Where there is none, only the caller sends it again: a gateway need not know its key. */
-  fingerprint?: string;
+  /** The gateway is known to answer a repetition as it did first: the call is sent once more where its answer was lost. */
+  repeat?: boolean;
 }
 
 export interface UpstreamAnswer {
@@ -48,6 +49,8 @@ export class Upstream {
   private readonly base: string;
   private readonly pool: Pool;
   private readonly breaker: Breaker;
+  /** Extensions that this gateway does not have. */
+  readonly missing = new MissingCalls();
   private readonly retries = new RetryBudget();
   /** Calls under way and waiting for a connection. */
   private open = 0;
@@ -94,7 +97,7 @@ export class Upstream {
     // A read that began before this write must not answer who asks after it.
     this.inFlight.delete(request.token ?? '');
     try {
-      return await this.send(request, request.idempotency?.fingerprint !== undefined);
+      return await this.send(request, request.idempotency?.repeat === true);
     } finally {
       this.inFlight.delete(request.token ?? '');
     }
@@ -137,7 +140,9 @@ export class Upstream {
     } catch (error) {
       if (!repeatable || !isWorthARetry(error) || !this.retries.spend()) throw error;
       await pause(Math.random() * this.settings.jitter);
-      return await this.attempt(request, until);
+      return await this.attempt(request, until).catch((second: unknown) => {
+        throw tellsTheOutcome(request, second) ? second : error;
+      });
     }
   }
 
@@ -192,10 +197,7 @@ function headersOf({
   if (caller) headers['x-forwarded-for'] = caller;
   if (traceparent) headers.traceparent = traceparent;
   if (deviceToken) headers['x-device-token'] = deviceToken;
-  if (idempotency) {
-    headers['idempotency-key'] = idempotency.key;
-    if (idempotency.fingerprint) headers['idempotency-fingerprint'] = idempotency.fingerprint;
-  }
+  if (idempotency) headers['idempotency-key'] = idempotency.key;
   return headers;
 }
 
@@ -203,6 +205,15 @@ function outageOf(cause: unknown): 'late' | 'malformed' | 'lost' {
   const code = String((cause as { code?: unknown }).code);
   if (cause instanceof TooLate || /TIMEOUT/.test(code)) return 'late';
   return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'malformed' : 'lost';
+}
+
+/**
+ * A write whose answer was lost may have been carried out. A refusal of the repetition says that it was not only where
+ * the gateway looked at its key first: not where it turned the caller away at the door, whose session may just have ended.
+ */
+function tellsTheOutcome({ method }: UpstreamRequest, error: unknown): boolean {
+  if (method === 'GET' || !(error instanceof GatewayRefusal)) return true;
+  return error.status === 409 || error.status === 422;
 }
 
 /** Not what took too long already, what was not even sent, or who said how long to wait. */

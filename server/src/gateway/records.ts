@@ -4,7 +4,7 @@ import { type Operation, type Selection, selectionOf } from '../execution/select
 import type { ListQuery } from './GatewayCalls.ts';
 import { type Pending, planOf, type Row, type Waiting } from './plan.ts';
 import { resourceOf } from './resourceOf.ts';
-import type { WireRecord } from './wire.ts';
+import { at, type WireRecord } from './wire.ts';
 
 /** Ids of one call: their filter must stay well below the length a URL may have. */
 const MAX_IDS = 200;
@@ -102,9 +102,18 @@ async function loadByIds(
   ids: readonly string[],
 ): Promise<(Row | null)[]> {
   const { projection } = planOf(context.records, selection, typeName);
-  const query: ListQuery = { filter: { id: { $in: [...ids].sort() } }, projection };
-  const { rows: records } = await context.gateway.list(resourceOf(context.records, typeName), query);
+  const brought = context.atHand.get(typeName);
+  const atHand = ids.flatMap((id) => wholeRecord(brought?.get(id), projection));
+  const wanted = ids.filter((id) => !atHand.some((record) => record.id === id)).sort();
+  const query: ListQuery = { filter: { id: { $in: wanted } }, projection };
+  const resource = resourceOf(context.records, typeName);
+  const records = wanted.length > 0 ? [...atHand, ...(await context.gateway.list(resource, query)).rows] : atHand;
   const rows = await readRows(context, selection, typeName, records);
   const byId = new Map(records.map((record, index) => [String(record.id), rows[index] ?? null]));
   return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** The record, where it has every field that is asked for. */
+function wholeRecord(record: WireRecord | undefined, projection: readonly string[]): WireRecord[] {
+  return record && projection.every((path) => at(record, path.split('.')) !== undefined) ? [record] : [];
 }

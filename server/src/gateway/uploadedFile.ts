@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
 import type { Upload } from '../execution/upload.ts';
@@ -8,8 +7,6 @@ export interface UploadedFile {
   name: string;
   type: string;
   size: number;
-  /** SHA-256 of its bytes. */
-  hash: string;
   open(): Readable;
 }
 
@@ -46,19 +43,15 @@ export const SHEET: FileKind = {
 
 /** Reads a file to its end, or says why it cannot be taken. */
 export async function readUploadedFile(upload: Upload, kind: FileKind, stem: string): Promise<UploadedFile | string> {
-  const hash = createHash('sha256');
   let size = 0;
   try {
     const { mimetype, createReadStream } = await upload;
     const type = mimetype.toLowerCase();
     const ending = kind.endings.get(type);
     if (!ending) return kind.other;
-    for await (const chunk of createReadStream()) {
-      size += (chunk as Buffer).length;
-      hash.update(chunk as Buffer);
-    }
+    for await (const chunk of createReadStream()) size += (chunk as Buffer).length;
     if (size > MAX_IMAGE_BYTES) return 'File size is too large';
-    return { name: `${stem}.${ending}`, type, size, hash: hash.digest('hex'), open: () => createReadStream() };
+    return { name: `${stem}.${ending}`, type, size, open: () => createReadStream() };
   } catch (error) {
     return (error as { status?: number }).status === 413 ? 'File size is too large' : 'cannot be read';
   }

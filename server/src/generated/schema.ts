@@ -2287,7 +2287,7 @@ export type Mutation = {
   importMembers: ImportMembersPayload;
   /** Adds and changes products from a file, all rows or none (POST products/import). */
   importProducts: ImportProductsPayload;
-  /** Sells a basket: the adapter prices it with the rules of the house, the gateway prices it again and records it, once per idempotency key (POST payment/transaction). Refused when the amount told to the customer is not the recomputed one. */
+  /** Sells a basket: the gateway prices it by the rules in force and records it, once per idempotency key (POST payment/sale; a gateway without it gets the sale with its figures by POST payment/transaction). Refused when the amount told to the customer is not that of the rules. Once a sale is recorded its `transaction` stands: what cannot be read of it is null with an error at its path. */
   pay: PayPayload;
   /** Trades a refresh token for a new pair. The old refresh token is spent; using it again ends the session (POST oauth/refresh). */
   refreshSession: RefreshSessionPayload;
@@ -2968,7 +2968,7 @@ export type PayChannelInput = {
   instituteId?: InputMaybe<Scalars['ID']['input']>;
   /** Seller's account a transfer went to. */
   paymentChannelId?: InputMaybe<Scalars['ID']['input']>;
-  /** Cash handed over; change is the difference. null when not counted. */
+  /** Cash handed over, for CASH alone (VALIDATION otherwise), not below `amount`; change is the difference. null when not counted. */
   receivedAmount?: InputMaybe<Scalars['Money']['input']>;
   /** How it is paid. */
   type: PaymentChannelType;

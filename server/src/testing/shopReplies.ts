@@ -18,10 +18,19 @@ export function shopReplies({ method, path, headers }: RecordedCall): Answer | u
   if (path.endsWith('/verify')) return ok({ verified: true });
   if (path === '/onboard/merchant-user/password/otp') return ok({ target: 'm***@s***.example', ref_code: 'ABCD2345' });
   if (path === '/onboard/merchant-user/password') return ok({ changed: true });
-  return path === '/payment/transaction' ? ok(payment()) : undefined;
+  return path === '/payment/sale' ? ok(payment()) : undefined;
 }
+
+/** What the receipt shows of the records that the sale points to. */
+const sold = transactionRow(7);
+const RECEIPT = {
+  branch: { id: sold.branch_id, name: 'Siam', address: '1 Rama I', phone: '020000000' },
+  create_by: { id: sold.create_by_id, firstname: 'Chai', lastname: 'Jaidee' },
+  member: { id: sold.member_id, firstname: 'Mali', lastname: 'Jaidee', phone: '0812345678|TH|+66' },
+};
 
 function payment() {
   const reward = { available: 108 };
-  return { id: ids.member, summary: { wallet: { pocket: { reward } } }, transaction: transactionRow(7) };
+  const transaction = { ...transactionRow(7), ...RECEIPT };
+  return { id: ids.member, summary: { wallet: { pocket: { reward } } }, transaction };
 }

@@ -1,7 +1,9 @@
 import { DEFAULT_TIME_ZONE, formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
-import { fromBaht } from '@taem/domain/money/money.ts';
 import type { PaymentFacts } from '@taem/domain/till/buildPaymentPayload.ts';
-import type { ChosenOffer, PricingBasket, PricingRules } from '@taem/domain/till/pricing.ts';
+import type { PricingBasket, PricingOffer, PricingRules } from '@taem/domain/till/pricing.ts';
+import { readSaleBody } from '@taem/domain/till/readSaleBody.ts';
+import type { CheckedSaleBody } from '@taem/domain/till/saleBody.schema.ts';
+import { toRequestedBasket } from '@taem/domain/till/saleRequest.ts';
 import { type SaleClock, saleTimeFault, saleTimeWords } from '@taem/domain/till/saleTime.ts';
 import type { Context } from '../execution/context.ts';
 import { loadHome } from '../gateway/home.ts';
@@ -10,7 +12,6 @@ import { userError } from '../gateway/userErrors.ts';
 import type { WireRecord } from '../gateway/wire.ts';
 import type { PayInput, PayOfferInput, UserError } from '../generated/schema.ts';
 import { channelsOf } from './channelsOf.ts';
-import { guestOf } from './guestOf.ts';
 import { loadAll, loadByIds } from './loadRecords.ts';
 import * as pricing from './pricingRecords.ts';
 
@@ -39,7 +40,8 @@ const TIER = ['id', 'name', 'privileges'];
 const OFFER = ['id', 'name', 'status', 'conditions', 'items'];
 
 /** Reads all that the sale names, in one round of calls, or says what of it is not there. */
-export async function loadSale(context: Context, input: PayInput): Promise<Sale | UserError[]> {
+export async function loadSale(context: Context, input: PayInput, body: CheckedSaleBody): Promise<Sale | UserError[]> {
+  const request = readSaleBody(body);
   const offerIds = [input.discount?.offerId, input.offer?.offerId].filter((id) => id != null);
   const ruled = input.memberId != null || offerIds.length > 0;
   const [home, setting, products, members, tiers, offers, coupons, conditions, channels] = await Promise.all([
@@ -72,23 +74,20 @@ export async function loadSale(context: Context, input: PayInput): Promise<Sale 
   const member = members.get(input.memberId ?? '') ?? null;
   const tier = tiers.get(String(member?.tier_id)) ?? null;
   return {
-    basket: {
-      lines: input.lines.map((line, index) => pricing.line(line, index, products.get(line.productId))),
+    basket: toRequestedBasket(request, {
+      shelf: pricing.mapOf(products, pricing.shelfPrice),
       member: member && pricing.member(member),
       tier: tier && pricing.tier(tier),
-      tierEnabled: input.tierPrivileges ?? true,
       discount: chosen(input.discount, offers),
       offer: chosen(input.offer, offers),
-      pointsAsCash: input.pointsAsCash ?? 0,
-      deliveryCost: fromBaht(input.deliveryCost ?? 0),
-    },
+    }),
     rules: {
       rates: pricing.rates(setting),
       coupons: pricing.mapOf(coupons, pricing.coupon),
       conditions: pricing.mapOf(conditions, pricing.condition),
     },
     products: pricing.mapOf(products, pricing.payloadProduct),
-    guest: guestOf(input.guest),
+    guest: request.guest,
     channels: channels.payload,
     realmId: String(home.realm.id),
     branchId: input.branchId,
@@ -111,9 +110,9 @@ function unknown(path: readonly (string | number)[], what: string): UserError {
   return userError('NOT_FOUND', `This ${what} does not exist, or is no longer Active.`, path);
 }
 
-function chosen(input: PayOfferInput | null | undefined, offers: Records): ChosenOffer | null {
+function chosen(input: PayOfferInput | null | undefined, offers: Records): PricingOffer | null {
   const offer = input ? offers.get(input.offerId) : undefined;
-  return offer ? { offer: pricing.offer(offer), customValue: input?.customValue ?? null } : null;
+  return offer ? pricing.offer(offer) : null;
 }
 
 function checkTime({ createLocalTime }: PayInput, clock: SaleClock): UserError[] {

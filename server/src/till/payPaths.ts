@@ -22,6 +22,12 @@ const NAMES: Readonly<Record<string, string>> = {
   'Idempotency-Key': 'idempotencyKey',
 };
 
+/** Where a path of a sale's body stands in the mutation's input. */
+export const saleInputPath: InputPath = (wirePath) =>
+  wirePath
+    .split('.')
+    .map((step) => NAMES[step] ?? step.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+
 /** Where a path of the payment's body stands in the mutation's input. */
 export function inputPathOf(payload: PaymentPayload): InputPath {
   return (wirePath) => {

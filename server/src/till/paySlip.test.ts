@@ -109,15 +109,6 @@ describe('pay with the picture of a transfer slip', () => {
     expect(body.data.pay.userErrors).toMatchObject([{ code: 'VALIDATION', path: ['slipImage'] }]);
   });
 
-  it('the same picture is the same payment, another one is not', async () => {
-    await send([picture(10)]);
-    await send([picture(10)]);
-    await send([picture(10, 'image/png', 2)]);
-    const [first, second, third] = posts().map(({ headers }) => headers['idempotency-fingerprint']);
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
-  });
-
   it('a broken connection is tried once more with the whole picture', async () => {
     answers = ['reset'];
     const { body } = await send([picture(200_000)]);

@@ -1,21 +1,15 @@
 import type { Condition, Coupon } from '@taem/domain/loyalty/coupon.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import type { PayloadProduct } from '@taem/domain/till/buildPaymentPayload.ts';
-import type { PointRates, PricingLine, PricingMember, PricingOffer, PricingTier } from '@taem/domain/till/pricing.ts';
+import type { PointRates, PricingMember, PricingOffer, PricingTier } from '@taem/domain/till/pricing.ts';
 import { amountOf } from '../gateway/amountOf.ts';
 import type { Setting } from '../gateway/setting.ts';
 import { textOf } from '../gateway/textOf.ts';
 import { at, isWireRecord, type WireRecord } from '../gateway/wire.ts';
-import type { PayLineInput } from '../generated/schema.ts';
 
 /** The gateway's records as the pricing reads them. */
-export function line(input: PayLineInput, index: number, product: WireRecord | undefined): PricingLine {
-  return {
-    itemRef: input.itemRef || String(index + 1),
-    productId: input.productId,
-    qty: input.quantity,
-    chargeAmount: satang(input.customPrice ?? product?.retail_price),
-  };
+export function shelfPrice(product: WireRecord): Satang {
+  return satang(product.retail_price);
 }
 
 export function member(record: WireRecord): PricingMember {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../execution/context.ts';
 import { GatewayRefusal } from '../gateway/GatewayError.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
@@ -33,7 +32,7 @@ export async function sendReversal(
     ...own,
     __v: version,
   };
-  const idempotency = idempotencyKey ? { key: idempotencyKey, fingerprint: fingerprintOf(input) } : undefined;
+  const idempotency = idempotencyKey ? { key: idempotencyKey, repeat: true } : undefined;
   const answer = await context.gateway.post(path, body, { idempotency });
   return isWireRecord(answer) ? answer : {};
 }
@@ -69,9 +68,4 @@ export function reversalErrors(error: unknown): UserError[] {
     return input && one.path.length === 0 ? { ...one, path: [input] } : one;
   });
   return refused.filter(({ path }, index) => refused.findIndex((other) => other.path[0] === path[0]) === index);
-}
-
-/** Without the code: a hash of so few digits gives them away. */
-function fingerprintOf({ authorizePin: _, ...input }: ReversalInput): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
 }

@@ -254,7 +254,7 @@ export type PayChannelInput = {
   type: PaymentChannelType;
   /** Part of the amount due that it covers. */
   amount: Scalars['Money']['input'];
-  /** Cash handed over; change is the difference. null when not counted. */
+  /** Cash handed over, for CASH alone (VALIDATION otherwise), not below `amount`; change is the difference. null when not counted. */
   receivedAmount?: InputMaybe<Scalars['Money']['input']>;
   /** Customer's bank (transfer) or the card's bank. */
   instituteId?: InputMaybe<Scalars['ID']['input']>;

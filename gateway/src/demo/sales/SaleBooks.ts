@@ -2,9 +2,9 @@ import { insertRows, type Row } from '../../database/insertRows.ts';
 import { saleChannels } from '../../till/saleChannels.ts';
 import { saleGuest } from '../../till/saleGuest.ts';
 import { saleItems } from '../../till/saleItems.ts';
-import { shopDate } from '../bangkokTime.ts';
+import { shopClock, shopDate } from '../bangkokTime.ts';
 import type { LoadContext } from '../LoadContext.ts';
-import type { ShopBranch, ShopMember, ShopProduct } from '../ShopRecords.ts';
+import type { ShopBranch, ShopMember, ShopRecords } from '../ShopRecords.ts';
 import type { Correction } from './correctSales.ts';
 import type { Bill } from './ringUp.ts';
 
@@ -41,8 +41,8 @@ export interface SaleBooks {
 }
 
 /** Collects sales as rows of the tables that `record_transaction` writes, and writes many at once. */
-export function keepBooks({ client, realmId, newId }: LoadContext, goods: readonly ShopProduct[]): SaleBooks {
-  const shelf = new Map(goods.map((product) => [product.id, product]));
+export function keepBooks({ client, realmId, newId }: LoadContext, shop: ShopRecords): SaleBooks {
+  const shelf = new Map(shop.products.map((product) => [product.id, product]));
   let pages = emptyPages();
 
   function enterPoints({ member, id }: SaleEntry, { kind, time, points, byId, remark }: PointEntry): void {
@@ -63,13 +63,13 @@ export function keepBooks({ client, realmId, newId }: LoadContext, goods: readon
 
   return {
     enter(entry) {
-      const { id, basket, priced, payload, time } = entry;
+      const { id, basket, priced, time } = entry;
       const products = basket.lines.flatMap(({ productId }) => shelf.get(productId) ?? []);
-      const rows = saleItems(payload.items, { products });
+      const rows = saleItems(entry, { products });
       pages.sales.push(saleRow(entry, realmId));
       pages.numbers.push({ branch: entry.branch.code, date: shopDate(time).slice(2).replaceAll('-', '') });
       for (const row of rows) pages.items.push({ transaction_id: id, realm_id: realmId, ...row });
-      for (const row of saleChannels(payload.payment.payment_channels)) {
+      for (const row of saleChannels(entry.tenders, shop)) {
         pages.channels.push({ transaction_id: id, realm_id: realmId, ...row });
       }
       enterPoints(entry, { kind: 'redeem', time, points: -priced.redeemPoints });
@@ -103,7 +103,8 @@ function emptyPages(): Pages {
   return { sales: [], numbers: [], items: [], channels: [], points: [] };
 }
 
-function saleRow({ id, time, branch, basket, priced, payload, correction }: SaleEntry, realmId: string): Row {
+function saleRow(entry: SaleEntry, realmId: string): Row {
+  const { id, time, branch, basket, priced, correction } = entry;
   const voided = correction?.kind === 'void' ? correction : null;
   const adjusted = correction?.kind === 'adjust' ? (correction.points[0] ?? null) : null;
   return {
@@ -111,13 +112,13 @@ function saleRow({ id, time, branch, basket, priced, payload, correction }: Sale
     realm_id: realmId,
     branch_id: branch.id,
     business_date: shopDate(time),
-    create_local_time: payload.create_local_time,
+    create_local_time: shopClock(time),
     time: new Date(time).toISOString(),
-    create_by_id: payload.create_by_id,
+    create_by_id: entry.sellerId,
     member_id: basket.member?.id ?? null,
     tier_id: basket.tier?.id ?? null,
     tier_name: basket.tier?.name ?? null,
-    guest: saleGuest(payload),
+    guest: saleGuest(entry.guest),
     total_qty: priced.totalQty,
     total_payment: priced.totalPayment,
     total_discount: priced.totalDiscount,
@@ -126,7 +127,7 @@ function saleRow({ id, time, branch, basket, priced, payload, correction }: Sale
     earn_points: priced.earnPoints + (adjusted ?? 0),
     redeem_points: priced.redeemPoints,
     trace: priced.trace,
-    remark: payload.remark ?? null,
+    remark: entry.remark,
     status: voided ? 'Void' : 'Complete',
     void_remark: voided?.remark ?? null,
     void_by_id: voided?.byId ?? null,

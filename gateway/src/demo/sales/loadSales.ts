@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { pricingRules } from '../../till/pricingRecords.ts';
+import { tenderOf } from '../../till/SaleOrder.ts';
 import { DAY, shopHour, startOfShopDay } from '../bangkokTime.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import type { ShopMember, ShopProduct, ShopRecords } from '../ShopRecords.ts';
@@ -10,7 +11,7 @@ import { chooseTender } from './chooseTender.ts';
 import { correctSales } from './correctSales.ts';
 import { growth, planDay, type Visit } from './planDay.ts';
 import { reachTier } from './reachTier.ts';
-import { payBill, payloadProducts, priceBill, seeGuest } from './ringUp.ts';
+import { priceBill, seeGuest } from './ringUp.ts';
 import { keepBooks, type SaleEntry } from './SaleBooks.ts';
 import { keepStock } from './StockKeeper.ts';
 import { dueOrders, type StandingVisit } from './standingOrders.ts';
@@ -23,7 +24,7 @@ const SECOND_SHIFT = 14;
 export async function loadSales(context: LoadContext, shop: ShopRecords, dailySales: number): Promise<number> {
   const { random, openedAt, now, newId, onProgress } = context;
   const rules = pricingRules(shop);
-  const books = keepBooks(context, shop.products);
+  const books = keepBooks(context, shop);
   const stock = keepStock(context, shop.branches, shop.products);
   const correct = correctSales(shop, now);
   const ring = createTill(context, shop, rules);
@@ -73,7 +74,6 @@ export async function loadSales(context: LoadContext, shop: ShopRecords, dailySa
 }
 
 function createTill({ random }: LoadContext, shop: ShopRecords, rules: ReturnType<typeof pricingRules>) {
-  const products = payloadProducts(shop.products);
   const chooser = chooseProducts(random, shop.products);
   const benefits = chooseBenefits(random, shop, rules);
   const findMember = chooseMember(random, shop.members, shop.branches);
@@ -87,16 +87,17 @@ function createTill({ random }: LoadContext, shop: ShopRecords, rules: ReturnTyp
       : chooser.lines(shopHour(time));
     const bill = priceBill({ lines, ...benefits(lines, member) }, rules);
     const shift = shopHour(time) < SECOND_SHIFT ? 0 : branch.sellers.length - 1;
-    const facts = {
-      shop,
-      branchId: branch.id,
-      seller: branch.sellers[shift] ?? '',
-      time,
+    return {
+      ...bill,
+      rules,
+      sellerId: branch.sellers[shift] ?? '',
       guest: member ? null : seeGuest(random),
       remark: chooser.remark(),
-      channels: tender(bill.priced.amountDue),
+      tenders: tender(bill.priced.amountDue).map(tenderOf),
+      time,
+      branch,
+      member,
     };
-    return { ...payBill(bill, rules, products, facts), time, branch, member };
   };
 }
 

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isBaht } from '../money/money.ts';
+import { AGE_RANGES, GENDERS, guestRuleMessage } from './guest.ts';
+import { MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH, MAX_LINE_QTY, MAX_POINTS, MAX_UNIT_PRICE } from './limits.ts';
+import type { ChannelType } from './paymentPayload.ts';
+
+/** Fields that every form of a payment has, with the words for what is wrong with them. */
+export const amount = z.number().refine(isBaht, 'must be an amount with at most two decimals');
+export const charged = amount.min(0);
+export const unitPrice = charged.max(MAX_UNIT_PRICE / 100);
+export const points = z.int().min(0).max(MAX_POINTS);
+export const pieces = z.int().min(1).max(MAX_LINE_QTY);
+export const itemRef = z.string().min(1).max(20);
+/** A value that a coupon has or that was typed for it. */
+export const couponValue = z.number().min(-1_000_000_000).max(1_000_000_000);
+
+/** What was seen of a guest. OP-42: an empty one is sold to; once anything is said, age range and gender are required. */
+export const guestDetails = z
+  .strictObject({
+    gender: z
+      .enum(GENDERS, { error: ({ input }) => guestRuleMessage('oneOf', 'gender', String(input), GENDERS) })
+      .optional(),
+    age: z
+      .enum(AGE_RANGES, { error: ({ input }) => guestRuleMessage('oneOf', 'age', String(input), AGE_RANGES) })
+      .optional(),
+    hashtags: z.array(z.string().min(1).max(MAX_HASHTAG_LENGTH)).max(MAX_GUEST_HASHTAGS).optional(),
+  })
+  .superRefine((given, context) => {
+    const said = given.age !== undefined || given.gender !== undefined || (given.hashtags ?? []).length > 0;
+    if (!said) return;
+    for (const field of ['age', 'gender'] as const) {
+      if (given[field] !== undefined) continue;
+      const message = guestRuleMessage('required', field, undefined, []);
+      context.addIssue({ code: 'custom', message, path: [field] });
+    }
+  });
+
+/** Cash that was handed over: change goes out of the drawer, so it is taken for cash alone, and covers the amount. */
+export function checkReceived(
+  {
+    type,
+    amount: due,
+    received_amount: received,
+  }: { type: ChannelType; amount: number; received_amount?: number | null },
+  context: z.RefinementCtx,
+): void {
+  if (received === undefined || received === null) return;
+  const refuse = (message: string) => context.addIssue({ code: 'custom', message, path: ['received_amount'] });
+  if (type !== 'Cash') refuse('is for cash alone');
+  else if (received < due) refuse('must not be below the amount');
+}

@@ -1,0 +1,62 @@
+import { formatMoney } from '../money/formatMoney.ts';
+import type { Satang } from '../money/money.ts';
+import type { DeductionSource, PricedBasket, PricingRefusal } from './pricing.ts';
+
+/** What each refusal of the pricing says to a program. Screens have words of their own, in two languages. */
+export const PRICING_REFUSAL_WORDS: Readonly<Record<PricingRefusal['code'], string>> = {
+  CONDITION_NOT_MET: 'A condition of the discount or offer is not met by this basket.',
+  INSUFFICIENT_POINTS: 'The member does not have so many points.',
+  OFFER_NOT_FOR_GUEST: 'Special offers are for members.',
+  POINTS_NOT_FOR_GUEST: 'A guest has no points to spend.',
+  WRONG_OFFER_KIND: 'The discount and the special offer of a bill are of different kinds.',
+};
+
+/** The part of a request that the pricing refuses, in the words of the contract. */
+export function refusedPart(source: DeductionSource): string {
+  if (source === 'points') return 'pointsAsCash';
+  return source === 'privilege' ? 'tierPrivileges' : source;
+}
+
+/** The figures that the customer was told, and what they pay with. */
+export interface ToldFigures {
+  amountDue: Satang;
+  /** Sum of the tenders. */
+  tendered: Satang;
+  /** Points to be earned; null where none were told. */
+  earnPoints: number | null;
+}
+
+/** A figure that is not what the rules give; amounts as plain decimals in baht. */
+export interface ToldDifference {
+  field: 'expectedAmountDue' | 'channels' | 'expectedEarnPoints';
+  expected: string;
+  actual: string;
+  message: string;
+}
+
+/** What the customer was told must be what the rules give, to the satang. */
+export function compareTold({ amountDue, tendered, earnPoints }: ToldFigures, bill: PricedBasket): ToldDifference[] {
+  const due = (field: ToldDifference['field'], told: Satang) =>
+    told === bill.amountDue ? [] : [difference(field, plain(bill.amountDue), plain(told))];
+  return [
+    ...due('expectedAmountDue', amountDue),
+    ...due('channels', tendered),
+    ...(earnPoints === null || earnPoints === bill.earnPoints
+      ? []
+      : [difference('expectedEarnPoints', String(bill.earnPoints), String(earnPoints))]),
+  ];
+}
+
+const TOLD: Readonly<Record<ToldDifference['field'], string>> = {
+  expectedAmountDue: 'The amount due that was told',
+  channels: 'The sum of the tenders',
+  expectedEarnPoints: 'The points that were told',
+};
+
+function difference(field: ToldDifference['field'], expected: string, actual: string): ToldDifference {
+  return { field, expected, actual, message: `${TOLD[field]} is ${actual}, but the rules give ${expected}.` };
+}
+
+function plain(amount: Satang): string {
+  return formatMoney(amount, 'en').replaceAll(',', '');
+}

@@ -1,0 +1,42 @@
+import { fromBaht, sum } from '../money/money.ts';
+import { EMPTY_GUEST, type Guest } from './guest.ts';
+import type { ToldFigures } from './pricingWords.ts';
+import type { CheckedSaleBody } from './saleBody.schema.ts';
+import type { RequestedOffer, SaleRequest } from './saleRequest.ts';
+
+/** What a sale asks to be priced. */
+export function readSaleBody(body: CheckedSaleBody): SaleRequest {
+  return {
+    lines: body.lines.map((line, index) => ({
+      itemRef: line.item_ref ?? String(index + 1),
+      productId: line.product_id,
+      qty: line.quantity,
+      chargeAmount: line.charge_amount == null ? null : fromBaht(line.charge_amount),
+    })),
+    memberId: body.member_id ?? null,
+    guest: body.member_id == null ? guestOf(body.guest) : null,
+    tierEnabled: body.tier_privileges,
+    discount: offerOf(body.discount),
+    offer: offerOf(body.offer),
+    pointsAsCash: body.points_as_cash,
+    deliveryCost: fromBaht(body.delivery_cost),
+  };
+}
+
+/** What the customer of a sale was told. */
+export function toldBy(body: CheckedSaleBody): ToldFigures {
+  return {
+    amountDue: fromBaht(body.expected_amount_due),
+    tendered: sum(body.channels.map(({ amount }) => fromBaht(amount))),
+    earnPoints: body.expected_earn_points ?? null,
+  };
+}
+
+function offerOf(offer: CheckedSaleBody['offer']): RequestedOffer | null {
+  return offer ? { offerId: offer.offer_id, customValue: offer.custom_value ?? null } : null;
+}
+
+function guestOf(guest: CheckedSaleBody['guest']): Guest {
+  if (!guest) return EMPTY_GUEST;
+  return { ageRange: guest.age ?? null, gender: guest.gender ?? null, hashtags: guest.hashtags ?? [] };
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { parseLocalTime } from '../merchant/businessDay.ts';
+import { MAX_CHANNELS, MAX_LINES, MAX_REMARK_LENGTH } from './limits.ts';
+import {
+  charged,
+  checkReceived,
+  couponValue,
+  guestDetails,
+  itemRef,
+  pieces,
+  points,
+  unitPrice,
+} from './paymentFields.ts';
+import { CHANNEL_TYPES } from './paymentPayload.ts';
+
+/** Names a record; whether there is one is asked afterwards, also of what can be no id. */
+const id = z.string().max(64);
+
+const line = z.strictObject({
+  item_ref: itemRef.nullish().describe("The line's own reference on the bill; its position when absent."),
+  product_id: id,
+  quantity: pieces.describe('Whole pieces.'),
+  charge_amount: unitPrice
+    .refine((price) => price > 0, 'must be above 0')
+    .nullish()
+    .describe('Unit price in baht in place of the price of the shelf.'),
+});
+
+const offer = z.strictObject({
+  offer_id: id,
+  custom_value: couponValue.nullish().describe('The value that was typed, where the offer leaves it open.'),
+});
+
+const channel = z
+  .strictObject({
+    type: z.enum(CHANNEL_TYPES),
+    amount: charged.describe('Part of the amount due, in baht.'),
+    received_amount: charged.nullish().describe('Cash handed over, in baht; for cash alone.'),
+    institute_id: id.nullish().describe("The customer's bank (transfer) or the card's bank."),
+    card_id: id.nullish(),
+    payment_channel_id: id.nullish().describe("The seller's account that a transfer went to."),
+  })
+  .superRefine(checkReceived);
+
+/** The body of POST payment/sale: what was decided at the till and what the customer was told. The gateway prices it. */
+export const saleBodySchema = z
+  .strictObject({
+    branch_id: id,
+    lines: z.array(line).min(1).max(MAX_LINES),
+    member_id: id.nullish().describe('The member who buys; absent for a guest.'),
+    guest: guestDetails.nullish(),
+    tier_privileges: z.boolean().default(true).describe("Whether the member's tier privileges apply."),
+    discount: offer.nullish(),
+    offer: offer.nullish(),
+    points_as_cash: points.default(0).describe('Points to spend.'),
+    delivery_cost: unitPrice.default(0).describe('Charged on top, in baht.'),
+    channels: z.array(channel).min(1).max(MAX_CHANNELS),
+    expected_amount_due: charged.describe('What the customer was told to pay, in baht.'),
+    expected_earn_points: z.int().nullish().describe('Points that the customer was told; not checked when absent.'),
+    create_local_time: z
+      .string()
+      .refine((text) => parseLocalTime(text) !== null, 'must be YYYY-MM-DD HH:mm:ss')
+      .nullish()
+      .describe("When the sale took place by the branch's clock; now when absent."),
+    remark: z.string().max(MAX_REMARK_LENGTH).nullish(),
+  })
+  .superRefine((body, context) => {
+    if (body.member_id == null || body.guest == null) return;
+    context.addIssue({ code: 'custom', message: 'a bill is for a member or a guest', path: ['guest'] });
+  });
+
+/** As it is sent. */
+export type SaleBody = z.input<typeof saleBodySchema>;
+/** As it was checked, with the values of what was left out. */
+export type CheckedSaleBody = z.output<typeof saleBodySchema>;

@@ -1,0 +1,59 @@
+import { type Satang, ZERO } from '../money/money.ts';
+import type { Guest } from './guest.ts';
+import type { PricingBasket, PricingLine, PricingMember, PricingOffer, PricingTier } from './pricing.ts';
+
+/** What a payment asks to be priced, whichever call brought it: decisions only, none of its figures. */
+export interface SaleRequest {
+  lines: readonly RequestedLine[];
+  memberId: string | null;
+  /** null for a member. */
+  guest: Guest | null;
+  /** Whether the tier's privileges apply. */
+  tierEnabled: boolean;
+  discount: RequestedOffer | null;
+  offer: RequestedOffer | null;
+  pointsAsCash: number;
+  deliveryCost: Satang;
+}
+
+/** A line that a payment names; `chargeAmount` is null for the price of the shelf. */
+export interface RequestedLine extends Omit<PricingLine, 'chargeAmount'> {
+  chargeAmount: Satang | null;
+}
+
+/** A discount or offer that a payment names. */
+export interface RequestedOffer {
+  offerId: string;
+  customValue: number | null;
+}
+
+/** The records that a request names, as they are now. */
+export interface RequestedRecords {
+  /** Unit prices of the catalogue, by product. */
+  shelf: ReadonlyMap<string, Satang>;
+  member: PricingMember | null;
+  tier: PricingTier | null;
+  discount: PricingOffer | null;
+  offer: PricingOffer | null;
+}
+
+/** Puts the records in force behind what a payment asks for; `priceBasket` takes the result. */
+export function toRequestedBasket(request: SaleRequest, records: RequestedRecords): PricingBasket {
+  return {
+    lines: request.lines.map((line) => ({
+      ...line,
+      chargeAmount: line.chargeAmount ?? records.shelf.get(line.productId) ?? ZERO,
+    })),
+    member: records.member,
+    tier: records.tier,
+    tierEnabled: request.tierEnabled,
+    discount: chosen(request.discount, records.discount),
+    offer: chosen(request.offer, records.offer),
+    pointsAsCash: request.pointsAsCash,
+    deliveryCost: request.deliveryCost,
+  };
+}
+
+function chosen(requested: RequestedOffer | null, offer: PricingOffer | null) {
+  return requested && offer ? { offer, customValue: requested.customValue } : null;
+}

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import { type Problem, refuseField, refuseFields } from '../http/errors.ts';
+
+/** The body as its schema reads it; everything that is wrong with it is told by its place. */
+export function checkBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuseField('body', 'must be an object');
+  const checked = schema.safeParse(body);
+  if (checked.success) return checked.data;
+  throw refuseFields(
+    checked.error.issues.flatMap((issue): Problem[] => {
+      const path = issue.path.join('.');
+      if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
+      return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, message: 'is not known' }));
+    }),
+  );
+}

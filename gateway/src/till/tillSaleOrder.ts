@@ -1,0 +1,68 @@
+import { fromBaht } from '@taem/domain/money/money.ts';
+import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { compareTold, refusedPart, type ToldFigures } from '@taem/domain/till/pricingWords.ts';
+import { readSaleBody, toldBy } from '@taem/domain/till/readSaleBody.ts';
+import type { CheckedSaleBody } from '@taem/domain/till/saleBody.schema.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { hashSale } from './hashPayment.ts';
+import type { SaleOrder, SalePlaces, SaleTender } from './SaleOrder.ts';
+import { refuseSale } from './SaleProblem.ts';
+
+/** The order in the body of POST payment/sale: decisions, and what the customer was told of the bill. */
+export function tillSaleOrder(body: CheckedSaleBody, image: Buffer | null, session: GatewaySession): SaleOrder {
+  const told = toldBy(body);
+  return {
+    branchId: mayWorkIn(session, body.branch_id) ? body.branch_id : null,
+    request: readSaleBody(body),
+    tenders: body.channels.map(saleTender),
+    remark: body.remark?.trim() || null,
+    localTime: body.create_local_time ?? null,
+    image,
+    hash: hashSale(body, image, session.userId),
+    places: PLACES,
+    checkRecords: () => [],
+    checkFigures: (priced) => refuseOtherFigures(told, priced),
+    withReceipt: true,
+  };
+}
+
+function mayWorkIn({ branchIds }: GatewaySession, branchId: string): boolean {
+  return branchIds.length === 0 || branchIds.includes(branchId);
+}
+
+const PLACES: SalePlaces = {
+  line: (index, field) => `lines.${index}.${field}`,
+  offer: (kind) => `${kind}.offer_id`,
+  channel: (index, field) => `channels.${index}.${field}`,
+  refused: (source) => snakeCase(refusedPart(source)),
+};
+
+function saleTender(channel: CheckedSaleBody['channels'][number]): SaleTender {
+  const instituteId = channel.institute_id ?? null;
+  return {
+    type: channel.type,
+    amount: fromBaht(channel.amount),
+    received: channel.received_amount == null ? null : fromBaht(channel.received_amount),
+    instituteId,
+    instituteName: null,
+    cardId: channel.card_id ?? null,
+    cardName: null,
+    paymentChannelId: channel.payment_channel_id ?? null,
+    actionCode: null,
+    // A transfer comes from the customer's bank.
+    sender: channel.type === 'Transfer' && instituteId ? { id: instituteId, name: '' } : null,
+  };
+}
+
+function refuseOtherFigures(told: ToldFigures, priced: PricedBasket): void {
+  refuseSale(
+    compareTold(told, priced).map(({ field, expected, actual, message }) => {
+      const path = snakeCase(field);
+      return { code: 'PAYMENT_MISMATCH', path, message, params: { field: path, expected, actual } };
+    }),
+  );
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,69 @@
+import type { PaymentState } from './PaymentState.ts';
+import type { SaleOrder } from './SaleOrder.ts';
+import { invalid, notFound, type SaleProblem } from './SaleProblem.ts';
+
+/** What the order names and this realm does not have, or no longer sells with. */
+export function unknownRecords(order: SaleOrder, state: PaymentState): SaleProblem[] {
+  return [
+    ...branchProblems(state),
+    ...lineProblems(order, state),
+    ...memberProblems(order, state),
+    ...offerProblems(order, state),
+    ...order.checkRecords(state),
+    ...tenderProblems(order, state),
+  ];
+}
+
+function branchProblems({ branch }: PaymentState): SaleProblem[] {
+  if (!branch) return [notFound('branch_id', 'branch')];
+  return isActive(branch) ? [] : [invalid('branch_id', 'branch is not active')];
+}
+
+/** A price typed at the till replaces the shelf price, but nothing that has a price is given away by it. */
+function lineProblems({ request, places }: SaleOrder, state: PaymentState): SaleProblem[] {
+  const sold = new Map(state.products?.filter(isActive).map((product) => [product.id, product.retail_price]));
+  return request.lines.flatMap(({ productId, chargeAmount }, index) => {
+    const shelfPrice = sold.get(productId);
+    if (shelfPrice === undefined) return [notFound(places.line(index, 'product_id'), 'product')];
+    if (chargeAmount !== 0 || shelfPrice === 0) return [];
+    return [invalid(places.line(index, 'charge_amount'), 'must be above 0')];
+  });
+}
+
+function memberProblems({ request }: SaleOrder, { member }: PaymentState): SaleProblem[] {
+  return request.memberId === null || member?.status === 'Active' ? [] : [notFound('member_id', 'member')];
+}
+
+function offerProblems({ request, places }: SaleOrder, state: PaymentState): SaleProblem[] {
+  const offers = idsOf(state.offers?.filter(isActive));
+  return (['discount', 'offer'] as const).flatMap((kind) =>
+    unknown(offers, request[kind]?.offerId, places.offer(kind), kind),
+  );
+}
+
+function tenderProblems({ tenders, places }: SaleOrder, state: PaymentState): SaleProblem[] {
+  const institutes = idsOf(state.institutes);
+  const cards = idsOf(state.cards);
+  const channels = idsOf(state.channels);
+  return tenders.flatMap(({ instituteId, sender, cardId, paymentChannelId }, index) => [
+    ...unknown(institutes, instituteId, places.channel(index, 'institute_id'), 'institute'),
+    // The sender of a transfer is asked for again only where it is another bank.
+    ...(sender?.id === instituteId
+      ? []
+      : unknown(institutes, sender?.id, places.channel(index, 'sender.institute_id'), 'institute')),
+    ...unknown(cards, cardId, places.channel(index, 'card_id'), 'card'),
+    ...unknown(channels, paymentChannelId, places.channel(index, 'payment_channel_id'), 'payment channel'),
+  ]);
+}
+
+function unknown(known: ReadonlySet<string>, id: string | null | undefined, path: string, what: string): SaleProblem[] {
+  return id === null || id === undefined || known.has(id) ? [] : [notFound(path, what)];
+}
+
+function idsOf(rows: readonly { id: string }[] | null | undefined): Set<string> {
+  return new Set(rows?.map((row) => row.id));
+}
+
+function isActive(row: { status: string }): boolean {
+  return row.status === 'Active';
+}

@@ -1,0 +1,50 @@
+import { add, fromBaht } from '@taem/domain/money/money.ts';
+import type { Context } from '../execution/context.ts';
+import { amountOf } from '../gateway/amountOf.ts';
+import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import type { PayInput } from '../generated/schema.ts';
+
+/**
+ * The answer that this very sale got before; null when there is none, or the gateway cannot tell. What was recorded is
+ * compared with what is asked for, because the same input may be priced otherwise by now: the sale itself moved the
+ * member's points and tier.
+ */
+export async function findSale({ gateway }: Context, input: PayInput): Promise<WireRecord | null> {
+  const answer = await answerOf(() =>
+    gateway.get(`/payment/transaction?idempotency_key=${encodeURIComponent(input.idempotencyKey)}`),
+  );
+  if (!isWireRecord(answer)) return null;
+  if (isWireRecord(answer.transaction) && isSameSale(answer.transaction, input)) return answer;
+  throw new GatewayRefusal(409, { code: 'IDEMPOTENCY_CONFLICT', message: 'This key was used for another payment.' });
+}
+
+async function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof GatewayRefusal && error.status !== 409) return null;
+    throw error;
+  }
+}
+
+function isSameSale(sale: WireRecord, input: PayInput): boolean {
+  const due = add(fromBaht(amountOf(sale.total_revenue)), fromBaht(amountOf(sale.delivery_cost)));
+  return (
+    sale.branch_id === input.branchId &&
+    (sale.member_id ?? null) === (input.memberId ?? null) &&
+    due === fromBaht(input.expectedAmountDue) &&
+    piecesOf(sale) === piecesIn(input)
+  );
+}
+
+function piecesOf({ bill_detail: rows }: WireRecord): string {
+  const items = Array.isArray(rows) ? rows.filter(isWireRecord) : [];
+  return text(items.flatMap((item) => (item.product_id ? [`${item.product_id} ${item.qty}`] : [])));
+}
+
+const piecesIn = ({ lines }: PayInput) => text(lines.map(({ productId, qty }) => `${productId} ${qty}`));
+
+function text(lines: string[]): string {
+  return lines.sort().join('\n');
+}

@@ -1,0 +1,116 @@
+import { buildPaymentPayload } from '@taem/domain/till/buildPaymentPayload.ts';
+import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
+import { priceBasket } from '@taem/domain/till/priceBasket.ts';
+import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { compareTold, PRICING_REFUSAL_WORDS, refusedPart } from '@taem/domain/till/pricingWords.ts';
+import { toldBy } from '@taem/domain/till/readSaleBody.ts';
+import { type CheckedSaleBody, type SaleBody, saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
+import type { Context } from '../execution/context.ts';
+import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
+import type { UploadedFile } from '../gateway/uploadedFile.ts';
+import { userError, userErrorsOf } from '../gateway/userErrors.ts';
+import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import type { PayInput, UserError } from '../generated/schema.ts';
+import { findSale } from './findSale.ts';
+import { loadSale, type Sale } from './loadSale.ts';
+import { paymentForm } from './paymentForm.ts';
+import { inputPathOf, saleInputPath } from './payPaths.ts';
+import { ofKey } from './saleErrors.ts';
+
+const PATH = '/payment/transaction';
+
+/** A recorded sale, and what was sent for it. */
+export interface PricedPayment {
+  payload: PaymentPayload | null;
+  answer: WireRecord;
+}
+
+/**
+ * Sells at a gateway that has the documented calls alone: the sale is priced here, by the same rules, and sent with all
+ * its figures.
+ */
+export async function payPriced(
+  context: Context,
+  input: PayInput,
+  body: SaleBody,
+  slip: UploadedFile | null,
+): Promise<PricedPayment | UserError[]> {
+  const payload = await priced(context, input, body);
+  try {
+    // What is refused now may have been sold before: that sale itself may have spent the points that are missing.
+    if (Array.isArray(payload)) return earlier(await findSale(context, input)) ?? payload;
+    return { payload, answer: await send(context, input, payload, slip) };
+  } catch (error) {
+    return refused(error, payload);
+  }
+}
+
+const earlier = (answer: WireRecord | null): PricedPayment | null => answer && { payload: null, answer };
+
+function refused(error: unknown, payload: PaymentPayload | UserError[]): UserError[] {
+  return userErrorsOf(error, Array.isArray(payload) ? undefined : inputPathOf(payload)).map(ofKey);
+}
+
+/** The body of the payment, or why the sale cannot be. */
+async function priced(context: Context, input: PayInput, given: SaleBody): Promise<PaymentPayload | UserError[]> {
+  const { data: body, error } = saleBodySchema.safeParse(given);
+  const invalid = [
+    ...keyErrors(input),
+    ...(error?.issues ?? []).map(({ path, message }) =>
+      userError('VALIDATION', message, saleInputPath(path.join('.'))),
+    ),
+  ];
+  if (!body || invalid.length > 0) return invalid;
+  const sale = await loadSale(context, input, body);
+  if (Array.isArray(sale)) return sale;
+  const bill = priceBasket(sale.basket, sale.rules);
+  const refusals = bill.refusals.map(refusalOf);
+  if (refusals.length > 0) return refusals;
+  const mismatches = mismatchesOf(body, bill);
+  return mismatches.length > 0 ? mismatches : buildPaymentPayload(factsOf(sale, bill));
+}
+
+function keyErrors({ idempotencyKey: { length } }: PayInput): UserError[] {
+  if (length >= 8 && length <= 64) return [];
+  return [userError('VALIDATION', 'idempotencyKey must have 8 to 64 characters', ['idempotencyKey'])];
+}
+
+async function send(
+  context: Context,
+  input: PayInput,
+  payload: PaymentPayload,
+  slip: UploadedFile | null,
+): Promise<WireRecord> {
+  const { gateway } = context;
+  const idempotency = { key: input.idempotencyKey, repeat: true };
+  try {
+    const answer = slip
+      ? await gateway.postForm(PATH, () => paymentForm(payload, slip), { idempotency })
+      : await gateway.post(PATH, payload, { idempotency });
+    if (isWireRecord(answer)) return answer;
+    throw malformed('The answer to a payment is no record.');
+  } catch (error) {
+    // The same sale may have other figures by now: then its body is another one under the same key.
+    const conflict = error instanceof GatewayRefusal && error.status === 409;
+    const sold = conflict ? await findSale(context, input) : null;
+    if (sold) return sold;
+    throw error;
+  }
+}
+
+function factsOf(sale: Sale, bill: PricedBasket): Parameters<typeof buildPaymentPayload>[0] {
+  const { basket, rules, ...facts } = sale;
+  return { ...facts, basket, rules, priced: bill };
+}
+
+function refusalOf({ code, source, sourceId, params }: PricedBasket['refusals'][number]): UserError {
+  const known = code === 'CONDITION_NOT_MET' || code === 'INSUFFICIENT_POINTS';
+  const details = { ...params, reason: code, sourceId };
+  return userError(known ? code : 'VALIDATION', PRICING_REFUSAL_WORDS[code], [refusedPart(source)], details);
+}
+
+function mismatchesOf(body: CheckedSaleBody, bill: PricedBasket): UserError[] {
+  return compareTold(toldBy(body), bill).map(({ message, field, expected, actual }) =>
+    userError('PAYMENT_MISMATCH', message, [field], { field, expected, actual }),
+  );
+}

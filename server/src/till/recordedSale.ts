@@ -1,0 +1,47 @@
+import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
+import type { Context } from '../execution/context.ts';
+import { malformed } from '../gateway/GatewayError.ts';
+import { resourceOf } from '../gateway/resourceOf.ts';
+import { textOf } from '../gateway/textOf.ts';
+import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import type { PricedPayment } from './payPriced.ts';
+
+/**
+ * CHAN-29 The record of a sale that a gateway without extensions recorded: it answers with the number of the sale, and
+ * perhaps its id, so the sale is read back. Where that fails the sale stands all the same, with what was sent for it.
+ */
+export async function recordedSale(context: Context, { answer, payload }: PricedPayment): Promise<WireRecord> {
+  if (isWireRecord(answer.transaction)) return answer.transaction;
+  if (!payload) throw malformed('A payment was answered that nobody can read.');
+  const read = await readBack(context, answer).catch(() => null);
+  return read ?? saleAsSent(answer, payload);
+}
+
+async function readBack({ gateway, records }: Context, { id, trx_no }: WireRecord): Promise<WireRecord | null> {
+  const sales = resourceOf(records, 'Transaction');
+  const known = typeof id === 'string' ? await gateway.one(sales, id) : null;
+  if (known) return known;
+  const number = textOf(trx_no);
+  const { rows } = number ? await gateway.list(sales, { filter: { transaction_no: number } }) : { rows: [] };
+  return rows[0] ?? null;
+}
+
+/** A gateway that names no id is asked by the number, which then stands for it. */
+function saleAsSent({ id, trx_no }: WireRecord, payload: PaymentPayload): WireRecord {
+  const { items, payment, summary, ...facts } = payload;
+  return {
+    ...facts,
+    id: textOf(id ?? trx_no),
+    transaction_no: textOf(trx_no ?? id),
+    status: 'Complete',
+    business_date: facts.create_local_time.slice(0, 10),
+    time: new Date().toISOString(),
+    bill_detail: items,
+    payment_channels: payment.payment_channels,
+    ...summary,
+    earn: { reward: summary.earn_amount },
+    redeem: { reward: summary.redeem_amount },
+    trace: [],
+    __v: 0,
+  };
+}

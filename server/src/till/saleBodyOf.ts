@@ -1,0 +1,50 @@
+import type { SaleBody } from '@taem/domain/till/saleBody.schema.ts';
+import { CHANNEL_TYPE_TO_WIRE } from '../gateway/wireEnums.ts';
+import type { PayInput, PayOfferInput } from '../generated/schema.ts';
+import { guestOf } from './guestOf.ts';
+
+/** The sale as POST payment/sale takes it: what was decided and what the customer was told, nothing worked out. */
+export function saleBodyOf(input: PayInput): SaleBody {
+  return {
+    branch_id: input.branchId,
+    lines: input.lines.map((line) => ({
+      item_ref: line.itemRef || undefined,
+      product_id: line.productId,
+      quantity: line.qty,
+      charge_amount: line.customPrice ?? undefined,
+    })),
+    member_id: input.memberId ?? undefined,
+    guest: guestBody(input),
+    tier_privileges: input.tierPrivileges ?? true,
+    discount: offerBody(input.discount),
+    offer: offerBody(input.offer),
+    points_as_cash: input.pointsAsCash ?? 0,
+    delivery_cost: input.deliveryCost ?? 0,
+    channels: input.channels.map((channel) => ({
+      type: CHANNEL_TYPE_TO_WIRE[channel.type],
+      amount: channel.amount,
+      received_amount: channel.receivedAmount ?? undefined,
+      institute_id: channel.instituteId ?? undefined,
+      card_id: channel.cardId ?? undefined,
+      payment_channel_id: channel.paymentChannelId ?? undefined,
+    })),
+    expected_amount_due: input.expectedAmountDue,
+    expected_earn_points: input.expectedEarnPoints ?? undefined,
+    create_local_time: input.createLocalTime ?? undefined,
+    remark: input.remark ?? undefined,
+  };
+}
+
+function offerBody(offer: PayOfferInput | null | undefined): SaleBody['offer'] {
+  return offer ? { offer_id: offer.offerId, custom_value: offer.customValue ?? undefined } : undefined;
+}
+
+function guestBody({ guest: input }: PayInput): SaleBody['guest'] {
+  const guest = guestOf(input);
+  if (!guest) return undefined;
+  return {
+    age: guest.ageRange ?? undefined,
+    gender: guest.gender ?? undefined,
+    hashtags: guest.hashtags.length > 0 ? [...guest.hashtags] : undefined,
+  };
+}

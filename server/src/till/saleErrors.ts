@@ -1,0 +1,38 @@
+import type { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { textOf } from '../gateway/textOf.ts';
+import { userError, userErrorsOf } from '../gateway/userErrors.ts';
+import { at, isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import type { UserError, UserErrorCode } from '../generated/schema.ts';
+import { saleInputPath } from './payPaths.ts';
+
+/** Codes of a refused sale that the contract has; what else the pricing refuses is a wrong input, told by its reason. */
+const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
+  'VALIDATION',
+  'NOT_FOUND',
+  'PAYMENT_MISMATCH',
+  'CONDITION_NOT_MET',
+  'INSUFFICIENT_POINTS',
+  'AUTHORIZE_CODE_REQUIRED',
+]);
+
+/** Why POST payment/sale was refused, each reason by its input; faults are thrown again. */
+export function saleErrors(error: unknown): UserError[] {
+  const plain = userErrorsOf(error, saleInputPath).map(ofKey);
+  const refusals = at((error as GatewayRefusal).body, ['details', 'refusals']);
+  return Array.isArray(refusals) ? refusals.filter(isWireRecord).map(saleError) : plain;
+}
+
+/** A key that stands for another payment is told as the input it is. */
+export function ofKey(error: UserError): UserError {
+  return error.code === 'IDEMPOTENCY_CONFLICT' ? { ...error, path: ['idempotencyKey'] } : error;
+}
+
+function saleError({ code, path, message, params }: WireRecord): UserError {
+  const known = CODES.has(textOf(code)) ? (textOf(code) as UserErrorCode) : 'VALIDATION';
+  const place = textOf(path);
+  const told = Object.entries(isWireRecord(params) ? params : {}).map(([name, value]) => {
+    if (name === 'field') return [name, saleInputPath(textOf(value)).join('.')];
+    return [name === 'source_id' ? 'sourceId' : name, value === null ? '' : textOf(value)];
+  });
+  return userError(known, textOf(message), place === '' ? [] : saleInputPath(place), Object.fromEntries(told));
+}
