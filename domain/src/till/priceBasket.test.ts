@@ -172,6 +172,11 @@ describe('one discount and one offer', () => {
     expect(toBaht(priced.totalDiscount)).toBe(-5);
   });
 
+  it("DISC-04 a special offer in the discount's place is no more for a guest than in its own", () => {
+    const { refusals } = price(basketOf([100], { member: null, discount: chosen([[REWARD, 5]]) }));
+    expect(refusals.map(({ code, source }) => [code, source])).toEqual([['OFFER_NOT_FOR_GUEST', 'discount']]);
+  });
+
   it('DISC-04 a guest gets a discount, but no special offer, no points and no tier', () => {
     const guest = { member: null, tier: tierOf([null, FIXED, 5]) };
     expect(toBaht(price(basketOf([100], { ...guest, discount: chosen([[FIXED, 5]]) })).totalDiscount)).toBe(-5);

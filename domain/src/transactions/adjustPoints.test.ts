@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAX_POINTS } from '../till/limits.ts';
 import { adjustPoints } from './adjustPoints.ts';
 
 const facts = { status: 'Complete', memberId: 'mali', points: 24, balance: 10 };
@@ -16,6 +17,7 @@ test.each([
   ['less than none', facts, -1, { code: 'NO_POINTS' }],
   ['parts of a point', facts, 1.5, { code: 'NO_POINTS' }],
   ['points that are spent', facts, 9, { code: 'INSUFFICIENT_POINTS', missing: 5 }],
+  ['more points than a sale can stand for', facts, MAX_POINTS + 1, { code: 'NO_POINTS' }],
   ['a void sale', { ...facts, status: 'Void' }, 30, { code: 'ALREADY_VOID' }],
   ["a guest's sale", { ...facts, memberId: null }, 30, { code: 'NOT_FOR_GUEST' }],
 ])('refuses %s', (_title, given, points, refusal) => {

@@ -86,6 +86,34 @@ test('a badge that the remaining figures do not reach is lost', () => {
   expect(planReversal(sale(), member(9000), rules, place).member?.badgesLost).toEqual([]);
 });
 
+test('a badge that asks for nothing is not lost', () => {
+  const generous = { ...rules, badges: [{ name: 'Welcome', conditions: [] }] };
+  expect(planReversal(sale(), member(2400), generous, place).member?.badgesLost).toEqual([]);
+});
+
+test('a void is planned for the number of sales that it found: one more or less may bring another tier', () => {
+  const visits = {
+    id: 'visits',
+    name: 'Visits',
+    type: 'visits',
+    template: { logic: '[total_transaction] >= [value]' },
+  };
+  const frequent = { ...tier('Silver', 2, 0), conditions: [{ conditionId: 'visits', value: 4 }] };
+  const byVisits = {
+    ...rules,
+    tiers: [tier('Bronze', 1, 0), frequent],
+    conditions: new Map([
+      ['visits', visits],
+      ['ltv', ltv],
+    ]),
+  };
+  // Four sales are Silver and three are not: with three or five before the void it would end otherwise.
+  expect(planReversal(sale(), member(3300), byVisits, place).member?.span).toMatchObject({
+    leastTransactions: 4,
+    mostTransactions: 4,
+  });
+});
+
 describe('the tier after a void', () => {
   test.each([
     ['falls to what the remaining figures reach', 3300, { tierId: 'Silver' }, 'Bronze', 'Bronze'],

@@ -164,10 +164,7 @@ function meets(
   { conditions }: ReversalRules,
 ): boolean {
   const facts = { totalLtv: totalRevenue, totalTransaction, itemQty: 0, paidAmount: ZERO, chargeAmount: ZERO };
-  return (
-    required.length > 0 &&
-    required.every((condition) => evaluateCondition(condition, conditions, facts).result === 'MET')
-  );
+  return required.every((condition) => evaluateCondition(condition, conditions, facts).result === 'MET');
 }
 
 function shelf(products: ReversalSale['products']): { productId: string; qty: number }[] {

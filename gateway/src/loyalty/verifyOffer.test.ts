@@ -95,3 +95,14 @@ test('guessing is bounded, also all at the same moment; the right code is then r
 test('it needs the right to sell', async () => {
   expect((await verify(await gateway.signIn('nobody'), OFFER_PIN)).body.code).toBe('PERMISSION');
 });
+
+test('an offer that was ended has no code any more', async () => {
+  const { locked } = gateway.realm.ids;
+  const setStatus = (status: string) =>
+    gateway.database.withRealm(gateway.realm.id, (client) =>
+      client.query('update offers set status = $2 where id = $1', [locked, status]),
+    );
+  await setStatus('Inactive');
+  expect((await verify(await gateway.signIn('owner'), OFFER_PIN)).status).toBe(404);
+  await setStatus('Active');
+});

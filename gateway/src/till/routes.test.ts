@@ -461,6 +461,21 @@ test('the same key and body give the first answer again; another body is a confl
   expect((await post(paymentBody(shop), { 'idempotency-key': 'short' })).statusCode).toBe(400);
 });
 
+test('a till that fills in "now" each time it tries has sold once', async () => {
+  await allowAnyDay(db.database, shop);
+  const before = await countSales();
+  const times = ['2026-02-03 10:00:00', '2026-02-03 10:00:30'];
+  for (const [index, call] of [postSale, post].entries()) {
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = index === 0 ? saleBody(shop) : paymentBody(shop);
+    const answers = [];
+    for (const create_local_time of times) answers.push((await call({ ...body, create_local_time }, headers)).json());
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[0].payload.transaction.create_local_time).toBe(times[0]);
+  }
+  expect(await countSales()).toBe(before + 2);
+});
+
 test('the answer carries the sale exactly as GET transactions gives it', async () => {
   const body = paymentBody(shop, { coffee: 2, tea: 1, memberId: shop.memberId, pointsAsCash: 10 });
   const { id, transaction } = (await post({ ...body, remark: 'no sugar' })).json().payload;

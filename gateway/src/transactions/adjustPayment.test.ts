@@ -50,6 +50,21 @@ test('a sale can be adjusted again, to 0 and back; each time from what it stands
   expect(await tests.faults(shop)).toEqual([]);
 });
 
+test('PERM-13 the right code forgets the wrong ones before it', async () => {
+  const shop = await tests.openShop();
+  const sale = await tests.sell(shop, { tea: 8, memberId: shop.memberId });
+  const guess = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      const { body } = await adjust(shop, sale, 20, { authorize_pin: '0000' });
+      expect(body.code).toBe('WRONG_AUTHORIZE_CODE');
+    }
+  };
+  await guess(9);
+  expect((await adjust(shop, sale, 20)).status).toBe(200);
+  await guess(2);
+  expect((await adjust(shop, { ...sale, __v: 1 }, 21)).status).toBe(200);
+});
+
 test('a payment that is sent again after its points were adjusted gets its first answer', async () => {
   const shop = await tests.openShop();
   const headers = { 'idempotency-key': randomUUID() };

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DatabaseClient } from '../database/pool.ts';
 import { adjustBody, type ReversalTests, startReversalTests, voidBody } from '../testing/startReversalTests.ts';
-import type { TestShop } from '../till/testShop.ts';
+import { pay } from '../till/pay.ts';
+import { saleBody, type TestShop } from '../till/testShop.ts';
+import { tillSaleOrder } from '../till/tillSaleOrder.ts';
 
 let tests: ReversalTests;
 
@@ -272,6 +276,57 @@ test('a sale, adjusted or not, and its void together change no figure', async ()
     { numRuns: 12, seed: 11 },
   );
 });
+
+test('a benefit of the lifetime value is not kept where a void takes that value away before the sale is written', async () => {
+  const shop = await tests.openShop();
+  const earlier = await tests.sell(shop, { tea: 5, memberId: shop.memberId });
+  const [offer] = await tests.rows<{ id: string }>(shop, LOYAL);
+  const body = saleBodySchema.parse({
+    ...saleBody(shop, { coffee: 1, memberId: shop.memberId }),
+    discount: { offer_id: offer?.id },
+    expected_amount_due: 35,
+    channels: [{ type: 'Cash', amount: 35 }],
+  });
+  const { database, files } = tests.context;
+  let voided = 0;
+  const slow: typeof database = {
+    ...database,
+    withRealm: (realmId, work) =>
+      database.withRealm(realmId, (client) =>
+        work(
+          beforeWriting(client, async () => {
+            if (voided === 0) voided = (await voidSale(shop, earlier)).status;
+          }),
+        ),
+      ),
+  };
+  const order = tillSaleOrder(body, null, shop.session);
+  await expect(pay({ database: slow, files }, shop.session, order, null)).rejects.toMatchObject({
+    code: 'CONDITION_NOT_MET',
+  });
+  expect(voided).toBe(200);
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+/** 10 baht off for who has bought for 500. */
+const LOYAL = `
+  insert into offers (name, conditions, items)
+  select 'Loyal', jsonb_build_array(jsonb_build_object('condition_id', c.id, 'value', 500)),
+    jsonb_build_array(jsonb_build_object('coupon_id', k.id, 'value', 10))
+  from conditions c, coupons k where c.name = 'Lifetime' and k.name = 'baht' returning id`;
+
+/** Lets something else happen between the pricing of a sale and its writing. */
+function beforeWriting(client: DatabaseClient, happen: () => Promise<void>): DatabaseClient {
+  return new Proxy(client, {
+    get(target, name) {
+      if (name !== 'query') return Reflect.get(target, name, target);
+      return async (statement: { text: string }) => {
+        if (statement.text.includes('record_transaction')) await happen();
+        return target.query(statement as never);
+      };
+    },
+  });
+}
 
 /** null where the bill's tier gives a discount that the plain bill of the tests does not know. */
 async function sellAs(shop: TestShop, bill: Parameters<ReversalTests['sell']>[1]) {
