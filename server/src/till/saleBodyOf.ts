@@ -1,5 +1,4 @@
 import type { SaleBody } from '@taem/domain/till/saleBody.schema.ts';
-import { CHANNEL_TYPE_TO_WIRE } from '../gateway/wireEnums.ts';
 import type { PayInput, PayOfferInput } from '../generated/schema.ts';
 import { guestOf } from './guestOf.ts';
 
@@ -21,7 +20,7 @@ export function saleBodyOf(input: PayInput): SaleBody {
     points_as_cash: input.pointsAsCash ?? 0,
     delivery_cost: input.deliveryCost ?? 0,
     channels: input.channels.map((channel) => ({
-      type: CHANNEL_TYPE_TO_WIRE[channel.type],
+      type: channel.type,
       amount: channel.amount,
       received_amount: channel.receivedAmount ?? undefined,
       institute_id: channel.instituteId ?? undefined,
