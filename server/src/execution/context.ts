@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 import { type Caller, GatewayCalls } from '../gateway/GatewayCalls.ts';
 import type { RecordTypes, Row } from '../gateway/plan.ts';
 import type { Upstream } from '../gateway/Upstream.ts';
-import type { KnownCallers } from './KnownCallers.ts';
 import type { WireRecord } from '../gateway/wire.ts';
+import type { KnownCallers } from './KnownCallers.ts';
 import { LIMITS } from './limits.ts';
 
 /** What the resolvers of one operation share. */
