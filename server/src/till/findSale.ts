@@ -43,7 +43,7 @@ function piecesOf({ bill_detail: rows }: WireRecord): string {
   return text(items.flatMap((item) => (item.product_id ? [`${item.product_id} ${item.qty}`] : [])));
 }
 
-const piecesIn = ({ lines }: PayInput) => text(lines.map(({ productId, qty }) => `${productId} ${qty}`));
+const piecesIn = ({ lines }: PayInput) => text(lines.map(({ productId, quantity }) => `${productId} ${quantity}`));
 
 function text(lines: string[]): string {
   return lines.sort().join('\n');

@@ -56,10 +56,10 @@ const PAY = `mutation Pay($input: PayInput!) { pay(input: $input) {
   transaction {
     branch { name address phone } createBy { firstname lastname } member { firstname lastname phone } tierName
     businessDate createLocalTime customerType guest { ageRange gender hashtags } remark
-    items { itemRef itemType name code qty chargeAmount paidAmount discountAmount earnPoints redeemPoints
-      coupons { type discountPercent discountAmount shortDesc desc descValue } }
+    items { itemRef itemType name code quantity chargeAmount paidAmount discountAmount earnPoints redeemPoints
+      coupons { type discountPercent discountAmount shortDescription description descriptionValue } }
     channels { type amount receivedAmount changeAmount instituteName cardName }
-    totalQty totalPayment totalDiscount totalRevenue deliveryCost amountDue earnPoints redeemPoints
+    totalQuantity totalPayment totalDiscount totalRevenue deliveryCost amountDue earnPoints redeemPoints
     trace { code params { name value } } version
   }
   remainingPoints userErrors { code path params { name value } }
@@ -146,7 +146,7 @@ function randomInput(chance: (below: number) => number, number: number): Input {
   const lines = Array.from({ length: 1 + chance(3) }, (_, index) => ({
     itemRef: pick([null, `R${index}`]),
     productId: chance(25) === 0 ? pick(['@cake', 'milk']) : pick(['@coffee', '@tea']),
-    qty: 1 + chance(4),
+    quantity: 1 + chance(4),
     customPrice: chance(4) === 0 ? pick([12.34, 100, 0.01]) : null,
   }));
   return {
@@ -176,7 +176,7 @@ function randomInput(chance: (below: number) => number, number: number): Input {
 const coffee = (stack: TestStack, idempotencyKey: string, more: Input = {}) => ({
   idempotencyKey,
   branchId: stack.ids.ari,
-  lines: [{ productId: stack.ids.coffee, qty: 1 }],
+  lines: [{ productId: stack.ids.coffee, quantity: 1 }],
   channels: [{ type: 'CASH', amount: 45 }],
   expectedAmountDue: 45,
   ...more,
@@ -184,7 +184,7 @@ const coffee = (stack: TestStack, idempotencyKey: string, more: Input = {}) => (
 
 const RECEIPT = `mutation Pay($input: PayInput!) { pay(input: $input) { transaction { id transactionNo
   branch { id name address phone } createBy { id firstname lastname } member { id firstname lastname phone }
-  items { name qty paidAmount } } remainingPoints userErrors { code path } } }`;
+  items { name quantity paidAmount } } remainingPoints userErrors { code path } } }`;
 
 test('K4 a payment with its receipt is one call', async () => {
   const cashier = await direct.as('cashier');
@@ -210,7 +210,7 @@ test.each([0, 1])(
     const before = await salesOf(stack);
     await setPrice(stack, 5000);
     const again = await ask(coffee(stack, 'price-moves'));
-    const other = await ask(coffee(stack, 'price-moves', { lines: [{ productId: stack.ids.coffee, qty: 3 }] }));
+    const other = await ask(coffee(stack, 'price-moves', { lines: [{ productId: stack.ids.coffee, quantity: 3 }] }));
     await setPrice(stack, 4500);
     expect(again.data).toEqual(first.data);
     expect(other.data.pay).toMatchObject({
@@ -239,7 +239,7 @@ test.each([0, 1])('F0 a session that ends once the sale is recorded takes nothin
   await healthy(stack);
   expect(await salesOf(stack)).toBe(before + 1);
   expect(data.pay).toMatchObject({
-    transaction: { transactionNo: expect.any(String), items: [{ qty: 1 }] },
+    transaction: { transactionNo: expect.any(String), items: [{ quantity: 1 }] },
     userErrors: [],
   });
   // A receipt that came along is whole; what had to be read afterwards is missing, each by its place, and no refusal.

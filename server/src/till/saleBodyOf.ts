@@ -9,7 +9,7 @@ export function saleBodyOf(input: PayInput): SaleBody {
     lines: input.lines.map((line) => ({
       item_ref: line.itemRef || undefined,
       product_id: line.productId,
-      quantity: line.qty,
+      quantity: line.quantity,
       charge_amount: line.customPrice ?? undefined,
     })),
     member_id: input.memberId ?? undefined,
