@@ -45,7 +45,7 @@ describe('the connection to the gateway', () => {
         method: 'POST',
         ...request(path),
         body: {},
-        ...(key && { idempotency: { key } }),
+        ...(key && { idempotency: { key, repeat: true } }),
       }),
     );
   const inTurn = async (count: number, call: (index: number) => Promise<unknown>) => {

@@ -90,7 +90,7 @@ export class Upstream {
   }
 
   /**
-   * A write is never repeated by itself; with the fingerprint of a payment, a void or an adjustment it is sent once more
+   * A write is never repeated by itself; one that says that it may be (a payment, a void, an adjustment) is sent once more
    * when the answer was lost, because the gateway then answers what it answered before.
    */
   async write(request: UpstreamRequest): Promise<UpstreamAnswer> {
