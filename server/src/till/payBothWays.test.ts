@@ -1,9 +1,8 @@
 import type { Socket } from 'node:net';
-import { createChance } from '@taem/gateway/src/testing/randomShop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fault } from '../testing/faults/Fault.ts';
 import { rawAnswer } from '../testing/faults/rawAnswer.ts';
-import { startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
+import { createChance, startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
 
 /**
  * Two equal shops: the adapter of one hands a sale to the gateway, which prices it; that of the other finds a gateway
