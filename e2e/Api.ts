@@ -6,7 +6,7 @@ export class Api {
   private readonly url: string;
   private token = '';
 
-  constructor({ url }: Stack) {
+  constructor({ url }: Pick<Stack, 'url'>) {
     this.url = url;
   }
 

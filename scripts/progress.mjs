@@ -15,17 +15,41 @@ export async function step(title, command, args, options = {}) {
   say(`✓ ${title} (${seconds} s)`);
 }
 
+/** A step in one line; what its command says is shown only when it fails. */
+export async function quietStep(title, command, args, options = {}) {
+  process.stdout.write(`${title} ... `);
+  const started = Date.now();
+  const { code, output } = await runQuietly(command, args, options);
+  say(`${code === 0 ? '' : 'failed after '}${((Date.now() - started) / 1000).toFixed(1)} s`);
+  if (code === 0) return;
+  say(output);
+  process.exit(code || 1);
+}
+
+async function runQuietly(command, args, options) {
+  let output = '';
+  const code = await run(command, args, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    onOutput: (chunk) => {
+      output += chunk;
+    },
+  });
+  return { code, output };
+}
+
 /** Runs a command with its output on this terminal; resolves with its exit code. */
-export function run(command, args, options = {}) {
+export function run(command, args, { onOutput, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
+    for (const stream of onOutput ? [child.stdout, child.stderr] : []) stream.setEncoding('utf8').on('data', onOutput);
     const forward = (signal) => child.kill(signal);
     process.once('SIGINT', forward).once('SIGTERM', forward);
     child.once('error', (error) => {
       say(`${command}: ${error.message}`);
       resolve(1);
     });
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       process.off('SIGINT', forward).off('SIGTERM', forward);
       resolve(signal ? 1 : (code ?? 1));
     });

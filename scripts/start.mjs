@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { clientSecret } from './clientSecret.mjs';
 import { keepRunning } from './keepRunning.mjs';
 import { say } from './progress.mjs';
+import { welcome } from './welcome.mjs';
 import { build, install, requireNode } from './workspace.mjs';
 
 requireNode();
@@ -65,15 +66,4 @@ const shared = secret ? { GATEWAY_CLIENT_SECRET: secret } : {};
 const gatewayUrl = process.env.GATEWAY_URL ?? (await start('gateway', 'GATEWAY_PORT', shared));
 const url = await start('server', 'PORT', { ...shared, GATEWAY_URL: gatewayUrl });
 
-say(`
-Taem is running:  ${url}
-`);
-if (!process.env.GATEWAY_URL && process.env.NODE_ENV !== 'production') {
-  say(`Demo accounts, password taem-demo-1:
-  owner     everything
-  manager   the shop and its people, without roles and settings
-  cashier   the till
-  analyst   business insight, read only
-`);
-}
-say('Press Ctrl-C to stop.');
+say(welcome(url));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { say, step } from './progress.mjs';
+import { quietStep, say } from './progress.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -25,7 +25,8 @@ const builds = {
 export async function install() {
   const stamp = new Stamp('node_modules/.installed', manifests);
   if (stamp.isCurrent()) return;
-  await step('Install', 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  const title = existsSync(join(root, 'node_modules')) ? 'Install' : 'Install, half a minute to a few the first time';
+  await quietStep(title, 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
     // Without a terminal pnpm must not stop to ask before it replaces what an older version installed.
     env: { ...process.env, CI: 'true' },
@@ -39,8 +40,9 @@ export async function build() {
   for (const [name, sources] of Object.entries(builds)) {
     const stamp = new Stamp(`${name}/dist/.built`, sources);
     if (stamp.isCurrent()) continue;
-    await step(`Build ${name}`, process.execPath, [bin('vite'), 'build', '--logLevel', 'warn'], {
+    await quietStep(`Build ${name}`, process.execPath, [bin('vite'), 'build', '--logLevel', 'warn'], {
       cwd: join(root, name),
+      env: { ...process.env, NO_COLOR: '1' },
     });
     stamp.write();
   }

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { Api } from '../Api.ts';
 import { type Product, startProduct } from './startProduct.ts';
 
 let data: string;
@@ -18,6 +19,21 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   expect(await product.stop()).toBe(0);
   await rm(data, { recursive: true, force: true });
+});
+
+test('E30 what the terminal names to try is there', async () => {
+  const text = product.terminal();
+  const [, phone] = /member (\d+)/.exec(text) ?? [];
+  const [, code] = /product code (\S+)/.exec(text) ?? [];
+  const api = new Api(product);
+  await api.signIn('cashier');
+  const found = await api.send(
+    'query ($phone: String, $code: String) { members(keyword: $phone) { total } products(keyword: $code) { total } }',
+    { phone, code },
+  );
+  expect(found).toEqual({ members: { total: 1 }, products: { total: 1 } });
+  expect(text).toContain(data);
+  expect(text.split('\n').length).toBeLessThan(40);
 });
 
 for (const service of ['server', 'gateway'] as const) {

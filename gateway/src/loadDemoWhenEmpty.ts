@@ -17,7 +17,7 @@ export async function loadDemoWhenEmpty(context: GatewayContext, report: (line: 
     onProgress({ step, done, total }) {
       if (Date.now() - told < EVERY_MS) return;
       told = Date.now();
-      report(`  ${step}: ${done} of ${total}`);
+      report(`  ${step} ${Math.round((done / total) * 100)} %`);
     },
   });
   if (loaded) await analyze(context);

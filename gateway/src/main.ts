@@ -35,7 +35,10 @@ async function start(): Promise<void> {
   const config = readConfig();
   await refuseTakenPort(config);
   const url = config.databaseUrl ?? (await startOwnPostgres(config)).url;
-  await migrateDatabase(config.databaseDirectUrl ?? url, report);
+  const changes: string[] = [];
+  await migrateDatabase(config.databaseDirectUrl ?? url, (line) => changes.push(line));
+  if (changes.length > 0)
+    report(`Database: ${changes.length} changes of its tables, the last ${changes.at(-1)?.split(' ').at(-1)}`);
   const context = await openContext(config, url);
   stops.push(() => atMost(1_000, closeContext(context)));
   await loadDemoWhenEmpty(context, report);
@@ -71,7 +74,7 @@ async function backup(): Promise<void> {
 async function restore(): Promise<void> {
   const config = readConfig();
   const backup = await openBackup(resolve(fileArgument('restore')));
-  const url = config.databaseUrl ?? (await startOwnPostgres(config)).url;
+  const url = config.databaseDirectUrl ?? config.databaseUrl ?? (await startOwnPostgres(config)).url;
   await restoreBackup(url, backup, openFileStore(config.dataDir, config.s3), report);
   report(`Restored as of ${backup.manifest.takenAt}.`);
   await end(await checkBooks(url, report));
