@@ -74,7 +74,8 @@ const config: CodegenConfig = {
               fragmentMasking: false,
               persistedDocuments: { hashAlgorithm: 'sha256' },
             },
-            config: common,
+            // The web runs with Apollo's error policy `none`: where a part failed there is no data to read.
+            config: { ...common, nullability: { errorHandlingClient: true } },
           },
         ],
         [`web/src/${area}/gql/hooks.ts`, { documents: documentsOf(area), plugins: ['./scripts/codegen/hooks.mjs'] }],

@@ -3635,142 +3635,142 @@ export type QuantitySeries = {
 export type Query = {
   __typename?: 'Query';
   /** What products of this merchant differ by (GET attributes). */
-  attributes: Array<Attribute>;
+  attributes?: Maybe<Array<Attribute>>;
   /** Appointments that touch the days and members' birthdays that fall on one of them (GET calendar). */
-  calendar: Array<CalendarEntry>;
+  calendar?: Maybe<Array<CalendarEntry>>;
   /** Card types by institute (GET cards). */
-  cards: Array<Card>;
+  cards?: Maybe<Array<Card>>;
   /** Colours a customer may like best, in a fixed order (GET colors). */
-  colors: Array<Color>;
+  colors?: Maybe<Array<Color>>;
   /** Kinds of condition (GET conditions). */
-  conditions: Array<Condition>;
+  conditions?: Maybe<Array<Condition>>;
   /** Kinds of benefit (GET coupons). */
-  coupons: Array<Coupon>;
+  coupons?: Maybe<Array<Coupon>>;
   /** The one currency amounts are in, in a fixed order (GET currencies). */
-  currencies: Array<Currency>;
+  currencies?: Maybe<Array<Currency>>;
   /** Districts of a province, by name (GET districts). */
-  districts: Array<District>;
+  districts?: Maybe<Array<District>>;
   /** For how much money a member earns how many points (GET earning-rules). */
-  earningRules: Array<EarningRule>;
+  earningRules?: Maybe<Array<EarningRule>>;
   /** What happens on a bill, in a fixed order (GET events). */
-  events: Array<Event>;
+  events?: Maybe<Array<Event>>;
   /** Banks and other institutes (GET institutes). */
-  institutes: Array<Institute>;
+  institutes?: Maybe<Array<Institute>>;
   /** Languages of the screens and of names, in a fixed order (GET locales). */
-  locales: Array<Locale>;
+  locales?: Maybe<Array<Locale>>;
   /** One place; null when there is none (GET locations/{id}). */
   location?: Maybe<Location>;
   /** Places that are no branches: storerooms, stalls at a fair (GET locations). */
-  locations: LocationPage;
+  locations?: Maybe<LocationPage>;
   /** One member; null when there is none (GET members/{id}). */
   member?: Maybe<Member>;
   /** Badges and the thresholds they are given at (GET member-badges). */
-  memberBadges: Array<MemberBadge>;
+  memberBadges?: Maybe<Array<MemberBadge>>;
   /** One tier; null when there is none (GET member-tiers/{id}). */
   memberTier?: Maybe<MemberTier>;
   /** Tiers (GET member-tiers). */
-  memberTiers: MemberTierPage;
+  memberTiers?: Maybe<MemberTierPage>;
   /** Members (GET members). */
-  members: MemberPage;
+  members?: Maybe<MemberPage>;
   /** The menus that rights are given for: the rows of a role's permission matrix, in their order (GET menus). */
-  menus: Array<Menu>;
+  menus?: Maybe<Array<Menu>>;
   /** One branch; null when there is none (GET merchant-branches/{id}). */
   merchantBranch?: Maybe<MerchantBranch>;
   /** Branches of the merchant (GET merchant-branches). */
-  merchantBranches: MerchantBranchPage;
+  merchantBranches?: Maybe<MerchantBranchPage>;
   /** One role; null when there is none (GET merchant-roles/{id}). */
   merchantRole?: Maybe<MerchantRole>;
   /** Roles (GET merchant-roles). */
-  merchantRoles: MerchantRolePage;
+  merchantRoles?: Maybe<MerchantRolePage>;
   /** The rates of points, and which authorization codes are set; null when the merchant has no setting (GET merchant-setting/self). */
   merchantSetting?: Maybe<MerchantSetting>;
   /** One user; null when there is none (GET merchant-users/{id}). */
   merchantUser?: Maybe<MerchantUser>;
   /** Users of the back office (GET merchant-users). */
-  merchantUsers: MerchantUserPage;
+  merchantUsers?: Maybe<MerchantUserPage>;
   /** What customers do for a living, in a fixed order (GET occupations). */
-  occupations: Array<Occupation>;
+  occupations?: Maybe<Array<Occupation>>;
   /** One discount or special offer; null when there is none (GET offers/{id}). */
   offer?: Maybe<Offer>;
   /** Discounts and special offers (GET offers). */
-  offers: OfferPage;
+  offers?: Maybe<OfferPage>;
   /** A registration form, for example `FORM:MEMBER:ONBOARD:2.0`, `FORM:POTENTIAL:ONBOARD:2.0` or `FORM:MEMBER:ONBOARD:SERVICE:2.0`; null when there is none (GET onboard/subscribe/form). */
   onboardForm?: Maybe<OnboardForm>;
   /** One way to pay; null when there is none (GET payment-channels/{id}). */
   paymentChannel?: Maybe<PaymentChannel>;
   /** Ways to pay that the merchant set up (GET payment-channels). */
-  paymentChannels: PaymentChannelPage;
+  paymentChannels?: Maybe<PaymentChannelPage>;
   /** Kinds of payment (GET payment-methods). */
-  paymentMethods: Array<PaymentMethod>;
+  paymentMethods?: Maybe<Array<PaymentMethod>>;
   /** Postcodes of a sub-district (GET postcodes). */
-  postcodes: Array<Postcode>;
+  postcodes?: Maybe<Array<Postcode>>;
   /** One potential; null when there is none (GET potentials/{id}). */
   potential?: Maybe<Potential>;
   /** People who are not members yet (GET potentials). */
-  potentials: PotentialPage;
+  potentials?: Maybe<PotentialPage>;
   /** What voiding a sale would give back and take back, and what stands in its way; nothing is changed. null when there is no such sale, or the gateway cannot tell. Needs Write on `Page.Merchant.Management.Payment_History` (GET transactions/{id}, then GET payment/void/preview). */
   previewVoidTransaction?: Maybe<VoidPreview>;
   /** One product; null when there is none (GET products/{id}). */
   product?: Maybe<Product>;
   /** Product categories (GET product-categories). */
-  productCategories: ProductCategoryPage;
+  productCategories?: Maybe<ProductCategoryPage>;
   /** One category; null when there is none (GET product-categories/{id}). */
   productCategory?: Maybe<ProductCategory>;
   /** Product sub-categories (GET product-sub-categories). */
-  productSubCategories: ProductSubCategoryPage;
+  productSubCategories?: Maybe<ProductSubCategoryPage>;
   /** One sub-category; null when there is none (GET product-sub-categories/{id}). */
   productSubCategory?: Maybe<ProductSubCategory>;
   /** Products (GET products). */
-  products: ProductPage;
+  products?: Maybe<ProductPage>;
   /** The 77 provinces, by name (GET provinces). */
-  provinces: Array<Province>;
+  provinces?: Maybe<Array<Province>>;
   /** Sales of a period row by row, as the reports of sales and of voids list them. */
-  report: Report;
+  report?: Maybe<Report>;
   /** What the collected reward is worth now (GET reward-instances). */
-  rewardInstances: Array<RewardInstance>;
+  rewardInstances?: Maybe<Array<RewardInstance>>;
   /** What members collect (GET reward-items). */
-  rewardItems: Array<RewardItem>;
+  rewardItems?: Maybe<Array<RewardItem>>;
   /** What a merchant may give, in a fixed order (GET reward-types). */
-  rewardTypes: Array<RewardType>;
+  rewardTypes?: Maybe<Array<RewardType>>;
   /**
    * What happened at the doors of the shop, latest first: wrong passwords and codes, locks, passwords and rights that were
    * given (GET security-events). Kept for 400 days. Needs Read on `Page.Merchant.Management.Security`, which administrators have.
    */
-  securityEvents: SecurityEventPage;
+  securityEvents?: Maybe<SecurityEventPage>;
   /** What a question of that page chooses from, for questions with a `source`; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}/{source}). */
   selfRegisterChoices?: Maybe<Array<SelfRegisterChoice>>;
   /** What the page behind a self-register link asks; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}). */
   selfRegisterForm?: Maybe<SelfRegisterForm>;
   /** Whether there is a first merchant to be made (GET setup). */
-  setup: Setup;
+  setup?: Maybe<Setup>;
   /** Networks that a member's account is kept of, in a fixed order (GET socials). */
-  socials: Array<Social>;
+  socials?: Maybe<Array<Social>>;
   /** Figures of a period: one upstream call for each distinct statistic asked, whatever its aliases. Voided sales count nowhere, delivery is no revenue, a sale counts on its business date. Needs Read on `Page.Merchant.Business_Insight`. */
-  statistics: Statistics;
+  statistics?: Maybe<Statistics>;
   /** One document of goods received; null when there is none (GET stock-import/{id}). */
   stockImport?: Maybe<StockImport>;
   /** Goods received, latest first (GET stock-import). */
-  stockImports: StockImportPage;
+  stockImports?: Maybe<StockImportPage>;
   /** Pieces on the shelves: one row for each product that a branch counts (GET stock). */
-  stockLevels: StockLevelPage;
+  stockLevels?: Maybe<StockLevelPage>;
   /** Pieces of one product, counted or not; null when there is none (GET stock/product/{id}). */
   stockProduct?: Maybe<StockProduct>;
   /** Pieces of each product, with its branches (GET stock/product). */
-  stockProducts: StockProductPage;
+  stockProducts?: Maybe<StockProductPage>;
   /** Sub-districts of a district, by name (GET sub-districts). */
-  subDistricts: Array<SubDistrict>;
+  subDistricts?: Maybe<Array<SubDistrict>>;
   /** One supplier; null when there is none (GET suppliers/{id}). */
   supplier?: Maybe<Supplier>;
   /** Who delivers goods (GET suppliers). */
-  suppliers: SupplierPage;
+  suppliers?: Maybe<SupplierPage>;
   /** The formulas that conditions and coupons are made of (GET templates). */
-  templates: Array<Template>;
+  templates?: Maybe<Array<Template>>;
   /** One sale; null when there is none (GET transactions/{id}). */
   transaction?: Maybe<Transaction>;
   /** Sales (GET transactions). */
-  transactions: TransactionPage;
+  transactions?: Maybe<TransactionPage>;
   /** The signed-in user with merchant, branches, rights and rates (GET merchants/home, merchant-setting/self, merchant-roles/{id}). */
-  viewer: Viewer;
+  viewer?: Maybe<Viewer>;
 };
 
 
@@ -7156,6 +7156,12 @@ export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Maybe<Array<Maybe<Scalars['Int']['input']>>>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type SensitiveDirectiveArgs = { };
 
 export type SensitiveDirectiveResolver<Result, Parent, ContextType = Context, Args = SensitiveDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -8221,73 +8227,73 @@ export type QuantitySeriesResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
-  calendar?: Resolver<Array<ResolversTypes['CalendarEntry']>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'from' | 'to'>>;
-  cards?: Resolver<Array<ResolversTypes['Card']>, ParentType, ContextType>;
-  colors?: Resolver<Array<ResolversTypes['Color']>, ParentType, ContextType>;
-  conditions?: Resolver<Array<ResolversTypes['Condition']>, ParentType, ContextType>;
-  coupons?: Resolver<Array<ResolversTypes['Coupon']>, ParentType, ContextType>;
-  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
-  districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictsArgs, 'provinceId'>>;
-  earningRules?: Resolver<Array<ResolversTypes['EarningRule']>, ParentType, ContextType>;
-  events?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
-  institutes?: Resolver<Array<ResolversTypes['Institute']>, ParentType, ContextType, Partial<QueryInstitutesArgs>>;
-  locales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  attributes?: Resolver<Maybe<Array<ResolversTypes['Attribute']>>, ParentType, ContextType>;
+  calendar?: Resolver<Maybe<Array<ResolversTypes['CalendarEntry']>>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'from' | 'to'>>;
+  cards?: Resolver<Maybe<Array<ResolversTypes['Card']>>, ParentType, ContextType>;
+  colors?: Resolver<Maybe<Array<ResolversTypes['Color']>>, ParentType, ContextType>;
+  conditions?: Resolver<Maybe<Array<ResolversTypes['Condition']>>, ParentType, ContextType>;
+  coupons?: Resolver<Maybe<Array<ResolversTypes['Coupon']>>, ParentType, ContextType>;
+  currencies?: Resolver<Maybe<Array<ResolversTypes['Currency']>>, ParentType, ContextType>;
+  districts?: Resolver<Maybe<Array<ResolversTypes['District']>>, ParentType, ContextType, RequireFields<QueryDistrictsArgs, 'provinceId'>>;
+  earningRules?: Resolver<Maybe<Array<ResolversTypes['EarningRule']>>, ParentType, ContextType>;
+  events?: Resolver<Maybe<Array<ResolversTypes['Event']>>, ParentType, ContextType>;
+  institutes?: Resolver<Maybe<Array<ResolversTypes['Institute']>>, ParentType, ContextType, Partial<QueryInstitutesArgs>>;
+  locales?: Resolver<Maybe<Array<ResolversTypes['Locale']>>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
-  locations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryLocationsArgs, 'page' | 'perPage'>>;
+  locations?: Resolver<Maybe<ResolversTypes['LocationPage']>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'page' | 'perPage'>>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
-  memberBadges?: Resolver<Array<ResolversTypes['MemberBadge']>, ParentType, ContextType>;
+  memberBadges?: Resolver<Maybe<Array<ResolversTypes['MemberBadge']>>, ParentType, ContextType>;
   memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType, RequireFields<QueryMemberTierArgs, 'id'>>;
-  memberTiers?: Resolver<ResolversTypes['MemberTierPage'], ParentType, ContextType, RequireFields<QueryMemberTiersArgs, 'page' | 'perPage'>>;
-  members?: Resolver<ResolversTypes['MemberPage'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'page' | 'perPage'>>;
-  menus?: Resolver<Array<ResolversTypes['Menu']>, ParentType, ContextType>;
+  memberTiers?: Resolver<Maybe<ResolversTypes['MemberTierPage']>, ParentType, ContextType, RequireFields<QueryMemberTiersArgs, 'page' | 'perPage'>>;
+  members?: Resolver<Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, RequireFields<QueryMembersArgs, 'page' | 'perPage'>>;
+  menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
   merchantBranch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType, RequireFields<QueryMerchantBranchArgs, 'id'>>;
-  merchantBranches?: Resolver<ResolversTypes['MerchantBranchPage'], ParentType, ContextType, RequireFields<QueryMerchantBranchesArgs, 'page' | 'perPage'>>;
+  merchantBranches?: Resolver<Maybe<ResolversTypes['MerchantBranchPage']>, ParentType, ContextType, RequireFields<QueryMerchantBranchesArgs, 'page' | 'perPage'>>;
   merchantRole?: Resolver<Maybe<ResolversTypes['MerchantRole']>, ParentType, ContextType, RequireFields<QueryMerchantRoleArgs, 'id'>>;
-  merchantRoles?: Resolver<ResolversTypes['MerchantRolePage'], ParentType, ContextType, RequireFields<QueryMerchantRolesArgs, 'page' | 'perPage'>>;
+  merchantRoles?: Resolver<Maybe<ResolversTypes['MerchantRolePage']>, ParentType, ContextType, RequireFields<QueryMerchantRolesArgs, 'page' | 'perPage'>>;
   merchantSetting?: Resolver<Maybe<ResolversTypes['MerchantSetting']>, ParentType, ContextType>;
   merchantUser?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType, RequireFields<QueryMerchantUserArgs, 'id'>>;
-  merchantUsers?: Resolver<ResolversTypes['MerchantUserPage'], ParentType, ContextType, RequireFields<QueryMerchantUsersArgs, 'page' | 'perPage'>>;
-  occupations?: Resolver<Array<ResolversTypes['Occupation']>, ParentType, ContextType>;
+  merchantUsers?: Resolver<Maybe<ResolversTypes['MerchantUserPage']>, ParentType, ContextType, RequireFields<QueryMerchantUsersArgs, 'page' | 'perPage'>>;
+  occupations?: Resolver<Maybe<Array<ResolversTypes['Occupation']>>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
-  offers?: Resolver<ResolversTypes['OfferPage'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'page' | 'perPage'>>;
+  offers?: Resolver<Maybe<ResolversTypes['OfferPage']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'page' | 'perPage'>>;
   onboardForm?: Resolver<Maybe<ResolversTypes['OnboardForm']>, ParentType, ContextType, RequireFields<QueryOnboardFormArgs, 'code'>>;
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QueryPaymentChannelArgs, 'id'>>;
-  paymentChannels?: Resolver<ResolversTypes['PaymentChannelPage'], ParentType, ContextType, RequireFields<QueryPaymentChannelsArgs, 'page' | 'perPage'>>;
-  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  postcodes?: Resolver<Array<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'subDistrictId'>>;
+  paymentChannels?: Resolver<Maybe<ResolversTypes['PaymentChannelPage']>, ParentType, ContextType, RequireFields<QueryPaymentChannelsArgs, 'page' | 'perPage'>>;
+  paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
+  postcodes?: Resolver<Maybe<Array<ResolversTypes['Postcode']>>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'subDistrictId'>>;
   potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType, RequireFields<QueryPotentialArgs, 'id'>>;
-  potentials?: Resolver<ResolversTypes['PotentialPage'], ParentType, ContextType, RequireFields<QueryPotentialsArgs, 'page' | 'perPage'>>;
+  potentials?: Resolver<Maybe<ResolversTypes['PotentialPage']>, ParentType, ContextType, RequireFields<QueryPotentialsArgs, 'page' | 'perPage'>>;
   previewVoidTransaction?: Resolver<Maybe<ResolversTypes['VoidPreview']>, ParentType, ContextType, RequireFields<QueryPreviewVoidTransactionArgs, 'id'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
-  productCategories?: Resolver<ResolversTypes['ProductCategoryPage'], ParentType, ContextType, RequireFields<QueryProductCategoriesArgs, 'page' | 'perPage'>>;
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductCategoryPage']>, ParentType, ContextType, RequireFields<QueryProductCategoriesArgs, 'page' | 'perPage'>>;
   productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, RequireFields<QueryProductCategoryArgs, 'id'>>;
-  productSubCategories?: Resolver<ResolversTypes['ProductSubCategoryPage'], ParentType, ContextType, RequireFields<QueryProductSubCategoriesArgs, 'page' | 'perPage'>>;
+  productSubCategories?: Resolver<Maybe<ResolversTypes['ProductSubCategoryPage']>, ParentType, ContextType, RequireFields<QueryProductSubCategoriesArgs, 'page' | 'perPage'>>;
   productSubCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType, RequireFields<QueryProductSubCategoryArgs, 'id'>>;
-  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'perPage'>>;
-  provinces?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
-  report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryReportArgs, 'period'>>;
-  rewardInstances?: Resolver<Array<ResolversTypes['RewardInstance']>, ParentType, ContextType>;
-  rewardItems?: Resolver<Array<ResolversTypes['RewardItem']>, ParentType, ContextType>;
-  rewardTypes?: Resolver<Array<ResolversTypes['RewardType']>, ParentType, ContextType>;
-  securityEvents?: Resolver<ResolversTypes['SecurityEventPage'], ParentType, ContextType, RequireFields<QuerySecurityEventsArgs, 'page' | 'perPage'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'perPage'>>;
+  provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'period'>>;
+  rewardInstances?: Resolver<Maybe<Array<ResolversTypes['RewardInstance']>>, ParentType, ContextType>;
+  rewardItems?: Resolver<Maybe<Array<ResolversTypes['RewardItem']>>, ParentType, ContextType>;
+  rewardTypes?: Resolver<Maybe<Array<ResolversTypes['RewardType']>>, ParentType, ContextType>;
+  securityEvents?: Resolver<Maybe<ResolversTypes['SecurityEventPage']>, ParentType, ContextType, RequireFields<QuerySecurityEventsArgs, 'page' | 'perPage'>>;
   selfRegisterChoices?: Resolver<Maybe<Array<ResolversTypes['SelfRegisterChoice']>>, ParentType, ContextType, RequireFields<QuerySelfRegisterChoicesArgs, 'source' | 'token'>>;
   selfRegisterForm?: Resolver<Maybe<ResolversTypes['SelfRegisterForm']>, ParentType, ContextType, RequireFields<QuerySelfRegisterFormArgs, 'token'>>;
-  setup?: Resolver<ResolversTypes['Setup'], ParentType, ContextType>;
-  socials?: Resolver<Array<ResolversTypes['Social']>, ParentType, ContextType>;
-  statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, RequireFields<QueryStatisticsArgs, 'period'>>;
+  setup?: Resolver<Maybe<ResolversTypes['Setup']>, ParentType, ContextType>;
+  socials?: Resolver<Maybe<Array<ResolversTypes['Social']>>, ParentType, ContextType>;
+  statistics?: Resolver<Maybe<ResolversTypes['Statistics']>, ParentType, ContextType, RequireFields<QueryStatisticsArgs, 'period'>>;
   stockImport?: Resolver<Maybe<ResolversTypes['StockImport']>, ParentType, ContextType, RequireFields<QueryStockImportArgs, 'id'>>;
-  stockImports?: Resolver<ResolversTypes['StockImportPage'], ParentType, ContextType, RequireFields<QueryStockImportsArgs, 'page' | 'perPage'>>;
-  stockLevels?: Resolver<ResolversTypes['StockLevelPage'], ParentType, ContextType, RequireFields<QueryStockLevelsArgs, 'page' | 'perPage'>>;
+  stockImports?: Resolver<Maybe<ResolversTypes['StockImportPage']>, ParentType, ContextType, RequireFields<QueryStockImportsArgs, 'page' | 'perPage'>>;
+  stockLevels?: Resolver<Maybe<ResolversTypes['StockLevelPage']>, ParentType, ContextType, RequireFields<QueryStockLevelsArgs, 'page' | 'perPage'>>;
   stockProduct?: Resolver<Maybe<ResolversTypes['StockProduct']>, ParentType, ContextType, RequireFields<QueryStockProductArgs, 'id'>>;
-  stockProducts?: Resolver<ResolversTypes['StockProductPage'], ParentType, ContextType, RequireFields<QueryStockProductsArgs, 'page' | 'perPage'>>;
-  subDistricts?: Resolver<Array<ResolversTypes['SubDistrict']>, ParentType, ContextType, RequireFields<QuerySubDistrictsArgs, 'districtId'>>;
+  stockProducts?: Resolver<Maybe<ResolversTypes['StockProductPage']>, ParentType, ContextType, RequireFields<QueryStockProductsArgs, 'page' | 'perPage'>>;
+  subDistricts?: Resolver<Maybe<Array<ResolversTypes['SubDistrict']>>, ParentType, ContextType, RequireFields<QuerySubDistrictsArgs, 'districtId'>>;
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'id'>>;
-  suppliers?: Resolver<ResolversTypes['SupplierPage'], ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'perPage'>>;
-  templates?: Resolver<Array<ResolversTypes['Template']>, ParentType, ContextType>;
+  suppliers?: Resolver<Maybe<ResolversTypes['SupplierPage']>, ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'perPage'>>;
+  templates?: Resolver<Maybe<Array<ResolversTypes['Template']>>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
-  transactions?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'page' | 'perPage'>>;
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  transactions?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'page' | 'perPage'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
@@ -9171,5 +9177,6 @@ export type DirectiveResolvers<ContextType = Context> = {
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
   sensitive?: SensitiveDirectiveResolver<any, any, ContextType>;
 };

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faultNamed } from './testing/faults/faults.ts';
+import { startTestStack, type TestStack, type TestUser } from './testing/stack/startTestStack.ts';
+
+const DASHBOARD = `{
+  viewer { username } memberTiers { total } merchantBranches { total } stockLevels { total } transactions { total }
+}`;
+/** graphql-js runs a document when it comes first, compiled code from then on. */
+const EXECUTORS = ['interpreted', 'compiled'] as const;
+
+let stack: TestStack;
+let analyst: TestUser;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  const reads = ['Business_Insight', 'Customer_Insight', 'Management.Payment_History'];
+  const rights = reads.map((page) => ({ objectCode: `Page.Merchant.${page}`, actionCodes: ['READ'] as const }));
+  analyst = await stack.addUser('analyst', rights);
+});
+afterAll(() => stack.close());
+
+it.each(EXECUTORS)(
+  'D1 a part that the role may not read is null with its error, and the others stand (%s)',
+  async () => {
+    const { data, errors } = await analyst.ask(DASHBOARD);
+    expect(data).toEqual({
+      viewer: { username: 'analyst' },
+      memberTiers: { total: expect.any(Number) },
+      merchantBranches: { total: expect.any(Number) },
+      stockLevels: null,
+      transactions: { total: expect.any(Number) },
+    });
+    expect(errors).toMatchObject([{ path: ['stockLevels'], extensions: { code: 'PERMISSION' } }]);
+  },
+);
+
+it.each(EXECUTORS)('D1 a resource that fails empties its own field alone (%s)', async () => {
+  await stack.upstream.set(faultNamed('reset before the gateway is asked'), ({ path }) =>
+    path.startsWith('/member-tiers'),
+  );
+  const { data, errors } = await analyst.ask('{ viewer { username } memberTiers { total } products { total } }');
+  await stack.upstream.set(null);
+  expect(data).toMatchObject({
+    viewer: { username: 'analyst' },
+    memberTiers: null,
+    products: { total: expect.any(Number) },
+  });
+  expect(errors?.map(({ path }) => path)).toEqual([['memberTiers']]);
+});
