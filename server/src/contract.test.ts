@@ -67,6 +67,10 @@ describe('the contract', () => {
     expect(breaking(({ description }) => (description ?? '').trim().length > 3)).toEqual([]);
   });
 
+  it('begins every description as a sentence', () => {
+    expect(breaking(({ description }) => /^[^a-z]/.test(description ?? ''))).toEqual([]);
+  });
+
   it('writes types in PascalCase, fields and arguments in camelCase', () => {
     expect(types.filter(({ name }) => !/^[A-Z][A-Za-z0-9]*$/.test(name)).map(String)).toEqual([]);
     expect(breaking(({ name, type }) => type === undefined || /^[a-z][A-Za-z0-9]*$/.test(name))).toEqual([]);

@@ -129,7 +129,7 @@ export type BadgeMember = {
   member?: Maybe<Member>;
   /** Member id. */
   memberId: Scalars['ID']['output'];
-  /** null when not recorded. */
+  /** Null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Points spent in the period. */
   redeemPoints: Scalars['Int']['output'];
@@ -434,20 +434,20 @@ export type CreateAppointmentPayload = {
 
 /** A location to add. */
 export type CreateLocationInput = {
-  /** Postal address, at most 200 characters. */
-  address: Scalars['String']['input'];
+  /** Postal address, at most 200 characters; none when absent. */
+  address?: InputMaybe<Scalars['String']['input']>;
   /** Longer text, at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
-  email: Scalars['String']['input'];
+  /** E-mail address; none when absent. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Telephone. */
-  phone: Scalars['PhoneNumber']['input'];
+  /** Telephone; none when absent. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
 };
 
 /** What adding a location gives. */
@@ -581,7 +581,7 @@ export type CreateMerchantBranchInput = {
   email: Scalars['String']['input'];
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Degrees north, -90 to 90. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
@@ -942,8 +942,8 @@ export type CreateStockImportPayload = {
 
 /** A supplier to add. */
 export type CreateSupplierInput = {
-  /** Postal address, at most 200 characters. */
-  address: Scalars['String']['input'];
+  /** Postal address, at most 200 characters; none when absent. */
+  address?: InputMaybe<Scalars['String']['input']>;
   /** What they trade in. */
   businessType?: InputMaybe<Scalars['String']['input']>;
   /** First person to ask for. */
@@ -952,14 +952,14 @@ export type CreateSupplierInput = {
   contact2?: InputMaybe<Scalars['String']['input']>;
   /** Longer text, at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
-  email: Scalars['String']['input'];
+  /** E-mail address; none when absent. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
-  /** Telephone. */
-  phone: Scalars['PhoneNumber']['input'];
+  /** Telephone; none when absent. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
   /** Tax id. */
@@ -1008,7 +1008,7 @@ export type CustomerFact = {
   __typename?: 'CustomerFact';
   /** What it is, for example `school`. */
   name: Scalars['String']['output'];
-  /** null when it is not known. */
+  /** Null when it is not known. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1287,9 +1287,9 @@ export type GenerateSelfRegisterUrlPayload = {
 /** A buyer without an account. */
 export type Guest = {
   __typename?: 'Guest';
-  /** null when nothing was said. */
+  /** Null when nothing was said. */
   ageRange?: Maybe<AgeRange>;
-  /** null when nothing was said. */
+  /** Null when nothing was said. */
   gender?: Maybe<Gender>;
   /** Each starts with `#`. */
   hashtags: Array<Scalars['String']['output']>;
@@ -1298,9 +1298,9 @@ export type Guest = {
 /** Walk-in sales to guests who looked alike. */
 export type GuestFigures = {
   __typename?: 'GuestFigures';
-  /** null when nothing was said. */
+  /** Null when nothing was said. */
   ageRange?: Maybe<AgeRange>;
-  /** null when nothing was said. */
+  /** Null when nothing was said. */
   gender?: Maybe<Gender>;
   /** Deductions, 0 or negative. */
   totalDiscount: Scalars['Money']['output'];
@@ -1464,21 +1464,21 @@ export type Locale = {
 /** A place that is no branch. */
 export type Location = {
   __typename?: 'Location';
-  /** null when not recorded. */
+  /** Null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
-  /** null when not recorded. */
+  /** Null when not recorded. */
   email?: Maybe<Scalars['String']['output']>;
   /** Location id. */
   id: Scalars['ID']['output'];
-  /** null without a picture. */
+  /** Null without a picture. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** null when not recorded. */
+  /** Null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Always `ACTIVE`. */
   status: Status;
@@ -1519,7 +1519,7 @@ export type Member = {
   answers: Array<OnboardAnswer>;
   /** Badges whose threshold the member has reached. */
   badges: Array<MemberBadge>;
-  /** null when not recorded. */
+  /** Null when not recorded. */
   birthdate?: Maybe<Scalars['Date']['output']>;
   /** Branch of the registration; null when none was chosen. */
   branch?: Maybe<MerchantBranch>;
@@ -1535,7 +1535,7 @@ export type Member = {
   districtId?: Maybe<Scalars['ID']['output']>;
   /** Where they studied. */
   educations: Array<CustomerEntry>;
-  /** null when not recorded. */
+  /** Null when not recorded. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstname: Scalars['String']['output'];
@@ -1543,7 +1543,7 @@ export type Member = {
   firstnameEn?: Maybe<Scalars['String']['output']>;
   /** Given name in Thai; null when not recorded. */
   firstnameTh?: Maybe<Scalars['String']['output']>;
-  /** null when not recorded. */
+  /** Null when not recorded. */
   gender?: Maybe<Gender>;
   /** Member id. */
   id: Scalars['ID']['output'];
@@ -1573,7 +1573,7 @@ export type Member = {
   merchantRemark?: Maybe<Scalars['String']['output']>;
   /** `Thai` or free text; null when not recorded. */
   nationality?: Maybe<Scalars['String']['output']>;
-  /** null when not recorded. */
+  /** Null when not recorded. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** Nickname in English; null when not recorded. */
   nicknameEn?: Maybe<Scalars['String']['output']>;
@@ -1583,7 +1583,7 @@ export type Member = {
   occupation?: Maybe<Occupation>;
   /** Occupation id; null when not recorded. */
   occupationId?: Maybe<Scalars['ID']['output']>;
-  /** null when not recorded. */
+  /** Null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Postcode; null when not recorded. */
   postcode?: Maybe<Postcode>;
@@ -1657,7 +1657,7 @@ export type MemberFigures = {
   member?: Maybe<Member>;
   /** Member id. */
   memberId: Scalars['ID']['output'];
-  /** null when not recorded. */
+  /** Null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Points spent in the period. */
   redeemPoints: Scalars['Int']['output'];
@@ -1998,11 +1998,11 @@ export type MerchantBranch = {
   code: Scalars['String']['output'];
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** null when not recorded. */
+  /** Null when not recorded. */
   email?: Maybe<Scalars['String']['output']>;
   /** Branch id. */
   id: Scalars['ID']['output'];
-  /** null without a picture. */
+  /** Null without a picture. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Degrees north; null when not recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
@@ -2010,7 +2010,7 @@ export type MerchantBranch = {
   longitude?: Maybe<Scalars['Float']['output']>;
   /** Name on the receipt. */
   name: Scalars['String']['output'];
-  /** null when not recorded. */
+  /** Null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Whether it trades. */
   status: Status;
@@ -2100,7 +2100,7 @@ export type MerchantSetting = {
   hasAdjustCode: Scalars['Boolean']['output'];
   /** Whether a code for voiding a sale is set. */
   hasVoidCode: Scalars['Boolean']['output'];
-  /** Rates as they are kept; a session has those that were in force when it began (`viewer.pointRates`). */
+  /** Rates in force, as `viewer.pointRates` gives them to every session. */
   pointRates: PointRates;
   /** Wallet instance that carries reward points. */
   rewardInstanceId?: Maybe<Scalars['ID']['output']>;
@@ -2113,7 +2113,7 @@ export type MerchantSetting = {
 /** A user of the merchant's back office. Everybody may know who rang up a sale; how to reach a colleague is for oneself and for who may read users. */
 export type MerchantUser = {
   __typename?: 'MerchantUser';
-  /** null when not recorded, or where the reader may not see it. */
+  /** Null when not recorded, or where the reader may not see it. */
   birthdate?: Maybe<Scalars['Date']['output']>;
   /** Branches the user works in; empty: in all of them. */
   branchIds: Array<Scalars['ID']['output']>;
@@ -2121,7 +2121,7 @@ export type MerchantUser = {
   branches: Array<MerchantBranch>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** null when not recorded, or where the reader may not see it. */
+  /** Null when not recorded, or where the reader may not see it. */
   email?: Maybe<Scalars['String']['output']>;
   /** Number of the employee as a text; null when not recorded. Never changes. */
   employeeNo?: Maybe<Scalars['String']['output']>;
@@ -2139,7 +2139,7 @@ export type MerchantUser = {
   lastAccessTime?: Maybe<Scalars['DateTime']['output']>;
   /** Family name. */
   lastname: Scalars['String']['output'];
-  /** null when not recorded, or where the reader may not see it. */
+  /** Null when not recorded, or where the reader may not see it. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** The one role of the user; null when it no longer exists. */
   role?: Maybe<MerchantRole>;
@@ -2317,7 +2317,7 @@ export type Mutation = {
   updateMerchantBranch: UpdateMerchantBranchPayload;
   /** Changes a role; its users have the new rights at once (PATCH merchant-roles/{id}). */
   updateMerchantRole: UpdateMerchantRolePayload;
-  /** Changes rates and authorization codes; sessions have the rates after the next sign-in (PATCH merchant-setting/self). */
+  /** Changes rates and authorization codes; the rates count at once, in open sessions too (PATCH merchant-setting/self). */
   updateMerchantSetting: UpdateMerchantSettingPayload;
   /** Changes a user: oneself, or with the right to write users anybody; username and employee number stay (PATCH merchant-users/{id}). */
   updateMerchantUser: UpdateMerchantUserPayload;
@@ -3215,7 +3215,7 @@ export type Potential = {
   __typename?: 'Potential';
   /** House, street and the like; null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
-  /** null when not recorded. */
+  /** Null when not recorded. */
   birthdate?: Maybe<Scalars['Date']['output']>;
   /** Branch of the registration; null when none was chosen. */
   branch?: Maybe<MerchantBranch>;
@@ -3227,7 +3227,7 @@ export type Potential = {
   district?: Maybe<District>;
   /** District id; null when not recorded. */
   districtId?: Maybe<Scalars['ID']['output']>;
-  /** null when not recorded. */
+  /** Null when not recorded. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstname: Scalars['String']['output'];
@@ -3235,7 +3235,7 @@ export type Potential = {
   firstnameEn?: Maybe<Scalars['String']['output']>;
   /** Given name in Thai; null when not recorded. */
   firstnameTh?: Maybe<Scalars['String']['output']>;
-  /** null when not recorded. */
+  /** Null when not recorded. */
   gender?: Maybe<Gender>;
   /** Potential id. */
   id: Scalars['ID']['output'];
@@ -3255,7 +3255,7 @@ export type Potential = {
   maritalStatus?: Maybe<Scalars['String']['output']>;
   /** `Thai` or free text; null when not recorded. */
   nationality?: Maybe<Scalars['String']['output']>;
-  /** null when not recorded. */
+  /** Null when not recorded. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** Nickname in English; null when not recorded. */
   nicknameEn?: Maybe<Scalars['String']['output']>;
@@ -3265,7 +3265,7 @@ export type Potential = {
   occupation?: Maybe<Occupation>;
   /** Occupation id; null when not recorded. */
   occupationId?: Maybe<Scalars['ID']['output']>;
-  /** null when not recorded. */
+  /** Null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Postcode; null when not recorded. */
   postcode?: Maybe<Postcode>;
@@ -3365,7 +3365,7 @@ export type Product = {
   hashtags: Array<Scalars['String']['output']>;
   /** Product id. */
   id: Scalars['ID']['output'];
-  /** null without a picture. */
+  /** Null without a picture. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Name on the receipt. */
   name: Scalars['String']['output'];
@@ -4128,7 +4128,7 @@ export type RefreshSessionInput = {
 /** What a refresh gives. */
 export type RefreshSessionPayload = {
   __typename?: 'RefreshSessionPayload';
-  /** null when the token is unknown, spent or expired: sign in again. */
+  /** Null when the token is unknown, spent or expired: sign in again. */
   session?: Maybe<Session>;
   /** WRONG_CREDENTIALS when the token is not good. */
   userErrors: Array<UserError>;
@@ -4186,7 +4186,7 @@ export type RequestPasswordOtpInput = {
 /** What asking for a one-time code gives. */
 export type RequestPasswordOtpPayload = {
   __typename?: 'RequestPasswordOtpPayload';
-  /** null when refused. */
+  /** Null when refused. */
   passwordOtp?: Maybe<PasswordOtp>;
   /** VALIDATION or TOO_MANY_ATTEMPTS. */
   userErrors: Array<UserError>;
@@ -4499,7 +4499,7 @@ export type SignInInput = {
 /** What signing in gives. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
-  /** null when refused. */
+  /** Null when refused. */
   session?: Maybe<Session>;
   /** WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS. */
   userErrors: Array<UserError>;
@@ -4683,7 +4683,7 @@ export type StockImport = {
   id: Scalars['ID']['output'];
   /** Number on the supplier's invoice; null when not recorded. */
   invoiceNo?: Maybe<Scalars['String']['output']>;
-  /** null when not recorded. */
+  /** Null when not recorded. */
   name?: Maybe<Scalars['String']['output']>;
   /** What came. */
   products: Array<StockImportLine>;
@@ -4809,7 +4809,7 @@ export type StockProduct = {
   code: Scalars['String']['output'];
   /** Product id. */
   id: Scalars['ID']['output'];
-  /** null without a picture. */
+  /** Null without a picture. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Product name. */
   name: Scalars['String']['output'];
@@ -4934,7 +4934,7 @@ export type SubMenu = {
 /** Who delivers goods to the shop. */
 export type Supplier = {
   __typename?: 'Supplier';
-  /** null when not recorded. */
+  /** Null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
   /** What they trade in; null when not recorded. */
   businessType?: Maybe<Scalars['String']['output']>;
@@ -4946,13 +4946,13 @@ export type Supplier = {
   createdAt: Scalars['DateTime']['output'];
   /** Longer text; null when not recorded. */
   description?: Maybe<Scalars['String']['output']>;
-  /** null when not recorded. */
+  /** Null when not recorded. */
   email?: Maybe<Scalars['String']['output']>;
   /** Supplier id. */
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** null when not recorded. */
+  /** Null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Whether they deliver. */
   status: Status;
@@ -5008,7 +5008,7 @@ export type TierCount = {
   __typename?: 'TierCount';
   /** The tier; null for those without one. */
   tier?: Maybe<MemberTier>;
-  /** null for those without a tier. */
+  /** Null for those without a tier. */
   tierId?: Maybe<Scalars['ID']['output']>;
   /** Members. */
   value: Scalars['Int']['output'];
@@ -5052,7 +5052,7 @@ export type TierFigures = {
 /** When the condition holds, the coupon applies. */
 export type TierPrivilege = {
   __typename?: 'TierPrivilege';
-  /** null when it always applies. */
+  /** Null when it always applies. */
   condition?: Maybe<ConditionValue>;
   /** The benefit. */
   item: CouponValue;
@@ -5102,7 +5102,7 @@ export type TraceEntry = {
 /** A sale as recorded. */
 export type Transaction = {
   __typename?: 'Transaction';
-  /** totalRevenue + deliveryCost: what the tenders add up to. */
+  /** `totalRevenue` + `deliveryCost`: what the tenders add up to. */
   amountDue: Scalars['Money']['output'];
   /** Branch that sold; null when it no longer exists. */
   branch?: Maybe<MerchantBranch>;
@@ -5943,7 +5943,7 @@ export type UpdateSupplierPayload = {
 export type UploadMemberImageInput = {
   /** Member id. */
   id: Scalars['ID']['input'];
-  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image: Scalars['Upload']['input'];
   /** Version that was read. */
   version: Scalars['Int']['input'];
@@ -5962,7 +5962,7 @@ export type UploadMemberImagePayload = {
 export type UploadMemberTierImageInput = {
   /** Tier id. */
   id: Scalars['ID']['input'];
-  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image: Scalars['Upload']['input'];
   /** Version that was read. */
   version: Scalars['Int']['input'];
@@ -5981,7 +5981,7 @@ export type UploadMemberTierImagePayload = {
 export type UploadMerchantBranchImageInput = {
   /** Branch id. */
   id: Scalars['ID']['input'];
-  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image: Scalars['Upload']['input'];
   /** Version that was read. */
   version: Scalars['Int']['input'];
@@ -6000,7 +6000,7 @@ export type UploadMerchantBranchImagePayload = {
 export type UploadMerchantUserImageInput = {
   /** User id. */
   id: Scalars['ID']['input'];
-  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image: Scalars['Upload']['input'];
   /** Version that was read. */
   version: Scalars['Int']['input'];
@@ -6019,7 +6019,7 @@ export type UploadMerchantUserImagePayload = {
 export type UploadPaymentChannelImageInput = {
   /** Way to pay id. */
   id: Scalars['ID']['input'];
-  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image: Scalars['Upload']['input'];
   /** Version that was read. */
   version: Scalars['Int']['input'];
@@ -6038,7 +6038,7 @@ export type UploadPaymentChannelImagePayload = {
 export type UploadPotentialImageInput = {
   /** Potential id. */
   id: Scalars['ID']['input'];
-  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image: Scalars['Upload']['input'];
   /** Version that was read. */
   version: Scalars['Int']['input'];
@@ -6057,7 +6057,7 @@ export type UploadPotentialImagePayload = {
 export type UploadProductImageInput = {
   /** Product id. */
   id: Scalars['ID']['input'];
-  /** jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image: Scalars['Upload']['input'];
   /** Version that was read. */
   version: Scalars['Int']['input'];
@@ -6223,7 +6223,7 @@ export type Viewer = {
   lastname: Scalars['String']['output'];
   /** The merchant. */
   merchant: Merchant;
-  /** Rates in force for this session; a saved change applies after the next sign-in. */
+  /** Rates in force now: a saved change counts at once, in sessions that are open too. A bill told by the rates before is refused with PAYMENT_MISMATCH. */
   pointRates: PointRates;
   /** Realm (merchant) all data belongs to. */
   realmId: Scalars['ID']['output'];
