@@ -30,10 +30,11 @@ module.exports = {
     },
     {
       name: 'domain-contract-knows-graphql',
-      comment: 'What a document costs is a rule over the contract, for the server and the sandbox alike (ADR 0014).',
+      comment:
+        'What a document costs is a rule over the contract, for the server and the sandbox alike (ADR 0014); a series costs by its days (ADR 0035).',
       severity: 'error',
       from: { path: '^domain/src/contract/', pathNot: '[.]test[.]ts$' },
-      to: { pathNot: '^domain/src/contract/|node_modules/graphql' },
+      to: { pathNot: '^domain/src/(contract/|insight/(period|dayRange|compareDays)[.]ts$)|node_modules/graphql' },
     },
     {
       name: 'packages-apart',

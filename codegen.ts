@@ -51,11 +51,12 @@ const config: CodegenConfig = {
         // What a type with resolvers of its own fields is resolved from.
         mappers: {
           Statistics: '../insight/StatisticsScope.ts#StatisticsScope',
-          Report: '../insight/StatisticsScope.ts#StatisticsScope',
+          Report: '../insight/StatisticsScope.ts#FiguresScope',
         },
         makeResolverTypeCallable: false,
       },
     },
+    'web/src/gql/typePolicies.ts': { plugins: ['./scripts/codegen/typePolicies.mjs'] },
     'web/src/gql/contract.ts': {
       documents: ['web/src/**/*.graphql', `!${EXAMPLES}/*`],
       plugins: ['./scripts/codegen/contractTypes.mjs'],

@@ -33,11 +33,11 @@ interface Figures {
 }
 
 /** One document: the sales row by row, and what the statistics say of them. */
-const BOTH = `query Both($period: PeriodInput!) {
-  report(period: $period) { transactions(perPage: 1000) { total items {
+const BOTH = `query Both($range: DayRangeInput!) {
+  report(range: $range) { transactions(perPage: 1000) { total items {
     businessDate customerType memberId totalQuantity totalRevenue amountDue earnPoints redeemPoints
     items { productId quantity paidAmount } } } }
-  statistics(period: $period) {
+  statistics(range: $range, by: DAY) {
     totalRevenue { total member guest points { time value customerType } } totalTransactions { total member guest }
     totalQuantity { total } totalEarn { total } totalRedeem { total }
     guests { totalRevenue } paymentMethods { totalRevenue } tiers { totalRevenue }
@@ -54,9 +54,9 @@ function sums<Row>(rows: readonly Row[], key: (row: Row) => string, value: (row:
   return Object.fromEntries(Object.entries(found).filter(([, sum]) => sum !== 0));
 }
 
-for (const [span, period] of [
-  ['all time', { type: 'DAY', from: '2000-01-01', to: '2100-12-31' }],
-  ['the month before', { type: 'DAY', ...lastMonth() }],
+for (const [span, range] of [
+  ['all time', { from: '2000-01-01', to: '2100-12-31' }],
+  ['the month before', lastMonth()],
 ] as const) {
   test(`the figures of ${span} are those of the sales, by day, buyer, tender, tier and product`, async ({ stack }) => {
     const api = new Api(stack);
@@ -64,7 +64,7 @@ for (const [span, period] of [
     const both = await api.send<{
       report: { transactions: { total: number; items: Sold[] } };
       statistics: Figures;
-    }>(BOTH, { period });
+    }>(BOTH, { range });
     const { items: sales, total: count } = both.report.transactions;
     const { statistics } = both;
     expect(sales.length).toBeGreaterThan(10);
@@ -122,9 +122,9 @@ test('six statistics for two periods are one response with one upstream call for
   const six = `totalRevenue { total } totalTransactions { total } totalQuantity { total } newMembers { total } totalEarn { total }
     totalRedeem { total } again: totalRevenue { member guest points { time value } }`;
   const calls = await api.callsOf(
-    `query Compare($now: PeriodInput!, $before: PeriodInput!) {
-      now: statistics(period: $now) { ${six} } before: statistics(period: $before) { ${six} } }`,
-    { now: { type: 'MONTH', from: '2026-02-01', to: '2026-02-28' }, before: { type: 'MONTH', ...lastMonth() } },
+    `query Compare($now: DayRangeInput!, $before: DayRangeInput!) {
+      now: statistics(range: $now, by: MONTH) { ${six} } before: statistics(range: $before, by: MONTH) { ${six} } }`,
+    { now: { from: '2026-02-01', to: '2026-02-28' }, before: lastMonth() },
   );
   expect(calls).toBe(12);
 });

@@ -27,7 +27,7 @@ async function memberSales(api: Api): Promise<Sold[]> {
   return transactions.items;
 }
 
-const day = ({ businessDate }: Sold) => ({ type: 'DAY', from: businessDate, to: businessDate });
+const day = ({ businessDate }: Sold) => ({ from: businessDate, to: businessDate });
 
 test('a void does what its preview says, and the day’s figures and reports follow', async ({ stack }) => {
   const api = new Api(stack);
@@ -36,14 +36,14 @@ test('a void does what its preview says, and the day’s figures and reports fol
     ({ earnPoints, member }) => earnPoints > 0 && member.remainingPoints >= earnPoints,
   );
   if (!sale) throw new Error('The demo shop has no such sale.');
-  const DAY = `query Day($period: PeriodInput!, $keyword: String) {
-    statistics(period: $period) { totalRevenue { total } totalTransactions { total } }
-    report(period: $period) { transactions(keyword: $keyword) { total } voids(keyword: $keyword) { total items { voidRemark } } } }`;
+  const DAY = `query Day($range: DayRangeInput!, $keyword: String) {
+    statistics(range: $range) { totalRevenue { total } totalTransactions { total } }
+    report(range: $range) { transactions(keyword: $keyword) { total } voids(keyword: $keyword) { total items { voidRemark } } } }`;
   const figures = () =>
     api.send<{
       statistics: { totalRevenue: { total: number }; totalTransactions: { total: number } };
       report: { transactions: { total: number }; voids: { total: number; items: { voidRemark: string }[] } };
-    }>(DAY, { period: day(sale), keyword: sale.transactionNo });
+    }>(DAY, { range: day(sale), keyword: sale.transactionNo });
   const before = await figures();
   const { previewVoidTransaction: preview } = await api.send<{
     previewVoidTransaction: { version: number; refusals: Refused[]; member: { pointsAfter: number } };
@@ -95,8 +95,8 @@ test('an adjustment changes the points of the sale, the member and the day by on
   const earned = async () =>
     (
       await api.send<{ statistics: { totalEarn: { total: number } } }>(
-        'query Earned($period: PeriodInput!) { statistics(period: $period) { totalEarn { total } } }',
-        { period: day(sale) },
+        'query Earned($range: DayRangeInput!) { statistics(range: $range) { totalEarn { total } } }',
+        { range: day(sale) },
       )
     ).statistics.totalEarn.total;
   const before = await earned();

@@ -46,7 +46,7 @@ export const DASHBOARD: Screen = {
   operation: {
     operationName: 'Dashboard',
     query: `query Dashboard($from: Date!, $to: Date!, $branchId: ID) {
-      statistics(period: { type: MONTH, from: $from, to: $to }, branchId: $branchId) {
+      statistics(range: { from: $from, to: $to }, by: MONTH, compare: PREVIOUS_PERIOD, branchId: $branchId) {
         totalRevenue { total member guest points { time value customerType } }
         totalTransactions { total member guest }
         byMembers: products(perPage: 5, sort: { field: MEMBER_QUANTITY, direction: DESC }) {

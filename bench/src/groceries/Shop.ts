@@ -163,7 +163,7 @@ export class Shop {
       const { transactions } = await this.query<{ transactions: { items: Sale[]; total: number } }>(
         `query Sales($page: Int, $perPage: Int, $filter: TransactionFilter) {
            transactions(page: $page, perPage: $perPage, filter: $filter) { total items { businessDate totalQuantity totalRevenue } } }`,
-        { page, perPage: PAGE, filter: { from, to } },
+        { page, perPage: PAGE, filter: { range: { from, to } } },
       );
       yield* transactions.items;
       if (page * PAGE >= transactions.total) return;

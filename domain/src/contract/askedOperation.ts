@@ -7,6 +7,7 @@ import {
   type OperationDefinitionNode,
   valueFromASTUntyped,
 } from 'graphql';
+import type { Day } from '../insight/period.ts';
 
 /** What somebody wants to run, as it would be sent. */
 export interface OperationRequest {
@@ -16,12 +17,15 @@ export interface OperationRequest {
   /** May be left out where the document has one operation. */
   operationName?: string | null;
   variables?: Readonly<Record<string, unknown>> | null;
+  /** Any day that is today somewhere, for ranges that depend on it; the rows of such a range are a guess without. */
+  today?: Day;
 }
 
 export interface AskedOperation {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  today: Day | undefined;
   /** With the defaults of those that were not given. */
   variables: Readonly<Record<string, unknown>>;
 }
@@ -32,6 +36,7 @@ export function askedOperation({
   document,
   operationName,
   variables,
+  today,
 }: OperationRequest): AskedOperation | null {
   const operation = getOperationAST(document, operationName);
   if (!operation) return null;
@@ -44,5 +49,5 @@ export function askedOperation({
     const name = variable.name.value;
     values[name] = variables?.[name] ?? (defaultValue ? valueFromASTUntyped(defaultValue) : undefined);
   }
-  return { schema, operation, fragments, variables: values };
+  return { schema, operation, fragments, today, variables: values };
 }

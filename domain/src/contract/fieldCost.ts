@@ -18,6 +18,8 @@ const PAGE_FIELD = 'items';
 /** A search reads what an index cannot give. */
 const SEARCH_ARGUMENT = 'keyword';
 const SEARCH_WEIGHT = 10;
+/** Days of figures: `range`, with the unit `by` and the comparison `compare` beside it. */
+const RANGE_TYPE = 'DayRangeInput';
 /** What the house's conventions tell of lists, so that the contract need not. */
 const SIZES: Readonly<Record<string, number>> = { userErrors: 5 };
 
@@ -30,6 +32,10 @@ export interface FieldCost {
   /** Added for each of these arguments that is given. */
   argumentWeights: readonly { name: string; weight: number }[];
   assumedSize: number | undefined;
+  /** Rows for each unit of time of the range around it. */
+  perUnit: number | undefined;
+  /** Whether its arguments say of which days, and by which unit, everything below is. */
+  setsUnits: boolean;
   /** Arguments that say how many rows come; the largest one counts. */
   slicing: readonly { name: string; defaultValue: unknown }[];
   /** Fields of the result that have so many rows; the field itself when there are none. */
@@ -57,6 +63,8 @@ export function fieldCost(schema: GraphQLSchema, parent: GraphQLNamedType, field
         numberOf(directive(schema, 'cost', astNode)?.weight) ?? (name === SEARCH_ARGUMENT ? SEARCH_WEIGHT : undefined);
       return weight === undefined ? [] : [{ name, weight }];
     }),
+    perUnit: numberOf(listSize?.perUnit),
+    setsUnits: field.args.some(({ type }) => getNamedType(type).name === RANGE_TYPE),
     assumedSize: numberOf(listSize?.assumedSize) ?? SIZES[field.name],
     slicing: field.args.filter(({ name }) => slicingNames.includes(name)),
     sizedFields: new Set(list(listSize?.sizedFields) ?? (paged ? [PAGE_FIELD] : [])),

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { type AskedOperation, askedOperation, type OperationRequest } from './askedOperation.ts';
 import { ASSUMED_SIZE, type FieldCost, fieldCost } from './fieldCost.ts';
+import { mostUnits } from './mostUnits.ts';
 import { selectedFields } from './selectedFields.ts';
 
 /** What one field of an operation costs; fields that the operation reaches in several ways are one and the same object. */
@@ -49,7 +50,7 @@ export function operationCost(request: OperationRequest): OperationCost {
   const asked = askedOperation(request);
   const root = asked && request.schema.getRootType(asked.operation.operation);
   if (!asked || !root) return { estimated: 0, fields: [] };
-  const fields = new Estimate(asked).fieldsOf(root, [asked.operation.selectionSet], NOT_SIZED);
+  const fields = new Estimate(asked).fieldsOf(root, [asked.operation.selectionSet], NOT_SIZED, undefined);
   return { estimated: sum(fields), fields };
 }
 
@@ -70,7 +71,12 @@ class Estimate {
     this.asked = asked;
   }
 
-  fieldsOf(type: GraphQLCompositeType, selectionSets: readonly SelectionSetNode[], sized: Sized): CostOfField[] {
+  fieldsOf(
+    type: GraphQLCompositeType,
+    selectionSets: readonly SelectionSetNode[],
+    sized: Sized,
+    units: number | undefined,
+  ): CostOfField[] {
     const fields: CostOfField[] = [];
     for (const selected of selectedFields(this.asked, type, selectionSets)) {
       const name = selected.nodes[0]?.name.value ?? '';
@@ -82,7 +88,7 @@ class Estimate {
       const field = isUnionType(selected.type) ? undefined : selected.type.getFields()[name];
       if (!field) continue;
       const size = sized.fields.has(name) ? sized.size : undefined;
-      fields.push(this.field(selected.key, selected.type, field, selected.nodes, size));
+      fields.push(this.field(selected.key, selected.type, field, selected.nodes, size, units));
     }
     return fields;
   }
@@ -93,8 +99,9 @@ class Estimate {
     field: GraphQLField<unknown, unknown>,
     nodes: readonly FieldNode[],
     sizeFromAbove: number | undefined,
+    unitsAbove: number | undefined,
   ): CostOfField {
-    const identity = `${type.name} ${sizeFromAbove} ${nodes.map((node) => this.numberOf(node)).join()}`;
+    const identity = `${type.name} ${sizeFromAbove} ${unitsAbove} ${nodes.map((node) => this.numberOf(node)).join()}`;
     const known = this.known.get(identity);
     if (known) return known;
     const found = {
@@ -112,13 +119,15 @@ class Estimate {
     const asked = argumentsOf(nodes[0], this.asked.variables);
     const slice = sliceOf(costs, asked);
     if (isCompositeType(inner)) {
+      const units = costs.setsUnits ? mostUnits(asked, this.asked.today) : unitsAbove;
+      const along = costs.perUnit !== undefined && units !== undefined ? bounded(costs.perUnit * units) : undefined;
       found.size = sizeOf(
         field.type,
-        sizeFromAbove ?? (costs.sizedFields.size > 0 ? undefined : slice) ?? costs.assumedSize,
+        sizeFromAbove ?? (costs.sizedFields.size > 0 ? undefined : slice) ?? along ?? costs.assumedSize,
       );
       const sized = costs.sizedFields.size > 0 && slice ? { fields: costs.sizedFields, size: slice } : NOT_SIZED;
       const sets = nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
-      found.fields = this.fieldsOf(inner, sets, sized);
+      found.fields = this.fieldsOf(inner, sets, sized, units);
     }
     const given = costs.argumentWeights.filter(({ name }) => asked(name) != null);
     const weight = given.reduce((total, argument) => total + argument.weight, costs.weight);
@@ -133,7 +142,8 @@ class Estimate {
   }
 }
 
-type Arguments = (name: string) => unknown;
+/** What an argument is given, variables followed. */
+export type Arguments = (name: string) => unknown;
 
 function argumentsOf(node: FieldNode | undefined, variables: AskedOperation['variables']): Arguments {
   return (name) => {

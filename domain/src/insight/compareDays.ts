@@ -31,10 +31,10 @@ export function daysBefore(range: DayRange, asked: AskedDays, by: TimeUnit, comp
 }
 
 /** The unit that a range is made of: the one it is named after, else the one asked for, else whole months. */
-function comparedBy(range: DayRange, { last }: AskedDays, by: TimeUnit): TimeUnit {
+function comparedBy(range: DayRange, { last, from, to }: AskedDays, by: TimeUnit): TimeUnit {
   if (last) return unitOf(last);
   if (by !== 'DAY' && firstOf(by, range.from) === range.from) return by;
-  return range.from.endsWith('-01') && range.from !== range.to ? 'MONTH' : 'DAY';
+  return range.from.endsWith('-01') && from !== to ? 'MONTH' : 'DAY';
 }
 
 function unitsBefore(range: DayRange, unit: TimeUnit): DayRange {

@@ -47,7 +47,7 @@ export const accounts: Area = {
         filter: securityEventFilter,
         defaultSort: { time: -1 },
       }),
-      ...listQuery('menus', { type: 'Menu' }),
+      ...listQuery('menus', { type: 'Menu', one: 'menu' }),
     },
     Mutation: {
       signIn,

@@ -40,6 +40,7 @@ export async function assembleViewer(context: Context, operation: Operation): Pr
     merchant: merchantOf(home.merchant),
     ...(setting && {
       pointRates: {
+        id: 'self',
         earnCash: setting.earnCash,
         earnPoint: setting.earnPoint,
         redeemCash: setting.redeemCash,

@@ -1,11 +1,12 @@
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import type { ProductFilter, ProductSubCategoryFilter } from '../generated/schema.ts';
 
-export function productFilter({ status, categoryId, ids, code }: ProductFilter): ListQuery {
+export function productFilter({ status, categoryId, subCategoryId, ids, code }: ProductFilter): ListQuery {
   return {
     filter: {
       ...(status && { status }),
       ...(categoryId && { category_id: categoryId }),
+      ...(subCategoryId && { sub_category_id: subCategoryId }),
       ...(ids && { id: { $in: ids } }),
       ...(code && { code }),
     },

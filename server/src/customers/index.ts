@@ -1,7 +1,9 @@
 import type { Area } from '../execution/Area.ts';
+import { withDays } from '../gateway/askedDays.ts';
 import { importMutation } from '../gateway/importMutation.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
+import type { MemberFilter, PotentialFilter } from '../generated/schema.ts';
 import { memberInput, potentialInput } from './customerInput.ts';
 import { generateSelfRegisterUrl } from './generateSelfRegisterUrl.ts';
 import { memberFilter } from './memberFilter.ts';
@@ -23,7 +25,8 @@ export const customers: Area = {
         type: 'Member',
         one: 'member',
         many: 'members',
-        filter: memberFilter,
+        filter: async (filter: MemberFilter, context) =>
+          memberFilter(await withDays(context, filter, ['birthdate', 'lastTransaction', 'created'])),
         sortFields: {
           ...BY_NAME,
           CODE: 'code',
@@ -38,7 +41,8 @@ export const customers: Area = {
         type: 'Potential',
         one: 'potential',
         many: 'potentials',
-        filter: potentialFilter,
+        filter: async (filter: PotentialFilter, context) =>
+          potentialFilter(await withDays(context, filter, ['lastActivity'])),
         sortFields: { ...BY_NAME, LAST_ACTIVITY_TIME: 'last_activity_time' },
         defaultSort: { last_activity_time: -1 },
       }),

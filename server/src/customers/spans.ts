@@ -1,5 +1,5 @@
 import { addDays } from '@taem/domain/insight/period.ts';
-import type { DateRange, IntRange, MoneyRange } from '../generated/schema.ts';
+import type { DayRangeInput, IntRange, MoneyRange } from '../generated/schema.ts';
 import { startOfDay } from './startOfDay.ts';
 
 export type Span = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -10,13 +10,13 @@ interface Ends {
 }
 
 /** A condition for each end that is not open. */
-export function span(field: string, range: IntRange | MoneyRange | DateRange | null | undefined): Span[] {
+export function span(field: string, range: IntRange | MoneyRange | DayRangeInput | null | undefined): Span[] {
   const { from, to }: Ends = range ?? {};
   return [...end(field, '$gte', from), ...end(field, '$lte', to)];
 }
 
 /** Days of the shop, for a field that is a moment. */
-export function daySpan(field: string, range: DateRange | null | undefined): Span[] {
+export function daySpan(field: string, range: DayRangeInput | null | undefined): Span[] {
   const { from, to } = range ?? {};
   return [
     ...end(field, '$gte', from ? startOfDay(from) : null),

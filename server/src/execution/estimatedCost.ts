@@ -1,5 +1,5 @@
 import { operationCost } from '@taem/domain/contract/operationCost.ts';
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, type TypeNode } from 'graphql';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -20,22 +20,34 @@ export function estimatedCost(
     estimates = new Map();
     known.set(operation, estimates);
   }
-  const key = sizesIn(operation, variables);
+  const today = new Date().toISOString().slice(0, 10);
+  const key = sizesIn(operation, variables) + today;
   const found = estimates.get(key);
   if (found !== undefined) return found;
-  const { estimated } = operationCost({ schema, document, operationName: operation.name?.value, variables });
+  const { estimated } = operationCost({ schema, document, operationName: operation.name?.value, variables, today });
   if (estimates.size >= MOST_KEPT) estimates.clear();
   estimates.set(key, estimated);
   return estimated;
 }
 
-/** Pages are sized by numbers and parts left out by booleans; of anything else it only counts whether it is there. */
+/** Types of variables that say how many days, or units of them, are asked for. */
+const DAYS: ReadonlySet<string> = new Set(['DayRangeInput', 'Date', 'RelativeRange', 'TimeUnit', 'Comparison']);
+
+/**
+ * Pages are sized by numbers, series by days, and parts are left out by booleans; of anything else it only counts whether
+ * it is there.
+ */
 function sizesIn({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): string {
   let key = '';
-  for (const { variable } of variableDefinitions) {
+  for (const { variable, type } of variableDefinitions) {
     const value = variables[variable.name.value];
-    const isSize = typeof value === 'number' || typeof value === 'boolean';
-    key += isSize ? `${value},` : value === undefined || value === null ? ',' : 'x,';
+    if (value === undefined || value === null) key += ',';
+    else if (DAYS.has(nameOf(type))) key += `${JSON.stringify(value)},`;
+    else key += typeof value === 'number' || typeof value === 'boolean' ? `${value},` : 'x,';
   }
   return key;
+}
+
+function nameOf(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
 }

@@ -19,7 +19,7 @@ interface PagedResource<One extends string, Many extends string, Filter> {
   /** Field that gives a page of them. */
   many: Many;
   /** The wire's query for what the filter asks. */
-  filter?(filter: Filter): ListQuery;
+  filter?(filter: Filter, context: Context): ListQuery | Promise<ListQuery>;
   /** Wire field of each value of the sort enum. */
   sortFields?: Readonly<Record<string, string>>;
   /** Without one, rows come as the gateway finds them. */
@@ -37,15 +37,12 @@ export function pagedQueries<
 >(resource: PagedResource<One, Many, Filter>): Pick<QueryResolvers, One | Many> {
   const { type, one, many, filter: toWire, sortFields = {}, defaultSort } = resource;
   const queries = {
-    ...(one && {
-      [one]: (_: unknown, { id }: { id: string }, context: Context, info: Operation) =>
-        oneRecord(context, info, type, id),
-    }),
-    [many]: (_: unknown, args: ListArgs<Filter>, context: Context, info: Operation) => {
+    ...(one && oneQuery(one, type)),
+    [many]: async (_: unknown, args: ListArgs<Filter>, context: Context, info: Operation) => {
       const { filter, keyword, sort, ...range } = args;
       const field = sort && sortFields[sort.field];
-      return pageOfRecords(context, info, type, range, {
-        ...(filter && toWire?.(filter)),
+      return await pageOfRecords(context, info, type, range, {
+        ...(filter && (await toWire?.(filter, context))),
         keyword,
         sort: field ? { [field]: sort.direction === 'DESC' ? -1 : 1 } : defaultSort,
       });
@@ -54,12 +51,28 @@ export function pagedQueries<
   return queries as unknown as Pick<QueryResolvers, One | Many>;
 }
 
-/** The query of a reference list: small, closed and read as a whole. */
-export function listQuery<Many extends keyof QueryResolvers & string, Filter>(
+/** One record by its id. */
+export function oneQuery<One extends keyof QueryResolvers & string>(one: One, type: string): Pick<QueryResolvers, One> {
+  const query = (_: unknown, { id }: { id: string }, context: Context, info: Operation) =>
+    oneRecord(context, info, type, id);
+  return { [one]: query } as unknown as Pick<QueryResolvers, One>;
+}
+
+/** The queries of a reference list: small, closed and read as a whole, or one record of it. */
+export function listQuery<
+  Many extends keyof QueryResolvers & string,
+  Filter,
+  One extends keyof QueryResolvers & string = never,
+>(
   many: Many,
-  { type, filter: toWire, sort }: { type: string; filter?(filter: Filter): ListQuery; sort?: ListQuery['sort'] },
-): Pick<QueryResolvers, Many> {
+  {
+    type,
+    one,
+    filter: toWire,
+    sort,
+  }: { type: string; one?: One; filter?(filter: Filter): ListQuery; sort?: ListQuery['sort'] },
+): Pick<QueryResolvers, One | Many> {
   const query = (_: unknown, { filter }: { filter?: Filter | null }, context: Context, info: Operation) =>
     listRecords(context, info, type, { ...(filter && toWire?.(filter)), sort });
-  return { [many]: query } as unknown as Pick<QueryResolvers, Many>;
+  return { ...(one && oneQuery(one, type)), [many]: query } as unknown as Pick<QueryResolvers, One | Many>;
 }

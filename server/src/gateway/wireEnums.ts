@@ -33,7 +33,6 @@ export const wireEnums = {
     OFFER: 'offer',
     EVENT: 'event',
   },
-  PeriodType: { DAY: 'Day', MONTH: 'Month', YEAR: 'Year', ALL: 'All' },
   Weekday: {
     SUNDAY: 'Sunday',
     MONDAY: 'Monday',

@@ -1,6 +1,6 @@
 import type { Upload } from '../execution/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { StatisticsScope } from '../insight/StatisticsScope.ts';
+import type { StatisticsScope, FiguresScope } from '../insight/StatisticsScope.ts';
 import type { Context } from '../execution/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -315,6 +315,13 @@ export type Color = {
   names?: Maybe<Names>;
 };
 
+/** The days that a range is compared with; they never overlap it. */
+export type Comparison =
+  /** Just before: the weeks, months, quarters or years before a range that begins with one, else as many days. Whole units compare whole, one that is not over up to the like day: 2026-09-01 to 11-22 with 2026-06-01 to 08-22. */
+  | 'PREVIOUS_PERIOD'
+  /** The like days of the year before, or of as many years before as keep the two apart; of weeks those 52 weeks before. */
+  | 'PREVIOUS_YEAR';
+
 /** A kind of condition. */
 export type Condition = {
   __typename?: 'Condition';
@@ -352,7 +359,7 @@ export type ConditionValueInput = {
 /** A count of one unit of time. */
 export type CountPoint = {
   __typename?: 'CountPoint';
-  /** First day of the unit; for `ALL` the first day of the period. */
+  /** First day of the unit, which may be before the first day of the range. */
   time: Scalars['Date']['output'];
   /** Members or points. */
   value: Scalars['Int']['output'];
@@ -552,6 +559,8 @@ export type CreateMemberTierInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
   /** 1 is the lowest; 1 to 1000. */
   level: Scalars['Int']['input'];
   /** At most 100 characters. */
@@ -744,6 +753,8 @@ export type CreatePaymentChannelInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Picture, for example the QR code of the account: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
   /** Bank or other institute. */
   instituteId: Scalars['ID']['input'];
   /** At most 200 characters. */
@@ -867,6 +878,8 @@ export type CreateProductInput = {
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
   /** At most 200 characters. */
   name: Scalars['String']['input'];
   /** Shelf price per piece. */
@@ -1027,11 +1040,22 @@ export type CustomerType =
   /** A member. */
   | 'Member';
 
-/** Days from the first to the last, both included. */
-export type DateRange = {
-  /** First day; open when absent. */
+/** The days that a range was worked out to. */
+export type DayRange = {
+  __typename?: 'DayRange';
+  /** First day, included. */
+  from: Scalars['Date']['output'];
+  /** Last day, included. */
+  to: Scalars['Date']['output'];
+};
+
+/** Days: by what they mean today (`last`), so that a saved document does not age, or from the first to the last, both included. Either `last`, or `from`, `to` or both; anything else is refused with BAD_USER_INPUT. */
+export type DayRangeInput = {
+  /** First day, included; open when null. Of figures: 2000-01-01. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day; open when absent. */
+  /** Days by their name; not together with `from` and `to`. */
+  last?: InputMaybe<RelativeRange>;
+  /** Last day, included; open when null. Of figures: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -1732,17 +1756,17 @@ export type MemberFilter = {
   /** Only members of this age in years today. */
   age?: InputMaybe<IntRange>;
   /** Only members born on these days. */
-  birthdate?: InputMaybe<DateRange>;
+  birthdate?: InputMaybe<DayRangeInput>;
   /** Only members registered in this branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Only members registered on these days. */
-  created?: InputMaybe<DateRange>;
+  created?: InputMaybe<DayRangeInput>;
   /** Only members of these genders. */
   genders?: InputMaybe<Array<Gender>>;
   /** Only these members. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only members whose last sale was on these days. */
-  lastTransaction?: InputMaybe<DateRange>;
+  lastTransaction?: InputMaybe<DayRangeInput>;
   /** Only members who bought since 2021-01-01, but not within so many months before today. */
   nonActiveMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Only members with so many points. */
@@ -2100,6 +2124,8 @@ export type MerchantSetting = {
   hasAdjustCode: Scalars['Boolean']['output'];
   /** Whether a code for voiding a sale is set. */
   hasVoidCode: Scalars['Boolean']['output'];
+  /** Always `self`: a merchant has one setting. For a client's cache. */
+  id: Scalars['ID']['output'];
   /** Rates in force, as `viewer.pointRates` gives them to every session. */
   pointRates: PointRates;
   /** Wallet instance that carries reward points. */
@@ -2311,6 +2337,8 @@ export type Mutation = {
   updateMember: UpdateMemberPayload;
   /** Changes the threshold of a badge (PATCH member-badges/{id}). */
   updateMemberBadge: UpdateMemberBadgePayload;
+  /** Changes the thresholds of several badges at once, each by a call of its own; one that is refused keeps no other (PATCH member-badges/{id} for each). */
+  updateMemberBadges: UpdateMemberBadgesPayload;
   /** Changes a tier (PATCH member-tiers/{id}). */
   updateMemberTier: UpdateMemberTierPayload;
   /** Changes a branch (PATCH merchant-branches/{id}). */
@@ -2618,6 +2646,12 @@ export type MutationUpdateMemberArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
 export type MutationUpdateMemberBadgeArgs = {
   input: UpdateMemberBadgeInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+export type MutationUpdateMemberBadgesArgs = {
+  input: UpdateMemberBadgesInput;
 };
 
 
@@ -3152,38 +3186,6 @@ export type PeakDay = {
   weekday: Weekday;
 };
 
-/** The days that figures are of. */
-export type Period = {
-  __typename?: 'Period';
-  /** First day, included. */
-  from: Scalars['Date']['output'];
-  /** Last day, included. */
-  to: Scalars['Date']['output'];
-  /** Unit of the series. */
-  type: PeriodType;
-};
-
-/** Days, and what series are added up by. Without days the type says them: `DAY` is today, `MONTH` and `YEAR` run from their first day to today, `ALL` from 2000-01-01 to today. Today is the branch's, or of the user's first branch; asking for it costs a call (GET merchants/home), naming `to` does not. */
-export type PeriodInput = {
-  /** First day, included; the first day of the type's unit around `to` when null (2000-01-01 for `ALL`). */
-  from?: InputMaybe<Scalars['Date']['input']>;
-  /** Last day, included; today when null. */
-  to?: InputMaybe<Scalars['Date']['input']>;
-  /** Unit of a series; it also says the days that are not given. */
-  type: PeriodType;
-};
-
-/** Unit that series are added up by. */
-export type PeriodType =
-  /** In one sum. */
-  | 'All'
-  /** By day. */
-  | 'Day'
-  /** By calendar month. */
-  | 'Month'
-  /** By calendar year. */
-  | 'Year';
-
 /** What points cost and give. */
 export type PointRates = {
   __typename?: 'PointRates';
@@ -3191,6 +3193,8 @@ export type PointRates = {
   earnCash: Scalars['Money']['output'];
   /** Points earned for every `earnCash`. */
   earnPoint: Scalars['Int']['output'];
+  /** Always `self`: a merchant has one set of rates. For a client's cache. */
+  id: Scalars['ID']['output'];
   /** THB that `redeemPoint` points are worth. */
   redeemCash: Scalars['Money']['output'];
   /** Points to redeem for `redeemCash`. */
@@ -3298,7 +3302,7 @@ export type PotentialFilter = {
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only those whose last activity was on these days. */
-  lastActivity?: InputMaybe<DateRange>;
+  lastActivity?: InputMaybe<DayRangeInput>;
   /** Only those of this status. */
   status?: InputMaybe<Status>;
   /** Only those with this tag. */
@@ -3515,6 +3519,8 @@ export type ProductFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only products of this status. */
   status?: InputMaybe<Status>;
+  /** Only products of this sub-category. */
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One page of products. */
@@ -3612,7 +3618,7 @@ export type QuantityPoint = {
   __typename?: 'QuantityPoint';
   /** Who bought. */
   customerType: CustomerType;
-  /** First day of the unit; for `ALL` the first day of the period. */
+  /** First day of the unit, which may be before the first day of the range. */
   time: Scalars['Date']['output'];
   /** Pieces. */
   value: Scalars['Int']['output'];
@@ -3634,28 +3640,50 @@ export type QuantitySeries = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type Query = {
   __typename?: 'Query';
+  /** One attribute by its id; null when there is none (GET attributes/{id}). */
+  attribute?: Maybe<Attribute>;
   /** What products of this merchant differ by (GET attributes). */
   attributes?: Maybe<Array<Attribute>>;
   /** Appointments that touch the days and members' birthdays that fall on one of them (GET calendar). */
   calendar?: Maybe<Array<CalendarEntry>>;
+  /** One card type by its id; null when there is none (GET cards/{id}). */
+  card?: Maybe<Card>;
   /** Card types by institute (GET cards). */
   cards?: Maybe<Array<Card>>;
+  /** One color by its id; null when there is none (GET colors/{id}). */
+  color?: Maybe<Color>;
   /** Colours a customer may like best, in a fixed order (GET colors). */
   colors?: Maybe<Array<Color>>;
+  /** One condition by its id; null when there is none (GET conditions/{id}). */
+  condition?: Maybe<Condition>;
   /** Kinds of condition (GET conditions). */
   conditions?: Maybe<Array<Condition>>;
+  /** One coupon by its id; null when there is none (GET coupons/{id}). */
+  coupon?: Maybe<Coupon>;
   /** Kinds of benefit (GET coupons). */
   coupons?: Maybe<Array<Coupon>>;
   /** The one currency amounts are in, in a fixed order (GET currencies). */
   currencies?: Maybe<Array<Currency>>;
+  /** One currency by its id; null when there is none (GET currencies/{id}). */
+  currency?: Maybe<Currency>;
+  /** One district by its id; null when there is none (GET districts/{id}). */
+  district?: Maybe<District>;
   /** Districts of a province, by name (GET districts). */
   districts?: Maybe<Array<District>>;
+  /** One earning rule by its id; null when there is none (GET earning-rules/{id}). */
+  earningRule?: Maybe<EarningRule>;
   /** For how much money a member earns how many points (GET earning-rules). */
   earningRules?: Maybe<Array<EarningRule>>;
+  /** One event by its id; null when there is none (GET events/{id}). */
+  event?: Maybe<Event>;
   /** What happens on a bill, in a fixed order (GET events). */
   events?: Maybe<Array<Event>>;
+  /** One institute by its id; null when there is none (GET institutes/{id}). */
+  institute?: Maybe<Institute>;
   /** Banks and other institutes (GET institutes). */
   institutes?: Maybe<Array<Institute>>;
+  /** One locale by its id; null when there is none (GET locales/{id}). */
+  locale?: Maybe<Locale>;
   /** Languages of the screens and of names, in a fixed order (GET locales). */
   locales?: Maybe<Array<Locale>>;
   /** One place; null when there is none (GET locations/{id}). */
@@ -3664,6 +3692,8 @@ export type Query = {
   locations?: Maybe<LocationPage>;
   /** One member; null when there is none (GET members/{id}). */
   member?: Maybe<Member>;
+  /** One badge by its id; null when there is none (GET member-badges/{id}). */
+  memberBadge?: Maybe<MemberBadge>;
   /** Badges and the thresholds they are given at (GET member-badges). */
   memberBadges?: Maybe<Array<MemberBadge>>;
   /** One tier; null when there is none (GET member-tiers/{id}). */
@@ -3672,6 +3702,8 @@ export type Query = {
   memberTiers?: Maybe<MemberTierPage>;
   /** Members (GET members). */
   members?: Maybe<MemberPage>;
+  /** One menu by its id; null when there is none (GET menus/{id}). */
+  menu?: Maybe<Menu>;
   /** The menus that rights are given for: the rows of a role's permission matrix, in their order (GET menus). */
   menus?: Maybe<Array<Menu>>;
   /** One branch; null when there is none (GET merchant-branches/{id}). */
@@ -3688,6 +3720,8 @@ export type Query = {
   merchantUser?: Maybe<MerchantUser>;
   /** Users of the back office (GET merchant-users). */
   merchantUsers?: Maybe<MerchantUserPage>;
+  /** One occupation by its id; null when there is none (GET occupations/{id}). */
+  occupation?: Maybe<Occupation>;
   /** What customers do for a living, in a fixed order (GET occupations). */
   occupations?: Maybe<Array<Occupation>>;
   /** One discount or special offer; null when there is none (GET offers/{id}). */
@@ -3700,8 +3734,12 @@ export type Query = {
   paymentChannel?: Maybe<PaymentChannel>;
   /** Ways to pay that the merchant set up (GET payment-channels). */
   paymentChannels?: Maybe<PaymentChannelPage>;
+  /** One method by its id; null when there is none (GET payment-methods/{id}). */
+  paymentMethod?: Maybe<PaymentMethod>;
   /** Kinds of payment (GET payment-methods). */
   paymentMethods?: Maybe<Array<PaymentMethod>>;
+  /** One postcode by its id; null when there is none (GET postcodes/{id}). */
+  postcode?: Maybe<Postcode>;
   /** Postcodes of a sub-district (GET postcodes). */
   postcodes?: Maybe<Array<Postcode>>;
   /** One potential; null when there is none (GET potentials/{id}). */
@@ -3722,14 +3760,22 @@ export type Query = {
   productSubCategory?: Maybe<ProductSubCategory>;
   /** Products (GET products). */
   products?: Maybe<ProductPage>;
+  /** One province by its id; null when there is none (GET provinces/{id}). */
+  province?: Maybe<Province>;
   /** The 77 provinces, by name (GET provinces). */
   provinces?: Maybe<Array<Province>>;
-  /** Sales of a period row by row, as the reports of sales and of voids list them. */
+  /** Sales of a range of days row by row, as the reports of sales and of voids list them. */
   report?: Maybe<Report>;
+  /** One reward instance by its id; null when there is none (GET reward-instances/{id}). */
+  rewardInstance?: Maybe<RewardInstance>;
   /** What the collected reward is worth now (GET reward-instances). */
   rewardInstances?: Maybe<Array<RewardInstance>>;
+  /** One reward item by its id; null when there is none (GET reward-items/{id}). */
+  rewardItem?: Maybe<RewardItem>;
   /** What members collect (GET reward-items). */
   rewardItems?: Maybe<Array<RewardItem>>;
+  /** One reward type by its id; null when there is none (GET reward-types/{id}). */
+  rewardType?: Maybe<RewardType>;
   /** What a merchant may give, in a fixed order (GET reward-types). */
   rewardTypes?: Maybe<Array<RewardType>>;
   /**
@@ -3743,9 +3789,11 @@ export type Query = {
   selfRegisterForm?: Maybe<SelfRegisterForm>;
   /** Whether there is a first merchant to be made (GET setup). */
   setup?: Maybe<Setup>;
+  /** One social network by its id; null when there is none (GET socials/{id}). */
+  social?: Maybe<Social>;
   /** Networks that a member's account is kept of, in a fixed order (GET socials). */
   socials?: Maybe<Array<Social>>;
-  /** Figures of a period: one upstream call for each distinct statistic asked, whatever its aliases. Voided sales count nowhere, delivery is no revenue, a sale counts on its business date. Needs Read on `Page.Merchant.Business_Insight`. */
+  /** Figures of a range of days: one upstream call for each distinct statistic asked, whatever its aliases. Voided sales count nowhere, delivery is no revenue, a sale counts on its business date. Needs Read on `Page.Merchant.Business_Insight`. */
   statistics?: Maybe<Statistics>;
   /** One document of goods received; null when there is none (GET stock-import/{id}). */
   stockImport?: Maybe<StockImport>;
@@ -3757,12 +3805,16 @@ export type Query = {
   stockProduct?: Maybe<StockProduct>;
   /** Pieces of each product, with its branches (GET stock/product). */
   stockProducts?: Maybe<StockProductPage>;
+  /** One sub-district by its id; null when there is none (GET sub-districts/{id}). */
+  subDistrict?: Maybe<SubDistrict>;
   /** Sub-districts of a district, by name (GET sub-districts). */
   subDistricts?: Maybe<Array<SubDistrict>>;
   /** One supplier; null when there is none (GET suppliers/{id}). */
   supplier?: Maybe<Supplier>;
   /** Who delivers goods (GET suppliers). */
   suppliers?: Maybe<SupplierPage>;
+  /** One template by its id; null when there is none (GET templates/{id}). */
+  template?: Maybe<Template>;
   /** The formulas that conditions and coupons are made of (GET templates). */
   templates?: Maybe<Array<Template>>;
   /** One sale; null when there is none (GET transactions/{id}). */
@@ -3775,11 +3827,52 @@ export type Query = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryAttributeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryCalendarArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  from: Scalars['Date']['input'];
-  to: Scalars['Date']['input'];
+  range: DayRangeInput;
   type?: InputMaybe<CalendarEntryType>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryCardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryColorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryConditionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryCouponArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryCurrencyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryDistrictArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3790,8 +3883,32 @@ export type QueryDistrictsArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryEarningRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryInstituteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryInstitutesArgs = {
   filter?: InputMaybe<StatusFilter>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryLocaleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3813,6 +3930,12 @@ export type QueryLocationsArgs = {
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryMemberBadgeArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3840,6 +3963,12 @@ export type QueryMembersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<MemberSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryMenuArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3892,6 +4021,12 @@ export type QueryMerchantUsersArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryOccupationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryOfferArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3926,6 +4061,18 @@ export type QueryPaymentChannelsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<PaymentChannelSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPaymentMethodArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPostcodeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4007,9 +4154,33 @@ export type QueryProductsArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryProvinceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryReportArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  period: PeriodInput;
+  range: DayRangeInput;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryRewardInstanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryRewardItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryRewardTypeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4036,9 +4207,17 @@ export type QuerySelfRegisterFormArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QuerySocialArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryStatisticsArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  period: PeriodInput;
+  by?: InputMaybe<TimeUnit>;
+  compare?: InputMaybe<Comparison>;
+  range: DayRangeInput;
 };
 
 
@@ -4083,6 +4262,12 @@ export type QueryStockProductsArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QuerySubDistrictArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QuerySubDistrictsArgs = {
   districtId: Scalars['ID']['input'];
 };
@@ -4101,6 +4286,12 @@ export type QuerySuppliersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<SupplierSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryTemplateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4134,11 +4325,44 @@ export type RefreshSessionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Days by what they mean today, by the clock of the branch that is asked for, or of the branch the user works in; asking for it costs a call (GET merchants/home), ALL_TIME does not. A week begins on Monday. Figures of a week, month, quarter or year that is not over are those up to today. */
+export type RelativeRange =
+  /** All days; of figures from 2000-01-01 to today. */
+  | 'ALL_TIME'
+  /** Today and the 6 days before. */
+  | 'LAST_7_DAYS'
+  /** Today and the 29 days before. */
+  | 'LAST_30_DAYS'
+  /** Today and the 89 days before. */
+  | 'LAST_90_DAYS'
+  /** The month before, whole. */
+  | 'LAST_MONTH'
+  /** The quarter before, whole. */
+  | 'LAST_QUARTER'
+  /** The week before, whole. */
+  | 'LAST_WEEK'
+  /** The year before, whole. */
+  | 'LAST_YEAR'
+  /** The month that today is in. */
+  | 'THIS_MONTH'
+  /** The quarter that today is in. */
+  | 'THIS_QUARTER'
+  /** The week that today is in. */
+  | 'THIS_WEEK'
+  /** The year that today is in. */
+  | 'THIS_YEAR'
+  /** Today. */
+  | 'TODAY'
+  /** The day before today. */
+  | 'YESTERDAY';
+
 /** Sales of a period row by row. Every other report is a field of `statistics`: members, bigSpenders, frequentMembers, guests, tiers, products, productCategories, productSubCategories, paymentMethods. */
 export type Report = {
   __typename?: 'Report';
+  /** Key for a client's cache: tells days and branch. Made up here; nothing is read by it. */
+  id: Scalars['ID']['output'];
   /** The days that were worked out from the argument. */
-  period: Period;
+  range: DayRange;
   /** Sales that count: their figures add up to those of `statistics` (GET transactions). */
   transactions?: Maybe<TransactionPage>;
   /** Sales of the period that were taken back, with who did it and why (GET transactions, status Void). */
@@ -4216,7 +4440,7 @@ export type RevenuePoint = {
   __typename?: 'RevenuePoint';
   /** Who bought. */
   customerType: CustomerType;
-  /** First day of the unit; for `ALL` the first day of the period. */
+  /** First day of the unit, which may be before the first day of the range. */
   time: Scalars['Date']['output'];
   /** In THB. */
   value: Scalars['Money']['output'];
@@ -4536,33 +4760,37 @@ export type SortDirection =
   /** Largest, latest or Z first. */
   | 'DESC';
 
-/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
 export type Statistics = {
   __typename?: 'Statistics';
   /** Members whose total payment in the period reaches the threshold of the badge Big Spender (GET stat/big-spenders). */
   bigSpenders?: Maybe<BadgeMemberPage>;
+  /** Unit that series are added up by. */
+  by: TimeUnit;
   /** Members whose number of sales in the period reaches the threshold of the badge Frequent Member (GET stat/frequent-members). */
   frequentMembers?: Maybe<BadgeMemberPage>;
   /** Walk-in sales by what the cashiers saw of the guests, largest revenue first (GET stat/guests). */
   guests?: Maybe<Array<GuestFigures>>;
   /** Nine figures of one month beside those of the month before (GET stat/health-check). */
   healthCheck?: Maybe<HealthCheck>;
+  /** Key for a client's cache: tells days, unit, comparison and branch. Made up here; nothing is read by it. */
+  id: Scalars['ID']['output'];
   /** Members who bought in the period; the report of members, and of one tier's members (GET stat/members). */
   members?: Maybe<MemberFiguresPage>;
   /** Members who joined, along time (GET stat/new-subs). A member joins in the branch that registered them. */
   newMembers?: Maybe<CountSeries>;
   /** Tenders by bank and card, largest amount first (GET stat/payment-methods). */
   paymentMethods?: Maybe<Array<PaymentMethodFigures>>;
-  /** The days that were worked out from the argument. */
-  period: Period;
-  /** The same statistics one unit earlier: the days a month or a year before for `MONTH` and `YEAR`, else as many days just before. To compare with. */
-  previous: Statistics;
+  /** The same statistics of the days to compare with; null when no comparison is asked, for ALL_TIME, and where nothing can be before. */
+  previous?: Maybe<Statistics>;
   /** Categories that were sold from, by the category of the product on the day (GET stat/product-categories). */
   productCategories?: Maybe<CategoryFiguresPage>;
   /** Sub-categories that were sold from, by the sub-category of the product on the day (GET stat/product-sub-categories). */
   productSubCategories?: Maybe<SubCategoryFiguresPage>;
   /** Products that were sold (GET stat/products). For a top five sort by MEMBER_QUANTITY or GUEST_QUANTITY. */
   products?: Maybe<ProductFiguresPage>;
+  /** The days that were worked out from the argument. */
+  range: DayRange;
   /** Tiers from the lowest level up, with the members they have now (GET stat/tiers). */
   tiers?: Maybe<Array<TierFigures>>;
   /** Points earned, along time; adjustments are in the day of their sale (GET stat/total-earn). */
@@ -4582,7 +4810,7 @@ export type Statistics = {
 };
 
 
-/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
 export type StatisticsBigSpendersArgs = {
   filter?: InputMaybe<MemberFiguresFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4591,7 +4819,7 @@ export type StatisticsBigSpendersArgs = {
 };
 
 
-/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
 export type StatisticsFrequentMembersArgs = {
   filter?: InputMaybe<MemberFiguresFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4600,13 +4828,13 @@ export type StatisticsFrequentMembersArgs = {
 };
 
 
-/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
 export type StatisticsHealthCheckArgs = {
   month?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
-/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
 export type StatisticsMembersArgs = {
   filter?: InputMaybe<MemberFiguresFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4615,7 +4843,7 @@ export type StatisticsMembersArgs = {
 };
 
 
-/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
 export type StatisticsProductCategoriesArgs = {
   filter?: InputMaybe<CategoryFiguresFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4624,7 +4852,7 @@ export type StatisticsProductCategoriesArgs = {
 };
 
 
-/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
 export type StatisticsProductSubCategoriesArgs = {
   filter?: InputMaybe<SubCategoryFiguresFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4633,7 +4861,7 @@ export type StatisticsProductSubCategoriesArgs = {
 };
 
 
-/** Statistics of one period. Each field is null, with an error that says why, when it alone could not be read. */
+/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
 export type StatisticsProductsArgs = {
   filter?: InputMaybe<ProductFiguresFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4697,12 +4925,10 @@ export type StockImport = {
 export type StockImportFilter = {
   /** Only this branch; all of the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** First day it was received, included. */
-  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only documents received on these days. */
+  range?: InputMaybe<DayRangeInput>;
   /** Only from this supplier. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
-  /** Last day it was received, included. */
-  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** One product of a delivery. */
@@ -5066,6 +5292,19 @@ export type TierPrivilegeInput = {
   item: CouponValueInput;
 };
 
+/** Unit of time that series are added up by. Hours are not among them: figures are kept by day. */
+export type TimeUnit =
+  /** By day. */
+  | 'DAY'
+  /** By calendar month. */
+  | 'MONTH'
+  /** By calendar quarter; an extension of the gateway's documented units. */
+  | 'QUARTER'
+  /** By week, from Monday; an extension of the gateway's documented units. */
+  | 'WEEK'
+  /** By calendar year. */
+  | 'YEAR';
+
 /** What most pieces were sold of. */
 export type TopByQuantity = {
   __typename?: 'TopByQuantity';
@@ -5189,14 +5428,22 @@ export type Transaction = {
 /** One tender of a sale. */
 export type TransactionChannel = {
   __typename?: 'TransactionChannel';
+  /** Code of what was done at the terminal; null without one. */
+  actionCode?: Maybe<Scalars['String']['output']>;
   /** Amount it covers. */
   amount: Scalars['Money']['output'];
   /** Card type; null without one. */
   cardName?: Maybe<Scalars['String']['output']>;
   /** Change given back; null when cash was not counted. */
   changeAmount?: Maybe<Scalars['Money']['output']>;
-  /** Bank; null without one. */
+  /** Bank or card issuer; for a transfer the customer's bank, that of the sender. null without one. */
+  instituteId?: Maybe<Scalars['ID']['output']>;
+  /** Its name when the sale was made; null without one. */
   instituteName?: Maybe<Scalars['String']['output']>;
+  /** That account as it is now; null without one. */
+  paymentChannel?: Maybe<PaymentChannel>;
+  /** The shop's account that a transfer went to; null without one. */
+  paymentChannelId?: Maybe<Scalars['ID']['output']>;
   /** Cash handed over; null when not counted. */
   receivedAmount?: Maybe<Scalars['Money']['output']>;
   /** How it was paid. */
@@ -5241,18 +5488,18 @@ export type TransactionFilter = {
   createById?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales to members, or to guests. */
   customerType?: InputMaybe<CustomerType>;
-  /** First business day, included. */
-  from?: InputMaybe<Scalars['Date']['input']>;
   /** Only these sales. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only sales to this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
+  movedPoints?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sales that this kind of tender paid a part of. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
+  /** Only sales of these business days. */
+  range?: InputMaybe<DayRangeInput>;
   /** Only sales of this status. */
   status?: InputMaybe<TransactionStatus>;
-  /** Last business day, included. */
-  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** One row of a bill. */
@@ -5313,7 +5560,7 @@ export type TransactionPoint = {
   customerType: CustomerType;
   /** The tender that paid most. */
   paymentMethod: PaymentChannelType;
-  /** First day of the unit; for `ALL` the first day of the period. */
+  /** First day of the unit, which may be before the first day of the range. */
   time: Scalars['Date']['output'];
   /** Number of sales. */
   value: Scalars['Int']['output'];
@@ -5434,6 +5681,21 @@ export type UpdateMemberBadgePayload = {
   /** The badge as it is now; null when refused. */
   memberBadge?: Maybe<MemberBadge>;
   /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
+/** New thresholds of several badges. */
+export type UpdateMemberBadgesInput = {
+  /** The badges that change, 1 to 20. */
+  badges: Array<UpdateMemberBadgeInput>;
+};
+
+/** What changing several badges gives. */
+export type UpdateMemberBadgesPayload = {
+  __typename?: 'UpdateMemberBadgesPayload';
+  /** The badges that were changed, in the order they were given. */
+  memberBadges?: Maybe<Array<MemberBadge>>;
+  /** Why others were refused; `path` begins with `badges` and the place in the list. */
   userErrors: Array<UserError>;
 };
 
@@ -6442,6 +6704,7 @@ export type ResolversTypes = {
   ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
   ChangePasswordPayload: ResolverTypeWrapper<Partial<ChangePasswordPayload>>;
   Color: ResolverTypeWrapper<Partial<Color>>;
+  Comparison: ResolverTypeWrapper<Partial<Comparison>>;
   Condition: ResolverTypeWrapper<Partial<Condition>>;
   ConditionValue: ResolverTypeWrapper<Partial<ConditionValue>>;
   ConditionValueInput: ResolverTypeWrapper<Partial<ConditionValueInput>>;
@@ -6489,8 +6752,9 @@ export type ResolversTypes = {
   CustomerFactInput: ResolverTypeWrapper<Partial<CustomerFactInput>>;
   CustomerType: ResolverTypeWrapper<Partial<CustomerType>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
-  DateRange: ResolverTypeWrapper<Partial<DateRange>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
+  DayRange: ResolverTypeWrapper<Partial<DayRange>>;
+  DayRangeInput: ResolverTypeWrapper<Partial<DayRangeInput>>;
   DeleteAppointmentInput: ResolverTypeWrapper<Partial<DeleteAppointmentInput>>;
   DeleteAppointmentPayload: ResolverTypeWrapper<Partial<DeleteAppointmentPayload>>;
   DeleteMemberTierInput: ResolverTypeWrapper<Partial<DeleteMemberTierInput>>;
@@ -6612,9 +6876,6 @@ export type ResolversTypes = {
   PaymentMethod: ResolverTypeWrapper<Partial<PaymentMethod>>;
   PaymentMethodFigures: ResolverTypeWrapper<Partial<PaymentMethodFigures>>;
   PeakDay: ResolverTypeWrapper<Partial<PeakDay>>;
-  Period: ResolverTypeWrapper<Partial<Period>>;
-  PeriodInput: ResolverTypeWrapper<Partial<PeriodInput>>;
-  PeriodType: ResolverTypeWrapper<Partial<PeriodType>>;
   PhoneNumber: ResolverTypeWrapper<Partial<Scalars['PhoneNumber']['output']>>;
   PointRates: ResolverTypeWrapper<Partial<PointRates>>;
   Postcode: ResolverTypeWrapper<Partial<Postcode>>;
@@ -6649,7 +6910,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefreshSessionInput: ResolverTypeWrapper<Partial<RefreshSessionInput>>;
   RefreshSessionPayload: ResolverTypeWrapper<Partial<RefreshSessionPayload>>;
-  Report: ResolverTypeWrapper<StatisticsScope>;
+  RelativeRange: ResolverTypeWrapper<Partial<RelativeRange>>;
+  Report: ResolverTypeWrapper<FiguresScope>;
   ReportFilter: ResolverTypeWrapper<Partial<ReportFilter>>;
   RequestPasswordOtpInput: ResolverTypeWrapper<Partial<RequestPasswordOtpInput>>;
   RequestPasswordOtpPayload: ResolverTypeWrapper<Partial<RequestPasswordOtpPayload>>;
@@ -6712,6 +6974,7 @@ export type ResolversTypes = {
   TierFigures: ResolverTypeWrapper<Partial<TierFigures>>;
   TierPrivilege: ResolverTypeWrapper<Partial<TierPrivilege>>;
   TierPrivilegeInput: ResolverTypeWrapper<Partial<TierPrivilegeInput>>;
+  TimeUnit: ResolverTypeWrapper<Partial<TimeUnit>>;
   TopByQuantity: ResolverTypeWrapper<Partial<TopByQuantity>>;
   TopByRevenue: ResolverTypeWrapper<Partial<TopByRevenue>>;
   TraceEntry: ResolverTypeWrapper<Partial<TraceEntry>>;
@@ -6734,6 +6997,8 @@ export type ResolversTypes = {
   UpdateConditionPayload: ResolverTypeWrapper<Partial<UpdateConditionPayload>>;
   UpdateMemberBadgeInput: ResolverTypeWrapper<Partial<UpdateMemberBadgeInput>>;
   UpdateMemberBadgePayload: ResolverTypeWrapper<Partial<UpdateMemberBadgePayload>>;
+  UpdateMemberBadgesInput: ResolverTypeWrapper<Partial<UpdateMemberBadgesInput>>;
+  UpdateMemberBadgesPayload: ResolverTypeWrapper<Partial<UpdateMemberBadgesPayload>>;
   UpdateMemberInput: ResolverTypeWrapper<Partial<UpdateMemberInput>>;
   UpdateMemberPayload: ResolverTypeWrapper<Partial<UpdateMemberPayload>>;
   UpdateMemberTierInput: ResolverTypeWrapper<Partial<UpdateMemberTierInput>>;
@@ -6862,8 +7127,9 @@ export type ResolversParentTypes = {
   CustomerFact: Partial<CustomerFact>;
   CustomerFactInput: Partial<CustomerFactInput>;
   Date: Partial<Scalars['Date']['output']>;
-  DateRange: Partial<DateRange>;
   DateTime: Partial<Scalars['DateTime']['output']>;
+  DayRange: Partial<DayRange>;
+  DayRangeInput: Partial<DayRangeInput>;
   DeleteAppointmentInput: Partial<DeleteAppointmentInput>;
   DeleteAppointmentPayload: Partial<DeleteAppointmentPayload>;
   DeleteMemberTierInput: Partial<DeleteMemberTierInput>;
@@ -6971,8 +7237,6 @@ export type ResolversParentTypes = {
   PaymentMethod: Partial<PaymentMethod>;
   PaymentMethodFigures: Partial<PaymentMethodFigures>;
   PeakDay: Partial<PeakDay>;
-  Period: Partial<Period>;
-  PeriodInput: Partial<PeriodInput>;
   PhoneNumber: Partial<Scalars['PhoneNumber']['output']>;
   PointRates: Partial<PointRates>;
   Postcode: Partial<Postcode>;
@@ -7002,7 +7266,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RefreshSessionInput: Partial<RefreshSessionInput>;
   RefreshSessionPayload: Partial<RefreshSessionPayload>;
-  Report: StatisticsScope;
+  Report: FiguresScope;
   ReportFilter: Partial<ReportFilter>;
   RequestPasswordOtpInput: Partial<RequestPasswordOtpInput>;
   RequestPasswordOtpPayload: Partial<RequestPasswordOtpPayload>;
@@ -7078,6 +7342,8 @@ export type ResolversParentTypes = {
   UpdateConditionPayload: Partial<UpdateConditionPayload>;
   UpdateMemberBadgeInput: Partial<UpdateMemberBadgeInput>;
   UpdateMemberBadgePayload: Partial<UpdateMemberBadgePayload>;
+  UpdateMemberBadgesInput: Partial<UpdateMemberBadgesInput>;
+  UpdateMemberBadgesPayload: Partial<UpdateMemberBadgesPayload>;
   UpdateMemberInput: Partial<UpdateMemberInput>;
   UpdateMemberPayload: Partial<UpdateMemberPayload>;
   UpdateMemberTierInput: Partial<UpdateMemberTierInput>;
@@ -7146,6 +7412,7 @@ export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = 
 
 export type ListSizeDirectiveArgs = {
   assumedSize?: Maybe<Scalars['Int']['input']>;
+  perUnit?: Maybe<Scalars['Int']['input']>;
   sizedFields?: Maybe<Array<Scalars['String']['input']>>;
   slicingArguments?: Maybe<Array<Scalars['String']['input']>>;
 };
@@ -7411,6 +7678,11 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayRange'] = ResolversParentTypes['DayRange']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
 
 export type DeleteAppointmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAppointmentPayload'] = ResolversParentTypes['DeleteAppointmentPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7811,6 +8083,7 @@ export type MerchantSettingResolvers<ContextType = Context, ParentType extends R
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasAdjustCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasVoidCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pointRates?: Resolver<ResolversTypes['PointRates'], ParentType, ContextType>;
   rewardInstanceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rewardItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7901,6 +8174,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCondition?: Resolver<ResolversTypes['UpdateConditionPayload'], ParentType, ContextType, RequireFields<MutationUpdateConditionArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
   updateMemberBadge?: Resolver<ResolversTypes['UpdateMemberBadgePayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberBadgeArgs, 'input'>>;
+  updateMemberBadges?: Resolver<ResolversTypes['UpdateMemberBadgesPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberBadgesArgs, 'input'>>;
   updateMemberTier?: Resolver<ResolversTypes['UpdateMemberTierPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberTierArgs, 'input'>>;
   updateMerchantBranch?: Resolver<ResolversTypes['UpdateMerchantBranchPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantBranchArgs, 'input'>>;
   updateMerchantRole?: Resolver<ResolversTypes['UpdateMerchantRolePayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantRoleArgs, 'input'>>;
@@ -8056,12 +8330,6 @@ export type PeakDayResolvers<ContextType = Context, ParentType extends Resolvers
   weekday?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
 };
 
-export type PeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Period'] = ResolversParentTypes['Period']> = {
-  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['PeriodType'], ParentType, ContextType>;
-};
-
 export interface PhoneNumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PhoneNumber'], any> {
   name: 'PhoneNumber';
 }
@@ -8069,6 +8337,7 @@ export interface PhoneNumberScalarConfig extends GraphQLScalarTypeConfig<Resolve
 export type PointRatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRates'] = ResolversParentTypes['PointRates']> = {
   earnCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earnPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   redeemCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   redeemPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8227,25 +8496,38 @@ export type QuantitySeriesResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
   attributes?: Resolver<Maybe<Array<ResolversTypes['Attribute']>>, ParentType, ContextType>;
-  calendar?: Resolver<Maybe<Array<ResolversTypes['CalendarEntry']>>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'from' | 'to'>>;
+  calendar?: Resolver<Maybe<Array<ResolversTypes['CalendarEntry']>>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'range'>>;
+  card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<QueryCardArgs, 'id'>>;
   cards?: Resolver<Maybe<Array<ResolversTypes['Card']>>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType, RequireFields<QueryColorArgs, 'id'>>;
   colors?: Resolver<Maybe<Array<ResolversTypes['Color']>>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType, RequireFields<QueryConditionArgs, 'id'>>;
   conditions?: Resolver<Maybe<Array<ResolversTypes['Condition']>>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<QueryCouponArgs, 'id'>>;
   coupons?: Resolver<Maybe<Array<ResolversTypes['Coupon']>>, ParentType, ContextType>;
   currencies?: Resolver<Maybe<Array<ResolversTypes['Currency']>>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'id'>>;
+  district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'id'>>;
   districts?: Resolver<Maybe<Array<ResolversTypes['District']>>, ParentType, ContextType, RequireFields<QueryDistrictsArgs, 'provinceId'>>;
+  earningRule?: Resolver<Maybe<ResolversTypes['EarningRule']>, ParentType, ContextType, RequireFields<QueryEarningRuleArgs, 'id'>>;
   earningRules?: Resolver<Maybe<Array<ResolversTypes['EarningRule']>>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryEventArgs, 'id'>>;
   events?: Resolver<Maybe<Array<ResolversTypes['Event']>>, ParentType, ContextType>;
+  institute?: Resolver<Maybe<ResolversTypes['Institute']>, ParentType, ContextType, RequireFields<QueryInstituteArgs, 'id'>>;
   institutes?: Resolver<Maybe<Array<ResolversTypes['Institute']>>, ParentType, ContextType, Partial<QueryInstitutesArgs>>;
+  locale?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType, RequireFields<QueryLocaleArgs, 'id'>>;
   locales?: Resolver<Maybe<Array<ResolversTypes['Locale']>>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
   locations?: Resolver<Maybe<ResolversTypes['LocationPage']>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'page' | 'perPage'>>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
+  memberBadge?: Resolver<Maybe<ResolversTypes['MemberBadge']>, ParentType, ContextType, RequireFields<QueryMemberBadgeArgs, 'id'>>;
   memberBadges?: Resolver<Maybe<Array<ResolversTypes['MemberBadge']>>, ParentType, ContextType>;
   memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType, RequireFields<QueryMemberTierArgs, 'id'>>;
   memberTiers?: Resolver<Maybe<ResolversTypes['MemberTierPage']>, ParentType, ContextType, RequireFields<QueryMemberTiersArgs, 'page' | 'perPage'>>;
   members?: Resolver<Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, RequireFields<QueryMembersArgs, 'page' | 'perPage'>>;
+  menu?: Resolver<Maybe<ResolversTypes['Menu']>, ParentType, ContextType, RequireFields<QueryMenuArgs, 'id'>>;
   menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
   merchantBranch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType, RequireFields<QueryMerchantBranchArgs, 'id'>>;
   merchantBranches?: Resolver<Maybe<ResolversTypes['MerchantBranchPage']>, ParentType, ContextType, RequireFields<QueryMerchantBranchesArgs, 'page' | 'perPage'>>;
@@ -8254,13 +8536,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   merchantSetting?: Resolver<Maybe<ResolversTypes['MerchantSetting']>, ParentType, ContextType>;
   merchantUser?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType, RequireFields<QueryMerchantUserArgs, 'id'>>;
   merchantUsers?: Resolver<Maybe<ResolversTypes['MerchantUserPage']>, ParentType, ContextType, RequireFields<QueryMerchantUsersArgs, 'page' | 'perPage'>>;
+  occupation?: Resolver<Maybe<ResolversTypes['Occupation']>, ParentType, ContextType, RequireFields<QueryOccupationArgs, 'id'>>;
   occupations?: Resolver<Maybe<Array<ResolversTypes['Occupation']>>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   offers?: Resolver<Maybe<ResolversTypes['OfferPage']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'page' | 'perPage'>>;
   onboardForm?: Resolver<Maybe<ResolversTypes['OnboardForm']>, ParentType, ContextType, RequireFields<QueryOnboardFormArgs, 'code'>>;
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QueryPaymentChannelArgs, 'id'>>;
   paymentChannels?: Resolver<Maybe<ResolversTypes['PaymentChannelPage']>, ParentType, ContextType, RequireFields<QueryPaymentChannelsArgs, 'page' | 'perPage'>>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentMethodArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodeArgs, 'id'>>;
   postcodes?: Resolver<Maybe<Array<ResolversTypes['Postcode']>>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'subDistrictId'>>;
   potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType, RequireFields<QueryPotentialArgs, 'id'>>;
   potentials?: Resolver<Maybe<ResolversTypes['PotentialPage']>, ParentType, ContextType, RequireFields<QueryPotentialsArgs, 'page' | 'perPage'>>;
@@ -8271,25 +8556,32 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productSubCategories?: Resolver<Maybe<ResolversTypes['ProductSubCategoryPage']>, ParentType, ContextType, RequireFields<QueryProductSubCategoriesArgs, 'page' | 'perPage'>>;
   productSubCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType, RequireFields<QueryProductSubCategoryArgs, 'id'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductPage']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'perPage'>>;
+  province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType, RequireFields<QueryProvinceArgs, 'id'>>;
   provinces?: Resolver<Maybe<Array<ResolversTypes['Province']>>, ParentType, ContextType>;
-  report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'period'>>;
+  report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'range'>>;
+  rewardInstance?: Resolver<Maybe<ResolversTypes['RewardInstance']>, ParentType, ContextType, RequireFields<QueryRewardInstanceArgs, 'id'>>;
   rewardInstances?: Resolver<Maybe<Array<ResolversTypes['RewardInstance']>>, ParentType, ContextType>;
+  rewardItem?: Resolver<Maybe<ResolversTypes['RewardItem']>, ParentType, ContextType, RequireFields<QueryRewardItemArgs, 'id'>>;
   rewardItems?: Resolver<Maybe<Array<ResolversTypes['RewardItem']>>, ParentType, ContextType>;
+  rewardType?: Resolver<Maybe<ResolversTypes['RewardType']>, ParentType, ContextType, RequireFields<QueryRewardTypeArgs, 'id'>>;
   rewardTypes?: Resolver<Maybe<Array<ResolversTypes['RewardType']>>, ParentType, ContextType>;
   securityEvents?: Resolver<Maybe<ResolversTypes['SecurityEventPage']>, ParentType, ContextType, RequireFields<QuerySecurityEventsArgs, 'page' | 'perPage'>>;
   selfRegisterChoices?: Resolver<Maybe<Array<ResolversTypes['SelfRegisterChoice']>>, ParentType, ContextType, RequireFields<QuerySelfRegisterChoicesArgs, 'source' | 'token'>>;
   selfRegisterForm?: Resolver<Maybe<ResolversTypes['SelfRegisterForm']>, ParentType, ContextType, RequireFields<QuerySelfRegisterFormArgs, 'token'>>;
   setup?: Resolver<Maybe<ResolversTypes['Setup']>, ParentType, ContextType>;
+  social?: Resolver<Maybe<ResolversTypes['Social']>, ParentType, ContextType, RequireFields<QuerySocialArgs, 'id'>>;
   socials?: Resolver<Maybe<Array<ResolversTypes['Social']>>, ParentType, ContextType>;
-  statistics?: Resolver<Maybe<ResolversTypes['Statistics']>, ParentType, ContextType, RequireFields<QueryStatisticsArgs, 'period'>>;
+  statistics?: Resolver<Maybe<ResolversTypes['Statistics']>, ParentType, ContextType, RequireFields<QueryStatisticsArgs, 'range'>>;
   stockImport?: Resolver<Maybe<ResolversTypes['StockImport']>, ParentType, ContextType, RequireFields<QueryStockImportArgs, 'id'>>;
   stockImports?: Resolver<Maybe<ResolversTypes['StockImportPage']>, ParentType, ContextType, RequireFields<QueryStockImportsArgs, 'page' | 'perPage'>>;
   stockLevels?: Resolver<Maybe<ResolversTypes['StockLevelPage']>, ParentType, ContextType, RequireFields<QueryStockLevelsArgs, 'page' | 'perPage'>>;
   stockProduct?: Resolver<Maybe<ResolversTypes['StockProduct']>, ParentType, ContextType, RequireFields<QueryStockProductArgs, 'id'>>;
   stockProducts?: Resolver<Maybe<ResolversTypes['StockProductPage']>, ParentType, ContextType, RequireFields<QueryStockProductsArgs, 'page' | 'perPage'>>;
+  subDistrict?: Resolver<Maybe<ResolversTypes['SubDistrict']>, ParentType, ContextType, RequireFields<QuerySubDistrictArgs, 'id'>>;
   subDistricts?: Resolver<Maybe<Array<ResolversTypes['SubDistrict']>>, ParentType, ContextType, RequireFields<QuerySubDistrictsArgs, 'districtId'>>;
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'id'>>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierPage']>, ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'perPage'>>;
+  template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType, RequireFields<QueryTemplateArgs, 'id'>>;
   templates?: Resolver<Maybe<Array<ResolversTypes['Template']>>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'page' | 'perPage'>>;
@@ -8302,7 +8594,8 @@ export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
-  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<ReportTransactionsArgs, 'page' | 'perPage'>>;
   voids?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<ReportVoidsArgs, 'page' | 'perPage'>>;
 };
@@ -8443,17 +8736,19 @@ export type SocialResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type StatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
   bigSpenders?: Resolver<Maybe<ResolversTypes['BadgeMemberPage']>, ParentType, ContextType, RequireFields<StatisticsBigSpendersArgs, 'page' | 'perPage'>>;
+  by?: Resolver<ResolversTypes['TimeUnit'], ParentType, ContextType>;
   frequentMembers?: Resolver<Maybe<ResolversTypes['BadgeMemberPage']>, ParentType, ContextType, RequireFields<StatisticsFrequentMembersArgs, 'page' | 'perPage'>>;
   guests?: Resolver<Maybe<Array<ResolversTypes['GuestFigures']>>, ParentType, ContextType>;
   healthCheck?: Resolver<Maybe<ResolversTypes['HealthCheck']>, ParentType, ContextType, Partial<StatisticsHealthCheckArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   members?: Resolver<Maybe<ResolversTypes['MemberFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsMembersArgs, 'page' | 'perPage'>>;
   newMembers?: Resolver<Maybe<ResolversTypes['CountSeries']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethodFigures']>>, ParentType, ContextType>;
-  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
-  previous?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Statistics']>, ParentType, ContextType>;
   productCategories?: Resolver<Maybe<ResolversTypes['CategoryFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsProductCategoriesArgs, 'page' | 'perPage'>>;
   productSubCategories?: Resolver<Maybe<ResolversTypes['SubCategoryFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsProductSubCategoriesArgs, 'page' | 'perPage'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsProductsArgs, 'page' | 'perPage'>>;
+  range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
   tiers?: Resolver<Maybe<Array<ResolversTypes['TierFigures']>>, ParentType, ContextType>;
   totalEarn?: Resolver<Maybe<ResolversTypes['CountSeries']>, ParentType, ContextType>;
   totalMembers?: Resolver<Maybe<ResolversTypes['MembersByTier']>, ParentType, ContextType>;
@@ -8692,10 +8987,14 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type TransactionChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionChannel'] = ResolversParentTypes['TransactionChannel']> = {
+  actionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cardName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changeAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  instituteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   instituteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  paymentChannelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PaymentChannelType'], ParentType, ContextType>;
 };
@@ -8756,6 +9055,11 @@ export type UpdateConditionPayloadResolvers<ContextType = Context, ParentType ex
 
 export type UpdateMemberBadgePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMemberBadgePayload'] = ResolversParentTypes['UpdateMemberBadgePayload']> = {
   memberBadge?: Resolver<Maybe<ResolversTypes['MemberBadge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMemberBadgesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMemberBadgesPayload'] = ResolversParentTypes['UpdateMemberBadgesPayload']> = {
+  memberBadges?: Resolver<Maybe<Array<ResolversTypes['MemberBadge']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8996,6 +9300,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerFact?: CustomerFactResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DayRange?: DayRangeResolvers<ContextType>;
   DeleteAppointmentPayload?: DeleteAppointmentPayloadResolvers<ContextType>;
   DeleteMemberTierPayload?: DeleteMemberTierPayloadResolvers<ContextType>;
   DeleteMerchantBranchPayload?: DeleteMerchantBranchPayloadResolvers<ContextType>;
@@ -9064,7 +9369,6 @@ export type Resolvers<ContextType = Context> = {
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentMethodFigures?: PaymentMethodFiguresResolvers<ContextType>;
   PeakDay?: PeakDayResolvers<ContextType>;
-  Period?: PeriodResolvers<ContextType>;
   PhoneNumber?: GraphQLScalarType;
   PointRates?: PointRatesResolvers<ContextType>;
   Postcode?: PostcodeResolvers<ContextType>;
@@ -9138,6 +9442,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;
   UpdateConditionPayload?: UpdateConditionPayloadResolvers<ContextType>;
   UpdateMemberBadgePayload?: UpdateMemberBadgePayloadResolvers<ContextType>;
+  UpdateMemberBadgesPayload?: UpdateMemberBadgesPayloadResolvers<ContextType>;
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;
   UpdateMemberTierPayload?: UpdateMemberTierPayloadResolvers<ContextType>;
   UpdateMerchantBranchPayload?: UpdateMerchantBranchPayloadResolvers<ContextType>;

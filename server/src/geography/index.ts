@@ -1,7 +1,7 @@
 import type { Area } from '../execution/Area.ts';
 import { listRecords } from '../gateway/records.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
-import { BY_NAME, listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
+import { BY_NAME, listQuery, oneQuery, pagedQueries } from '../gateway/resourceQueries.ts';
 import { statusFilter } from '../gateway/statusFilter.ts';
 import { storedPhone, type WireFields } from '../gateway/wireInput.ts';
 import type { CreateLocationInput, District, Postcode, SubDistrict } from '../generated/schema.ts';
@@ -12,7 +12,10 @@ const locationInput: WireFields<CreateLocationInput> = { phone: storedPhone };
 export const geography: Area = {
   resolvers: {
     Query: {
-      ...listQuery('provinces', { type: 'Province', sort: { name: 1 } }),
+      ...listQuery('provinces', { type: 'Province', one: 'province', sort: { name: 1 } }),
+      ...oneQuery('district', 'District'),
+      ...oneQuery('subDistrict', 'SubDistrict'),
+      ...oneQuery('postcode', 'Postcode'),
       districts: (_, { provinceId }, context, info) =>
         listRecords<District>(context, info, 'District', { filter: { province_id: provinceId }, sort: { name: 1 } }),
       subDistricts: (_, { districtId }, context, info) =>

@@ -4,7 +4,16 @@ import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import { planOf } from '../gateway/plan.ts';
 import { readRecords } from '../gateway/records.ts';
 import type { WireList } from '../gateway/wire.ts';
+import type { TimeUnit } from '../generated/schema.ts';
 import type { StatisticsScope } from './StatisticsScope.ts';
+
+const UNIT_TO_WIRE: Readonly<Record<TimeUnit, string>> = {
+  DAY: 'Day',
+  WEEK: 'Week',
+  MONTH: 'Month',
+  QUARTER: 'Quarter',
+  YEAR: 'Year',
+};
 
 /** A statistic: where it is asked for, and as which GraphQL type its rows are read. */
 export interface Statistic {
@@ -24,7 +33,7 @@ export interface Statistic {
 export async function readFigures<T>(
   context: Context,
   operation: Operation,
-  { period, branchId }: StatisticsScope,
+  { range, by, branchId }: StatisticsScope,
   statistic: Statistic,
   query: ListQuery = {},
 ): Promise<{ rows: T[]; list: WireList }> {
@@ -33,9 +42,9 @@ export async function readFigures<T>(
     { path: `stat/${path}`, listKey: path.replaceAll('-', '_'), singleKey: '' },
     {
       ...query,
-      period_type: period.type,
-      from: period.from,
-      to: period.to,
+      period_type: UNIT_TO_WIRE[by],
+      from: range.from,
+      to: range.to,
       branch_id: branchId,
       projection: projectionOf(context, operation, type, key, query.projection),
       ...(addon && { addon: [key] }),

@@ -3,7 +3,7 @@ import { ids } from '../testing/demoRows.ts';
 import { refusal } from '../testing/fakeGateway.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-const NOVEMBER = '{ type: DAY, from: "2026-11-01", to: "2026-11-30" }';
+const NOVEMBER = '{ from: "2026-11-01", to: "2026-11-30" }';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -244,7 +244,7 @@ describe('statistics of one field', () => {
       },
     ],
   ])('%s', async (_rule, fields, expected, data) => {
-    const answer = await ask(`{ statistics(period: ${NOVEMBER}) { ${fields} } }`);
+    const answer = await ask(`{ statistics(range: ${NOVEMBER}) { ${fields} } }`);
     expect(answer.calls).toEqual([expected]);
     expect(answer.errors).toBeUndefined();
     expect(answer.data.statistics).toEqual(data);
@@ -257,9 +257,9 @@ describe('statistics together', () => {
       totalTransactions { total } trans: totalTransactions { points { paymentMethod value } } totalQuantity { total } newMembers { total }
       totalEarn { total } earned: totalEarn { points { time } } totalRedeem { total }`;
     const { calls, data, errors } = await ask(`{
-      thisMonth: statistics(period: ${NOVEMBER}) { ${figures} }
-      sameMonth: statistics(period: ${NOVEMBER}) { qty: totalQuantity { member guest } }
-      lastMonth: statistics(period: { type: DAY, from: "2026-10-01", to: "2026-10-31" }) { ${figures} }
+      thisMonth: statistics(range: ${NOVEMBER}) { ${figures} }
+      sameMonth: statistics(range: ${NOVEMBER}) { qty: totalQuantity { member guest } }
+      lastMonth: statistics(range: { from: "2026-10-01", to: "2026-10-31" }) { ${figures} }
     }`);
     expect(errors).toBeUndefined();
     expect(calls).toHaveLength(12);
@@ -268,20 +268,32 @@ describe('statistics together', () => {
     expect(data.sameMonth.qty).toEqual({ member: 0, guest: 7 });
   });
 
-  it('`previous` is the same days of the month before, to compare with', async () => {
-    const { calls, data } = await ask(`{ statistics(period: { type: MONTH, from: "2026-11-01", to: "2026-11-21" }) {
-      period { type from to } totalRevenue { total } previous { period { from to } totalRevenue { total } } } }`);
-    expect(data.statistics.period).toEqual({ type: 'MONTH', from: '2026-11-01', to: '2026-11-21' });
-    expect(data.statistics.previous.period).toEqual({ from: '2026-10-01', to: '2026-10-21' });
+  it('D5 days, unit and comparison are told apart; without a comparison nothing is before', async () => {
+    const { calls, data } = await ask(`{
+      compared: statistics(range: { from: "2026-09-01", to: "2026-11-22" }, by: MONTH, compare: PREVIOUS_PERIOD) {
+        id range { from to } by totalRevenue { total } previous { id range { from to } by previous { by } totalRevenue { total } } }
+      alone: statistics(range: { from: "2026-09-01", to: "2026-11-22" }) { by previous { by } } }`);
+    expect(data.compared).toMatchObject({
+      id: '2026-09-01 2026-11-22 MONTH PREVIOUS_PERIOD ALL',
+      range: { from: '2026-09-01', to: '2026-11-22' },
+      by: 'MONTH',
+      previous: {
+        id: '2026-06-01 2026-08-22 MONTH ALONE ALL',
+        range: { from: '2026-06-01', to: '2026-08-22' },
+        by: 'MONTH',
+        previous: null,
+      },
+    });
+    expect(data.alone).toEqual({ by: 'DAY', previous: null });
     expect(calls.map(({ query }) => [query.period_type, query.from, query.to])).toEqual([
-      ['Month', '2026-11-01', '2026-11-21'],
-      ['Month', '2026-10-01', '2026-10-21'],
+      ['Month', '2026-09-01', '2026-11-22'],
+      ['Month', '2026-06-01', '2026-08-22'],
     ]);
   });
 
   it('a branch narrows every statistic', async () => {
     const { calls } = await ask(
-      `query($branch: ID) { statistics(period: ${NOVEMBER}, branchId: $branch) {
+      `query($branch: ID) { statistics(range: ${NOVEMBER}, branchId: $branch) {
         totalQuantity { total } guests { gender } healthCheck { month } } }`,
       { branch: ids.branch },
     );
@@ -289,7 +301,7 @@ describe('statistics together', () => {
   });
 
   it('the people, products and tenders of many rows are loaded in one call for each kind', async () => {
-    const { calls, errors } = await ask(`{ statistics(period: ${NOVEMBER}) {
+    const { calls, errors } = await ask(`{ statistics(range: ${NOVEMBER}) {
       members { items { member { nickname } } } bigSpenders { items { member { nickname } tier { description } } }
       products { items { product { retailPrice } category { description } } }
       paymentMethods { paymentMethod institute { name } card { name } } } }`);
@@ -306,7 +318,7 @@ describe('statistics together', () => {
   });
 
   it('BI-06 the nine figures of a month are one call; a month without sales has no change', async () => {
-    const { calls, data } = await ask(`{ statistics(period: ${NOVEMBER}) { healthCheck(month: "2026-11-09") {
+    const { calls, data } = await ask(`{ statistics(range: ${NOVEMBER}) { healthCheck(month: "2026-11-09") {
       month revenueChangePercent
       current { totalRevenue topChannel { name totalRevenue share } memberShare newMembers topProduct { name share }
         averageBasket topCategory { name } highDemandProduct { name totalQuantity } peakDay { weekday totalQuantity } }
@@ -337,7 +349,7 @@ describe('statistics together', () => {
         ? refusal(400, 'PERMISSION', 'No permission: Read on Page.Merchant.Business_Insight is needed.')
         : before(call);
     const { data, errors, status } = await ask(
-      `{ statistics(period: ${NOVEMBER}) { totalQuantity { total } totalEarn { total } } }`,
+      `{ statistics(range: ${NOVEMBER}) { totalQuantity { total } totalEarn { total } } }`,
     );
     server.gateway.reply = before;
     expect(status).toBe(200);
@@ -351,7 +363,7 @@ describe('statistics together', () => {
   });
 });
 
-describe('days of a period', () => {
+describe('the days of figures', () => {
   // Half past six in the evening of the last day of the year in London is the first of January in Bangkok.
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T18:30:00Z') });
@@ -361,35 +373,67 @@ describe('days of a period', () => {
   });
 
   it.each([
-    ['Day is today', 'type: DAY', '2027-01-01', '2027-01-01'],
-    ['Month begins with its first day', 'type: MONTH', '2027-01-01', '2027-01-01'],
-    ['Year begins with its first day', 'type: YEAR', '2027-01-01', '2027-01-01'],
-    ['All begins with 2000', 'type: ALL', '2000-01-01', '2027-01-01'],
-    ['a first day runs to today', 'type: MONTH, from: "2026-08-01"', '2026-08-01', '2027-01-01'],
-  ])('OP-21, OP-57 %s, as the calendar of the shop says', async (_rule, period, from, to) => {
-    const { calls } = await ask(`{ statistics(period: { ${period} }) { totalQuantity { total } } }`);
+    ['today', 'last: TODAY', '2027-01-01', '2027-01-01'],
+    ['this month so far', 'last: THIS_MONTH', '2027-01-01', '2027-01-01'],
+    ['the year before', 'last: LAST_YEAR', '2026-01-01', '2026-12-31'],
+    ['all time from 2000', 'last: ALL_TIME', '2000-01-01', '2027-01-01'],
+    ['from a first day to today', 'from: "2026-08-01"', '2026-08-01', '2027-01-01'],
+  ])('OP-21, OP-57 %s, as the calendar of the shop says', async (_rule, range, from, to) => {
+    const { calls } = await ask(`{ statistics(range: { ${range} }) { totalQuantity { total } } }`);
     expect(calls[0]?.call).toBe('GET /merchants/home');
     expect(calls[1]?.query).toMatchObject({ from, to });
     expect(calls).toHaveLength(2);
   });
 
   it.each([
-    ['DAY', '2026-05-17'],
-    ['MONTH', '2026-05-01'],
-    ['YEAR', '2026-01-01'],
-    ['ALL', '2000-01-01'],
-  ])('%s with a last day alone begins with its unit, without a call', async (type, from) => {
-    const { calls } = await ask(
-      `{ statistics(period: { type: ${type}, to: "2026-05-17" }) { totalQuantity { total } } }`,
-    );
-    expect(calls.map(({ query }) => query)).toMatchObject([{ from, to: '2026-05-17' }]);
+    ['DAY', 'Day'],
+    ['WEEK', 'Week'],
+    ['MONTH', 'Month'],
+    ['QUARTER', 'Quarter'],
+    ['YEAR', 'Year'],
+  ])('by %s, without a call where the days are named', async (by, period_type) => {
+    const { calls } = await ask(`{ statistics(range: { to: "2026-05-17" }, by: ${by}) { totalQuantity { total } } }`);
+    expect(calls.map(({ query }) => query)).toMatchObject([{ from: '2000-01-01', to: '2026-05-17', period_type }]);
   });
 
-  it('the wrong way round is refused before anything is asked', async () => {
-    const { calls, errors } = await ask(
-      '{ statistics(period: { type: DAY, from: "2026-05-18", to: "2026-05-17" }) { totalQuantity { total } } }',
+  it('D5 of named days that are not over only those that have been are compared', async () => {
+    const { calls, data } = await ask(
+      '{ statistics(range: { from: "2027-01-01", to: "2027-01-31" }, compare: PREVIOUS_PERIOD) { previous { range { from to } } } }',
     );
-    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', status: 400 } }]);
-    expect(calls).toEqual([]);
+    expect(data.statistics.previous.range).toEqual({ from: '2026-12-01', to: '2026-12-01' });
+    expect(calls.map(({ call }) => call)).toEqual(['GET /merchants/home']);
+  });
+
+  it.each([
+    ['the wrong way round', 'from: "2026-05-18", to: "2026-05-17"', 'range has a `from` after its `to`.'],
+    ['both ways of naming them', 'last: TODAY, to: "2026-05-17"', 'range takes either `last`, or `from` and `to`.'],
+    ['none', '', 'range needs `last`, `from` or `to`.'],
+  ])('%s is refused before anything is asked, of figures and of lists', async (_what, range, message) => {
+    for (const field of ['statistics(range: R) { by }', 'report(range: R) { id }', 'calendar(range: R) { id }']) {
+      const { calls, errors } = await ask(`{ ${field.replace('R', `{ ${range} }`)} }`);
+      expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', status: 400 } }]);
+      expect(calls).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['transactions(filter: { range: { last: THIS_MONTH } }) { total }', '2027-01-01', '2027-01-31'],
+    ['stockImports(filter: { range: { last: THIS_MONTH } }) { total }', '2027-01-01', '2027-01-31'],
+    ['calendar(range: { last: THIS_MONTH }) { id }', '2027-01-01', '2027-01-31'],
+    ['calendar(range: { last: ALL_TIME }) { id }', '2000-01-01', '2700-12-31'],
+  ])('D5 the same days narrow %s, whole weeks and months to their end', async (field, from, to) => {
+    const { calls } = await ask(`{ ${field} }`);
+    expect(calls.at(-1)?.query).toMatchObject({ from, to });
+    expect(calls).toHaveLength(field.includes('ALL_TIME') ? 1 : 2);
+  });
+
+  it('D5 the same days narrow members by what happened to them', async () => {
+    const { calls, errors } = await ask(
+      '{ members(filter: { created: { last: YESTERDAY }, birthdate: { from: "1990-01-01" } }) { total } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(calls.at(-1)?.query.filter).toBe(
+      '{"$and":[{"birthdate":{"$gte":"1990-01-01"}},{"time":{"$gte":"2026-12-30T17:00:00.000Z"}},{"time":{"$lt":"2026-12-31T17:00:00.000Z"}}]}',
+    );
   });
 });

@@ -30,8 +30,8 @@ import {
   subCategoryFilter,
 } from './figuresQuery.ts';
 import { readFigures } from './readFigures.ts';
-import { periodBefore } from './resolvePeriod.ts';
 import type { StatisticsScope } from './StatisticsScope.ts';
+import { scopeBefore } from './scopeBefore.ts';
 import { addUp, readCustomerSeries, readSeries } from './series.ts';
 
 const MEMBERS = { path: 'members', type: 'MemberFigures', key: 'member_id', sorts: MEMBER_SORTS };
@@ -56,7 +56,7 @@ const TIERS = { path: 'tiers', type: 'TierFigures', key: 'tier.id' };
 
 /** One field for each statistics call of D3 §7.1. */
 export const Statistics: StatisticsResolvers = {
-  previous: ({ period, branchId }) => ({ period: periodBefore(period), branchId }),
+  previous: (scope, _, context) => scopeBefore(scope, context),
   totalRevenue: (scope, _, context, info) =>
     readCustomerSeries<RevenuePoint>(context, info, scope, {
       path: 'total-revenue',
@@ -105,9 +105,9 @@ export const Statistics: StatisticsResolvers = {
   tiers: async (scope, _, context, info) => (await readTiers(context, info, scope)).rows,
   totalRemaining: async (scope, _, context, info) =>
     addUp((await readTiers(context, info, scope)).list.rows, 'total_remaining'),
-  healthCheck: async ({ period, branchId }, { month }, context, info) => {
+  healthCheck: async ({ range, branchId }, { month }, context, info) => {
     const branch = branchId === null ? '' : `&branch_id=${encodeURIComponent(branchId)}`;
-    const answer = await context.gateway.get(`/stat/health-check?month=${(month ?? period.to).slice(0, 7)}${branch}`);
+    const answer = await context.gateway.get(`/stat/health-check?month=${(month ?? range.to).slice(0, 7)}${branch}`);
     return await readRecord<HealthCheck>(context, info, 'HealthCheck', singleOf(answer, 'health_check'));
   },
 };

@@ -29,8 +29,8 @@ export const loyalty: Area = {
         filter: statusFilter,
         ...BY_NAME,
       }),
-      ...listQuery('coupons', { type: 'Coupon' }),
-      ...listQuery('conditions', { type: 'Condition' }),
+      ...listQuery('coupons', { type: 'Coupon', one: 'coupon' }),
+      ...listQuery('conditions', { type: 'Condition', one: 'condition' }),
     },
     Mutation: {
       ...resourceMutations({

@@ -6,6 +6,7 @@ import { branchInput } from './branchInput.ts';
 import { merchantSetting } from './merchantSetting.ts';
 import { records } from './records.ts';
 import { updateMemberBadge } from './updateMemberBadge.ts';
+import { updateMemberBadges } from './updateMemberBadges.ts';
 import { updateMerchantSetting } from './updateMerchantSetting.ts';
 
 export const merchant: Area = {
@@ -19,7 +20,7 @@ export const merchant: Area = {
         ...BY_NAME,
       }),
       merchantSetting,
-      ...listQuery('memberBadges', { type: 'MemberBadge' }),
+      ...listQuery('memberBadges', { type: 'MemberBadge', one: 'memberBadge' }),
     },
     Mutation: {
       ...resourceMutations({
@@ -30,6 +31,7 @@ export const merchant: Area = {
       }),
       updateMerchantSetting,
       updateMemberBadge,
+      updateMemberBadges,
     },
   },
   records,

@@ -42,6 +42,7 @@ const memberBadge = recordType<MemberBadge>(
 );
 
 const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
+  id: derived([], () => 'self'),
   pointRates: nested<PointRates>('PointRates', 'configuration'),
   rewardItemId: optionalText('configuration.reward_item_id'),
   rewardInstanceId: optionalText('configuration.reward_instance_id'),
@@ -55,6 +56,7 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
 });
 
 const pointRates = recordType<PointRates>('PointRates', null, {
+  id: derived([], () => 'self'),
   earnCash: number('earn_cash'),
   earnPoint: integer('earn_point'),
   redeemCash: number('redeem_cash'),

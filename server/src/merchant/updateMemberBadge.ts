@@ -1,10 +1,16 @@
+import type { Context } from '../execution/context.ts';
+import type { Operation } from '../execution/selection.ts';
 import { answered } from '../gateway/resourceMutations.ts';
 import { writtenRecord } from '../gateway/writtenRecord.ts';
-import type { MutationResolvers } from '../generated/schema.ts';
+import type { MutationResolvers, UpdateMemberBadgeInput } from '../generated/schema.ts';
 
 /** CALL-11 One badge: its threshold is the value of its one condition. */
 export const updateMemberBadge: MutationResolvers['updateMemberBadge'] = async (_, { input }, context, info) =>
-  await answered('memberBadge', pathOf, async () => {
+  await changeBadge(input, context, info);
+
+/** The badge as it is then, as `memberBadge`, or why it was refused. */
+export const changeBadge = (input: UpdateMemberBadgeInput, context: Context, info: Operation) =>
+  answered('memberBadge', pathOf, async () => {
     const conditions = [{ condition_id: input.conditionId, value: input.threshold }];
     const body = { conditions, __v: input.version };
     const answer = await context.gateway.patch(`/member-badges/${encodeURIComponent(input.id)}`, body);

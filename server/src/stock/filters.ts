@@ -1,3 +1,5 @@
+import type { Context } from '../execution/context.ts';
+import { askedDays } from '../gateway/askedDays.ts';
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import type { StockFilter, StockImportFilter, StockProductFilter } from '../generated/schema.ts';
 
@@ -9,6 +11,10 @@ export function stockProductFilter({ branchId, categoryId, status }: StockProduc
   return { branch_id: branchId, filter: { ...(categoryId && { category_id: categoryId }), ...(status && { status }) } };
 }
 
-export function stockImportFilter({ from, to, branchId, supplierId }: StockImportFilter): ListQuery {
-  return { from, to, branch_id: branchId, filter: supplierId ? { supplier_id: supplierId } : {} };
+export async function stockImportFilter(
+  { range, branchId, supplierId }: StockImportFilter,
+  context: Context,
+): Promise<ListQuery> {
+  const days = await askedDays(context, 'range', range, branchId);
+  return { ...days, branch_id: branchId, filter: supplierId ? { supplier_id: supplierId } : {} };
 }

@@ -15,9 +15,9 @@ export const till: Area = {
         filter: statusFilter,
         ...BY_NAME,
       }),
-      ...listQuery('paymentMethods', { type: 'PaymentMethod' }),
-      ...listQuery('institutes', { type: 'Institute', filter: statusFilter, sort: { name: 1 } }),
-      ...listQuery('cards', { type: 'Card', sort: { name: 1 } }),
+      ...listQuery('paymentMethods', { type: 'PaymentMethod', one: 'paymentMethod' }),
+      ...listQuery('institutes', { type: 'Institute', one: 'institute', filter: statusFilter, sort: { name: 1 } }),
+      ...listQuery('cards', { type: 'Card', one: 'card', sort: { name: 1 } }),
     },
     Mutation: {
       ...resourceMutations({

@@ -12,6 +12,11 @@ beforeAll(async () => {
 beforeEach(() => server.answerWith(undefined));
 afterAll(() => server.close());
 
+const MOVED = ['earn.reward', 'redeem.reward'].flatMap((points) => [
+  { [points]: { $gt: 0 } },
+  { [points]: { $lt: 0 } },
+]);
+
 describe('the history of sales', () => {
   const asked = async (args: string) => {
     const { calls, errors } = await server.run(`{ transactions(${args}) { items { id } } }`);
@@ -26,7 +31,7 @@ describe('the history of sales', () => {
     ['nothing: latest first', 'page: 1', { sort, filter: {} }],
     [
       'days, branch and status',
-      `filter: { from: "2026-11-01", to: "2026-11-30", branchId: "${ids.branch}", status: VOID }`,
+      `filter: { range: { from: "2026-11-01", to: "2026-11-30" }, branchId: "${ids.branch}", status: VOID }`,
       { sort, from: '2026-11-01', to: '2026-11-30', branch_id: ids.branch, filter: { status: 'Void' } },
     ],
     ['OP-24 members', 'filter: { customerType: MEMBER }', { sort, filter: { member_id: { $ne: null } } }],
@@ -41,6 +46,7 @@ describe('the history of sales', () => {
       `filter: { paymentMethod: CREDIT_DEBIT, createById: "${ids.user}" }`,
       { sort, filter: { 'payment_channels.type': 'Credit-Debit', create_by_id: ids.user } },
     ],
+    ['WALL-02 those that gave or took points', 'filter: { movedPoints: true }', { sort, filter: { $or: MOVED } }],
     ['adjusted ones', 'filter: { adjusted: true }', { sort, filter: { 'last_adjust_amount.reward': { $ne: null } } }],
     ['never adjusted ones', 'filter: { adjusted: false }', { sort, filter: { 'last_adjust_amount.reward': null } }],
     [
@@ -184,7 +190,7 @@ describe('the history of sales', () => {
   });
 
   it('BI-10 the report of guests’ sales counts what `statistics` counts; that of voids is its counterpart', async () => {
-    const { calls, errors } = await server.run(`{ report(period: { type: DAY, from: "2026-11-01", to: "2026-11-30" }) {
+    const { calls, errors } = await server.run(`{ report(range: { from: "2026-11-01", to: "2026-11-30" }) {
       transactions(filter: { customerType: GUEST }) { total items { id amountDue } }
       voids(perPage: 5) { total items { voidBy { firstname lastname } voidRemark } } } }`);
     expect(errors).toBeUndefined();

@@ -12,6 +12,7 @@ import type {
   Member,
   MerchantBranch,
   MerchantUser,
+  PaymentChannel,
   TraceEntry,
   Transaction,
   TransactionChannel,
@@ -139,7 +140,11 @@ const transactionChannel = recordType<TransactionChannel>('TransactionChannel', 
       ? null
       : toBaht(subtract(fromBaht(amountOf(received_amount)), fromBaht(amountOf(amount)))),
   ),
+  instituteId: optionalText('institute_id'),
   instituteName: optionalText('institute_name'),
+  paymentChannelId: optionalText('payment_channel_id'),
+  paymentChannel: relation<PaymentChannel>('PaymentChannel', 'payment_channel_id'),
+  actionCode: optionalText('action_code'),
   cardName: optionalText('card_name'),
 });
 

@@ -1,12 +1,15 @@
 import { pageOfRecords } from '../gateway/page.ts';
 import type { ReportResolvers, Transaction, TransactionStatus } from '../generated/schema.ts';
-import { LATEST_FIRST, TRANSACTION_SORTS, transactionQuery } from './transactionQuery.ts';
+import { LATEST_FIRST, TRANSACTION_SORTS, transactionConditions } from './transactionQuery.ts';
 
-/** The sales of a period in one state, a page at a time. */
+/** The sales of some days in one state, a page at a time. */
 function salesOf(status: TransactionStatus): NonNullable<ReportResolvers['transactions']> {
-  return ({ period, branchId }, { filter, keyword, sort, ...range }, context, info) =>
-    pageOfRecords<Transaction>(context, info, 'Transaction', range, {
-      ...transactionQuery({ ...filter, status, from: period.from, to: period.to, branchId }),
+  return ({ range: { from, to }, branchId }, { filter, keyword, sort, ...page }, context, info) =>
+    pageOfRecords<Transaction>(context, info, 'Transaction', page, {
+      from,
+      to,
+      branch_id: branchId,
+      filter: transactionConditions({ ...filter, status }),
       keyword,
       sort: sort ? { [TRANSACTION_SORTS[sort.field]]: sort.direction === 'DESC' ? -1 : 1 } : LATEST_FIRST,
     });

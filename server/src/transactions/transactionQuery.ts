@@ -1,8 +1,16 @@
+import type { Context } from '../execution/context.ts';
+import { askedDays } from '../gateway/askedDays.ts';
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import type { TransactionFilter, TransactionSortField } from '../generated/schema.ts';
 
 /** OP-24 A sale without a member is a guest's. */
 const MEMBER_OF = { Member: { $ne: null }, Guest: null } as const;
+
+/** WALL-02 */
+const MOVED_POINTS = {
+  $or: ['earn.reward', 'redeem.reward'].flatMap((points) => [{ [points]: { $gt: 0 } }, { [points]: { $lt: 0 } }]),
+};
+const NO_POINTS = { 'earn.reward': 0, 'redeem.reward': 0 };
 
 export const TRANSACTION_SORTS: Readonly<Record<TransactionSortField, string>> = {
   CREATE_LOCAL_TIME: 'create_local_time',
@@ -18,13 +26,15 @@ export const TRANSACTION_SORTS: Readonly<Record<TransactionSortField, string>> =
 export const LATEST_FIRST = { create_local_time: -1 } as const;
 
 /** The wire's query for what a filter asks. */
-export function transactionQuery(filter: TransactionFilter): ListQuery {
-  const { from, to, branchId: branch_id } = filter;
-  return { from, to, branch_id, filter: conditionsOf(filter) };
+export async function transactionQuery(filter: TransactionFilter, context: Context): Promise<ListQuery> {
+  const { range, branchId } = filter;
+  const days = await askedDays(context, 'range', range, branchId);
+  return { ...days, branch_id: branchId, filter: transactionConditions(filter) };
 }
 
-function conditionsOf(filter: TransactionFilter): Record<string, unknown> {
-  const { memberId, customerType, status, paymentMethod, createById, adjusted, ids } = filter;
+/** What a filter asks of the sales themselves. */
+export function transactionConditions(filter: TransactionFilter): Record<string, unknown> {
+  const { memberId, customerType, status, paymentMethod, createById, adjusted, movedPoints, ids } = filter;
   const members = [
     ...(memberId ? [{ member_id: memberId }] : []),
     ...(customerType ? [{ member_id: MEMBER_OF[customerType] }] : []),
@@ -35,6 +45,7 @@ function conditionsOf(filter: TransactionFilter): Record<string, unknown> {
     ...(paymentMethod && { 'payment_channels.type': paymentMethod }),
     ...(createById && { create_by_id: createById }),
     ...(adjusted != null && { 'last_adjust_amount.reward': adjusted ? { $ne: null } : null }),
+    ...(movedPoints != null && (movedPoints ? MOVED_POINTS : NO_POINTS)),
     ...(ids && { id: { $in: ids } }),
   };
 }

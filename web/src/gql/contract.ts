@@ -160,6 +160,16 @@ export type CustomerFactInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Days: by what they mean today (`last`), so that a saved document does not age, or from the first to the last, both included. Either `last`, or `from`, `to` or both; anything else is refused with BAD_USER_INPUT. */
+export type DayRangeInput = {
+  /** Days by their name; not together with `from` and `to`. */
+  last?: InputMaybe<RelativeRange>;
+  /** First day, included; open when null. Of figures: 2000-01-01. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day, included; open when null. Of figures: today. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** Gender as recorded for guests and members. */
 export type Gender =
   /** Male. */
@@ -334,6 +344,37 @@ export type RefreshSessionInput = {
   /** As received from `signIn` or the last `refreshSession`. */
   refreshToken: Scalars['String']['input'];
 };
+
+/** Days by what they mean today, by the clock of the branch that is asked for, or of the branch the user works in; asking for it costs a call (GET merchants/home), ALL_TIME does not. A week begins on Monday. Figures of a week, month, quarter or year that is not over are those up to today. */
+export type RelativeRange =
+  /** Today. */
+  | 'TODAY'
+  /** The day before today. */
+  | 'YESTERDAY'
+  /** Today and the 6 days before. */
+  | 'LAST_7_DAYS'
+  /** Today and the 29 days before. */
+  | 'LAST_30_DAYS'
+  /** Today and the 89 days before. */
+  | 'LAST_90_DAYS'
+  /** The week that today is in. */
+  | 'THIS_WEEK'
+  /** The week before, whole. */
+  | 'LAST_WEEK'
+  /** The month that today is in. */
+  | 'THIS_MONTH'
+  /** The month before, whole. */
+  | 'LAST_MONTH'
+  /** The quarter that today is in. */
+  | 'THIS_QUARTER'
+  /** The quarter before, whole. */
+  | 'LAST_QUARTER'
+  /** The year that today is in. */
+  | 'THIS_YEAR'
+  /** The year before, whole. */
+  | 'LAST_YEAR'
+  /** All days; of figures from 2000-01-01 to today. */
+  | 'ALL_TIME';
 
 /** Whose password was forgotten. */
 export type RequestPasswordOtpInput = {

@@ -72,6 +72,7 @@ function plausible(type: GraphQLInputType, name: string): unknown {
   if (isListType(type)) return [plausible(type.ofType, name)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (!isInputObjectType(type)) return type.name === 'ID' ? idFor(name) : SCALARS[type.name];
+  if (type.name === 'DayRangeInput') return { from: '2026-01-01', to: '2026-01-05' };
   return Object.fromEntries(
     Object.values(type.getFields())
       .filter((field) => isNonNullType(field.type) && field.defaultValue === undefined)

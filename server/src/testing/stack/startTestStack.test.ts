@@ -34,7 +34,7 @@ describe('the test stack', () => {
     const analyst = await stack.addUser('analyst', [
       { objectCode: 'Page.Merchant.Business_Insight', actionCodes: ['READ'] },
     ]);
-    const figures = '{ statistics(period: { type: DAY }) { totalRevenue { total } } }';
+    const figures = '{ statistics(range: { last: TODAY }) { totalRevenue { total } } }';
     expect((await analyst.ask(figures)).data.statistics.totalRevenue).toEqual({ total: 0 });
     const nobody = await stack.as('nobody');
     const refused = await nobody.ask(figures);
@@ -56,7 +56,7 @@ describe('the test stack', () => {
     expect(night.data.pay.transaction).toMatchObject({ businessDate: '2026-03-15' });
     const owner = await stack.as('owner');
     const { data } = await owner.ask(
-      '{ statistics(period: { type: DAY, from: "2026-03-14", to: "2026-03-15" }) { totalRevenue { points { time value } } } }',
+      '{ statistics(range: { from: "2026-03-14", to: "2026-03-15" }) { totalRevenue { points { time value } } } }',
     );
     expect(data.statistics.totalRevenue.points).toEqual([
       { time: '2026-03-14', value: 45 },

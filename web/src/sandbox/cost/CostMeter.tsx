@@ -10,7 +10,10 @@ import css from './cost.module.css';
 export function CostMeter() {
   const t = useSandboxMessages();
   const active = useActiveOperation();
-  const cost = useMemo(() => active && operationCost(active), [active]);
+  const cost = useMemo(
+    () => active && operationCost({ ...active, today: new Date().toISOString().slice(0, 10) }),
+    [active],
+  );
   const [open, setOpen] = useState(false);
   const breakdown = useId();
   if (!cost) return <span className={css.none}>{t('cost.none')}</span>;

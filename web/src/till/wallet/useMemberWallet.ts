@@ -7,7 +7,7 @@ export function useMemberWallet(memberId: string) {
   const [page, setPage] = useState(1);
   const [fetchingMore, setFetchingMore] = useState(false);
   const { data, error, loading, refetch, fetchMore } = useMemberWalletQuery({
-    variables: { memberId, ...MEMBER_TRANSACTION_RANGE, page: 1, perPage: MEMBER_TRANSACTION_PAGE_SIZE },
+    variables: { memberId, range: MEMBER_TRANSACTION_RANGE, page: 1, perPage: MEMBER_TRANSACTION_PAGE_SIZE },
     // Another till may have sold to the member a moment ago.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -33,7 +33,7 @@ export function useMemberWallet(memberId: string) {
     }
   };
   return {
-    movements: shown?.items.filter(({ earnPoints, redeemPoints }) => earnPoints !== 0 || redeemPoints !== 0),
+    movements: shown?.items,
     hasOlder: page * MEMBER_TRANSACTION_PAGE_SIZE < (shown?.total ?? 0),
     loading: loading || fetchingMore,
     loadOlder,

@@ -1,0 +1,12 @@
+import type { Day } from '@taem/domain/insight/period.ts';
+import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import type { Context } from '../execution/context.ts';
+import { loadHome } from './home.ts';
+
+/** What the calendar in the shop says: the branch's, else that of the branch the user works in. */
+export async function todayOf(context: Context, branchId: string | null | undefined): Promise<Day> {
+  const { branch, branches } = await loadHome(context);
+  const asked = branchId ? branches.find(({ id }) => id === branchId) : undefined;
+  const shop = asked ?? branch ?? branches[0];
+  return businessDate(new Date(), String(shop?.time_zone ?? DEFAULT_TIME_ZONE));
+}

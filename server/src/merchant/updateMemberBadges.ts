@@ -1,0 +1,23 @@
+import { userError } from '../gateway/userErrors.ts';
+import type { MemberBadge, MutationResolvers } from '../generated/schema.ts';
+import { changeBadge } from './updateMemberBadge.ts';
+
+const MOST_BADGES = 20;
+
+/** CALL-11 The thresholds of one save, a call for each badge; one that is refused keeps no other from being changed. */
+export const updateMemberBadges: MutationResolvers['updateMemberBadges'] = async (_, { input }, context, info) => {
+  const { badges } = input;
+  if (badges.length === 0 || badges.length > MOST_BADGES) {
+    return {
+      memberBadges: [],
+      userErrors: [userError('VALIDATION', `must be 1 to ${MOST_BADGES} badges`, ['badges'])],
+    };
+  }
+  const outcomes = await Promise.all(badges.map((badge) => changeBadge(badge, context, info)));
+  return {
+    memberBadges: outcomes.flatMap(({ memberBadge }) => (memberBadge ? [memberBadge as MemberBadge] : [])),
+    userErrors: outcomes.flatMap(({ userErrors }, index) =>
+      userErrors.map((error) => ({ ...error, path: ['badges', String(index), ...error.path] })),
+    ),
+  };
+};

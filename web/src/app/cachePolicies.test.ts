@@ -1,0 +1,70 @@
+import { gql, InMemoryCache } from '@apollo/client';
+import { expect, test, vi } from 'vitest';
+import { typePolicies } from '../gql/typePolicies.ts';
+
+const range = { last: 'THIS_MONTH' };
+const cost = gql`
+  query Revenue($range: DayRangeInput!) {
+    statistics(range: $range) { id range { from } totalRevenue { total } healthCheck { current { averageBasket } } }
+  }
+`;
+const other = gql`
+  query Split($range: DayRangeInput!) {
+    statistics(range: $range) { id range { to } totalRevenue { member guest } totalQty { total } healthCheck { current { newMembers } } }
+  }
+`;
+const scope = { __typename: 'Statistics', id: '2026-11-01 2026-11-22 DAY ALONE ALL' };
+const days = (fields: object) => ({ __typename: 'DayRange', ...fields });
+const series = (fields: object) => ({ __typename: 'RevenueSeries', ...fields });
+const health = (fields: object) => ({
+  __typename: 'HealthCheck',
+  current: { __typename: 'HealthCheckMonth', ...fields },
+});
+
+test('D10 two widgets that ask different fields of the same statistics, setting or page lose nothing', () => {
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const cache = new InMemoryCache({ typePolicies });
+  const first = {
+    statistics: {
+      ...scope,
+      range: days({ from: '2026-11-01' }),
+      totalRevenue: series({ total: 100 }),
+      healthCheck: health({ averageBasket: 50 }),
+    },
+  };
+  const second = {
+    statistics: {
+      ...scope,
+      range: days({ to: '2026-11-22' }),
+      totalRevenue: series({ member: 60, guest: 40 }),
+      totalQty: { __typename: 'QtySeries', total: 3 },
+      healthCheck: health({ newMembers: 2 }),
+    },
+  };
+  cache.writeQuery({ query: cost, variables: { range }, data: first });
+  cache.writeQuery({ query: other, variables: { range }, data: second });
+  expect(cache.readQuery({ query: cost, variables: { range } })).toEqual(first);
+  expect(cache.readQuery({ query: other, variables: { range } })).toEqual(second);
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+});
+
+test('D10 of what a widget reads of a page and of the rates another takes nothing away', () => {
+  const cache = new InMemoryCache({ typePolicies });
+  const total = gql`{ products { total } merchantSetting { id pointRates { id earnCash } } }`;
+  const rows = gql`{ products { items { id } } merchantSetting { id version pointRates { id redeemCash } } }`;
+  const rates = (fields: object) => ({ __typename: 'PointRates', id: 'self', ...fields });
+  const setting = (fields: object) => ({ __typename: 'MerchantSetting', id: 'self', ...fields });
+  const counted = {
+    products: { __typename: 'ProductPage', total: 1 },
+    merchantSetting: setting({ pointRates: rates({ earnCash: 25 }) }),
+  };
+  const listed = {
+    products: { __typename: 'ProductPage', items: [{ __typename: 'Product', id: 'p1' }] },
+    merchantSetting: setting({ version: 1, pointRates: rates({ redeemCash: 1 }) }),
+  };
+  cache.writeQuery({ query: total, data: counted });
+  cache.writeQuery({ query: rows, data: listed });
+  expect(cache.readQuery({ query: total })).toEqual(counted);
+  expect(cache.readQuery({ query: rows })).toEqual(listed);
+});
