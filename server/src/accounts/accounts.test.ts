@@ -86,6 +86,26 @@ describe('accounts', () => {
     ]);
   });
 
+  it.each([
+    ['who is no record', 'wrong'],
+    ['who is a list', [null]],
+    ['without a username', { id: ids.user }],
+    ['whose username is none', { id: ids.user, username: ['wrong'] }],
+  ])('S12 says nobody was signed in only when nobody was: a user %s is an error', async (_name, user) => {
+    const events = server.gateway.rows['security-events'] ?? [];
+    const [event] = events;
+    server.gateway.rows['security-events'] = [
+      { ...event, user },
+      { ...event, id: 'another', user: null },
+    ];
+    const { data, errors } = await server.ask('{ securityEvents { items { subject byUsername } } }');
+    server.gateway.rows['security-events'] = events;
+    expect(data.securityEvents.items).toEqual([1, 2].map(() => ({ subject: 'Offer 0', byUsername: null })));
+    expect(errors).toMatchObject([
+      { path: ['securityEvents', 'items', 0, 'byUsername'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+    ]);
+  });
+
   it('S5 hands the device token on, in both directions, and lives without one', async () => {
     const signIn = async (deviceToken: string | null) => {
       const query = `mutation ($input: SignInInput!) { signIn(input: $input) { session { deviceToken } userErrors { code } } }`;

@@ -1,5 +1,17 @@
 import { SECURITY_EVENT_KINDS } from '@taem/domain/accounts/securityEventKinds.ts';
-import { day, enumOf, integer, moment, optionalText, phone, status, text, texts, valueAt } from '../gateway/fields.ts';
+import {
+  day,
+  enumOf,
+  integer,
+  moment,
+  optionalText,
+  phone,
+  status,
+  text,
+  textOfEach,
+  texts,
+  valueAt,
+} from '../gateway/fields.ts';
 import type { Resource } from '../gateway/GatewayCalls.ts';
 import { nestedList, recordType, relation, relationList } from '../gateway/recordType.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
@@ -86,7 +98,7 @@ const securityEvent = recordType<SecurityEvent>(
     kind: enumOf('kind', SECURITY_EVENT_KINDS),
     account: optionalText('account'),
     subject: optionalText('subject'),
-    byUsername: optionalText('user.username'),
+    byUsername: textOfEach('user', 'username'),
     address: optionalText('address'),
     branch: relation<MerchantBranch>('MerchantBranch', 'branch_id'),
   },

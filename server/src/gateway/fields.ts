@@ -2,7 +2,7 @@ import type { Status } from '../generated/schema.ts';
 import { malformed } from './GatewayError.ts';
 import { readPhone } from './readPhone.ts';
 import { derived, type ValueField } from './recordType.ts';
-import { at, type WireRecord } from './wire.ts';
+import { at, isWireRecord, type WireRecord } from './wire.ts';
 import { wireEnums } from './wireEnums.ts';
 
 /**
@@ -33,6 +33,14 @@ export const textWithin = (path: string, name: string): ValueField<string> =>
   derived([path], (record) => {
     const value = at(record, [path, name]);
     return value === null || value === undefined ? undefined : (asText(value) ?? misread(path));
+  });
+
+/** A text that each record at `path` has: null where there is no such record, and never where one lacks it. */
+export const textOfEach = (path: string, name: string): ValueField<string> =>
+  derived([`${path}.${name}`], (record) => {
+    const inner = record[path];
+    if (inner === null || inner === undefined) return undefined;
+    return (isWireRecord(inner) ? asText(inner[name]) : undefined) ?? misread(`${path}.${name}`);
   });
 
 /** Empty texts count as not recorded. */

@@ -11,11 +11,15 @@ export function isWireRecord(value: unknown): value is WireRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a dotted path; undefined where a step is missing. */
+/** Stands for a value whose path leads through something else than records: no reader takes it for a value, or for none. */
+const GARBLED = Symbol('garbled');
+
+/** The value at a dotted path; undefined where a step is missing or null. */
 export function at(record: WireRecord, path: readonly string[]): unknown {
   let value: unknown = record;
   for (const step of path) {
-    if (!isWireRecord(value)) return undefined;
+    if (value === undefined || value === null) return undefined;
+    if (!isWireRecord(value)) return GARBLED;
     value = value[step];
   }
   return value;
