@@ -63,7 +63,10 @@ export const contentFaults: readonly Fault[] = [
     'ids that were not asked for',
     ({ rows }, call) => asksForIds(call) && !isPage(call) && rows?.unshift({ ...(rows[0] as Wire), id: 'foreign' }),
   ),
-  edit('another record than the one asked for', ({ record }) => record?.id && Object.assign(record, { id: 'foreign' })),
+  edit(
+    'another record than the one asked for',
+    ({ record }, call) => record?.id && !isNewId(record.id, call) && Object.assign(record, { id: 'foreign' }),
+  ),
 ];
 
 /** Points of a series have none: two may honestly be equal. */
@@ -110,6 +113,11 @@ function isPage({ query }: ProxiedCall): boolean {
 
 function asksForIds({ query }: ProxiedCall): boolean {
   return (query.get('filter') ?? '').includes('"id":{"$in"');
+}
+
+/** Of what a POST makes, the gateway alone says the id: there is none to hold it against. */
+function isNewId(id: unknown, { method, path, body }: ProxiedCall): boolean {
+  return method === 'POST' && ![path, body.toString()].some((sent) => sent.includes(String(id)));
 }
 
 function pick({ path }: ProxiedCall, rows: readonly unknown[]): number {
