@@ -83,7 +83,7 @@ describe('free queries', () => {
     ['too many directives', `{ ${'__typename @include(if: true) '.repeat(101)} }`],
     [
       'too costly',
-      '{ transactions(perPage: 1000) { items { items { qty } channels { type } trace { code params { name } } member { tier { name } } } } }',
+      '{ transactions(perPage: 1000) { items { items { quantity } channels { type } trace { code params { name } } member { tier { name } } } } }',
     ],
     ['two sensitive mutations', `mutation { ${tryCode('a')} ${tryCode('b')} }`],
   ])('D12 say TOO_COMPLEX when they are %s', async (_name, query) => {

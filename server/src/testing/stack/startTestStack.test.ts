@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectionFaults } from '../faults/connectionFaults.ts';
+import { faultNamed } from '../faults/faults.ts';
 import { startTestStack, type TestStack } from './startTestStack.ts';
 
 const PAY = `mutation Pay($input: PayInput!) { pay(input: $input) {
@@ -70,14 +70,23 @@ describe('the test stack', () => {
     expect(calls).toEqual(['GET /products']);
   });
 
-  it('breaks the gateway as the test says, and mends it', async () => {
+  // Who refuses connections refuses all of them, whatever they would ask.
+  it.each([
+    { fault: 'reset before the gateway is asked', reaches: ['products'] },
+    { fault: 'refused', reaches: ['products', 'memberTiers'] },
+  ])('breaks the gateway as the test says, and mends it: $fault', async ({ fault, reaches }) => {
     const owner = await stack.as('owner');
-    const refused = connectionFaults.find(({ name }) => name === 'refused');
-    await stack.upstream.set(refused ?? null, ({ path }) => path.includes('/products'));
-    const broken = await owner.ask('{ products { total } }');
-    expect(broken.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 503 } }]);
+    const query = '{ products { total } memberTiers { total } }';
+    const whole = await owner.ask(query);
+    expect(whole).toMatchObject({ data: { products: { total: 3 }, memberTiers: { total: expect.any(Number) } } });
+    await stack.upstream.set(faultNamed(fault), ({ path }) => path.startsWith('/products'));
+    const broken = await owner.ask(query);
     await stack.upstream.set(null);
-    expect((await owner.ask('{ products { total } }')).data.products.total).toBe(3);
+    expect(broken.data).toEqual({ ...whole.data, ...Object.fromEntries(reaches.map((name) => [name, null])) });
+    expect(broken.errors).toHaveLength(reaches.length);
+    const errors = new Map(broken.errors?.map(({ path, extensions }) => [path?.[0], extensions]));
+    for (const name of reaches) expect(errors.get(name)).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', status: 503 });
+    expect((await owner.ask(query)).data).toEqual(whole.data);
   });
 
   it('gives every test file a merchant of its own', async () => {
