@@ -5,10 +5,11 @@ import { Sandbox } from './Sandbox.ts';
 /** What an example is there to show, or what a role may not do; all else gives data. */
 function refusalOf(example: string, role: string): string | undefined {
   if (example === 'tooCostly') return 'TOO_COMPLEX';
-  if (example === 'payTold') return 'PAYMENT_MISMATCH';
   if (example === 'refused') return ['owner', 'manager'].includes(role) ? 'STALE_VERSION' : 'PERMISSION';
   if (['revenueDashboard', 'topProducts', 'tierReport'].includes(example) && role === 'cashier') return 'PERMISSION';
-  if (example === 'pay' && role === 'analyst') return 'PERMISSION';
+  // Who may not sell is refused before anything is priced.
+  if (['pay', 'payTold'].includes(example) && role === 'analyst') return 'PERMISSION';
+  if (example === 'payTold') return 'PAYMENT_MISMATCH';
   return undefined;
 }
 

@@ -22,6 +22,8 @@ export async function openShop(stack: Stack): Promise<Shop> {
   await gateway.signIn('owner');
   const [category] = await gateway.list<{ id: string }>('product-categories');
   const categoryId = category?.id ?? '';
+  const [branch] = await gateway.list<{ id: string }>('merchant-branches', { status: 'Active' });
+  const branchId = branch?.id ?? '';
   // The shop stays open for every file of tests.
   const sell = async (product: (typeof PRODUCTS)[keyof typeof PRODUCTS]) => {
     const [known] = await gateway.list<{ id: string }>('products', { code: product.code });
@@ -41,6 +43,8 @@ export async function openShop(stack: Stack): Promise<Shop> {
         firstname,
         lastname: 'ทดสอบ',
         phone: `${phone}|TH|+66`,
+        gender: 'Female',
+        branch_id: branchId,
         status: 'Active',
       });
       if (points > 0) {
