@@ -73,6 +73,13 @@ export class Gateway {
     await this.send('PATCH', `${path}/${id}`, { ...body, __v });
   }
 
+  /** What a picture is that only its shop may see, under whatever address the browser asks for it. */
+  async typeOfFile(url: URL): Promise<string | null> {
+    const response = await fetch(url, { headers: { authorization: `Bearer ${this.token}` } });
+    if (!response.ok) throw new Error(`GET ${url}: ${await response.text()}`);
+    return response.headers.get('content-type');
+  }
+
   /** A sale as GET transactions/{id} has it. */
   async sale(transactionNo: string): Promise<SaleRecord> {
     const [found] = await this.list<{ id: string }>('transactions', { transaction_no: transactionNo });

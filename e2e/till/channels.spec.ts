@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Api } from '../Api.ts';
+import { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
 import { expect, test } from '../test.ts';
 import { Till } from './Till.ts';
@@ -85,8 +86,11 @@ test('CHAN-08..10 a transfer goes with the picture of its slip, also when the ga
     transactionNo: number,
     channels: [{ type: 'TRANSFER', amount: 39, instituteName: 'ธนาคารอันดามัน' }],
   });
-  const picture = await fetch(new URL(sale?.slipImageUrl ?? '/none', stack.url));
-  expect(picture.headers.get('content-type')).toMatch(/^image\//);
+  const slip = new URL(sale?.slipImageUrl ?? '/none', stack.url);
+  expect((await fetch(slip)).status).toBe(401);
+  const gateway = new Gateway(stack);
+  await gateway.signIn('manager');
+  expect(await gateway.typeOfFile(slip)).toMatch(/^image\//);
 });
 
 test('CHAN-13 a split bill is paid only when its tenders make up the total to the satang', async ({
