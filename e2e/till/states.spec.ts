@@ -178,7 +178,11 @@ test('CHAN-30 the receipt is printed on one piece of an 80 mm roll, or on A4', a
     await page.getByRole('button', { name: 'พิมพ์', exact: true }).click();
     await expect(root).toHaveAttribute('data-printed', /กล้วยหอมทอง/);
     const sheet = await context.newPage();
-    await sheet.setContent((await root.getAttribute('data-printed')) ?? '');
+    // At an address of the product, as the frame is: elsewhere its styles and letters are not found.
+    const body = `<!doctype html>${await root.getAttribute('data-printed')}`;
+    await sheet.route('**/sheet', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+    await sheet.goto('/sheet');
+    await sheet.evaluate(() => document.fonts.ready);
     const pdf = await sheet.pdf({ preferCSSPageSize: true, printBackground: true });
     await sheet.close();
     return pagesOf(pdf);
