@@ -150,8 +150,12 @@ describe('S12 the owner is told of', () => {
       await change(role, { desc: 'x' });
       await change(role, { authorizes });
       await change(role, { authorizes });
-      const person = { username: 'new', firstname: 'A', lastname: 'B', role_id: ids().noneRole, password: PASSWORD };
-      await gateway.send('POST', '/merchant-users', { token: owner, body: person });
+      const person = { username: 'new', firstname: 'A', lastname: 'B', employee_no: '77', phone: '0812223344' };
+      const place = { email: 'new@shop.example', status: 'Active', role_id: ids().noneRole, branches: [ids().ari] };
+      await gateway.send('POST', '/merchant-users', {
+        token: owner,
+        body: { ...person, ...place, password: PASSWORD },
+      });
       await gateway.send('POST', '/merchant-roles', { token: owner, body: { name: 'Fresh', authorizes } });
     });
     expect(kinds(events)).toEqual([

@@ -11,6 +11,8 @@ const person = () => ({
   firstname: 'สมหญิง',
   lastname: 'ทดสอบ',
   phone: newPhone(),
+  gender: 'Female',
+  birthdate: '1990-02-01',
   i18n: { 'en-US': { firstname: 'Somying', lastname: 'Thotsop' } },
 });
 const MEMBER_FIELDS =

@@ -27,7 +27,13 @@ test('D25 a refused write leaves its key free for what is put right', async () =
 
 test('D25 a key is of one user and one route; one of a wrong length is refused', async () => {
   const key = crypto.randomUUID();
-  const person = { firstname: 'A', lastname: 'B' };
+  const person = {
+    firstname: 'A',
+    lastname: 'B',
+    gender: 'Other',
+    birthdate: '1990-02-01',
+    branch_id: gateway.realm.ids.ari,
+  };
   const first = await post('/members', key, { ...person, phone: '0871111111' });
   const same = { ...person, phone: '0872222222' };
   expect((await post('/members', key, same)).body.code).toBe('IDEMPOTENCY_CONFLICT');
@@ -41,7 +47,9 @@ test('D25 a key is of one user and one route; one of a wrong length is refused',
 
 test('D25 of a password nothing is kept with the key', async () => {
   const { ids } = gateway.realm;
-  const user = { username: 'keyed', firstname: 'A', lastname: 'B', role_id: ids.cashierRole, branches: [ids.ari] };
+  const person = { username: 'keyed', firstname: 'A', lastname: 'B', employee_no: '88', phone: '0812223355' };
+  const place = { email: 'keyed@shop.example', status: 'Active', role_id: ids.cashierRole, branches: [ids.ari] };
+  const user = { ...person, ...place };
   const key = crypto.randomUUID();
   const first = await post('/merchant-users', key, { ...user, password: 'a long password' });
   expect(first.status, JSON.stringify(first.body)).toBe(200);

@@ -1,5 +1,5 @@
-import { birthdateToDay } from '@taem/domain/customers/birthdate.ts';
 import { typedNumber } from '@taem/domain/money/typedNumber.ts';
+import { birthdateToDay } from '@taem/domain/person/birthdate.ts';
 import type { FieldType } from '../resource/defineResource.ts';
 
 const TRUE = new Set(['true', 'yes', 'y', '1']);

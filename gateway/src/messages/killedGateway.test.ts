@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -45,6 +46,7 @@ test('kill -9 in the middle of a mail: the next gateway sends it, under the same
     DATA_DIR: dataDir,
     DATABASE_URL: db.url,
     GATEWAY_PORT: '0',
+    GATEWAY_CLIENT_SECRET: randomBytes(32).toString('base64url'),
     SMTP_URL: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     MAIL_FROM: 'shop@shop.example',
   };

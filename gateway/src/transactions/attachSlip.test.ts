@@ -47,7 +47,7 @@ test.each(['lang', 'locale'])('CALL-46 the slip of a sale is changed by its vers
   const own = await tests.sell(shop, { coffee: 1 });
   const answer = await patch(own.id, { ...FIELDS, [language]: 'th-TH' }, picture);
   expect(answer.body.payload.transaction).toMatchObject({
-    slip_image_url: expect.stringMatching(/^\/files\/images\/.*webp$/),
+    slip_image_url: expect.stringMatching(/^\/files\/slips\/.*webp$/),
     __v: 1,
   });
   expect(await patch(own.id, FIELDS, picture)).toMatchObject({ status: 409, body: { code: '123' } });

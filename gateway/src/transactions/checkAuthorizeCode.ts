@@ -2,6 +2,7 @@ import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { inTurn } from '../http/inTurn.ts';
 import { watchGuesses } from '../http/recordSecurityEvent.ts';
 import { verifySecret } from '../http/secretHash.ts';
 
@@ -35,5 +36,7 @@ export async function checkAuthorizeCode(
     throw new Refusal(422, 'WRONG_AUTHORIZE_CODE', 'The code is wrong');
   };
   const { failed, locked } = KINDS[action];
-  await limits.guard(counters, guess, watchGuesses(database, request, { realmId, kind: failed }, locked));
+  const watch = watchGuesses(database, request, { realmId, kind: failed }, locked);
+  // A guess counts until it proves right: one who voids many sales at once would else meet the wait of a guesser.
+  await inTurn(`${action} ${userId}`, () => limits.guard(counters, guess, watch), 1);
 }

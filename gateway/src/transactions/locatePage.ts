@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@taem/domain/insight/period.ts';
+import { addDays, type Day } from '@taem/domain/time/calendar.ts';
 import type { Statement } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import { type BranchDays, figuresOf } from '../rollups/figuresOf.ts';

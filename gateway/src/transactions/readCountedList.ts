@@ -1,4 +1,4 @@
-import { type Day, isDay } from '@taem/domain/insight/period.ts';
+import { type Day, isDay } from '@taem/domain/time/calendar.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { ListQuery } from '../resource/readListQuery.ts';
 import { isUuid } from '../resource/readValue.ts';

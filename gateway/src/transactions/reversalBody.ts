@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { MAX_POINTS, MAX_REMARK_LENGTH } from '@taem/domain/till/limits.ts';
+import { MAX_POINTS, MAX_REMARK_LENGTH } from '@taem/domain/limits.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { isUuid } from '../resource/readValue.ts';

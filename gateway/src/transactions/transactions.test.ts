@@ -1,5 +1,5 @@
-import { addDays, addMonths } from '@taem/domain/insight/period.ts';
-import { TRANSACTION_LOOKUP_YEARS } from '@taem/domain/till/limits.ts';
+import { TRANSACTION_LOOKUP_YEARS } from '@taem/domain/limits.ts';
+import { addDays, addMonths } from '@taem/domain/time/calendar.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';

@@ -1,5 +1,5 @@
+import { MAX_POINTS } from '@taem/domain/limits.ts';
 import { typedNumber } from '@taem/domain/money/typedNumber.ts';
-import { MAX_POINTS } from '@taem/domain/till/limits.ts';
 
 /** DISC-12: points as typed; null when they are no whole number of 0 or more. */
 export function parsePoints(text: string): number | null {

@@ -1,0 +1,31 @@
+/** Of one key, how many may work at once: enough that the next is ready when one is through. */
+const MOST_AT_ONCE = 4;
+
+interface Turns {
+  working: number;
+  waiting: (() => void)[];
+}
+
+const turnsOf = new Map<string, Turns>();
+
+/**
+ * A semaphore for each key, within this process. Payments of one member wait for each other in the database, at that
+ * member's row; they wait here instead, before they have a connection: one member's rush never takes the connections that
+ * everybody else pays with. Without a key nobody waits.
+ */
+export async function inTurn<T>(key: string | null, work: () => Promise<T>, atOnce = MOST_AT_ONCE): Promise<T> {
+  if (key === null) return work();
+  const turns = turnsOf.get(key) ?? { working: 0, waiting: [] };
+  turnsOf.set(key, turns);
+  if (turns.working < atOnce) turns.working += 1;
+  else await new Promise<void>((go) => turns.waiting.push(go));
+  try {
+    return await work();
+  } finally {
+    const next = turns.waiting.shift();
+    // The turn is handed on, so the number of those working stays.
+    if (next) next();
+    else turns.working -= 1;
+    if (turns.working === 0) turnsOf.delete(key);
+  }
+}
