@@ -17,9 +17,56 @@ const areasApart = Object.entries(shared).map(([name, folders]) => ({
   to: { path: `^${name}/src/[^/]+/`, pathNot: `^${name}/src/(${folders}|$1)/` },
 }));
 
+/** The mirror of it: what several areas stand on does not know them. The places that put areas together do. */
+const togetherAt = {
+  gateway: 'demo|check',
+  // The table of routes, and the bar that opens the choice of a branch.
+  web: 'app/(main|routes|TopBar)[.]tsx?$',
+  server: 'generated',
+};
+const sharedBelow = Object.entries(shared).map(([name, folders]) => ({
+  name: `${name}-shared-below-areas`,
+  comment: 'A shared folder is used by areas and uses none; turn the call around or move the piece down.',
+  severity: 'error',
+  from: {
+    path: `^${name}/src/(${folders})/`,
+    pathNot: `^${name}/src/testing/|[.]test[.]tsx?$${togetherAt[name] ? `|^${name}/src/(${togetherAt[name]})` : ''}`,
+  },
+  to: { path: `^${name}/src/[^/]+/`, pathNot: `^${name}/src/(${folders})/` },
+}));
+
+/** Inside domain: each level knows those before it. */
+const levels = [
+  'money|time',
+  'person|form',
+  'merchant|geography|catalogue|accounts',
+  'loyalty|customers',
+  'till',
+  'transactions|insight|stock',
+];
+const domainLevels = levels.slice(0, -1).map((level, index) => ({
+  name: `domain-level-${index + 1}`,
+  comment: `Rules build on each other in one order: ${levels.join(' <- ')}.`,
+  severity: 'error',
+  from: { path: `^domain/src/(${level})/`, pathNot: '[.]test[.]ts$' },
+  to: { path: `^domain/src/(${levels.slice(index + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     ...areasApart,
+    ...sharedBelow,
+    ...domainLevels,
+    {
+      name: 'no-product-on-tests',
+      comment: 'What is sold does not run on what tests it.',
+      severity: 'error',
+      from: {
+        path: '^(domain|gateway|server|web)/src',
+        pathNot: '[.](test|fixture)[.]tsx?$|/(testing|conformance)/',
+      },
+      to: { path: '^(domain|gateway|server|web)/src/.*([.](test|fixture)[.]tsx?$|/(testing|conformance)/)' },
+    },
     {
       name: 'domain-stands-alone',
       comment: 'The rules are pure: no package of ours, no framework, no I/O.',
@@ -34,7 +81,7 @@ module.exports = {
         'What a document costs is a rule over the contract, for the server and the sandbox alike (ADR 0014); a series costs by its days (ADR 0035).',
       severity: 'error',
       from: { path: '^domain/src/contract/', pathNot: '[.]test[.]ts$' },
-      to: { pathNot: '^domain/src/(contract/|insight/(period|dayRange|compareDays)[.]ts$)|node_modules/graphql' },
+      to: { pathNot: '^domain/src/(contract/|time/|insight/(dayRange|compareDays)[.]ts$)|node_modules/graphql' },
     },
     {
       name: 'packages-apart',

@@ -1,4 +1,4 @@
-import { addDays } from '@taem/domain/insight/period.ts';
+import { addDays } from '@taem/domain/time/calendar.ts';
 import { type BenchShop, startShops } from './dashboard/Shops.ts';
 import { timeReads } from './dashboard/timeReads.ts';
 import { loadMembers } from './loadMembers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
+import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';

@@ -1,4 +1,4 @@
-import { openSessionStore } from './accounts/SessionStore.ts';
+import { openSessionStore } from './accounts/openSessionStore.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/pool.ts';
 import { openFileStore } from './files/FileStore.ts';

@@ -1,5 +1,5 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
-import { MAX_BACKDATING_DAYS } from '@taem/domain/till/saleTime.ts';
+import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import type { Stack } from '@taem/e2e/stack.ts';
 import type { Basket } from './baskets.ts';
 import { AISLES, aisleOf, priceOf } from './baskets.ts';

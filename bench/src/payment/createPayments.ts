@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_ZONE, formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { fromBaht, multiplyByQty, sum, toBaht } from '@taem/domain/money/money.ts';
-import { AGE_RANGES, GENDERS } from '@taem/domain/till/guest.ts';
+import { GENDERS } from '@taem/domain/person/gender.ts';
+import { AGE_RANGES } from '@taem/domain/till/guest.ts';
 import type { PaymentPayload, ProductItem } from '@taem/domain/till/paymentPayload.ts';
 import type { RestClient } from './RestClient.ts';
 

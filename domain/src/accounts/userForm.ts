@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { birthdateToDay } from '../customers/birthdate.ts';
-import { isPhone } from '../customers/phone.ts';
 import { isEmail } from '../form/email.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import { STATUSES } from '../form/statusField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
 import { whenFilled } from '../form/whenFilled.ts';
+import { birthdateToDay } from '../person/birthdate.ts';
+import { isPhone } from '../person/phone.ts';
 import { isUsername } from './username.ts';
 
 /** A merchant user (MGMT-28..30). */

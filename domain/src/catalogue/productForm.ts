@@ -3,7 +3,7 @@ import { amountField } from '../form/amountField.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import { statusField } from '../form/statusField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
-import { MAX_UNIT_PRICE } from '../till/limits.ts';
+import { MAX_UNIT_PRICE } from '../limits.ts';
 import { hashtags } from './hashtags.ts';
 
 /** MGMT-20 What is the same for every product. */

@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
   valueFromASTUntyped,
 } from 'graphql';
-import type { Day } from '../insight/period.ts';
+import type { Day } from '../time/calendar.ts';
 
 /** What somebody wants to run, as it would be sent. */
 export interface OperationRequest {

@@ -9,7 +9,7 @@ import {
   TIME_UNITS,
   unitsIn,
 } from '../insight/dayRange.ts';
-import { addDays, type Day, isDay } from '../insight/period.ts';
+import { addDays, type Day, isDay } from '../time/calendar.ts';
 
 /**
  * The most units of time that `range`, or the days that `compare` compares it with, can touch; undefined where nobody

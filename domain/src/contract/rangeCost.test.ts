@@ -3,7 +3,7 @@ import { buildSchema, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { COMPARISONS, daysBefore } from '../insight/compareDays.ts';
 import { type AskedDays, defaultUnit, figureDays, RELATIVE_RANGES, TIME_UNITS, unitsIn } from '../insight/dayRange.ts';
-import { addDays } from '../insight/period.ts';
+import { addDays } from '../time/calendar.ts';
 import { actualCost } from './actualCost.ts';
 import { operationCost } from './operationCost.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { normaliseGender } from '../person/gender.ts';
 import { badgeUnit } from './badgeUnit.ts';
-import { normaliseGender } from './gender.ts';
 import { lifetimeDuration } from './lifetimeDuration.ts';
 import { canSaveTags, dropEmptyTexts } from './tags.ts';
 

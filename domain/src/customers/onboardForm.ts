@@ -1,8 +1,8 @@
 import { isEmail } from '../form/email.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
-import { isDay } from '../insight/period.ts';
 import { typedNumber } from '../money/typedNumber.ts';
-import { isPhone } from './phone.ts';
+import { isPhone } from '../person/phone.ts';
+import { isDay } from '../time/calendar.ts';
 
 /** How a question of a registration form is answered (CUST-31). */
 export const ELEMENT_TYPES = ['Text', 'Single-Select', 'DatePicker', 'Integer', 'File'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isPhone, normalisePhone, STORED_PHONE_LENGTH, toE164 } from './phone.ts';
+import { formatPhone, isPhone, normalisePhone, STORED_PHONE_LENGTH, toE164 } from '../person/phone.ts';
 
 describe('phones', () => {
   it.each([

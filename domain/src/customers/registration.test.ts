@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isEmail } from '../form/email.ts';
-import { birthdateAsShown, birthdateToDay, dayToBirthdate } from './birthdate.ts';
+import { birthdateAsShown, birthdateToDay, dayToBirthdate } from '../person/birthdate.ts';
 
 it('CUST-72 dates are shown dd-mm-yyyy and sent yyyy-mm-dd', () => {
   expect([birthdateToDay('29-02-2028'), birthdateToDay('29-02-2027'), birthdateToDay('1-2-1990')]).toEqual([

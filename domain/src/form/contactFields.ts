@@ -1,4 +1,4 @@
-import { isPhone } from '../customers/phone.ts';
+import { isPhone } from '../person/phone.ts';
 import { isEmail } from './email.ts';
 import { FORM_MESSAGES } from './messages.ts';
 import { optionalText } from './textField.ts';

@@ -1,3 +1,4 @@
+import { addDays, addMonths, type Day } from '../time/calendar.ts';
 import {
   type AskedDays,
   type DayRange,
@@ -9,7 +10,6 @@ import {
   unitOf,
   unitsIn,
 } from './dayRange.ts';
-import { addDays, addMonths, type Day } from './period.ts';
 
 /** With which days a range is compared. */
 export const COMPARISONS = ['PREVIOUS_PERIOD', 'PREVIOUS_YEAR'] as const;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../time/calendar.ts';
 import { COMPARISONS, daysBefore } from './compareDays.ts';
 import {
   type AskedDays,
@@ -15,7 +16,6 @@ import {
   type TimeUnit,
   unitsIn,
 } from './dayRange.ts';
-import { addDays } from './period.ts';
 
 /** A Sunday: the last day of its week. */
 const TODAY = '2026-11-22';

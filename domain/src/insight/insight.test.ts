@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, isDay, weekdayIndex } from '../time/calendar.ts';
 import { abbreviateNumber, formatNumber, formatTwoDecimals, memberShare, percentChange } from './formatNumber.ts';
-import { addDays, addMonths, isDay, weekdayIndex } from './period.ts';
 
 describe('days', () => {
   it('a day is one of the calendar', () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { normalisePhone, STORED_PHONE_LENGTH } from '../customers/phone.ts';
 import { isEmail } from '../form/email.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import { statusField } from '../form/statusField.ts';
 import { requiredText } from '../form/textField.ts';
 import { whenFilled } from '../form/whenFilled.ts';
+import { normalisePhone, STORED_PHONE_LENGTH } from '../person/phone.ts';
 
 const PHONE_REQUIRED = 'Phone number is required';
 const EMAIL_REQUIRED = 'Email is required';

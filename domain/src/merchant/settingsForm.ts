@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalNumber } from '../form/numberField.ts';
 import { optionalText } from '../form/textField.ts';
-import { MAX_BACKDATING_DAYS } from '../till/saleTime.ts';
+import { MAX_BACKDATING_DAYS } from './saleTime.ts';
 
 const MAX_POINTS_IN_RATE = 1_000_000;
 

@@ -3,7 +3,7 @@ import { amountField } from '../form/amountField.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import { requiredNumber } from '../form/numberField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
-import { MAX_UNIT_PRICE } from '../till/limits.ts';
+import { MAX_UNIT_PRICE } from '../limits.ts';
 
 /** Most products of one document of goods received. */
 export const MAX_IMPORT_LINES = 1_000;

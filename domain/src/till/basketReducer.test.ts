@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_LINE_QTY, MAX_UNIT_PRICE } from '../limits.ts';
 import { fromBaht, type Satang } from '../money/money.ts';
 import {
   type Basket,
@@ -13,7 +14,6 @@ import {
 } from './basket.ts';
 import { type BasketAction, basketReducer, type NewLine } from './basketReducer.ts';
 import { EMPTY_GUEST } from './guest.ts';
-import { MAX_LINE_QTY, MAX_UNIT_PRICE } from './limits.ts';
 import { priceBasket } from './priceBasket.ts';
 import { chosen, FIXED, MEMBER, REWARD, RULES, TOTAL, tierOf } from './pricing.fixture.ts';
 

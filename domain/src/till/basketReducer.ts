@@ -1,8 +1,8 @@
+import { MAX_LINE_QTY, MAX_LINES, MAX_POINTS, MAX_UNIT_PRICE, RECOMMENDED_REF } from '../limits.ts';
 import type { Satang } from '../money/money.ts';
 import { ZERO } from '../money/money.ts';
 import { type Basket, type BasketLine, type BasketMember, EMPTY_BASKET } from './basket.ts';
 import type { Guest } from './guest.ts';
-import { MAX_LINE_QTY, MAX_LINES, MAX_POINTS, MAX_UNIT_PRICE, RECOMMENDED_REF } from './limits.ts';
 import { isSameLine, mergeLines } from './mergeLines.ts';
 import type { PaymentPayloadChannel } from './paymentPayload.ts';
 import type { ChosenOffer, PricingTier } from './pricing.ts';

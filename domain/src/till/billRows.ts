@@ -1,8 +1,8 @@
+import { OFFER_REF, PRIVILEGE_REF } from '../limits.ts';
 import type { Coupon } from '../loyalty/coupon.ts';
 import { couponText } from '../loyalty/couponText.ts';
 import { needsCustomValue } from '../loyalty/offerKind.ts';
 import { negate, type Satang, sum, toBaht } from '../money/money.ts';
-import { OFFER_REF, PRIVILEGE_REF } from './limits.ts';
 import type { BenefitCoupon, BenefitItem } from './paymentPayload.ts';
 import type { ChosenOffer, Deduction, EarnStep, PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
 

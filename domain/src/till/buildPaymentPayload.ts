@@ -1,7 +1,7 @@
+import { CURRENCY, POINTS_REF } from '../limits.ts';
 import { toBaht } from '../money/money.ts';
 import { type BillRow, billRows } from './billRows.ts';
 import { type Guest, isEmptyGuest } from './guest.ts';
-import { CURRENCY, POINTS_REF } from './limits.ts';
 import type {
   BenefitItem,
   GuestPayload,

@@ -1,4 +1,4 @@
-import { CHIP_LABEL_LENGTH } from './limits.ts';
+import { CHIP_LABEL_LENGTH } from '../limits.ts';
 
 // Words shown to people are cut between whole characters: a Thai vowel or tone mark never loses its consonant.
 const characters = new Intl.Segmenter('th', { granularity: 'grapheme' });

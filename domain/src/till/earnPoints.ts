@@ -1,7 +1,7 @@
+import { MAX_POINTS } from '../limits.ts';
 import { floor, fraction, times, toNumberWithin } from '../money/decimal.ts';
 import { type Satang, toBaht } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
-import { MAX_POINTS } from './limits.ts';
 import type { EarnStep, PointRates } from './pricing.ts';
 import { type PendingEarn, type PricingDraft, tell } from './pricingDraft.ts';
 

@@ -1,12 +1,9 @@
 import { hashtags } from '../catalogue/hashtags.ts';
+import type { Gender } from '../person/gender.ts';
 
 /** PAY-37 What a cashier can see of a walk-in guest. */
 export const AGE_RANGES = ['1-12', '13-24', '25-60', 'Over 60'] as const;
 export type AgeRange = (typeof AGE_RANGES)[number];
-
-/** PAY-37 Genders as they are recorded, of guests and members. */
-export const GENDERS = ['Male', 'Female', 'Other'] as const;
-export type Gender = (typeof GENDERS)[number];
 
 /** A walk-in buyer without an account; all empty for one who said nothing. */
 export interface Guest {
@@ -18,20 +15,9 @@ export interface Guest {
 /** A guest who said nothing (PAY-36). */
 export const EMPTY_GUEST: Guest = { ageRange: null, gender: null, hashtags: [] };
 
-/** A rule of the guest form that is broken, with its literal message (PAY-38). */
-export interface GuestError {
-  field: 'age' | 'gender';
-  message: string;
-}
-
 /** Whether anything was said of a guest; only then age range and gender are required (OP-42). */
 export function isEmptyGuest(guest: Pick<Guest, 'ageRange' | 'gender' | 'hashtags'>): boolean {
   return !guest.ageRange && !guest.gender && guest.hashtags.length === 0;
-}
-
-/** What is wrong with the details of a guest, as values come from a form or the wire; empty when all is well. */
-export function guestErrors(guest: { age?: string | null; gender?: string | null }): GuestError[] {
-  return [...valueErrors('age', guest.age, AGE_RANGES), ...valueErrors('gender', guest.gender, GENDERS)];
 }
 
 /** PAY-34 Whether the walk-in dialog can be closed with Done. */
@@ -53,13 +39,3 @@ export function guestRuleMessage(
 
 /** PAY-35 `vip, regular` becomes `#vip` and `#regular`. */
 export const guestHashtags = hashtags;
-
-function valueErrors(
-  field: GuestError['field'],
-  value: string | null | undefined,
-  allowed: readonly string[],
-): GuestError[] {
-  if (!value) return [{ field, message: guestRuleMessage('required', field, value, allowed) }];
-  if (allowed.includes(value)) return [];
-  return [{ field, message: guestRuleMessage('oneOf', field, value, allowed) }];
-}

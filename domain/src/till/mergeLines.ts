@@ -1,5 +1,5 @@
+import { MAX_LINE_QTY } from '../limits.ts';
 import type { BasketLine } from './basket.ts';
-import { MAX_LINE_QTY } from './limits.ts';
 
 /** PAY-25 The same product at the same price is one line. */
 export function isSameLine(

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH, MAX_LINE_QTY, MAX_POINTS, MAX_UNIT_PRICE } from '../limits.ts';
 import { isBaht } from '../money/money.ts';
-import { AGE_RANGES, GENDERS, guestRuleMessage } from './guest.ts';
-import { MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH, MAX_LINE_QTY, MAX_POINTS, MAX_UNIT_PRICE } from './limits.ts';
+import { GENDERS } from '../person/gender.ts';
+import { AGE_RANGES, guestRuleMessage } from './guest.ts';
 import type { ChannelType } from './paymentPayload.ts';
 
 /** Fields that every form of a payment has, with the words for what is wrong with them. */

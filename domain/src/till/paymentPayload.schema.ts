@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { parseLocalTime } from '../merchant/businessDay.ts';
 import {
   MAX_CHANNELS,
   MAX_LINE_QTY,
@@ -8,7 +7,8 @@ import {
   MAX_POINTS,
   MAX_REMARK_LENGTH,
   POINTS_REF,
-} from './limits.ts';
+} from '../limits.ts';
+import { parseLocalTime } from '../merchant/businessDay.ts';
 import {
   amount,
   charged,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_LINE_QTY, MAX_UNIT_PRICE } from '../limits.ts';
 import { type Satang, sum } from '../money/money.ts';
 import { comparePayment } from './comparePayment.ts';
-import { MAX_LINE_QTY, MAX_UNIT_PRICE } from './limits.ts';
 import { paymentPayloadSchema } from './paymentPayload.schema.ts';
 import { priceBasket } from './priceBasket.ts';
 import {

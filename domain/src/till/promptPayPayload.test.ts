@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { MAX_UNIT_PRICE } from '../limits.ts';
 import { fromBaht, satang, ZERO } from '../money/money.ts';
-import { MAX_UNIT_PRICE } from './limits.ts';
 import { readPromptPayId } from './promptPayId.ts';
 import { promptPayPayload } from './promptPayPayload.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MAX_CHANNELS, MAX_LINES, MAX_REMARK_LENGTH } from '../limits.ts';
 import { parseLocalTime } from '../merchant/businessDay.ts';
-import { MAX_CHANNELS, MAX_LINES, MAX_REMARK_LENGTH } from './limits.ts';
 import {
   charged,
   checkReceived,

@@ -1,6 +1,6 @@
+import { VAT_PERCENT } from '../limits.ts';
 import { type Satang, satang, subtract } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
-import { VAT_PERCENT } from './limits.ts';
 
 /** The three VAT lines of a receipt. */
 export interface Vat {

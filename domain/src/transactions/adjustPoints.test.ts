@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_POINTS } from '../till/limits.ts';
+import { MAX_POINTS } from '../limits.ts';
 import { adjustPoints } from './adjustPoints.ts';
 
 const facts = { status: 'Complete', memberId: 'mali', points: 24, balance: 10 };

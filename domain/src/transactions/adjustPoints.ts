@@ -1,4 +1,4 @@
-import { MAX_POINTS } from '../till/limits.ts';
+import { MAX_POINTS } from '../limits.ts';
 
 /** What is known when the points of a sale are to be adjusted. */
 export interface AdjustFacts {

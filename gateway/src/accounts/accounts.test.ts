@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openAccessTokens } from '../http/accessTokens.ts';
 import { CLIENT, clientOf, PASSWORD } from '../testing/fixtures.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
-import { openSessionStore } from './SessionStore.ts';
+import { openSessionStore } from './openSessionStore.ts';
 
 let gateway: TestGateway;
 let clientToken: string;

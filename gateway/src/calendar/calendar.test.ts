@@ -1,4 +1,4 @@
-import { CALENDAR_RANGE } from '@taem/domain/till/limits.ts';
+import { CALENDAR_RANGE } from '@taem/domain/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 

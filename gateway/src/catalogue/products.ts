@@ -1,6 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { productForm } from '@taem/domain/catalogue/productForm.ts';
-import { MAX_UNIT_PRICE } from '@taem/domain/till/limits.ts';
+import { MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { withinCreated } from '../resource/days.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { boolean, id, imageUrl, joined, money, recordFields, status, text, textArray } from '../resource/fields.ts';

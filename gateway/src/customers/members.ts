@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { phoneDigits } from '@taem/domain/customers/phone.ts';
+import { phoneDigits } from '@taem/domain/person/phone.ts';
 import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, id, joined, json, text, timestamp } from '../resource/fields.ts';
 import { customerFields, customerJoins } from './customerFields.ts';

@@ -1,5 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { phoneDigits } from '@taem/domain/customers/phone.ts';
+import { phoneDigits } from '@taem/domain/person/phone.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { timestamp } from '../resource/fields.ts';
 import { customerFields, customerJoins } from './customerFields.ts';

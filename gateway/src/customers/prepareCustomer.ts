@@ -1,8 +1,8 @@
-import { normaliseGender } from '@taem/domain/customers/gender.ts';
-import { isPhone, normalisePhone, phoneDigits } from '@taem/domain/customers/phone.ts';
 import { canSaveTags, dropEmptyTexts, MAX_TAGS } from '@taem/domain/customers/tags.ts';
 import { isEmail } from '@taem/domain/form/email.ts';
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { normaliseGender } from '@taem/domain/person/gender.ts';
+import { isPhone, normalisePhone, phoneDigits } from '@taem/domain/person/phone.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { RecordValues } from '../resource/defineResource.ts';

@@ -1,4 +1,4 @@
-import { formatPhone, isPhone, normalisePhone, phoneDigits, toE164 } from '@taem/domain/customers/phone.ts';
+import { formatPhone, isPhone, normalisePhone, phoneDigits, toE164 } from '@taem/domain/person/phone.ts';
 import { SELF_REGISTER_SECONDS } from '../http/accessTokens.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
+import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import sharp from 'sharp';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { FileStore } from './FileStore.ts';

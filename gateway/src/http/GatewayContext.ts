@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { SessionStore } from '../accounts/SessionStore.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/pool.ts';
 import type { FileStore } from '../files/FileStore.ts';
@@ -46,4 +45,14 @@ declare module 'fastify' {
     /** Served without a merchant user's token. */
     public?: boolean;
   }
+}
+
+/** The sessions in force with their user and rights, kept in this process for as long as nothing about them changes. */
+export interface SessionStore {
+  find(realmId: string, sessionId: string): Promise<GatewaySession | null>;
+  /** At once in this process; the others hear of it through the database. */
+  forget(sessionId: string): void;
+  /** After a change that may touch anybody's rights. */
+  forgetAll(): void;
+  close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '@taem/domain/insight/period.ts';
+import { addDays, addMonths } from '@taem/domain/time/calendar.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { Statement } from '../resource/compileQuery.ts';

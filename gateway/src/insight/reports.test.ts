@@ -1,5 +1,5 @@
-import { addMonths } from '@taem/domain/insight/period.ts';
-import { LIFETIME_YEARS } from '@taem/domain/till/limits.ts';
+import { LIFETIME_YEARS } from '@taem/domain/limits.ts';
+import { addMonths } from '@taem/domain/time/calendar.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RandomSale } from '../testing/randomShop.ts';
 import { type InsightShop, openInsightShop, type Row } from './insightShop.ts';

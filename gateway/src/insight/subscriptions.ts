@@ -1,4 +1,4 @@
-import { addDays } from '@taem/domain/insight/period.ts';
+import { addDays } from '@taem/domain/time/calendar.ts';
 import { computed } from '../resource/fields.ts';
 import type { Parameters } from '../resource/Parameters.ts';
 import { bucketOf } from './bucketOf.ts';

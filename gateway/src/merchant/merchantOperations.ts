@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { MAX_BACKDATING_DAYS } from '@taem/domain/till/saleTime.ts';
+import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import { defineOperations, type JsonSchema } from '../http/Operation.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 

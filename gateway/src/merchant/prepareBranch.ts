@@ -1,4 +1,4 @@
-import { normalisePhone } from '@taem/domain/customers/phone.ts';
+import { normalisePhone } from '@taem/domain/person/phone.ts';
 import { refuseInUse } from '../http/errors.ts';
 import type { PrepareRecord, ResourceDeclaration } from '../resource/defineResource.ts';
 

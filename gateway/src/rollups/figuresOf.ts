@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@taem/domain/insight/period.ts';
+import { addDays, type Day } from '@taem/domain/time/calendar.ts';
 import type { Parameters } from '../resource/Parameters.ts';
 
 export interface BranchDays {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@taem/domain/insight/period.ts';
 import { businessDate } from '@taem/domain/merchant/businessDay.ts';
+import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
-import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/till/saleTime.ts';
+import { addDays } from '@taem/domain/time/calendar.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
+import { POINTS_REF } from '@taem/domain/limits.ts';
 import { billRows } from '@taem/domain/till/billRows.ts';
-import { POINTS_REF } from '@taem/domain/till/limits.ts';
 import type { PricedBasket, PricingBasket, PricingRules } from '@taem/domain/till/pricing.ts';
 import type { PaymentState, StateProduct } from './PaymentState.ts';
 import type { SaleItem } from './SaleDocument.ts';

@@ -1,5 +1,5 @@
 import { formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
-import { type SaleClock, saleTimeFault, saleTimeWords } from '@taem/domain/till/saleTime.ts';
+import { type SaleClock, saleTimeFault, saleTimeWords } from '@taem/domain/merchant/saleTime.ts';
 import type { PaymentState } from './PaymentState.ts';
 import { invalid, type SaleProblem } from './SaleProblem.ts';
 

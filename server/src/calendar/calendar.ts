@@ -1,4 +1,4 @@
-import { CALENDAR_RANGE } from '@taem/domain/till/limits.ts';
+import { CALENDAR_RANGE } from '@taem/domain/limits.ts';
 import { askedDays } from '../gateway/askedDays.ts';
 import { listRecords } from '../gateway/records.ts';
 import type { CalendarEntry, QueryResolvers } from '../generated/schema.ts';

@@ -1,5 +1,5 @@
-import { addMonths } from '@taem/domain/insight/period.ts';
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { addMonths } from '@taem/domain/time/calendar.ts';
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import type { IntRange, MemberFilter } from '../generated/schema.ts';
 import { customerFilter } from './customerFilter.ts';

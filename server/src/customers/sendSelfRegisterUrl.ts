@@ -1,4 +1,4 @@
-import { normalisePhone } from '@taem/domain/customers/phone.ts';
+import { normalisePhone } from '@taem/domain/person/phone.ts';
 import { onceBy } from '../gateway/onceBy.ts';
 import { requiredTexts } from '../gateway/requiredTexts.ts';
 import { answered } from '../gateway/resourceMutations.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@taem/domain/insight/period.ts';
+import { addDays } from '@taem/domain/time/calendar.ts';
 import type { DayRangeInput, IntRange, MoneyRange } from '../generated/schema.ts';
 import { startOfDay } from './startOfDay.ts';
 

@@ -1,5 +1,5 @@
 import { type AskedDays, daysOf, dependsOnToday, refuseDays } from '@taem/domain/insight/dayRange.ts';
-import type { Day } from '@taem/domain/insight/period.ts';
+import type { Day } from '@taem/domain/time/calendar.ts';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../execution/context.ts';
 import { todayOf } from './today.ts';

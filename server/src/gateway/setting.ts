@@ -1,4 +1,4 @@
-import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/till/saleTime.ts';
+import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import type { Context } from '../execution/context.ts';
 import { amountOf } from './amountOf.ts';
 import { malformed } from './GatewayError.ts';

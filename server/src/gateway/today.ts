@@ -1,5 +1,5 @@
-import type { Day } from '@taem/domain/insight/period.ts';
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import type { Day } from '@taem/domain/time/calendar.ts';
 import type { Context } from '../execution/context.ts';
 import { loadHome } from './home.ts';
 

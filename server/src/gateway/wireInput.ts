@@ -1,4 +1,4 @@
-import { normalisePhone } from '@taem/domain/customers/phone.ts';
+import { normalisePhone } from '@taem/domain/person/phone.ts';
 import type { InputPath } from './userErrors.ts';
 
 /** Where an input field differs from the rule: its wire name, or how its value is sent, or both. */

@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises';
-import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
+import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { LIMITS } from '../execution/limits.ts';

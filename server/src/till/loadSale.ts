@@ -1,10 +1,10 @@
 import { DEFAULT_TIME_ZONE, formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
+import { type SaleClock, saleTimeFault, saleTimeWords } from '@taem/domain/merchant/saleTime.ts';
 import type { PaymentFacts } from '@taem/domain/till/buildPaymentPayload.ts';
 import type { PricingBasket, PricingOffer, PricingRules } from '@taem/domain/till/pricing.ts';
 import { readSaleBody } from '@taem/domain/till/readSaleBody.ts';
 import type { CheckedSaleBody } from '@taem/domain/till/saleBody.schema.ts';
 import { toRequestedBasket } from '@taem/domain/till/saleRequest.ts';
-import { type SaleClock, saleTimeFault, saleTimeWords } from '@taem/domain/till/saleTime.ts';
 import type { Context } from '../execution/context.ts';
 import { loadHome } from '../gateway/home.ts';
 import { loadSetting } from '../gateway/setting.ts';

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
+import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { home, ids, setting, transactionRow } from '../testing/demoRows.ts';
 import { type Answer, ok, refusal } from '../testing/fakeGateway.ts';

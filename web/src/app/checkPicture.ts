@@ -1,4 +1,4 @@
-import { RECEIPT_IMAGE_EXTENSIONS } from '@taem/domain/till/limits.ts';
+import { RECEIPT_IMAGE_EXTENSIONS } from '@taem/domain/limits.ts';
 import { receiptImageError } from '@taem/domain/till/receiptImage.ts';
 
 export type PictureProblem = NonNullable<ReturnType<typeof receiptImageError>> | 'unreadable';

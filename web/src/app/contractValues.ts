@@ -1,5 +1,6 @@
 import type { Action } from '@taem/domain/accounts/permissions.ts';
-import type { AgeRange as AgeWord, Gender as GenderWord } from '@taem/domain/till/guest.ts';
+import type { Gender as GenderWord } from '@taem/domain/person/gender.ts';
+import type { AgeRange as AgeWord } from '@taem/domain/till/guest.ts';
 import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
 import type { ActionCode, AgeRange, Gender, PaymentChannelType } from '../gql/contract.ts';
 

@@ -1,4 +1,4 @@
-import { normalisePhone } from '@taem/domain/customers/phone.ts';
+import { normalisePhone } from '@taem/domain/person/phone.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { standardMenus } from '../../setup/standardMenus.ts';
 import { type StandardRoleKey, standardRoles } from '../../setup/standardRoles.ts';

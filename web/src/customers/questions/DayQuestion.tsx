@@ -1,4 +1,4 @@
-import { birthdateAsShown, birthdateToDay, dayToBirthdate } from '@taem/domain/customers/birthdate.ts';
+import { birthdateAsShown, birthdateToDay, dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { useRef } from 'react';
 import plain from '../../app/plainPage.module.css';
 import { TextInput } from '../../app/TextInput.tsx';

@@ -1,4 +1,4 @@
-import { dayToBirthdate } from '@taem/domain/customers/birthdate.ts';
+import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import type { Answers, Question } from './question.ts';
 
 /** What the form is answered with before anybody touches it. */

@@ -1,4 +1,3 @@
-import { birthdateToDay } from '@taem/domain/customers/birthdate.ts';
 import {
   checkOnboardAnswers,
   type ElementType,
@@ -6,6 +5,7 @@ import {
   type OnboardField,
 } from '@taem/domain/customers/onboardForm.ts';
 import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
+import { birthdateToDay } from '@taem/domain/person/birthdate.ts';
 import type { OnboardElementType } from '../../gql/contract.ts';
 import type { Answers, Problem, Problems, Question } from './question.ts';
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '@taem/domain/customers/phone.ts';
+import { formatPhone } from '@taem/domain/person/phone.ts';
 import type { ChangeEvent } from 'react';
 
 type Mask = (typed: string) => string;

@@ -1,6 +1,6 @@
 import { Alert, Button, Paper, Typography } from '@mui/material';
-import { birthdateAsShown } from '@taem/domain/customers/birthdate.ts';
 import { isAsked } from '@taem/domain/customers/onboardForm.ts';
+import { birthdateAsShown } from '@taem/domain/person/birthdate.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { nameOf, type Question } from '../questions/question.ts';
 import type { GivenAnswers } from '../questions/useAnswers.ts';

@@ -1,6 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { formatPhone } from '@taem/domain/customers/phone.ts';
+import { formatPhone } from '@taem/domain/person/phone.ts';
 import { Link } from 'react-router-dom';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { useRegisterMessages } from './messages.ts';

@@ -1,7 +1,7 @@
+import { MAX_LINE_QTY } from '@taem/domain/limits.ts';
 import { multiplyByQty } from '@taem/domain/money/money.ts';
 import { typedNumber } from '@taem/domain/money/typedNumber.ts';
 import { type BasketLine, needsRemoveConfirmation } from '@taem/domain/till/basket.ts';
-import { MAX_LINE_QTY } from '@taem/domain/till/limits.ts';
 import { memo } from 'react';
 import { useFormat } from '../words/useFormat.ts';
 import styles from './BasketLineRow.module.css';

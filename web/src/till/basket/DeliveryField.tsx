@@ -1,6 +1,6 @@
 import { Box, InputBase } from '@mui/material';
+import { MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { toBaht, ZERO } from '@taem/domain/money/money.ts';
-import { MAX_UNIT_PRICE } from '@taem/domain/till/limits.ts';
 import { memo, useEffect, useId, useState } from 'react';
 import { parseBaht } from '../words/parseBaht.ts';
 import { basketStore } from './basketStore.ts';

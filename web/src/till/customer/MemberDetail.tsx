@@ -1,5 +1,5 @@
 import { Box, Button, Chip, Divider, Paper, Typography } from '@mui/material';
-import { formatPhone } from '@taem/domain/customers/phone.ts';
+import { formatPhone } from '@taem/domain/person/phone.ts';
 import { Link } from 'react-router-dom';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';

@@ -1,5 +1,5 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { formatPhone } from '@taem/domain/customers/phone.ts';
+import { formatPhone } from '@taem/domain/person/phone.ts';
 import { useEffect } from 'react';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { useFormat } from '../words/useFormat.ts';

@@ -1,15 +1,14 @@
 import { Box, Button, DialogActions, DialogContent, TextField } from '@mui/material';
+import { MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH } from '@taem/domain/limits.ts';
+import { GENDERS, type Gender } from '@taem/domain/person/gender.ts';
 import {
   AGE_RANGES,
   type AgeRange,
   canFinishGuest,
   EMPTY_GUEST,
-  GENDERS,
-  type Gender,
   type Guest,
   guestHashtags,
 } from '@taem/domain/till/guest.ts';
-import { MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH } from '@taem/domain/till/limits.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';

@@ -1,6 +1,6 @@
 import { InputAdornment, TextField } from '@mui/material';
+import { MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { toBaht, ZERO } from '@taem/domain/money/money.ts';
-import { MAX_UNIT_PRICE } from '@taem/domain/till/limits.ts';
 import { useEffect, useState } from 'react';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';

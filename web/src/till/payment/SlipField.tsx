@@ -1,6 +1,6 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button, ButtonBase, Typography } from '@mui/material';
-import { MAX_IMAGE_BYTES } from '@taem/domain/till/limits.ts';
+import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import { type RefObject, useState } from 'react';
 import { checkPicture, PICTURE_ACCEPT, type PictureProblem } from '../../app/checkPicture.ts';
 import { useObjectUrl } from '../../app/useObjectUrl.ts';

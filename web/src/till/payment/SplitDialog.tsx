@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
+import { MAX_CHANNELS } from '@taem/domain/limits.ts';
 import { type Satang, subtract, toBaht, ZERO } from '@taem/domain/money/money.ts';
-import { MAX_CHANNELS } from '@taem/domain/till/limits.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import { type SplitState, splitPayment } from '@taem/domain/till/splitPayment.ts';
 import { useState } from 'react';

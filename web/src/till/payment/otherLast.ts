@@ -1,4 +1,4 @@
-import { OTHER_INSTITUTE_NAME } from '@taem/domain/till/limits.ts';
+import { OTHER_INSTITUTE_NAME } from '@taem/domain/limits.ts';
 
 interface Named {
   id: string;

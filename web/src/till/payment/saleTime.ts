@@ -1,4 +1,4 @@
-import { type SaleClock, saleTimeBounds, saleTimeFault } from '@taem/domain/till/saleTime.ts';
+import { type SaleClock, saleTimeBounds, saleTimeFault } from '@taem/domain/merchant/saleTime.ts';
 
 /** What a date-time field holds, `2026-11-20T14:05`, as the contract wants it (CHAN-25). */
 export function toLocalDateTime(fieldValue: string): string {

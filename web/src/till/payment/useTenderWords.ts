@@ -1,4 +1,4 @@
-import { OTHER_INSTITUTE_NAME } from '@taem/domain/till/limits.ts';
+import { OTHER_INSTITUTE_NAME } from '@taem/domain/limits.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import { usePaymentMessages } from './messages.ts';
 

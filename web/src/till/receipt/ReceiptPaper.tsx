@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formatPhone } from '@taem/domain/customers/phone.ts';
+import { formatPhone } from '@taem/domain/person/phone.ts';
 import { memo, type Ref } from 'react';
 import { useSession } from '../../app/session.ts';
 import { memberName } from '../customer/memberName.ts';

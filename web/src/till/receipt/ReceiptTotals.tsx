@@ -1,5 +1,5 @@
+import { VAT_PERCENT } from '@taem/domain/limits.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
-import { VAT_PERCENT } from '@taem/domain/till/limits.ts';
 import { vatOf } from '@taem/domain/till/vat.ts';
 
 import { useSession } from '../../app/session.ts';

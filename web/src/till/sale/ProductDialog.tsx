@@ -8,8 +8,8 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
+import { MAX_UNIT_PRICE, PRODUCT_DIALOG_MAX_QTY } from '@taem/domain/limits.ts';
 import { fromBaht, multiplyByQty, type Satang, toBaht } from '@taem/domain/money/money.ts';
-import { MAX_UNIT_PRICE, PRODUCT_DIALOG_MAX_QTY } from '@taem/domain/till/limits.ts';
 import { useState } from 'react';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { ProductPicture } from '../../ui/Picture.tsx';

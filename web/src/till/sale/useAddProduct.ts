@@ -1,5 +1,5 @@
+import { MAX_LINES } from '@taem/domain/limits.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
-import { MAX_LINES } from '@taem/domain/till/limits.ts';
 import { useCallback } from 'react';
 import { useNotice } from '../../app/notice.tsx';
 import { basketStore } from '../basket/basketStore.ts';

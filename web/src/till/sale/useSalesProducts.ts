@@ -1,4 +1,4 @@
-import { SALES_PRODUCT_PAGE_SIZE } from '@taem/domain/till/limits.ts';
+import { SALES_PRODUCT_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { useRef } from 'react';
 import { useSalesProductsQuery } from '../gql/hooks.ts';
 import { useSalesPagePolicy } from '../page/salesPagePolicy.ts';

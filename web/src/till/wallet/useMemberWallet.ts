@@ -1,4 +1,4 @@
-import { MEMBER_TRANSACTION_PAGE_SIZE, MEMBER_TRANSACTION_RANGE } from '@taem/domain/till/limits.ts';
+import { MEMBER_TRANSACTION_PAGE_SIZE, MEMBER_TRANSACTION_RANGE } from '@taem/domain/limits.ts';
 import { useState } from 'react';
 import { useMemberWalletQuery } from '../gql/hooks.ts';
 

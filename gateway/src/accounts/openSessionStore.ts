@@ -1,16 +1,6 @@
 import { keepListening } from '../database/keepListening.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
-import type { Authorize, GatewaySession } from '../http/GatewayContext.ts';
-
-/** The sessions in force with their user and rights, kept in this process for as long as nothing about them changes. */
-export interface SessionStore {
-  find(realmId: string, sessionId: string): Promise<GatewaySession | null>;
-  /** At once in this process; the others hear of it through the database. */
-  forget(sessionId: string): void;
-  /** After a change that may touch anybody's rights. */
-  forgetAll(): void;
-  close(): Promise<void>;
-}
+import type { Authorize, GatewaySession, SessionStore } from '../http/GatewayContext.ts';
 
 const CHANNEL = 'access_changed';
 const MOST_SESSIONS = 10_000;

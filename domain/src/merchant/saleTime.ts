@@ -1,4 +1,4 @@
-import { formatLocalTime, parseLocalTime, toInstant, toLocalTime } from '../merchant/businessDay.ts';
+import { formatLocalTime, parseLocalTime, toInstant, toLocalTime } from './businessDay.ts';
 
 /** How far the clock of a till may differ from ours, in milliseconds: a sale dated so far ahead was made now. */
 export const TILL_CLOCK_TOLERANCE_MS = 5 * 60_000;

@@ -1,4 +1,4 @@
-import { isDay } from '../insight/period.ts';
+import { isDay } from '../time/calendar.ts';
 
 const TYPED = /^(\d{2})-(\d{2})-(\d{4})$/;
 /** Years of the Buddhist era, in which Thai customers know theirs, are so many ahead. */

@@ -1,4 +1,6 @@
-import { GENDERS, type Gender } from '../till/guest.ts';
+/** PAY-37 Genders as they are recorded, of guests and members. */
+export const GENDERS = ['Male', 'Female', 'Other'] as const;
+export type Gender = (typeof GENDERS)[number];
 
 const MALE = /^(m|male|man|men|boy|mr\.?|gentleman|ชาย|ผู้ชาย|เพศชาย|นาย|ด\.ช\.|เด็กชาย)$/;
 const FEMALE = /^(f|female|woman|women|girl|mrs\.?|ms\.?|miss|lady|หญิง|ผู้หญิง|เพศหญิง|นาง|นางสาว|ด\.ญ\.|เด็กหญิง)$/;
@@ -8,9 +10,4 @@ export function normaliseGender(word: string): Gender {
   const text = word.trim().toLowerCase();
   if (MALE.test(text)) return 'Male';
   return FEMALE.test(text) ? 'Female' : 'Other';
-}
-
-/** Whether a text is one of the recorded genders. */
-export function isGender(text: string): text is Gender {
-  return (GENDERS as readonly string[]).includes(text);
 }

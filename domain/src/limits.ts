@@ -1,4 +1,4 @@
-import type { Satang } from '../money/money.ts';
+import type { Satang } from './money/money.ts';
 
 /** PAY-18 Products the sales screen asks for at once. */
 export const SALES_PRODUCT_PAGE_SIZE = 200;
