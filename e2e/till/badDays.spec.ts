@@ -208,11 +208,15 @@ test('F0 the session ends after the sale was recorded and before it was answered
     await signInByForm(page, 'cashier');
     const till = await confirmHundred(page);
     const before = await salesOf100();
+    let ended = false;
     proxy.afterAnswer = async ({ method, path, token }) => {
-      if (method === 'POST' && path.endsWith('/payment/transaction')) await shop.gateway.endSession(token);
+      if (method !== 'POST' || !/\/payment\/(sale|transaction)$/.test(path)) return;
+      await shop.gateway.endSession(token);
+      ended = true;
     };
     await till.confirm().click();
     const number = await till.receiptNumber();
+    expect(ended).toBe(true);
     expect((await shop.gateway.sale(number)).total_payment).toBe(100);
     // Signed in again, the till is ready for the next customer: no bill of before waits to be sold once more.
     await page.goto('/payment/channels');
