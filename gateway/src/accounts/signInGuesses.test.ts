@@ -90,6 +90,30 @@ describe('guesses at one account', () => {
   });
 });
 
+describe('guesses at one secret that are sent at once', () => {
+  const statuses = async (count: number, attempt: (n: number) => Attempt) => {
+    const answers = await Promise.all(Array.from({ length: count }, (_, n) => signIn(attempt(n))));
+    return (status: number) => answers.filter((answer) => answer.status === status).length;
+  };
+
+  test('S12 of fifty wrong ones, from as many networks, ten are tried, as if they had come one after the other', async () => {
+    await clock.set('2026-03-11T09:00:00Z');
+    const answers = await statuses(50, (n) => ({ password: 'wrong', address: `10.${n}.0.1` }));
+    expect([answers(422), answers(429)]).toEqual([10, 40]);
+  });
+
+  test('S12 fifty right ones, of tills that sign in together, are all let in', async () => {
+    await clock.set('2026-03-12T09:00:00Z');
+    expect((await statuses(50, () => ({})))(200)).toBe(50);
+  });
+
+  test('S12 a right one among wrong ones is let in and ends their row', async () => {
+    await clock.set('2026-03-13T09:00:00Z');
+    const answers = await statuses(16, (n) => (n === 7 ? {} : { password: 'wrong' }));
+    expect([answers(200), answers(422)]).toEqual([1, 15]);
+  });
+});
+
 describe('a device where somebody has signed in before', () => {
   test('S5 is never refused by wrong passwords of others, for the account or from the same address', async () => {
     await clock.set('2026-03-05T09:00:00Z');

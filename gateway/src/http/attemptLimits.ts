@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/pool.ts';
 import { refuseTooMany } from './errors.ts';
 import { createGuessWaits, FIRST_WAIT } from './guessWaits.ts';
+import { inTurn } from './inTurn.ts';
 
 const QUARTER_HOUR = 15 * 60;
 
@@ -30,12 +31,17 @@ type BoundedKind = keyof typeof POINTS;
 /** Guesses at one secret, each waited for longer than the one before (`guessWaits`). */
 const WAITING = ['sign-in-account', 'sign-in-device', 'offer-pin', 'authorize-user'] as const;
 type WaitingKind = (typeof WAITING)[number];
+const isWaiting = (kind: AttemptKind) => (WAITING as readonly AttemptKind[]).includes(kind);
 
 export type AttemptKind = BoundedKind | WaitingKind;
 
 /** Counts guesses at secrets in PostgreSQL, so that all gateways share one count. */
 export interface AttemptLimits {
-  /** Counts the guess first and then lets it be tried: guesses sent at the same time are counted like any others. */
+  /**
+   * Counts the guess first and then lets it be tried. Guesses at one secret take turns, so that one sent at the same moment
+   * as others is counted after it is known what became of them: of many wrong ones no more are tried than one after the
+   * other, and many right ones, as of tills that sign in together, never meet the wait of a guesser.
+   */
   guard<T>(counters: readonly AttemptCounter[], guess: () => Promise<T>, watch?: WatchGuess): Promise<T>;
   /** Counts an act that may not be done often, however it ends. */
   spend(counters: readonly Pick<AttemptCounter, 'kind' | 'key'>[]): Promise<void>;
@@ -86,21 +92,30 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     return locks;
   }
 
+  async function tryGuess<T>(
+    counters: readonly AttemptCounter[],
+    guess: () => Promise<T>,
+    watch?: WatchGuess,
+  ): Promise<T> {
+    const locks = await beginAll(counters);
+    let result: T;
+    try {
+      result = await guess();
+    } catch (error) {
+      await watch?.({ error, locks });
+      throw error;
+    }
+    for (const counter of counters) {
+      if (counter.clearedBySuccess) await limiterOf(counter).forget(counter.key);
+      else await limiterOf(counter).takeBack(counter.key);
+    }
+    return result;
+  }
+
   return {
-    async guard(counters, guess, watch) {
-      const locks = await beginAll(counters);
-      let result: Awaited<ReturnType<typeof guess>>;
-      try {
-        result = await guess();
-      } catch (error) {
-        await watch?.({ error, locks });
-        throw error;
-      }
-      for (const counter of counters) {
-        if (counter.clearedBySuccess) await limiterOf(counter).forget(counter.key);
-        else await limiterOf(counter).takeBack(counter.key);
-      }
-      return result;
+    guard(counters, guess, watch) {
+      const secret = counters.find(({ kind }) => isWaiting(kind));
+      return inTurn(secret ? `${secret.kind} ${secret.key}` : null, () => tryGuess(counters, guess, watch), 1);
     },
     async spend(counters) {
       await beginAll(counters);

@@ -2,7 +2,6 @@ import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import { inTurn } from '../http/inTurn.ts';
 import { watchGuesses } from '../http/recordSecurityEvent.ts';
 import { verifySecret } from '../http/secretHash.ts';
 
@@ -37,6 +36,5 @@ export async function checkAuthorizeCode(
   };
   const { failed, locked } = KINDS[action];
   const watch = watchGuesses(database, request, { realmId, kind: failed }, locked);
-  // A guess counts until it proves right: one who voids many sales at once would else meet the wait of a guesser.
-  await inTurn(`${action} ${userId}`, () => limits.guard(counters, guess, watch), 1);
+  await limits.guard(counters, guess, watch);
 }
