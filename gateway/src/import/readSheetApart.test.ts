@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,13 +21,16 @@ async function rowsOf(content: string | Uint8Array, mostMilliseconds?: number): 
   return rows;
 }
 
+/** Would be read for minutes. */
+const endless = () =>
+  workbookOf(`<row><c t="inlineStr"><is><t><![CDATA[${'<'.repeat(20_000_000)}]]></t></is></c></row>`);
+
 test('S1 a sheet that would be read for minutes is refused when its time is over, and nobody waits for it meanwhile', async () => {
-  const endless = workbookOf(`<row><c t="inlineStr"><is><t><![CDATA[${'<'.repeat(20_000_000)}]]></t></is></c></row>`);
   let turns = 0;
   const counting = setInterval(() => {
     turns += 1;
   });
-  await expect(rowsOf(endless, 1_500)).rejects.toMatchObject({ status: 413, code: 'TOO_LARGE' });
+  await expect(rowsOf(endless(), 1_500)).rejects.toMatchObject({ status: 413, code: 'TOO_LARGE' });
   clearInterval(counting);
   expect(turns).toBeGreaterThan(10);
 });
@@ -34,6 +39,36 @@ test('S1 a cell so far out that the engine gives up ends the reader and nothing 
   const farOut = workbookOf('<row><c r="ZZZZZZ1"><v>1</v></c></row>');
   await expect(rowsOf(farOut)).rejects.toMatchObject({ status: 413, code: 'TOO_LARGE' });
 }, 60_000);
+
+test('S1 a reader in the midst of its work ends with the gateway, also when that is killed', async () => {
+  const path = join(folder, 'endless');
+  await writeFile(path, endless());
+  const gateway = spawn(process.execPath, ['-e', PARENT, path], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [reader] = await once(gateway, 'message');
+  expect(isThere(reader)).toBe(true);
+  gateway.kill('SIGKILL');
+  await expect.poll(() => isThere(reader), { timeout: 5_000 }).toBe(false);
+});
+
+/** What the gateway does, and tells the reader's pid once the reader has told that it works. */
+const PARENT = `
+  const reader = require('node:child_process').fork('./sheetProcess.ts', [process.argv[1], '1'], {
+    execArgv: ['--import', 'tsx'], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  reader.send('next');
+  const busy = () => Number(require('node:fs').readFileSync('/proc/' + reader.pid + '/stat', 'utf8').split(') ')[1].split(' ')[11]);
+  setInterval(() => { if (busy() > 150) process.send(reader.pid); }, 50);`;
+
+function isThere(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 test('S1 rows come in their order and with what they hold, however many and however large', async () => {
   const cells = (row: number) => [String(row), 'ก'.repeat(row % 700 === 0 ? 5_000 : 5)];

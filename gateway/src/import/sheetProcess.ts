@@ -1,4 +1,5 @@
 import { Refusal } from '../http/errors.ts';
+import { endWithParent } from './endWithParent.ts';
 import { readSheet } from './readSheet.ts';
 import type { SheetRow } from './SheetRow.ts';
 
@@ -41,3 +42,4 @@ process.on('message', async () => {
 });
 // The gateway is gone: nobody asks for more.
 process.on('disconnect', () => process.exit());
+endWithParent();
