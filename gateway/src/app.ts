@@ -49,7 +49,11 @@ const areas: readonly AreaRoutes[] = [
 
 export async function buildApp(context: GatewayContext): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: 'warn', stream: process.stderr, redact: ['req.headers.authorization', 'err.detail', 'err.where'] },
+    logger: {
+      level: context.config.logLevel,
+      stream: process.stderr,
+      redact: ['req.headers.authorization', 'err.detail', 'err.where'],
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

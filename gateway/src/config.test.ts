@@ -8,6 +8,11 @@ test('without settings messages and pictures stay on this machine and links name
   expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
 });
 
+test('the log has warnings and worse unless another level is named', () => {
+  expect([readConfig({}).logLevel, readConfig({ LOG_LEVEL: 'error' }).logLevel]).toEqual(['warn', 'error']);
+  expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow(/^LOG_LEVEL must be one of .*, not "loud"\.$/);
+});
+
 test('a store needs its bucket and keys', () => {
   const s3 = { FILES_S3_ENDPOINT: 'https://s3.example', FILES_S3_BUCKET: 'b', FILES_S3_ACCESS_KEY_ID: 'k' };
   expect(() => readConfig(s3)).toThrow('FILES_S3_SECRET_ACCESS_KEY is needed with FILES_S3_ENDPOINT.');

@@ -5,6 +5,9 @@ import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { shopSuffix } from '@taem/domain/accounts/username.ts';
 import { StartRefusal } from './database/StartRefusal.ts';
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 export interface Config {
   host: string;
   port: number;
@@ -18,6 +21,8 @@ export interface Config {
   /** Multiplies the sales of the demo shop. */
   seedScale: number;
   production: boolean;
+  /** What is written to the log; security events are warnings. */
+  logLevel: LogLevel;
   /** The back office as a client of this gateway; null for the demo shop's, whose secret everybody knows. */
   clientId: string;
   clientSecret: string | null;
@@ -53,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseDirectUrl: (env.DATABASE_URL && env.DATABASE_DIRECT_URL) || null,
     seedScale: readNumber(env, 'SEED_SCALE', 1, 0, 1_000),
     production: env.NODE_ENV === 'production',
+    logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
     ...readClient(env),
     publicUrl: readPublicUrl(env),
     smtpUrl: readSmtpUrl(env),
@@ -61,6 +67,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smsToken: env.SMS_TOKEN || null,
     s3: readS3(env),
   };
+}
+
+function readLogLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((one) => one === text);
+  if (level) return level;
+  throw new StartRefusal(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
 }
 
 function readClient(env: NodeJS.ProcessEnv): Pick<Config, 'clientId' | 'clientSecret' | 'realmCode'> {

@@ -12,7 +12,7 @@ beforeAll(async () => {
     logged.push(String(line));
     return true;
   });
-  gateway = await startTestGateway();
+  gateway = await startTestGateway({ logLevel: 'warn' });
   owner = await gateway.signIn('owner');
   const client = { type: 'client', locale: 'th-TH', ...CLIENT };
   clientToken = (await gateway.send('POST', '/oauth/signin', { body: client })).body.payload.access_token;

@@ -43,7 +43,7 @@ const CLIENT = { client_id: 'taem-back-office', client_secret: demoAccounts.clie
 export async function startDemoGateway(now: Date): Promise<DemoGateway> {
   const { url, database, close } = await startTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-files-'));
-  const context = await openContext({ ...readConfig({}), port: 0, dataDir, databaseUrl: url }, url);
+  const context = await openContext({ ...readConfig({ LOG_LEVEL: 'error' }), port: 0, dataDir, databaseUrl: url }, url);
   await loadDemoShop(database, context.files, { scale: 0.02, now });
   const app = await buildApp(context);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -49,7 +49,7 @@ export interface Answer {
 export async function startReversalTests(): Promise<ReversalTests> {
   const db = await startTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-files-'));
-  const config = { ...readConfig({}), dataDir, databaseUrl: db.url };
+  const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDir, databaseUrl: db.url };
   const context = await openContext(config, db.url);
   const app = await buildApp(context);
   const [voidHash, adjustHash] = await Promise.all([hashSecret(CODES.void), hashSecret(CODES.adjust)]);

@@ -48,7 +48,14 @@ export async function startTestGateway(
   const dataDir = await mkdtemp(join(tmpdir(), 'taem-files-'));
   const realm = await createRealm(database, 'shop', true);
   const otherRealm = await createRealm(database, 'elsewhere', true);
-  const config = { ...readConfig({}), port: 0, dataDir, databaseUrl: servedUrl, databaseDirectUrl: url, ...changes };
+  const config = {
+    ...readConfig({ LOG_LEVEL: 'error' }),
+    port: 0,
+    dataDir,
+    databaseUrl: servedUrl,
+    databaseDirectUrl: url,
+    ...changes,
+  };
   const context = await openContext(config, servedUrl);
   const app = await buildApp(context);
 
