@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { splitBeforeReady } from '../testing/splitBeforeReady.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { type Database, openDatabase, parseInteger } from './pool.ts';
 
@@ -136,4 +137,17 @@ describe.each([
 test('an integer that a number cannot hold is refused, not rounded', () => {
   expect(parseInteger('9007199254740991')).toBe(9007199254740991);
   expect(() => parseInteger('9007199254740993')).toThrow(RangeError);
+});
+
+test('a connection whose first statement failed is rolled back before somebody else gets it, however slowly the answer comes', async () => {
+  const testDatabase = await startTestDatabase();
+  const slow = await splitBeforeReady(testDatabase.servedUrl);
+  const database = openDatabase(slow.url, { size: 1 });
+  const failing = database.inTransaction('', (client) => client.query('select 1 / 0'));
+  await expect(failing).rejects.toThrow('division by zero');
+  const next = await database.system((client) => client.query('select 1 as one'));
+  expect(next.rows).toEqual([{ one: 1 }]);
+  await database.close();
+  await slow.close();
+  await testDatabase.close();
 });

@@ -21,6 +21,7 @@ export interface Turn {
 
 export function startTurn(connection: pg.PoolClient, acting: Acting): Turn {
   let sent = false;
+  let ended = false;
   let over = false;
   let running = 0;
 
@@ -53,14 +54,15 @@ export function startTurn(connection: pg.PoolClient, acting: Acting): Turn {
       over = true;
       if (!sent) return;
       const { command } = await connection.query('commit');
+      ended = true;
       if (command !== 'COMMIT')
         throw new Error('The transaction was rolled back, as one of its statements had failed.');
     },
     async end() {
       over = true;
-      if (acting.begin && connection.getTransactionStatus() !== 'I') {
-        await connection.query('rollback').catch(() => undefined);
-      }
+      // What the driver knows of the transaction lags behind: a statement fails before PostgreSQL has said how it stands
+      // then, and a first statement that failed would pass for one that never began anything.
+      if (acting.begin && sent && !ended) await connection.query('rollback').catch(() => undefined);
       return running === 0 && connection.getTransactionStatus() === 'I';
     },
   };

@@ -1,0 +1,47 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** ReadyForQuery is the last message of an answer: its letter, its length and how the transaction stands. */
+const READY_BYTES = 6;
+
+/**
+ * A way to PostgreSQL on which the end of every answer arrives in a packet of its own, some time after the rest, as it
+ * may on any network.
+ */
+export async function splitBeforeReady(url: string): Promise<{ url: string; close(): Promise<void> }> {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    let sent = Promise.resolve();
+    sockets.add(near).add(far);
+    near.on('data', (bytes) => far.write(bytes));
+    far.on('data', (bytes) => {
+      const end = bytes.length - READY_BYTES;
+      sent = sent.then(async () => {
+        if (end <= 0 || bytes[end] !== 'Z'.charCodeAt(0)) return void near.write(bytes);
+        near.write(bytes.subarray(0, end));
+        await wait(20);
+        near.write(bytes.subarray(end));
+      });
+    });
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.on('close', () => other.destroy()).on('error', () => other.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const through = new URL(url);
+  through.hostname = '127.0.0.1';
+  through.port = String(typeof address === 'object' && address ? address.port : 0);
+  return {
+    url: through.href,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
