@@ -63,9 +63,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(domain|gateway|server|web)/src',
-        pathNot: '[.](test|fixture)[.]tsx?$|/(testing|conformance)/',
+        pathNot: '[.]test[.]tsx?$|/(testing|conformance)/',
       },
-      to: { path: '^(domain|gateway|server|web)/src/.*([.](test|fixture)[.]tsx?$|/(testing|conformance)/)' },
+      to: { path: '^(domain|gateway|server|web)/src/.*([.]test[.]tsx?$|/(testing|conformance)/)' },
     },
     {
       name: 'domain-stands-alone',

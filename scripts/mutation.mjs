@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { run, say, step } from './progress.mjs';
-import { bin, root } from './workspace.mjs';
+import { root } from './workspace.mjs';
 
 /**
- * `npm run mutation`, `npm run mutation -- domain web`: changes the code that decides over money, points, payments, rights,
- * sessions and codes, one place at a time, and asks whether a test notices. It works on a copy of the last commit and
- * writes `bench/results/mutation.json`: the score of each file, and each change that no test noticed.
+ * `npm run mutation`, `npm run mutation -- domain web/src/app gateway/src/till/pay.ts`: changes the code that decides over
+ * money, points, payments, rights, sessions and codes, one place at a time, and asks whether a test notices. It works on a
+ * copy of the last commit, folder by folder, and puts what it found about each file into `bench/results/mutation.json`: its
+ * score, and each change that no test noticed.
  *
  * Named in `mutation.equivalent.json` are changes that make no difference anybody could see, each with its reason.
  */
@@ -18,101 +19,124 @@ const MUTATED = {
     'src/loyalty/*.ts',
     'src/transactions/*.ts',
     'src/till/*.ts',
-    'src/accounts/{permissions,otp,passwordRules,mayGive}.ts',
+    'src/accounts/permissions.ts',
+    'src/accounts/otp.ts',
+    'src/accounts/passwordRules.ts',
+    'src/accounts/mayGive.ts',
   ],
   gateway: [
     'src/till/*.ts',
     'src/transactions/*.ts',
     'src/loyalty/verifyOffer.ts',
     'src/accounts/*.ts',
-    'src/http/{attemptLimits,authenticate,accessTokens,requirePermission,readIdempotencyKey,secretHash}.ts',
+    'src/http/attemptLimits.ts',
+    'src/http/authenticate.ts',
+    'src/http/accessTokens.ts',
+    'src/http/requirePermission.ts',
+    'src/http/readIdempotencyKey.ts',
+    'src/http/secretHash.ts',
   ],
   server: [
     'src/till/*.ts',
     'src/accounts/*.ts',
-    'src/execution/{guard,rateLimits,needsSession,isSensitive,isKnownUser}.ts',
+    'src/execution/guard.ts',
+    'src/execution/rateLimits.ts',
+    'src/execution/needsSession.ts',
+    'src/execution/isSensitive.ts',
+    'src/execution/isKnownUser.ts',
   ],
   web: [
-    'src/till/payment/{usePay,sendPatiently,paymentAttempt,refreshBill,toPayInput,CashDialog,saleTime,payOutcome}.{ts,tsx}',
-    'src/app/{permission,session,freshAccessToken,useRenewal,signOut}.{ts,tsx}',
+    'src/till/payment/usePay.ts',
+    'src/till/payment/sendPatiently.ts',
+    'src/till/payment/paymentAttempt.ts',
+    'src/till/payment/refreshBill.ts',
+    'src/till/payment/toPayInput.ts',
+    'src/till/payment/CashDialog.tsx',
+    'src/till/payment/saleTime.ts',
+    'src/till/payment/payOutcome.ts',
+    'src/app/permission.ts',
+    'src/app/session.ts',
+    'src/app/freshAccessToken.ts',
+    'src/app/useRenewal.ts',
+    'src/app/signOut.ts',
   ],
 };
-/** They describe and register; what they say is held by the tests of the contract and of the OpenAPI document. */
-const DECLARATIONS = [
-  '!src/**/*.test.{ts,tsx}',
-  '!src/**/*.fixture.ts',
-  '!src/**/*Operations.ts',
-  '!src/**/*[sS]hop.ts',
-];
+/** They test, or describe and register; what these say is held by the tests of the contract and of the OpenAPI document. */
+const LEFT_OUT = /[.]test[.]tsx?$|Operations[.]ts$/;
 
-const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : Object.keys(MUTATED);
-const unknown = names.find((name) => !MUTATED[name]);
-if (unknown) {
-  say(`There is nothing to mutate in ${unknown}: ${Object.keys(MUTATED).join(', ')}`);
-  process.exit(1);
-}
+/** A change is noticed by the first test that fails; none is tried twice. */
+const ONE_TRY = `
+import { mergeConfig } from 'vitest/config';
+import config from './vitest.config.ts';
+export default mergeConfig(config, { test: { retry: 0 } });
+`;
 
 const copy = mkdtempSync(join(tmpdir(), 'taem-mutation-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 await step('Copy of the last commit', 'git', ['clone', '--quiet', root, copy]);
+
+const folders = foldersOf(process.argv.slice(2));
 await step('Install', 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
   cwd: copy,
 });
-
+const commit = git('rev-parse', '--short', 'HEAD').trim();
 const equivalent = JSON.parse(readFileSync(join(root, 'scripts/mutation.equivalent.json'), 'utf8'));
-const file = join(root, 'bench/results/mutation.json');
-const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-for (const name of names) {
-  const report = await mutate(name);
-  kept[name] = report;
-  mkdirSync(join(root, 'bench/results'), { recursive: true });
-  writeFileSync(
-    file,
-    `${JSON.stringify({ machine: `${cpus().length} cores, Node ${process.version}`, ...kept }, null, 2)}\n`,
-  );
-  say(
-    `\n${name}: ${report.score} (${report.noticed} of ${report.changes} noticed, ${report.equivalent} more are equivalent)`,
-  );
+for (const [folder, files] of folders) keep(await mutate(folder, files));
+
+/** The files to change, by folder: those that lie at or below what was asked for. */
+function foldersOf(asked) {
+  const all = Object.entries(MUTATED)
+    .flatMap(([name, paths]) => git('ls-files', '--', ...paths.map((path) => `${name}/${path}`)).split('\n'))
+    .filter((file) => file && !LEFT_OUT.test(file));
+  const unknown = asked.find((path) => !all.some((file) => isWithin(file, path)));
+  if (unknown) {
+    say(`Nothing is changed in ${unknown}; these files are:\n${all.join('\n')}`);
+    process.exit(1);
+  }
+  const chosen = asked.length === 0 ? all : all.filter((file) => asked.some((path) => isWithin(file, path)));
+  const folders = new Set(chosen.map((file) => dirname(file)));
+  return [...folders].map((folder) => [folder, chosen.filter((file) => dirname(file) === folder)]);
 }
 
-async function mutate(name) {
-  const folder = join(copy, name);
+function isWithin(file, path) {
+  return file === path || file.startsWith(`${path}/`);
+}
+
+function git(...args) {
+  return execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
+}
+
+async function mutate(folder, files) {
+  const name = folder.split('/')[0];
   const config = {
     testRunner: 'vitest',
-    plugins: [join(copy, 'node_modules/@stryker-mutator/vitest-runner')].map(moduleOf),
-    mutate: [...MUTATED[name], ...DECLARATIONS],
+    plugins: [join(copy, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
+    mutate: files.map((file) => file.slice(name.length + 1)),
     // Texts are compared where a document quotes them; the others may be worded anew without a test knowing.
     mutator: { excludedMutations: ['StringLiteral'] },
     coverageAnalysis: 'perTest',
     ignoreStatic: name !== 'domain',
     inPlace: true,
     concurrency: Number(process.env.MUTATION_CONCURRENCY || 1),
-    timeoutMS: 30_000,
+    timeoutMS: 10_000,
     disableTypeChecks: false,
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: 'mutation.json' },
     tempDirName: '.stryker',
-    vitest: { configFile: 'vitest.config.ts' },
+    vitest: { configFile: 'vitest.mutation.config.ts' },
   };
-  writeFileSync(join(folder, 'stryker.config.json'), JSON.stringify(config));
-  say(`\n▸ Mutations of ${name}`);
-  await run(process.execPath, [bin('@stryker-mutator/core'), 'run', 'stryker.config.json'], { cwd: folder });
-  return summary(name, JSON.parse(readFileSync(join(folder, 'mutation.json'), 'utf8')));
-}
-
-function moduleOf(folder) {
-  return join(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).main);
-}
-
-function summary(name, { files }) {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: copy, encoding: 'utf8' }).trim();
-  const rows = Object.entries(files).map(([path, { source, mutants }]) =>
+  const cwd = join(copy, name);
+  writeFileSync(join(cwd, 'stryker.config.json'), JSON.stringify(config));
+  writeFileSync(join(cwd, config.vitest.configFile), ONE_TRY);
+  say(`\n▸ Mutations of ${folder}`);
+  const stryker = join(copy, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const code = await run(process.execPath, [stryker, 'run', 'stryker.config.json'], { cwd });
+  if (code !== 0) process.exit(code);
+  const report = JSON.parse(readFileSync(join(cwd, 'mutation.json'), 'utf8'));
+  git('checkout', '--quiet', '.');
+  return Object.entries(report.files).map(([path, { source, mutants }]) =>
     rowOf(`${name}/${path}`, source.split('\n'), mutants),
   );
-  const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
-  const [noticed, changes, equal] = [total('noticed'), total('changes'), total('equivalent')];
-  return { commit, score: percent(noticed, changes), noticed, changes, equivalent: equal, files: rows };
 }
 
 function rowOf(path, lines, mutants) {
@@ -130,12 +154,10 @@ function rowOf(path, lines, mutants) {
     });
   const unnoticed = missed.filter((change) => !isEquivalent(path, change));
   const changes = counted.length - (missed.length - unnoticed.length);
-  const noticed = changes - unnoticed.length;
   return {
     path,
-    score: percent(noticed, changes),
-    noticed,
-    changes,
+    commit,
+    ...scoreOf(changes - unnoticed.length, changes),
     equivalent: missed.length - unnoticed.length,
     unnoticed,
   };
@@ -145,6 +167,27 @@ function isEquivalent(path, { code, change, to }) {
   return (equivalent[path] ?? []).some((known) => known.code === code && known.change === change && known.to === to);
 }
 
-function percent(part, whole) {
-  return whole === 0 ? 100 : Math.round((1000 * part) / whole) / 10;
+/** Puts the rows in the place of what an earlier run found about the same files, and adds up anew. */
+function keep(rows) {
+  const file = join(root, 'bench/results/mutation.json');
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).files : [];
+  const files = [...before.filter(({ path }) => !rows.some((row) => row.path === path)), ...rows]
+    .filter(({ path }) => existsSync(join(root, path)))
+    .toSorted((a, b) => a.path.localeCompare(b.path));
+  const machine = `${cpus().length} cores, Node ${process.version}`;
+  const packages = Object.fromEntries(
+    Object.keys(MUTATED).map((name) => [name, sumOf(files.filter(({ path }) => path.startsWith(`${name}/`)))]),
+  );
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ machine, total: sumOf(files), packages, files }, null, 2)}\n`);
+  for (const { path, score, noticed, changes } of rows) say(`${path}: ${score} (${noticed} of ${changes} noticed)`);
+}
+
+function sumOf(files) {
+  const total = (key) => files.reduce((sum, row) => sum + row[key], 0);
+  return { ...scoreOf(total('noticed'), total('changes')), equivalent: total('equivalent'), files: files.length };
+}
+
+function scoreOf(noticed, changes) {
+  return { score: changes === 0 ? 100 : Math.round((1000 * noticed) / changes) / 10, noticed, changes };
 }

@@ -24,6 +24,7 @@ await tool('Import rule', 'dependency-cruiser', [
   'server/src',
   'web/src',
 ]);
+await tool('Nothing is left over', 'knip', ['--production']);
 await tool('Unit and integration tests', 'vitest', ['run']);
 await build();
 await step('Browser tests', process.execPath, [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'test'], {

@@ -2,8 +2,6 @@ import type { Satang } from './money/money.ts';
 
 /** PAY-18 Products the sales screen asks for at once. */
 export const SALES_PRODUCT_PAGE_SIZE = 200;
-/** PAY-19 Categories the sales screen asks for at once. */
-export const CATEGORY_PAGE_SIZE = 1000;
 /** PAY-03 Members per page where a sale is started. */
 export const PAYMENT_MEMBER_PAGE_SIZE = 20;
 /** PAY-09 Characters of a category name that fit its chip. */
@@ -50,27 +48,33 @@ export const POINTS_REF = 'TIER001';
 /** PAY-22 Reference of a line whose product was recommended. */
 export const RECOMMENDED_REF = 'AI';
 
-/** CUST-03 Members per page in customer insight. */
+/** CUST-03 Members per page in customer insight. @awaits customers */
 export const MEMBER_PAGE_SIZE = 10;
-/** CUST-11 Potential customers per page. */
+/** CUST-11 Potential customers per page. @awaits customers */
 export const POTENTIAL_PAGE_SIZE = 100;
 /** WALL-03 Sales per page on a member's profile. */
 export const MEMBER_TRANSACTION_PAGE_SIZE = 100;
 /** WALL-03 Days that those sales are asked for. */
 export const MEMBER_TRANSACTION_RANGE = { from: '2000-01-01', to: '2700-12-31' } as const;
-/** CUST-02 Pause in typing before a search goes out, in milliseconds. */
+/** CUST-02 Pause in typing before a search goes out, in milliseconds. @awaits customers */
 export const SEARCH_DEBOUNCE_MS = 1000;
-/** CUST-06 Where the non-active range of the member filter starts. */
+/** CUST-06 Where the non-active range of the member filter starts. @awaits customers */
 export const NON_ACTIVE_START = '2021-01-01';
-/** MGMT-01, BI-18 Rows per page of a management list and of a report. */
+/** MGMT-01, BI-18 Rows per page of a management list and of a report. @awaits management */
 export const TABLE_PAGE_SIZE = 10;
-/** BI-22 Rows of a ranking. */
+/** BI-22 Rows of a ranking. @awaits insight */
 export const RANKING_SIZE = 3;
-/** BI-35 Rows of the top products card. */
+/** BI-35 Rows of the top products card. @awaits insight */
 export const TOP_PRODUCTS_SIZE = 5;
-/** CONST-01, BI-55 Years back to today that the report of members asks for. The gateway takes any days. */
+/**
+ * CONST-01, BI-55 Years back to today that the report of members asks for. The gateway takes any days.
+ * @awaits insight
+ */
 export const LIFETIME_YEARS = 100;
-/** CONST-01, CALL-41 Years back to today that the report of sales asks for. The gateway takes any days. */
+/**
+ * CONST-01, CALL-41 Years back to today that the report of sales asks for. The gateway takes any days.
+ * @awaits management
+ */
 export const TRANSACTION_LOOKUP_YEARS = 10;
 /** CALENDAR-03 Days that the calendar is fetched for. */
 export const CALENDAR_RANGE = { from: '2000-01-01', to: '2700-12-31' } as const;

@@ -11,8 +11,6 @@ export const demoAccounts = {
   usernames: ['owner', 'manager', 'cashier', 'analyst'],
 } as const;
 
-export type DemoUsername = (typeof demoAccounts.usernames)[number];
-
 const DEMO_REALMS: readonly string[] = [demoAccounts.realm, 'other'];
 
 /** Whether a realm was made by the demo shop; one with public passwords must not be served in production. */

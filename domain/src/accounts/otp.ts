@@ -8,8 +8,3 @@ export const WRONG_OTP_MESSAGES = { retry: 'Wrong otp, try again', mismatch: 'Th
 export function canConfirmOtp(code: string): boolean {
   return code.trim().length > OTP_LENGTH - 1;
 }
-
-/** Whether a text can be a one-time code at all. */
-export function isOtp(code: string): boolean {
-  return /^\d{6}$/.test(code);
-}

@@ -60,7 +60,7 @@ export function can(
 
 const HIDDEN_MENUS = ['New Payment', 'Enquiry', 'Calendar', 'Campaign', 'Location'];
 
-/** Whether a menu has no row in the permission matrix of a role (PERM-18). */
+/** Whether a menu has no row in the permission matrix of a role (PERM-18). @awaits management */
 export function isHiddenMenu(menu: { name: string }): boolean {
   return HIDDEN_MENUS.includes(menu.name);
 }

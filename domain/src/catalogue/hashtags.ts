@@ -7,7 +7,7 @@ export function hashtags(text: string): string[] {
   return [...new Set(tags)].map((tag) => `#${tag}`);
 }
 
-/** The tags as the field shows them again. */
+/** The tags as the field shows them again. @awaits management */
 export function hashtagsText(tags: readonly string[]): string {
   return tags.join(', ');
 }

@@ -22,5 +22,5 @@ export const productForm = z.object({
   status: statusField(FORM_MESSAGES.required),
 });
 
-/** A product being changed; its code stays. */
+/** A product being changed; its code stays. @awaits management */
 export const productEditForm = productForm.omit({ code: true });

@@ -13,12 +13,12 @@ export function formatNumber(value: number): string {
   return WHOLE.format(value === 0 ? 0 : value);
 }
 
-/** BI-31 A figure with exactly two decimals, such as the average basket or the redeem rate. */
+/** BI-31 A figure with exactly two decimals, such as the average basket or the redeem rate. @awaits insight */
 export function formatTwoDecimals(value: number): string {
   return TWO_DECIMALS.format(value);
 }
 
-/** BI-32 A number short enough for a chart: `950`, `1.5K`, `12M`, `3.2B`, `1T`. */
+/** BI-32 A number short enough for a chart: `950`, `1.5K`, `12M`, `3.2B`, `1T`. @awaits insight */
 export function abbreviateNumber(value: number): string {
   const size = Math.abs(value);
   // What would round up to a thousand of a unit is one of the next: 999,950 is 1M, not 1000K.
@@ -27,12 +27,18 @@ export function abbreviateNumber(value: number): string {
   return `${Math.round((value / unit.limit) * 10) / 10}${unit.suffix}`;
 }
 
-/** BI-31, OP-25 Change against the period before as whole percent; `-` when there was nothing before. */
+/**
+ * BI-31, OP-25 Change against the period before as whole percent; `-` when there was nothing before.
+ * @awaits insight
+ */
 export function percentChange(current: number, before: number): string {
   return before === 0 ? '-' : `${Math.round(((current - before) / before) * 100)}%`;
 }
 
-/** BI-31 Shares of members and walk-in in whole percent, together always 100; both 0 when nothing was sold. */
+/**
+ * BI-31 Shares of members and walk-in in whole percent, together always 100; both 0 when nothing was sold.
+ * @awaits insight
+ */
 export function memberShare(member: number, walkIn: number): { member: number; walkIn: number } {
   const total = member + walkIn;
   if (total === 0) return { member: 0, walkIn: 0 };

@@ -12,9 +12,6 @@ export interface Coupon {
   qty: number;
 }
 
-export const CONDITION_TYPES = ['qty', 'total', 'paid', 'ltv', 'transaction'] as const;
-export type ConditionType = (typeof CONDITION_TYPES)[number];
-
 /** A test on the bill or the member, as data: `[item_qty] >= [value]`, `[paid_amount] >= [value]` ... */
 export interface Condition {
   id: string;

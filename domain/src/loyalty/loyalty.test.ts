@@ -10,7 +10,7 @@ import {
   PERCENT,
   REWARD,
   TRANSACTION,
-} from '../till/pricing.fixture.ts';
+} from '../testing/pricing.ts';
 import type { Condition } from './coupon.ts';
 import { couponText } from './couponText.ts';
 import { evaluateCondition } from './evaluateCondition.ts';

@@ -18,7 +18,7 @@ export const offerForm = z.object({
   authorizePin: optionalPin(),
 });
 
-/** An offer being changed; name and status are asked for only when it has benefits (MGMT-11). */
+/** An offer being changed; name and status are asked for only when it has benefits (MGMT-11). @awaits management */
 export const offerEditForm = z
   .object({
     name: z.string().trim().max(200).nullish(),

@@ -40,8 +40,7 @@ export const merchantForm = z.object({
   }),
 });
 
-/** The form as it is filled in, and as it is kept. */
-export type MerchantAnswers = z.input<typeof merchantForm>;
+/** The form as it is kept. */
 export type NewMerchant = z.output<typeof merchantForm>;
 
 /** Whether the name is that of a time zone, such as `Asia/Bangkok`. */

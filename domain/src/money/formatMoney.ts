@@ -10,11 +10,6 @@ export function formatMoney(amount: Satang, language: Language = 'th'): string {
   return formatter(language, 2).format(amount / 100);
 }
 
-/** An amount with its currency: `1,234.50 THB`. */
-export function formatAmount(amount: Satang, language: Language = 'th'): string {
-  return `${formatMoney(amount, language)} THB`;
-}
-
 /** A count of points or pieces with thousand separators: `1,234`. */
 export function formatCount(count: number, language: Language = 'th'): string {
   return formatter(language, 0).format(count);

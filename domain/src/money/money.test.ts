@@ -12,7 +12,7 @@ import {
   toApproximateNumber,
   toNumberWithin,
 } from './decimal.ts';
-import { formatAmount, formatCount, formatMoney } from './formatMoney.ts';
+import { formatCount, formatMoney } from './formatMoney.ts';
 import {
   fromBaht,
   isBaht,
@@ -108,7 +108,6 @@ describe('arithmetic', () => {
   it('BI-32, HOME-13 shows thousand separators and two decimals', () => {
     expect(formatMoney(satang(123_450))).toBe('1,234.50');
     expect(formatMoney(satang(-5))).toBe('-0.05');
-    expect(formatAmount(satang(123_450), 'en')).toBe('1,234.50 THB');
     expect(formatCount(12_345)).toBe('12,345');
   });
 

@@ -97,11 +97,6 @@ export function unmetConditions(priced: Pick<PricedBasket, 'refusals'>): Pricing
   return priced.refusals.filter((refusal) => refusal.code === 'CONDITION_NOT_MET');
 }
 
-/** CHAN-02 Whether a page shows the basket without letting it be changed. */
-export function isReadOnlyBasketPage(path: string): boolean {
-  return /(channels|other-channel|lite)\/?$/.test(path);
-}
-
 /** The basket as `priceBasket` takes it; a line without a quantity counts as none. */
 export function toPricingBasket(basket: Basket): PricingBasket {
   return {

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { fromBaht } from '../money/money.ts';
-import { comparePayment } from './comparePayment.ts';
-import type { Guest } from './guest.ts';
-import { paymentPayloadSchema } from './paymentPayload.schema.ts';
-import type { PaymentPayload } from './paymentPayload.ts';
-import { priceBasket } from './priceBasket.ts';
 import {
   basketOf,
   chosen,
@@ -16,7 +11,12 @@ import {
   REWARD,
   RULES,
   tierOf,
-} from './pricing.fixture.ts';
+} from '../testing/pricing.ts';
+import { comparePayment } from './comparePayment.ts';
+import type { Guest } from './guest.ts';
+import { paymentPayloadSchema } from './paymentPayload.schema.ts';
+import type { PaymentPayload } from './paymentPayload.ts';
+import { priceBasket } from './priceBasket.ts';
 import { readPaymentPayload } from './readPaymentPayload.ts';
 
 describe('a payment body', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fromBaht } from '../money/money.ts';
+import { basketOf, FIXED, id, MULTIPLIER, PAID, PERCENT, QTY, RULES, TOTAL } from '../testing/pricing.ts';
 import { mostUsefulPoints } from './pointsAsCash.ts';
 import { previewOffer } from './previewOffer.ts';
-import { basketOf, FIXED, id, MULTIPLIER, PAID, PERCENT, QTY, RULES, TOTAL } from './pricing.fixture.ts';
 import type { ChosenOffer } from './pricing.ts';
 
 const chosen = (fields: Partial<ChosenOffer['offer']>, customValue: number | null = null): ChosenOffer => ({

@@ -2,9 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_LINE_QTY, MAX_UNIT_PRICE } from '../limits.ts';
 import { type Satang, sum } from '../money/money.ts';
-import { comparePayment } from './comparePayment.ts';
-import { paymentPayloadSchema } from './paymentPayload.schema.ts';
-import { priceBasket } from './priceBasket.ts';
 import {
   BROKEN,
   COUPONS,
@@ -21,7 +18,10 @@ import {
   RULES,
   TOTAL,
   TRANSACTION,
-} from './pricing.fixture.ts';
+} from '../testing/pricing.ts';
+import { comparePayment } from './comparePayment.ts';
+import { paymentPayloadSchema } from './paymentPayload.schema.ts';
+import { priceBasket } from './priceBasket.ts';
 import type { ChosenOffer, PricingBasket, PricingMember, PricingRules, PricingTier } from './pricing.ts';
 import { readPaymentPayload } from './readPaymentPayload.ts';
 import { toRequestedBasket } from './saleRequest.ts';

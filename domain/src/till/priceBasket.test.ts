@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Coupon } from '../loyalty/coupon.ts';
 import { fromBaht, toBaht } from '../money/money.ts';
-import { priceBasket } from './priceBasket.ts';
 import {
   BROKEN,
   basketOf,
@@ -20,7 +19,8 @@ import {
   TOTAL,
   TRANSACTION,
   tierOf,
-} from './pricing.fixture.ts';
+} from '../testing/pricing.ts';
+import { priceBasket } from './priceBasket.ts';
 import type { PricingBasket, TraceCode } from './pricing.ts';
 
 const price = (basket: PricingBasket) => priceBasket(basket, RULES);

@@ -12,7 +12,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { databaseUrl } from '../testing/databaseUrl.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
-import { openTestShop, paymentBody } from '../till/testShop.ts';
+import { openTestShop, paymentBody } from '../testing/testShop.ts';
 import { openBackup } from './openBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';

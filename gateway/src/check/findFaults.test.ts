@@ -7,7 +7,7 @@ import {
   startReversalTests,
   voidBody,
 } from '../testing/startReversalTests.ts';
-import type { TestShop } from '../till/testShop.ts';
+import type { TestShop } from '../testing/testShop.ts';
 import { checkBooks } from './checkBooks.ts';
 
 let tests: ReversalTests;

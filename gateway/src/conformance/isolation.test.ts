@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorCodes } from '../http/errorCodes.ts';
-import { testRecords } from '../resource/testRecords.ts';
 import { clientOf } from '../testing/fixtures.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testRecords } from '../testing/testRecords.ts';
 import { type Described, type DescribedOperation, parametersOf, sampleOf } from './sampleOf.ts';
 
 interface Route {

@@ -8,7 +8,7 @@ import { checkBooks } from '../check/checkBooks.ts';
 import { readConfig } from '../config.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { databaseUrl } from '../testing/databaseUrl.ts';
-import { openTestShop, paymentBody, type TestShop } from '../till/testShop.ts';
+import { openTestShop, paymentBody, type TestShop } from '../testing/testShop.ts';
 import { migrateDatabase } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { type Database, type DatabaseClient, openDatabase } from './pool.ts';

@@ -2,7 +2,6 @@ const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /** All branches of the demo shop are in Thailand, which is seven hours ahead all year. */
-export const SHOP_ZONE = 'Asia/Bangkok';
 const AHEAD = 7 * HOUR;
 
 /** The first moment of the shop's day that holds `time`. */

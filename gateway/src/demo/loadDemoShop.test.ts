@@ -10,7 +10,7 @@ import { type FileStore, openFileStore } from '../files/FileStore.ts';
 import { verifySecret } from '../http/secretHash.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { loadDemoShop } from './loadDemoShop.ts';
-import { shopFaults } from './shopFaults.ts';
+import { shopFaults } from './testing/shopFaults.ts';
 
 const now = new Date('2026-03-15T05:20:00Z');
 const options = { scale: 0.02, now };

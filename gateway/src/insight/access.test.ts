@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allowAnyDay, openTestShop, paymentBody } from '../till/testShop.ts';
-import { type InsightShop, openInsightShop, type Row } from './insightShop.ts';
-import { revenue } from './plainSums.ts';
+import { allowAnyDay, openTestShop, paymentBody } from '../testing/testShop.ts';
 import { statistics } from './routes.ts';
+import { type InsightShop, openInsightShop, type Row } from './testing/insightShop.ts';
+import { revenue } from './testing/plainSums.ts';
 
 let shop: InsightShop;
 let gateway: InsightShop['gateway'];

@@ -2,8 +2,8 @@ import { LIFETIME_YEARS } from '@taem/domain/limits.ts';
 import { addMonths } from '@taem/domain/time/calendar.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RandomSale } from '../testing/randomShop.ts';
-import { type InsightShop, openInsightShop, type Row } from './insightShop.ts';
-import { addUp, payment, qty, revenue, toRecord } from './plainSums.ts';
+import { type InsightShop, openInsightShop, type Row } from './testing/insightShop.ts';
+import { addUp, payment, qty, revenue, toRecord } from './testing/plainSums.ts';
 
 let shop: InsightShop;
 let gateway: InsightShop['gateway'];

@@ -2,8 +2,8 @@ import { firstOf, type TimeUnit } from '@taem/domain/insight/dayRange.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rollupFaults } from '../check/rollupFaults.ts';
 import type { RandomSale } from '../testing/randomShop.ts';
-import { type InsightShop, openInsightShop, type Row } from './insightShop.ts';
-import { addUp, customer, mainTender, methodName, payment, qty, revenue, toRecord } from './plainSums.ts';
+import { type InsightShop, openInsightShop, type Row } from './testing/insightShop.ts';
+import { addUp, customer, mainTender, methodName, payment, qty, revenue, toRecord } from './testing/plainSums.ts';
 
 let shop: InsightShop;
 let gateway: InsightShop['gateway'];

@@ -5,7 +5,7 @@ import { calendar } from '../calendar/calendar.ts';
 import { resources } from '../resources.ts';
 import { stockProducts } from '../stock/stockProducts.ts';
 import { type Answer, type SendOptions, startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
-import { testRecords } from './testRecords.ts';
+import { testRecords } from '../testing/testRecords.ts';
 
 let gateway: TestGateway;
 let owner: string;

@@ -8,8 +8,8 @@ import { readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { closeContext, openContext } from '../openContext.ts';
-import { openTestShop, paymentBody, type TestBill, type TestShop } from '../till/testShop.ts';
 import { startTestDatabase, type TestDatabase } from './startTestDatabase.ts';
+import { openTestShop, paymentBody, type TestBill, type TestShop } from './testShop.ts';
 
 export const CODES = { void: '1111', adjust: '2222' };
 

@@ -8,7 +8,7 @@ import { findRealmFaults } from '../check/findFaults.ts';
 import { openAccessTokens } from '../http/accessTokens.ts';
 import { type GatewayProcess, startGatewayProcess } from '../testing/startGatewayProcess.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
-import { openTestShop, paymentBody, type TestShop } from './testShop.ts';
+import { openTestShop, paymentBody, type TestShop } from '../testing/testShop.ts';
 
 const CLIENTS = 8;
 const ACKNOWLEDGED_BEFORE_KILL = 60;

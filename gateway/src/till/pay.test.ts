@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
+import { openTestShop, paymentBody, type TestBill, type TestShop } from '../testing/testShop.ts';
 import { pay } from './pay.ts';
-import { openTestShop, paymentBody, type TestBill, type TestShop } from './testShop.ts';
 import { transactionOrder } from './transactionOrder.ts';
 
 let db: TestDatabase;

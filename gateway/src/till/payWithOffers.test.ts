@@ -5,10 +5,10 @@ import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingBasket } from '@taem/domain/till/pricing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
+import { openTestShop, paymentBody, type TestShop } from '../testing/testShop.ts';
 import { pay } from './pay.ts';
 import { pricingMember, pricingOffer, pricingRules, pricingTier } from './pricingRecords.ts';
 import { readPaymentState } from './readPaymentState.ts';
-import { openTestShop, paymentBody, type TestShop } from './testShop.ts';
 import { transactionOrder } from './transactionOrder.ts';
 
 let db: TestDatabase;

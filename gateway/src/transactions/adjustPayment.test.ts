@@ -7,7 +7,7 @@ import {
   startReversalTests,
   voidBody,
 } from '../testing/startReversalTests.ts';
-import { paymentBody, type TestShop } from '../till/testShop.ts';
+import { paymentBody, type TestShop } from '../testing/testShop.ts';
 
 let tests: ReversalTests;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReversalTests, type SoldSale, startReversalTests } from '../testing/startReversalTests.ts';
-import type { TestShop } from '../till/testShop.ts';
+import type { TestShop } from '../testing/testShop.ts';
 
 let tests: ReversalTests;
 let shop: TestShop;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adjustBody, type ReversalTests, startReversalTests, voidBody } from '../testing/startReversalTests.ts';
-import { paymentBody, type TestShop } from '../till/testShop.ts';
+import { paymentBody, type TestShop } from '../testing/testShop.ts';
 
 let tests: ReversalTests;
 let owner: pg.Client;

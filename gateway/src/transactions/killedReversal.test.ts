@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GatewayProcess, startGatewayProcess } from '../testing/startGatewayProcess.ts';
 import { adjustBody, type ReversalTests, startReversalTests, voidBody } from '../testing/startReversalTests.ts';
-import type { TestShop } from '../till/testShop.ts';
+import type { TestShop } from '../testing/testShop.ts';
 
 const SALES = 48;
 const CLIENTS = 6;

@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
-import { allowAnyDay, openTestShop, paymentBody, type TestShop } from '../till/testShop.ts';
+import { allowAnyDay, openTestShop, paymentBody, type TestShop } from '../testing/testShop.ts';
 
 let db: TestDatabase;
 let context: GatewayContext;

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseClient } from '../database/pool.ts';
 import { adjustBody, type ReversalTests, startReversalTests, voidBody } from '../testing/startReversalTests.ts';
+import { saleBody, type TestShop } from '../testing/testShop.ts';
 import { pay } from '../till/pay.ts';
-import { saleBody, type TestShop } from '../till/testShop.ts';
 import { tillSaleOrder } from '../till/tillSaleOrder.ts';
 
 let tests: ReversalTests;

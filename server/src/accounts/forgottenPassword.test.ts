@@ -7,7 +7,7 @@ const REQUEST =
 const VERIFY =
   'mutation { verifyOtp(input: { username: "nok", refCode: "ABCD", otp: "123456" }) { verified userErrors { code path } } }';
 const RESET =
-  'mutation { resetPassword(input: { username: "nok", refCode: "ABCD", password: "long enough" }) { changed userErrors { code path } } }';
+  'mutation { resetPassword(input: { username: "nok@taem", refCode: "ABCD", password: "long enough" }) { changed userErrors { code path } } }';
 
 describe('a forgotten password', () => {
   let server: TestServer;
@@ -49,17 +49,20 @@ describe('a forgotten password', () => {
     ],
   ];
 
-  it.each(ROWS)('CALL-08..10 needs no session: %s', async (query, path, body, payload, result) => {
-    answer = ok(payload);
-    const { data } = await server.post({ query });
-    expect(Object.values(data)).toEqual([result]);
-    expect(writes).toMatchObject([
-      { path: '/oauth/signin', body: { type: 'client' } },
-      { path, body },
-    ]);
-    expect(writes[0]?.headers.authorization).toBeUndefined();
-    expect(writes[1]?.headers.authorization).toBe('Bearer client-token');
-  });
+  it.each(ROWS)(
+    'CALL-08..10, OP-01 needs no session and sends the suffix once: %s',
+    async (query, path, body, payload, result) => {
+      answer = ok(payload);
+      const { data } = await server.post({ query });
+      expect(Object.values(data)).toEqual([result]);
+      expect(writes).toMatchObject([
+        { path: '/oauth/signin', body: { type: 'client' } },
+        { path, body },
+      ]);
+      expect(writes[0]?.headers.authorization).toBeUndefined();
+      expect(writes[1]?.headers.authorization).toBe('Bearer client-token');
+    },
+  );
 
   const REFUSED: [query: string, answer: Answer, userError: object][] = [
     [

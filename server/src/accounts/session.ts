@@ -1,3 +1,4 @@
+import { addUsernameSuffix } from '@taem/domain/accounts/username.ts';
 import type { Context } from '../execution/context.ts';
 import { type Operation, selectionOf } from '../execution/selection.ts';
 import { malformed } from '../gateway/GatewayError.ts';
@@ -15,7 +16,7 @@ export function clientCredentials({ config }: Context) {
 
 /** What the gateway knows a user by (OP-01). */
 export function accountOf({ config }: Context, username: string): string {
-  return `${username.trim()}${config.merchantSuffix}`;
+  return addUsernameSuffix(username, config.merchantSuffix);
 }
 
 export async function signInClient(context: Context): Promise<string> {

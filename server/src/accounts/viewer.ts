@@ -1,3 +1,4 @@
+import { stripUsernameSuffix } from '@taem/domain/accounts/username.ts';
 import type { Context } from '../execution/context.ts';
 import { type Operation, selectionOf } from '../execution/selection.ts';
 import { loadHome } from '../gateway/home.ts';
@@ -26,7 +27,7 @@ export async function assembleViewer(context: Context, operation: Operation): Pr
   ]);
   return {
     id: textOf(user.id),
-    username: withoutSuffix(textOf(user.username), context.config.merchantSuffix),
+    username: stripUsernameSuffix(textOf(user.username), context.config.merchantSuffix),
     firstname: textOf(user.firstname),
     lastname: textOf(user.lastname),
     jobTitle: textOrNull(user.job_title),
@@ -58,10 +59,6 @@ async function loadRole(context: Context, operation: Operation, id: string): Pro
   const wanted = [...selectionOf(operation).fieldsOf('MerchantRole')].some((name) => name !== 'id');
   const role = wanted ? await oneRecord<MerchantRole>(context, operation, 'MerchantRole', id) : null;
   return role ?? ({ id, name: '' } as MerchantRole);
-}
-
-function withoutSuffix(username: string, suffix: string): string {
-  return suffix && username.endsWith(suffix) ? username.slice(0, -suffix.length) : username;
 }
 
 // OP-58: the fixed display settings stand where the merchant's profile carries none.

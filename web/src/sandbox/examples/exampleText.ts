@@ -6,7 +6,3 @@ export function exampleText(name: string): string {
   if (text === undefined) throw new Error(`There is no example ${name}.graphql.`);
   return text;
 }
-
-export function exampleNames(): string[] {
-  return Object.keys(texts).map((path) => path.replace(/^\.\/(.*)\.graphql$/, '$1'));
-}

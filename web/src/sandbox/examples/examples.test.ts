@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { DOCUMENT_LIMITS } from '@taem/domain/contract/documentLimits.ts';
 import { operationCost } from '@taem/domain/contract/operationCost.ts';
 import { buildSchema, coerceInputValue, getOperationAST, parse, typeFromAST, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import type { Ask } from './Example.ts';
 import { examples } from './examples.ts';
-import { exampleNames, exampleText } from './exampleText.ts';
+import { exampleText } from './exampleText.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
@@ -20,7 +20,8 @@ const ask = (async (query: string) => {
 }) as Ask;
 
 test('every file is in the library, and every entry has its file', () => {
-  expect(examples.map(({ name }) => name).toSorted()).toEqual(exampleNames().toSorted());
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.graphql'));
+  expect(examples.map(({ name }) => `${name}.graphql`).toSorted()).toEqual(files.toSorted());
 });
 
 test.each(examples.map((example) => [example.name, example] as const))(

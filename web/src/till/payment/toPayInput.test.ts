@@ -1,7 +1,7 @@
+import { RULES } from '@taem/domain/testing/pricing.ts';
 import { EMPTY_BASKET, toPricingBasket } from '@taem/domain/till/basket.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
-import { RULES } from '@taem/domain/till/pricing.fixture.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { basketStore } from '../basket/basketStore.ts';
 import { toNewLine } from '../sale/toNewLine.ts';

@@ -1,5 +1,4 @@
 import { fromBaht } from '@taem/domain/money/money.ts';
-import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import {
   BROKEN,
   basketOf,
@@ -16,7 +15,8 @@ import {
   RULES,
   TOTAL,
   tierOf,
-} from '@taem/domain/till/pricing.fixture.ts';
+} from '@taem/domain/testing/pricing.ts';
+import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingBasket, PricingRules, TraceCode } from '@taem/domain/till/pricing.ts';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import type { SaleBody } from '@taem/domain/till/saleBody.schema.ts';
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
-import { ANY_DAY } from '../testing/fixtures.ts';
+import { ANY_DAY } from './fixtures.ts';
 
 /** A small shop for the tests of the till; prices in satang, one point for 100 baht, one point is worth 1 baht. */
 export interface TestShop {

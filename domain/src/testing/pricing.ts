@@ -1,10 +1,10 @@
 import type { Condition, Coupon } from '../loyalty/coupon.ts';
 import { fromBaht, toBaht, ZERO } from '../money/money.ts';
-import { buildPaymentPayload, type PaymentFacts } from './buildPaymentPayload.ts';
-import { EMPTY_GUEST } from './guest.ts';
-import type { PaymentPayload } from './paymentPayload.ts';
-import { priceBasket } from './priceBasket.ts';
-import type { ChosenOffer, PricingBasket, PricingMember, PricingRules, PricingTier } from './pricing.ts';
+import { buildPaymentPayload, type PaymentFacts } from '../till/buildPaymentPayload.ts';
+import { EMPTY_GUEST } from '../till/guest.ts';
+import type { PaymentPayload } from '../till/paymentPayload.ts';
+import { priceBasket } from '../till/priceBasket.ts';
+import type { ChosenOffer, PricingBasket, PricingMember, PricingRules, PricingTier } from '../till/pricing.ts';
 
 /** Ids as the gateway gives them, readable in a failing test: `id('c', 1)`. */
 export function id(kind: 'a' | 'b' | 'c' | 'd' | 'e' | 'f', n: number): string {

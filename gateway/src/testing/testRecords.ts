@@ -1,4 +1,4 @@
-import type { TestRealm } from '../testing/fixtures.ts';
+import type { TestRealm } from './fixtures.ts';
 
 type Ids = TestRealm['ids'];
 type Body = Record<string, unknown>;

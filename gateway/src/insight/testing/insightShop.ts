@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { createChance, type RandomSale, thinkOfSales, writeSale } from '../testing/randomShop.ts';
-import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { createChance, type RandomSale, thinkOfSales, writeSale } from '../../testing/randomShop.ts';
+import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every form.
 export type Row = any;

@@ -1,4 +1,4 @@
-import { bookFaults } from '../check/bookFaults.ts';
+import { bookFaults } from '../../check/bookFaults.ts';
 
 /** Statements that find what must not be in the demo shop; each answers with the faulty rows. */
 export const shopFaults: Readonly<Record<string, string>> = {

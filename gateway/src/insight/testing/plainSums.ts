@@ -1,4 +1,4 @@
-import type { RandomSale } from '../testing/randomShop.ts';
+import type { RandomSale } from '../../testing/randomShop.ts';
 import type { Row } from './insightShop.ts';
 
 export const payment = ({ lines }: RandomSale) => lines.reduce((sum, { amount }) => sum + amount, 0);
