@@ -11,6 +11,7 @@ import { wireEnums } from './server/src/gateway/wireEnums.ts';
  */
 const scalars = {
   Money: 'number',
+  Count: 'number',
   Date: 'string',
   DateTime: 'string',
   LocalDateTime: 'string',

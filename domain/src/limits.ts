@@ -17,8 +17,13 @@ export const MAX_LINES = 500;
  * below 2^53 satang, so that pricing cannot overflow.
  */
 export const MAX_UNIT_PRICE = 999_999_999 as Satang;
-/** Most points a bill can earn or spend; the ledger counts them in 32 bits. */
-export const MAX_POINTS = 2_147_483_647;
+/**
+ * Most points that one sale gives, or is adjusted to. A sale of ten million baht at a point a baht gets there; a telephone
+ * number typed into the field of points, with or without its area, is above it.
+ */
+export const MAX_SALE_POINTS = 10_000_000;
+/** Most points that a member may hold, and so spend on a bill. The ledger counts in 32 bits; sums over members do not. */
+export const MAX_MEMBER_POINTS = 1_000_000_000;
 /** Most tenders of one bill. */
 export const MAX_CHANNELS = 20;
 /** Most tags of one walk-in guest. */

@@ -91,7 +91,26 @@ describe('the contract', () => {
 
   it('has no untyped JSON: its scalars are these', () => {
     const scalars = types.filter(isScalarType).map(({ name }) => name);
-    expect(scalars.sort()).toEqual(['Date', 'DateTime', 'LocalDateTime', 'Money', 'PhoneNumber', 'Upload']);
+    expect(scalars.sort()).toEqual(['Count', 'Date', 'DateTime', 'LocalDateTime', 'Money', 'PhoneNumber', 'Upload']);
+  });
+
+  it('M1 counts figures of a whole shop beyond 32 bits: Int is for what one record has, and for rows of pages', () => {
+    const found = new Set<GraphQLNamedType>();
+    const narrow: string[] = [];
+    const visit = (type: GraphQLNamedType) => {
+      if (found.has(type)) return;
+      found.add(type);
+      for (const field of fieldsOf(type)) {
+        const inner = getNamedType(field.type);
+        // Records that rows refer to are not figures.
+        const isRecord = fieldsOf(inner).some(({ name }) => name === 'version') || inner.name === 'Report';
+        if (!isRecord) visit(inner);
+        if (inner.name === 'Int' && !(type.name.endsWith('Page') && field.name === 'total'))
+          narrow.push(`${type.name}.${field.name}`);
+      }
+    };
+    visit(schema.getType('Statistics') as GraphQLNamedType);
+    expect(narrow).toEqual(['TierFigures.level']);
   });
 
   it('lets each part of a query fail alone: no root field is non-null', () => {

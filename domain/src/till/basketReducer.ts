@@ -1,4 +1,4 @@
-import { MAX_LINE_QTY, MAX_LINES, MAX_POINTS, MAX_UNIT_PRICE, RECOMMENDED_REF } from '../limits.ts';
+import { MAX_LINE_QTY, MAX_LINES, MAX_MEMBER_POINTS, MAX_UNIT_PRICE, RECOMMENDED_REF } from '../limits.ts';
 import type { Satang } from '../money/money.ts';
 import { ZERO } from '../money/money.ts';
 import { type Basket, type BasketLine, type BasketMember, EMPTY_BASKET } from './basket.ts';
@@ -164,7 +164,7 @@ function setOffer(basket: Basket, offer: ChosenOffer | null): Basket {
 }
 
 function setPoints(basket: Basket, points: number): Basket {
-  if (!Number.isInteger(points) || points < 0 || points > MAX_POINTS) return basket;
+  if (!Number.isInteger(points) || points < 0 || points > MAX_MEMBER_POINTS) return basket;
   if (points > 0 && !basket.member) return basket;
   return repriced({ ...basket, pointsAsCash: withoutMinusZero(points) });
 }

@@ -1,20 +1,20 @@
-import { MAX_POINTS } from '../limits.ts';
+import { MAX_MEMBER_POINTS, MAX_SALE_POINTS } from '../limits.ts';
 import { floor, fraction, times, toNumberWithin } from '../money/decimal.ts';
 import { type Satang, toBaht } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
 import type { EarnStep, PointRates } from './pricing.ts';
-import { type PendingEarn, type PricingDraft, tell } from './pricingDraft.ts';
+import { type PendingEarn, type PricingDraft, refuse, tell } from './pricingDraft.ts';
 
 /** Points a net amount earns: floor(amount x earn points / earn cash) (DISC-16). */
 export function basePoints(netAmount: Satang, rates: Pick<PointRates, 'earnCash' | 'earnPoint'>): number {
-  return Math.min(MAX_POINTS, Math.max(0, mulDivFloor(netAmount, rates.earnPoint, rates.earnCash)));
+  return Math.max(0, mulDivFloor(netAmount, rates.earnPoint, rates.earnCash));
 }
 
 /**
  * What a member earns on the net amount without delivery (OP-13): the base, then multipliers, then rewards (OP-14).
- * A guest earns nothing.
+ * A guest earns nothing. More than a sale may give, at any step, or than the member may hold is refused, never cut.
  */
-export function earnPoints(draft: PricingDraft): EarnStep[] {
+export function earnPoints(draft: PricingDraft, pointsSpent: number): EarnStep[] {
   if (!draft.basket.member) {
     tell(draft, 'EARN_NOT_FOR_GUEST', {});
     return [];
@@ -42,13 +42,29 @@ export function earnPoints(draft: PricingDraft): EarnStep[] {
       after: step.after,
     });
   }
+  refuseTooMany(draft, steps, pointsSpent);
   return steps;
+}
+
+function refuseTooMany(draft: PricingDraft, steps: readonly EarnStep[], pointsSpent: number): void {
+  const rule = { source: 'earn', sourceId: null, sourceName: null } as const;
+  const most = Math.max(...steps.map(({ after }) => after));
+  if (most > MAX_SALE_POINTS) {
+    const facts = { points: most, limit: MAX_SALE_POINTS };
+    refuse(draft, 'TOO_MANY_POINTS', 'EARN_ABOVE_SALE_LIMIT', rule, facts);
+    return;
+  }
+  const balance = (draft.basket.member?.remainingPoints ?? 0) - pointsSpent;
+  const points = steps.at(-1)?.after ?? 0;
+  if (points === 0 || balance + points <= MAX_MEMBER_POINTS) return;
+  const facts = { points, balance, limit: MAX_MEMBER_POINTS };
+  refuse(draft, 'TOO_MANY_POINTS', 'EARN_ABOVE_MEMBER_LIMIT', rule, facts);
 }
 
 function earnStep({ factor, ...earn }: PendingEarn, before: number): EarnStep {
   const current = fraction(BigInt(before), 1n);
   const exact = earn.couponType === 'Multiplier' ? floor(times(current, factor)) : floor(factor) + BigInt(before);
-  const after = Math.max(0, toNumberWithin(exact, MAX_POINTS));
+  const after = Math.max(0, toNumberWithin(exact, Number.MAX_SAFE_INTEGER));
   return { ...earn, points: after - before, after };
 }
 

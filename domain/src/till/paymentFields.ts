@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH, MAX_LINE_QTY, MAX_POINTS, MAX_UNIT_PRICE } from '../limits.ts';
+import { MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH, MAX_LINE_QTY, MAX_MEMBER_POINTS, MAX_UNIT_PRICE } from '../limits.ts';
 import { isBaht } from '../money/money.ts';
 import { GENDERS } from '../person/gender.ts';
 import { AGE_RANGES, guestRuleMessage } from './guest.ts';
@@ -9,7 +9,7 @@ import type { ChannelType } from './paymentPayload.ts';
 export const amount = z.number().refine(isBaht, 'must be an amount with at most two decimals');
 export const charged = amount.min(0);
 export const unitPrice = charged.max(MAX_UNIT_PRICE / 100);
-export const points = z.int().min(0).max(MAX_POINTS);
+export const points = z.int().min(0).max(MAX_MEMBER_POINTS);
 export const pieces = z.int().min(1).max(MAX_LINE_QTY);
 export const itemRef = z.string().min(1).max(20);
 /** A value that a coupon has or that was typed for it. */

@@ -3,8 +3,8 @@ import {
   MAX_CHANNELS,
   MAX_LINE_QTY,
   MAX_LINES,
+  MAX_MEMBER_POINTS,
   MAX_NAME_LENGTH,
-  MAX_POINTS,
   MAX_REMARK_LENGTH,
   POINTS_REF,
 } from '../limits.ts';
@@ -50,7 +50,7 @@ const benefitCoupon = z.strictObject({
   discount_percent: couponValue.optional(),
   discount_amount: deducted.optional(),
   // A factor below 1 takes points away.
-  earn_amount: z.int().min(-MAX_POINTS).max(MAX_POINTS).optional(),
+  earn_amount: z.int().min(-MAX_MEMBER_POINTS).max(MAX_MEMBER_POINTS).optional(),
   value: couponValue,
   shortDesc: name,
   desc: z.string().max(2 * MAX_NAME_LENGTH),
@@ -82,7 +82,7 @@ const pointEventItem = z.strictObject({
   item_ref: z.literal(POINTS_REF),
   item_type: z.literal('event'),
   event_code: z.literal('REDEEM'),
-  redeem: z.strictObject({ amount: z.int().min(-MAX_POINTS).max(0) }),
+  redeem: z.strictObject({ amount: z.int().min(-MAX_MEMBER_POINTS).max(0) }),
   discount_amount: deducted,
 });
 
@@ -134,7 +134,7 @@ export const paymentPayloadSchema = z
         .min(1)
         .max(MAX_LINES * MAX_LINE_QTY),
       earn_amount: points,
-      redeem_amount: z.int().min(-MAX_POINTS).max(0),
+      redeem_amount: z.int().min(-MAX_MEMBER_POINTS).max(0),
       outstanding_amount: z.literal(0),
       reward_item_id: id.optional(),
       reward_instance_id: id.optional(),

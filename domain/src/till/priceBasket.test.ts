@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_MEMBER_POINTS, MAX_SALE_POINTS } from '../limits.ts';
 import type { Coupon } from '../loyalty/coupon.ts';
 import { fromBaht, toBaht } from '../money/money.ts';
 import {
@@ -256,5 +257,36 @@ describe('points earned', () => {
     const priced = price(basketOf(prices, changes));
     expect(priced.earnPoints).toBe(points);
     expect(priced.earnSteps.reduce((sum, step) => sum + step.points, 0)).toBe(points);
+  });
+
+  const full = (remainingPoints: number) => ({ member: { ...MEMBER, remainingPoints } });
+  const bonus = (value: number) => ({ offer: chosen([[REWARD, value]]) });
+  it.each([
+    ['just what a sale may give', bonus(MAX_SALE_POINTS - 4), null],
+    ['one point more than a sale may give', bonus(MAX_SALE_POINTS - 3), MAX_SALE_POINTS],
+    [
+      'too many on the way to few',
+      { tier: tierOf([null, MULTIPLIER, 100_000_000]), offer: chosen([[MULTIPLIER, 0.0000001]]) },
+      MAX_SALE_POINTS,
+    ],
+    ['just what a member may hold', full(MAX_MEMBER_POINTS - 4), null],
+    ['one point more than a member may hold', full(MAX_MEMBER_POINTS - 3), MAX_MEMBER_POINTS],
+    ['what fits once points are spent', { ...full(MAX_MEMBER_POINTS), pointsAsCash: 10 }, null],
+    ['nothing for who holds too many already', { ...full(MAX_MEMBER_POINTS + 9), pointsAsCash: 1000 }, null],
+  ] as [string, Partial<PricingBasket>, number | null][])(
+    'M1 points are refused, never cut: %s',
+    (_what, changes, limit) => {
+      const { refusals } = price(basketOf([100], changes));
+      expect(refusals.map(({ code, source, params }) => [code, source, params.limit])).toEqual(
+        limit === null ? [] : [['TOO_MANY_POINTS', 'earn', limit]],
+      );
+    },
+  );
+
+  it('M1 a sale of any amount earns all its points or is refused', () => {
+    const rules = { ...RULES, rates: { ...RULES.rates, earnCash: fromBaht(1), earnPoint: 400 } };
+    const priced = priceBasket(basketOf([9_998_999.99]), rules);
+    expect(priced.earnPoints).toBe(3_999_599_996);
+    expect(priced.refusals).toMatchObject([{ code: 'TOO_MANY_POINTS', params: { points: 3_999_599_996 } }]);
   });
 });

@@ -40,7 +40,7 @@ export function priceBasket(basket: PricingBasket, rules: PricingRules): PricedB
     totalRevenue: toBaht(totalRevenue),
     amountDue: toBaht(amountDue),
   });
-  const earnSteps = earnPoints(draft);
+  const earnSteps = earnPoints(draft, pointsSpent);
   return {
     lines,
     totalQty,

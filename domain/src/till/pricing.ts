@@ -75,6 +75,9 @@ export interface PricingRules {
 
 export type DeductionSource = 'privilege' | 'discount' | 'offer' | 'points';
 
+/** What of a bill can be refused: a deduction, or the points that it gives. */
+export type RefusedPart = DeductionSource | 'earn';
+
 /** One amount taken off the bill, with the rule that took it. `amount` is positive and already capped. */
 export interface Deduction {
   source: DeductionSource;
@@ -134,7 +137,9 @@ export type TraceCode =
   | 'EARN_BASE'
   | 'EARN_MULTIPLIED'
   | 'EARN_REWARD'
-  | 'EARN_NOT_FOR_GUEST';
+  | 'EARN_NOT_FOR_GUEST'
+  | 'EARN_ABOVE_SALE_LIMIT'
+  | 'EARN_ABOVE_MEMBER_LIMIT';
 
 /** A rule that refuses the bill as it stands; the till shows it and stays where it is. */
 export interface PricingRefusal {
@@ -143,9 +148,10 @@ export interface PricingRefusal {
     | 'INSUFFICIENT_POINTS'
     | 'OFFER_NOT_FOR_GUEST'
     | 'POINTS_NOT_FOR_GUEST'
+    | 'TOO_MANY_POINTS'
     | 'WRONG_OFFER_KIND';
   /** Which part is refused. */
-  source: DeductionSource;
+  source: RefusedPart;
   sourceId: string | null;
   params: TraceEntry['params'];
 }

@@ -9,6 +9,7 @@ import type {
   PricingBasket,
   PricingRefusal,
   PricingRules,
+  RefusedPart,
   TraceCode,
   TraceEntry,
 } from './pricing.ts';
@@ -84,7 +85,7 @@ export function refuse(
   draft: PricingDraft,
   code: PricingRefusal['code'],
   traceCode: TraceCode,
-  rule: RuleSource,
+  rule: Omit<RuleSource, 'source'> & { source: RefusedPart },
   facts: TraceEntry['params'],
 ): void {
   const params = { source: rule.source, sourceId: rule.sourceId, name: rule.sourceName, ...facts };

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/formatMoney.ts';
 import type { Satang } from '../money/money.ts';
-import type { DeductionSource, PricedBasket, PricingRefusal } from './pricing.ts';
+import type { PricedBasket, PricingRefusal, RefusedPart } from './pricing.ts';
 
 /** What each refusal of the pricing says to a program. Screens have words of their own, in two languages. */
 export const PRICING_REFUSAL_WORDS: Readonly<Record<PricingRefusal['code'], string>> = {
@@ -8,12 +8,14 @@ export const PRICING_REFUSAL_WORDS: Readonly<Record<PricingRefusal['code'], stri
   INSUFFICIENT_POINTS: 'The member does not have so many points.',
   OFFER_NOT_FOR_GUEST: 'Special offers are for members.',
   POINTS_NOT_FOR_GUEST: 'A guest has no points to spend.',
+  TOO_MANY_POINTS: 'More points than a sale may give, or than the member may hold.',
   WRONG_OFFER_KIND: 'The discount and the special offer of a bill are of different kinds.',
 };
 
 /** The part of a request that the pricing refuses, in the words of the contract. */
-export function refusedPart(source: DeductionSource): string {
+export function refusedPart(source: RefusedPart): string {
   if (source === 'points') return 'pointsAsCash';
+  if (source === 'earn') return 'expectedEarnPoints';
   return source === 'privilege' ? 'tierPrivileges' : source;
 }
 

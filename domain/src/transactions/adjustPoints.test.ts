@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_POINTS } from '../limits.ts';
+import { MAX_MEMBER_POINTS, MAX_SALE_POINTS } from '../limits.ts';
 import { adjustPoints } from './adjustPoints.ts';
 
 const facts = { status: 'Complete', memberId: 'mali', points: 24, balance: 10 };
@@ -17,7 +17,18 @@ test.each([
   ['less than none', facts, -1, { code: 'NO_POINTS' }],
   ['parts of a point', facts, 1.5, { code: 'NO_POINTS' }],
   ['points that are spent', facts, 9, { code: 'INSUFFICIENT_POINTS', missing: 5 }],
-  ['more points than a sale can stand for', facts, MAX_POINTS + 1, { code: 'NO_POINTS' }],
+  [
+    'M1 more points than a sale may give',
+    facts,
+    MAX_SALE_POINTS + 1,
+    { code: 'TOO_MANY_POINTS', limit: MAX_SALE_POINTS, holder: 'sale' },
+  ],
+  [
+    'M1 points that a member may not hold',
+    { ...facts, balance: MAX_MEMBER_POINTS },
+    25,
+    { code: 'TOO_MANY_POINTS', limit: MAX_MEMBER_POINTS, holder: 'member' },
+  ],
   ['a void sale', { ...facts, status: 'Void' }, 30, { code: 'ALREADY_VOID' }],
   ["a guest's sale", { ...facts, memberId: null }, 30, { code: 'NOT_FOR_GUEST' }],
 ])('refuses %s', (_title, given, points, refusal) => {

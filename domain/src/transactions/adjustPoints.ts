@@ -1,4 +1,4 @@
-import { MAX_POINTS } from '../limits.ts';
+import { MAX_MEMBER_POINTS, MAX_SALE_POINTS } from '../limits.ts';
 
 /** What is known when the points of a sale are to be adjusted. */
 export interface AdjustFacts {
@@ -12,7 +12,9 @@ export interface AdjustFacts {
 
 export type AdjustRefusal =
   | { code: 'ALREADY_VOID' | 'NOT_FOR_GUEST' | 'NO_POINTS' | 'SAME_POINTS' }
-  | { code: 'INSUFFICIENT_POINTS'; missing: number };
+  | { code: 'INSUFFICIENT_POINTS'; missing: number }
+  /** `holder`: who would have more than the limit. */
+  | { code: 'TOO_MANY_POINTS'; limit: number; holder: 'sale' | 'member' };
 
 export type Adjustment = { ok: true; difference: number; balanceAfter: number } | { ok: false; refusal: AdjustRefusal };
 
@@ -23,11 +25,14 @@ export type Adjustment = { ok: true; difference: number; balanceAfter: number } 
 export function adjustPoints(facts: AdjustFacts, newPoints: number): Adjustment {
   if (facts.status === 'Void') return refuse({ code: 'ALREADY_VOID' });
   if (facts.memberId === null) return refuse({ code: 'NOT_FOR_GUEST' });
-  if (!Number.isInteger(newPoints) || newPoints < 0 || newPoints > MAX_POINTS) return refuse({ code: 'NO_POINTS' });
+  if (!Number.isInteger(newPoints) || newPoints < 0) return refuse({ code: 'NO_POINTS' });
+  if (newPoints > MAX_SALE_POINTS) return refuse({ code: 'TOO_MANY_POINTS', limit: MAX_SALE_POINTS, holder: 'sale' });
   const difference = newPoints - facts.points;
   if (difference === 0) return refuse({ code: 'SAME_POINTS' });
   const balanceAfter = facts.balance + difference;
   if (balanceAfter < 0) return refuse({ code: 'INSUFFICIENT_POINTS', missing: -balanceAfter });
+  if (difference > 0 && balanceAfter > MAX_MEMBER_POINTS)
+    return refuse({ code: 'TOO_MANY_POINTS', limit: MAX_MEMBER_POINTS, holder: 'member' });
   return { ok: true, difference, balanceAfter };
 }
 

@@ -100,7 +100,7 @@ describe('an adjustment is refused', () => {
     ['to the same points', 1, {}, 400, 'VALIDATION'],
     ['to less than none', -1, {}, 400, 'VALIDATION'],
     ['to parts of a point', 1.5, {}, 400, 'VALIDATION'],
-    ['to more than the ledger counts', 3_000_000_000, {}, 400, 'VALIDATION'],
+    ['M1 to more than a sale may give', 3_000_000_000, {}, 422, 'TOO_MANY_POINTS'],
     ['of something else than points', 9, { type: 'cash' }, 400, 'VALIDATION'],
     ['with the code of the void', 9, { authorize_pin: '1111' }, 422, 'WRONG_AUTHORIZE_CODE'],
     ['of another version', 9, { __v: 3 }, 409, '123'],

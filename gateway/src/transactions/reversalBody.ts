@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { MAX_POINTS, MAX_REMARK_LENGTH } from '@taem/domain/limits.ts';
+import { MAX_REMARK_LENGTH } from '@taem/domain/limits.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { isUuid } from '../resource/readValue.ts';
@@ -30,7 +30,8 @@ export const AdjustBody = Type.Object(
   {
     ...common,
     type: Type.Unsafe<'reward'>({ type: 'string', enum: ['reward'] }),
-    amount: Type.Integer({ minimum: 0, maximum: MAX_POINTS }),
+    // The rule says how many are too many, in words of its own.
+    amount: Type.Integer({ minimum: 0 }),
   },
   { additionalProperties: false },
 );

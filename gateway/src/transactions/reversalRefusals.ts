@@ -13,6 +13,7 @@ const WORDS: Record<Code, string> = {
   FOREIGN_BRANCH: 'is not one of your branches',
   NO_POINTS: 'must be a number of points',
   SAME_POINTS: 'must differ from the present points',
+  TOO_MANY_POINTS: 'gives more points than there may be',
 };
 
 const FIELDS: Partial<Record<Code, string>> = {
@@ -27,11 +28,14 @@ const FIELDS: Partial<Record<Code, string>> = {
 export function refuseReversal(refusal: ReversalRefusal | AdjustRefusal): Refusal {
   const field = FIELDS[refusal.code];
   const message = reversalWords(refusal);
+  if (refusal.code === 'TOO_MANY_POINTS')
+    return new Refusal(422, refusal.code, [{ path: 'amount', message }], { limit: refusal.limit });
   if (field) return refuseField(field, message);
   return new Refusal(422, refusal.code, message, 'missing' in refusal ? { missing: refusal.missing } : undefined);
 }
 
 export function reversalWords(refusal: ReversalRefusal | AdjustRefusal): string {
   const words = WORDS[refusal.code];
+  if (refusal.code === 'TOO_MANY_POINTS') return `${words}: a ${refusal.holder} has at most ${refusal.limit}`;
   return 'missing' in refusal ? `${words} ${refusal.missing} are missing.` : words;
 }

@@ -89,6 +89,7 @@ export const transactionOperations = defineOperations({
       'ALREADY_VOID',
       'INSUFFICIENT_POINTS',
       'NOT_FOR_GUEST',
+      'TOO_MANY_POINTS',
       '123',
       'IDEMPOTENCY_CONFLICT',
     ],

@@ -1,3 +1,4 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type ExecutionResult, type GraphQLSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -11,9 +12,10 @@ import { plausibleVariables } from '../testing/faults/plausibleVariables.ts';
 import { webOperations } from '../testing/faults/webOperations.ts';
 import { shopReplies } from '../testing/shopReplies.ts';
 import { createCompiledExecution, interpret } from './compiledExecution.ts';
-import { createContext } from './context.ts';
+import { type Context, createContext } from './context.ts';
 import { formatError } from './formatError.ts';
 import { createKnownCallers } from './KnownCallers.ts';
+import { scalars } from './scalars.ts';
 
 const MEMBER =
   'id code firstname phone birthdate gender remainingPoints totalRevenue lastTransactionTime tier { id name level }';
@@ -152,6 +154,25 @@ describe('compiled execution', () => {
       }
     },
   );
+
+  it.each([
+    ['Int', 2_147_483_648],
+    ['Int', 1.5],
+    ['Count', 3_000_000_000],
+    ['Count', 2 ** 53],
+    ['Count', '7'],
+  ])('M1 holds %s to its bounds as graphql-js does: %s', async (type, value) => {
+    const typeDefs = `scalar Count type Query { figure: ${type} }`;
+    const resolvers = { Query: { figure: () => value }, Count: scalars.Count };
+    const small = makeExecutableSchema({ typeDefs, resolvers });
+    const execution = { document: parse('{ figure }'), operationName: null, variables: {}, context: {} as Context };
+    const own = createCompiledExecution(small);
+    own.compile(execution.document, null);
+    const [ours, reference] = [await own.execute(execution), await interpret(small, execution)];
+    expect({ ...ours.data }).toEqual({ ...reference.data });
+    expect({ ...ours.data }).toEqual({ figure: value === 3_000_000_000 ? value : null });
+    expect(ours.errors?.map(({ path }) => path)).toEqual(reference.errors?.map(({ path }) => path));
+  });
 
   it.each(everyQuery(schema, () => '(id: "00000000-0000-4000-8000-000000000001")').filter(isValid(schema)))(
     'gives for all of $name what graphql-js gives',

@@ -22,6 +22,16 @@ const money = scalar<number>('Money', {
   },
 });
 
+const count = scalar<number>('Count', {
+  read() {
+    throw refused('is never an input');
+  },
+  serialize(value) {
+    if (Number.isSafeInteger(value)) return value as number;
+    throw new GraphQLError('Count cannot represent what is no whole number that JSON can tell exactly.');
+  },
+});
+
 const date = scalar<string>('Date', {
   read: (value) => matching(value, DAY, isRealDay, 'must be a day as YYYY-MM-DD'),
   serialize: asText,
@@ -49,6 +59,7 @@ const phoneNumber = scalar<string>('PhoneNumber', {
 
 export const scalars = {
   Money: money,
+  Count: count,
   Date: date,
   DateTime: dateTime,
   LocalDateTime: localDateTime,

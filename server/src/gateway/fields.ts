@@ -50,7 +50,14 @@ export const optionalText = (path: string): ValueField<string> =>
 /** THB, percent and factors: numbers, also where a gateway sends them as text. */
 export const number = (path: string): ValueField<number> => valueAt(path, asNumber);
 
-/** Counts, points and versions. */
+/** What adds up over many: points, pieces, sales. */
+export const count = (path: string): ValueField<number> =>
+  valueAt(path, (value) => {
+    const read = asNumber(value);
+    return Number.isSafeInteger(read) ? read : undefined;
+  });
+
+/** Counts of one record, points of one member, and versions. */
 export const integer = (path: string): ValueField<number> =>
   valueAt(path, (value) => {
     const read = asNumber(value);

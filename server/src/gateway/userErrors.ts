@@ -11,6 +11,7 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'PAYMENT_MISMATCH',
   'CONDITION_NOT_MET',
   'INSUFFICIENT_POINTS',
+  'TOO_MANY_POINTS',
   'IDEMPOTENCY_CONFLICT',
   'NOT_FOUND',
   'ALREADY_VOID',

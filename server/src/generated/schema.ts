@@ -17,6 +17,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A whole number that adds up over many: points, pieces, sales, members. A JSON number, exact up to 9,007,199,254,740,991 (2^53-1), where `Int` ends at 2,147,483,647. Only served, never taken. */
+  Count: { input: number; output: number; }
   /** A calendar day `YYYY-MM-DD`, in the branch's time zone. */
   Date: { input: string; output: string; }
   /** A moment as RFC 3339 in UTC, for example `2026-11-20T09:15:00.000Z`. */
@@ -48,7 +50,7 @@ export type AdjustPointsInput = {
   id: Scalars['ID']['input'];
   /** Makes the adjustment safe to send again: the same key and content give the first answer. 8 to 64 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Points the sale earns from now on: the new number, not the difference. */
+  /** Points the sale earns from now on: the new number, not the difference; at most 10,000,000. */
   points: Scalars['Int']['input'];
   /** Why, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
@@ -65,7 +67,7 @@ export type AdjustPointsPayload = {
   remainingPoints?: Maybe<Scalars['Int']['output']>;
   /** The sale with its new points; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, NOT_FOR_GUEST, INSUFFICIENT_POINTS (`missing` says how many), STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, TOO_MANY_ATTEMPTS, ALREADY_VOID, NOT_FOR_GUEST, INSUFFICIENT_POINTS (`missing` says how many), TOO_MANY_POINTS, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
@@ -116,7 +118,7 @@ export type BadgeMember = {
   /** Member code. */
   code: Scalars['String']['output'];
   /** Points earned in the period. */
-  earnPoints: Scalars['Int']['output'];
+  earnPoints: Scalars['Count']['output'];
   /** Given name. */
   firstname: Scalars['String']['output'];
   /** When the member joined. */
@@ -132,7 +134,7 @@ export type BadgeMember = {
   /** Null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Points spent in the period. */
-  redeemPoints: Scalars['Int']['output'];
+  redeemPoints: Scalars['Count']['output'];
   /** Current tier; null without one. */
   tier?: Maybe<MemberTier>;
   /** Tier id; null without one. */
@@ -142,11 +144,11 @@ export type BadgeMember = {
   /** Products before any deduction, in the period. */
   totalPayment: Scalars['Money']['output'];
   /** Pieces in the period. */
-  totalQuantity: Scalars['Int']['output'];
+  totalQuantity: Scalars['Count']['output'];
   /** Revenue in the period, without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales in the period. */
-  totalTransactions: Scalars['Int']['output'];
+  totalTransactions: Scalars['Count']['output'];
 };
 
 /** One page of members who reached a threshold. */
@@ -162,11 +164,11 @@ export type BadgeMemberPage = {
 export type BoughtFigures = {
   __typename?: 'BoughtFigures';
   /** Pieces. */
-  totalQuantity: Scalars['Int']['output'];
+  totalQuantity: Scalars['Count']['output'];
   /** Line totals in THB, before the deductions of the bill. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales. */
-  totalTransactions: Scalars['Int']['output'];
+  totalTransactions: Scalars['Count']['output'];
 };
 
 /** An appointment or a birthday. */
@@ -230,13 +232,13 @@ export type CategoryFigures = {
   /** Its name now; null for products that had none. */
   name?: Maybe<Scalars['String']['output']>;
   /** Different members who bought of it; costs more than the rest of the row. */
-  totalMembers: Scalars['Int']['output'];
+  totalMembers: Scalars['Count']['output'];
   /** Pieces. */
-  totalQuantity: Scalars['Int']['output'];
+  totalQuantity: Scalars['Count']['output'];
   /** Line totals in THB. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales it was on. */
-  totalTransactions: Scalars['Int']['output'];
+  totalTransactions: Scalars['Count']['output'];
 };
 
 /** Narrows categories' figures. */
@@ -362,7 +364,7 @@ export type CountPoint = {
   /** First day of the unit, which may be before the first day of the range. */
   time: Scalars['Date']['output'];
   /** Members or points. */
-  value: Scalars['Int']['output'];
+  value: Scalars['Count']['output'];
 };
 
 /** Counts or points of a period. */
@@ -371,7 +373,7 @@ export type CountSeries = {
   /** In order of time; units without any are left out. */
   points: Array<CountPoint>;
   /** Sum of the points. */
-  total: Scalars['Int']['output'];
+  total: Scalars['Count']['output'];
 };
 
 /** A kind of benefit. */
@@ -1331,11 +1333,11 @@ export type GuestFigures = {
   /** Products before any deduction. */
   totalPayment: Scalars['Money']['output'];
   /** Pieces. */
-  totalQuantity: Scalars['Int']['output'];
+  totalQuantity: Scalars['Count']['output'];
   /** Revenue without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales. */
-  totalTransactions: Scalars['Int']['output'];
+  totalTransactions: Scalars['Count']['output'];
 };
 
 /** What is known of a guest. Once anything is given, age range and gender are required. */
@@ -1373,7 +1375,7 @@ export type HealthCheckMonth = {
   /** Members' part of the revenue in percent; null without any. */
   memberShare?: Maybe<Scalars['Float']['output']>;
   /** Members who joined. */
-  newMembers: Scalars['Int']['output'];
+  newMembers: Scalars['Count']['output'];
   /** Weekday with most pieces; null without a sale. */
   peakDay?: Maybe<PeakDay>;
   /** Category with most revenue; null without a sale. */
@@ -1385,7 +1387,7 @@ export type HealthCheckMonth = {
   /** Revenue without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales. */
-  totalTransactions: Scalars['Int']['output'];
+  totalTransactions: Scalars['Count']['output'];
 };
 
 /** How many records a file made and changed. */
@@ -1666,7 +1668,7 @@ export type MemberFigures = {
   /** Member code. */
   code: Scalars['String']['output'];
   /** Points earned in the period. */
-  earnPoints: Scalars['Int']['output'];
+  earnPoints: Scalars['Count']['output'];
   /** Given name. */
   firstname: Scalars['String']['output'];
   /** When the member joined. */
@@ -1684,7 +1686,7 @@ export type MemberFigures = {
   /** Null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Points spent in the period. */
-  redeemPoints: Scalars['Int']['output'];
+  redeemPoints: Scalars['Count']['output'];
   /** Current tier; null without one. */
   tier?: Maybe<MemberTier>;
   /** Tier id; null without one. */
@@ -1694,11 +1696,11 @@ export type MemberFigures = {
   /** Products before any deduction, in the period. */
   totalPayment: Scalars['Money']['output'];
   /** Pieces in the period. */
-  totalQuantity: Scalars['Int']['output'];
+  totalQuantity: Scalars['Count']['output'];
   /** Revenue in the period, without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales in the period. */
-  totalTransactions: Scalars['Int']['output'];
+  totalTransactions: Scalars['Count']['output'];
 };
 
 /** Narrows members' figures. */
@@ -1844,11 +1846,11 @@ export type MemberLifeTime = {
   /** Product bought on most sales; null before the first sale. */
   topFrequentProduct?: Maybe<Preference>;
   /** Pieces. */
-  totalQuantity: Scalars['Int']['output'];
+  totalQuantity: Scalars['Count']['output'];
   /** Revenue without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Number of sales. */
-  totalTransactions: Scalars['Int']['output'];
+  totalTransactions: Scalars['Count']['output'];
   /** Paid by transfer. */
   transferAmount: Scalars['Money']['output'];
 };
@@ -1982,7 +1984,7 @@ export type MembersByTier = {
   /** From the lowest level up; members without a tier stand under a null one. */
   tiers: Array<TierCount>;
   /** All members. */
-  total: Scalars['Int']['output'];
+  total: Scalars['Count']['output'];
 };
 
 /** A menu that rights are given for. */
@@ -3022,7 +3024,7 @@ export type PayInput = {
   discount?: InputMaybe<PayOfferInput>;
   /** The amount due that the customer was told. */
   expectedAmountDue: Scalars['Money']['input'];
-  /** The points that the customer was told they would earn; not checked when null. */
+  /** The points that the customer was told they would earn; not checked when null. A sale earns at most 10,000,000 points and leaves its member at most 1,000,000,000: one beyond is refused here with TOO_MANY_POINTS, told or not. */
   expectedEarnPoints?: InputMaybe<Scalars['Int']['input']>;
   /** The guest who buys; null or empty for one who said nothing. Not together with `memberId`. */
   guest?: InputMaybe<GuestInput>;
@@ -3174,14 +3176,14 @@ export type PaymentMethodFigures = {
   /** What was paid with it in THB, delivery included. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales it was used on; a sale paid in two ways is in two rows. */
-  totalTransactions: Scalars['Int']['output'];
+  totalTransactions: Scalars['Count']['output'];
 };
 
 /** The busiest weekday. */
 export type PeakDay = {
   __typename?: 'PeakDay';
   /** Pieces sold on all such days of the month. */
-  totalQuantity: Scalars['Int']['output'];
+  totalQuantity: Scalars['Count']['output'];
   /** Which. */
   weekday: Weekday;
 };
@@ -3343,13 +3345,13 @@ export type Preference = {
   /** Line totals in THB, before deductions. */
   amount: Scalars['Money']['output'];
   /** Sales it was on. */
-  frequent: Scalars['Int']['output'];
+  frequent: Scalars['Count']['output'];
   /** Product or category id; null for products without a category. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Its name now; null when it has none. */
   name?: Maybe<Scalars['String']['output']>;
   /** Pieces. */
-  quantity: Scalars['Int']['output'];
+  quantity: Scalars['Count']['output'];
 };
 
 /** Something the shop sells. */
@@ -3452,13 +3454,13 @@ export type ProductFigures = {
   /** Its sub-category now; null without one. */
   subCategoryId?: Maybe<Scalars['ID']['output']>;
   /** Different members who bought it; costs more than the rest of the row. */
-  totalMembers: Scalars['Int']['output'];
+  totalMembers: Scalars['Count']['output'];
   /** Pieces. */
-  totalQuantity: Scalars['Int']['output'];
+  totalQuantity: Scalars['Count']['output'];
   /** Line totals in THB. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales it was on. */
-  totalTransactions: Scalars['Int']['output'];
+  totalTransactions: Scalars['Count']['output'];
 };
 
 /** Narrows products' figures. */
@@ -3621,20 +3623,20 @@ export type QuantityPoint = {
   /** First day of the unit, which may be before the first day of the range. */
   time: Scalars['Date']['output'];
   /** Pieces. */
-  value: Scalars['Int']['output'];
+  value: Scalars['Count']['output'];
 };
 
 /** Pieces sold in a period. */
 export type QuantitySeries = {
   __typename?: 'QuantitySeries';
   /** Pieces sold to guests. */
-  guest: Scalars['Int']['output'];
+  guest: Scalars['Count']['output'];
   /** Pieces sold to members. */
-  member: Scalars['Int']['output'];
+  member: Scalars['Count']['output'];
   /** In order of time; units and customer types without a sale are left out. */
   points: Array<QuantityPoint>;
   /** Sum of the points. */
-  total: Scalars['Int']['output'];
+  total: Scalars['Count']['output'];
 };
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
@@ -4802,7 +4804,7 @@ export type Statistics = {
   /** Points spent, along time (GET stat/total-redeem). */
   totalRedeem?: Maybe<CountSeries>;
   /** Points that members can spend now, whatever the period (GET stat/tiers). With a branch: of the members registered there. */
-  totalRemaining?: Maybe<Scalars['Int']['output']>;
+  totalRemaining?: Maybe<Scalars['Count']['output']>;
   /** Revenue without delivery, along time and by customer type (GET stat/total-revenue). */
   totalRevenue?: Maybe<RevenueSeries>;
   /** Sales along time, by customer type and by the tender that paid most (GET stat/total-trans). */
@@ -5105,13 +5107,13 @@ export type SubCategoryFigures = {
   /** Sub-category id; null for products that had none. */
   subCategoryId?: Maybe<Scalars['ID']['output']>;
   /** Different members who bought of it; costs more than the rest of the row. */
-  totalMembers: Scalars['Int']['output'];
+  totalMembers: Scalars['Count']['output'];
   /** Pieces. */
-  totalQuantity: Scalars['Int']['output'];
+  totalQuantity: Scalars['Count']['output'];
   /** Line totals in THB. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales it was on. */
-  totalTransactions: Scalars['Int']['output'];
+  totalTransactions: Scalars['Count']['output'];
 };
 
 /** Narrows sub-categories' figures. */
@@ -5237,18 +5239,18 @@ export type TierCount = {
   /** Null for those without a tier. */
   tierId?: Maybe<Scalars['ID']['output']>;
   /** Members. */
-  value: Scalars['Int']['output'];
+  value: Scalars['Count']['output'];
 };
 
 /** A tier with its members of now: what they are worth, and what they bought in the period. */
 export type TierFigures = {
   __typename?: 'TierFigures';
   /** Members who reached the threshold of Big Spender within the period. */
-  bigSpenders: Scalars['Int']['output'];
+  bigSpenders: Scalars['Count']['output'];
   /** Points earned in the period. */
-  earnPoints: Scalars['Int']['output'];
+  earnPoints: Scalars['Count']['output'];
   /** Members who reached the threshold of Frequent Member within the period. */
-  frequentMembers: Scalars['Int']['output'];
+  frequentMembers: Scalars['Count']['output'];
   /** Picture; null without one. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** 1 is the lowest. */
@@ -5258,21 +5260,21 @@ export type TierFigures = {
   /** Its name. */
   name: Scalars['String']['output'];
   /** Points spent in the period. */
-  redeemPoints: Scalars['Int']['output'];
+  redeemPoints: Scalars['Count']['output'];
   /** Points the members can spend now. */
-  remainingPoints: Scalars['Int']['output'];
+  remainingPoints: Scalars['Count']['output'];
   /** The tier. */
   tier?: Maybe<MemberTier>;
   /** Tier id. */
   tierId: Scalars['ID']['output'];
   /** Members now. */
-  totalMembers: Scalars['Int']['output'];
+  totalMembers: Scalars['Count']['output'];
   /** Pieces in the period. */
-  totalQuantity: Scalars['Int']['output'];
+  totalQuantity: Scalars['Count']['output'];
   /** Revenue in the period, without delivery. */
   totalRevenue: Scalars['Money']['output'];
   /** Sales in the period. */
-  totalTransactions: Scalars['Int']['output'];
+  totalTransactions: Scalars['Count']['output'];
 };
 
 /** When the condition holds, the coupon applies. */
@@ -5313,7 +5315,7 @@ export type TopByQuantity = {
   /** Its name. */
   name: Scalars['String']['output'];
   /** Pieces. */
-  totalQuantity: Scalars['Int']['output'];
+  totalQuantity: Scalars['Count']['output'];
 };
 
 /** What brought most revenue. */
@@ -5563,20 +5565,20 @@ export type TransactionPoint = {
   /** First day of the unit, which may be before the first day of the range. */
   time: Scalars['Date']['output'];
   /** Number of sales. */
-  value: Scalars['Int']['output'];
+  value: Scalars['Count']['output'];
 };
 
 /** Sales of a period. One that was paid in several ways counts once, for the tender that paid most. */
 export type TransactionSeries = {
   __typename?: 'TransactionSeries';
   /** Sales to guests. */
-  guest: Scalars['Int']['output'];
+  guest: Scalars['Count']['output'];
   /** Sales to members. */
-  member: Scalars['Int']['output'];
+  member: Scalars['Count']['output'];
   /** In order of time; what has no sale is left out. */
   points: Array<TransactionPoint>;
   /** Sum of the points. */
-  total: Scalars['Int']['output'];
+  total: Scalars['Count']['output'];
 };
 
 /** Order of sales. */
@@ -6404,6 +6406,8 @@ export type UserErrorCode =
   | 'STALE_VERSION'
   /** Too many tries; wait before the next. */
   | 'TOO_MANY_ATTEMPTS'
+  /** More points than one sale may give (10,000,000), or than a member may hold (1,000,000,000); `limit` in `params` says which. */
+  | 'TOO_MANY_POINTS'
   /** An input breaks a rule of its own; `path` names it. */
   | 'VALIDATION'
   /** The authorization code (PIN) is wrong. */
@@ -6708,6 +6712,7 @@ export type ResolversTypes = {
   Condition: ResolverTypeWrapper<Partial<Condition>>;
   ConditionValue: ResolverTypeWrapper<Partial<ConditionValue>>;
   ConditionValueInput: ResolverTypeWrapper<Partial<ConditionValueInput>>;
+  Count: ResolverTypeWrapper<Partial<Scalars['Count']['output']>>;
   CountPoint: ResolverTypeWrapper<Partial<CountPoint>>;
   CountSeries: ResolverTypeWrapper<Partial<CountSeries>>;
   Coupon: ResolverTypeWrapper<Partial<Coupon>>;
@@ -7084,6 +7089,7 @@ export type ResolversParentTypes = {
   Condition: Partial<Condition>;
   ConditionValue: Partial<ConditionValue>;
   ConditionValueInput: Partial<ConditionValueInput>;
+  Count: Partial<Scalars['Count']['output']>;
   CountPoint: Partial<CountPoint>;
   CountSeries: Partial<CountSeries>;
   Coupon: Partial<Coupon>;
@@ -7454,7 +7460,7 @@ export type AuthorizeResolvers<ContextType = Context, ParentType extends Resolve
 
 export type BadgeMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BadgeMember'] = ResolversParentTypes['BadgeMember']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  earnPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earnPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7462,14 +7468,14 @@ export type BadgeMemberResolvers<ContextType = Context, ParentType extends Resol
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
-  redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redeemPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
   tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type BadgeMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BadgeMemberPage'] = ResolversParentTypes['BadgeMemberPage']> = {
@@ -7478,9 +7484,9 @@ export type BadgeMemberPageResolvers<ContextType = Context, ParentType extends R
 };
 
 export type BoughtFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoughtFigures'] = ResolversParentTypes['BoughtFigures']> = {
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type CalendarEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEntry'] = ResolversParentTypes['CalendarEntry']> = {
@@ -7510,10 +7516,10 @@ export type CategoryFiguresResolvers<ContextType = Context, ParentType extends R
   guest?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
   member?: Resolver<ResolversTypes['BoughtFigures'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  totalMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type CategoryFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFiguresPage'] = ResolversParentTypes['CategoryFiguresPage']> = {
@@ -7548,14 +7554,18 @@ export type ConditionValueResolvers<ContextType = Context, ParentType extends Re
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export interface CountScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Count'], any> {
+  name: 'Count';
+}
+
 export type CountPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountPoint'] = ResolversParentTypes['CountPoint']> = {
   time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type CountSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountSeries'] = ResolversParentTypes['CountSeries']> = {
   points?: Resolver<Array<ResolversTypes['CountPoint']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
@@ -7786,9 +7796,9 @@ export type GuestFiguresResolvers<ContextType = Context, ParentType extends Reso
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type HealthCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthCheck'] = ResolversParentTypes['HealthCheck']> = {
@@ -7803,13 +7813,13 @@ export type HealthCheckMonthResolvers<ContextType = Context, ParentType extends 
   guestShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   highDemandProduct?: Resolver<Maybe<ResolversTypes['TopByQuantity']>, ParentType, ContextType>;
   memberShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  newMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   peakDay?: Resolver<Maybe<ResolversTypes['PeakDay']>, ParentType, ContextType>;
   topCategory?: Resolver<Maybe<ResolversTypes['TopByRevenue']>, ParentType, ContextType>;
   topChannel?: Resolver<Maybe<ResolversTypes['TopByRevenue']>, ParentType, ContextType>;
   topProduct?: Resolver<Maybe<ResolversTypes['TopByRevenue']>, ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type ImportCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCount'] = ResolversParentTypes['ImportCount']> = {
@@ -7935,7 +7945,7 @@ export type MemberBadgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type MemberFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberFigures'] = ResolversParentTypes['MemberFigures']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  earnPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earnPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7944,14 +7954,14 @@ export type MemberFiguresResolvers<ContextType = Context, ParentType extends Res
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
-  redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redeemPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
   tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type MemberFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberFiguresPage'] = ResolversParentTypes['MemberFiguresPage']> = {
@@ -7979,9 +7989,9 @@ export type MemberLifeTimeResolvers<ContextType = Context, ParentType extends Re
   topExpenseProduct?: Resolver<Maybe<ResolversTypes['Preference']>, ParentType, ContextType>;
   topFrequentCategory?: Resolver<Maybe<ResolversTypes['Preference']>, ParentType, ContextType>;
   topFrequentProduct?: Resolver<Maybe<ResolversTypes['Preference']>, ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   transferAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -8024,7 +8034,7 @@ export type MemberTierPageResolvers<ContextType = Context, ParentType extends Re
 
 export type MembersByTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembersByTier'] = ResolversParentTypes['MembersByTier']> = {
   tiers?: Resolver<Array<ResolversTypes['TierCount']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type MenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
@@ -8322,11 +8332,11 @@ export type PaymentMethodFiguresResolvers<ContextType = Context, ParentType exte
   instituteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentChannelType'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type PeakDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeakDay'] = ResolversParentTypes['PeakDay']> = {
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
 };
 
@@ -8396,10 +8406,10 @@ export type PotentialPageResolvers<ContextType = Context, ParentType extends Res
 
 export type PreferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preference'] = ResolversParentTypes['Preference']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  frequent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frequent?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -8445,10 +8455,10 @@ export type ProductFiguresResolvers<ContextType = Context, ParentType extends Re
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
   subCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  totalMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type ProductFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFiguresPage'] = ResolversParentTypes['ProductFiguresPage']> = {
@@ -8485,14 +8495,14 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
 export type QuantityPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuantityPoint'] = ResolversParentTypes['QuantityPoint']> = {
   customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type QuantitySeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuantitySeries'] = ResolversParentTypes['QuantitySeries']> = {
-  guest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  member?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  guest?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['QuantityPoint']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -8754,7 +8764,7 @@ export type StatisticsResolvers<ContextType = Context, ParentType extends Resolv
   totalMembers?: Resolver<Maybe<ResolversTypes['MembersByTier']>, ParentType, ContextType>;
   totalQuantity?: Resolver<Maybe<ResolversTypes['QuantitySeries']>, ParentType, ContextType>;
   totalRedeem?: Resolver<Maybe<ResolversTypes['CountSeries']>, ParentType, ContextType>;
-  totalRemaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalRemaining?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   totalRevenue?: Resolver<Maybe<ResolversTypes['RevenueSeries']>, ParentType, ContextType>;
   totalTransactions?: Resolver<Maybe<ResolversTypes['TransactionSeries']>, ParentType, ContextType>;
 };
@@ -8841,10 +8851,10 @@ export type SubCategoryFiguresResolvers<ContextType = Context, ParentType extend
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
   subCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  totalMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type SubCategoryFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategoryFiguresPage'] = ResolversParentTypes['SubCategoryFiguresPage']> = {
@@ -8898,25 +8908,25 @@ export type TemplateResolvers<ContextType = Context, ParentType extends Resolver
 export type TierCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TierCount'] = ResolversParentTypes['TierCount']> = {
   tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
   tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type TierFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TierFigures'] = ResolversParentTypes['TierFigures']> = {
-  bigSpenders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  earnPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  frequentMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bigSpenders?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  earnPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  frequentMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lifetimeRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  remainingPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redeemPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  remainingPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
   tierId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  totalMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type TierPrivilegeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TierPrivilege'] = ResolversParentTypes['TierPrivilege']> = {
@@ -8927,7 +8937,7 @@ export type TierPrivilegeResolvers<ContextType = Context, ParentType extends Res
 export type TopByQuantityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopByQuantity'] = ResolversParentTypes['TopByQuantity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type TopByRevenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopByRevenue'] = ResolversParentTypes['TopByRevenue']> = {
@@ -9033,14 +9043,14 @@ export type TransactionPointResolvers<ContextType = Context, ParentType extends 
   customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentChannelType'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type TransactionSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionSeries'] = ResolversParentTypes['TransactionSeries']> = {
-  guest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  member?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  guest?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['TransactionPoint']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type UpdateAppointmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAppointmentPayload'] = ResolversParentTypes['UpdateAppointmentPayload']> = {
@@ -9275,6 +9285,7 @@ export type Resolvers<ContextType = Context> = {
   Color?: ColorResolvers<ContextType>;
   Condition?: ConditionResolvers<ContextType>;
   ConditionValue?: ConditionValueResolvers<ContextType>;
+  Count?: GraphQLScalarType;
   CountPoint?: CountPointResolvers<ContextType>;
   CountSeries?: CountSeriesResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { enumOf, integer, number, text, valueAt } from '../gateway/fields.ts';
+import { count, enumOf, number, text, valueAt } from '../gateway/fields.ts';
 import { nested, recordType } from '../gateway/recordType.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
 import type { HealthCheck, HealthCheckMonth, PeakDay, TopByQuantity, TopByRevenue } from '../generated/schema.ts';
@@ -14,11 +14,11 @@ export const healthRecords = [
   }),
   recordType<HealthCheckMonth>('HealthCheckMonth', null, {
     totalRevenue: number('total_revenue'),
-    totalTransactions: integer('total_transaction'),
+    totalTransactions: count('total_transaction'),
     topChannel: nested<TopByRevenue>('TopByRevenue', 'top_channel'),
     memberShare: number('member_share'),
     guestShare: number('guest_share'),
-    newMembers: integer('new_members'),
+    newMembers: count('new_members'),
     topProduct: nested<TopByRevenue>('TopByRevenue', 'top_product'),
     averageBasket: number('average_basket'),
     topCategory: nested<TopByRevenue>('TopByRevenue', 'top_category'),
@@ -34,10 +34,10 @@ export const healthRecords = [
   recordType<TopByQuantity>('TopByQuantity', null, {
     id: text('id'),
     name: text('name'),
-    totalQuantity: integer('total_qty'),
+    totalQuantity: count('total_qty'),
   }),
   recordType<PeakDay>('PeakDay', null, {
     weekday: enumOf('weekday', wireEnums.Weekday),
-    totalQuantity: integer('total_qty'),
+    totalQuantity: count('total_qty'),
   }),
 ];

@@ -1,5 +1,5 @@
 import { amountOf } from '../gateway/amountOf.ts';
-import { enumOf, integer, moment, number, optionalText, phone, text } from '../gateway/fields.ts';
+import { count, enumOf, moment, number, optionalText, phone, text } from '../gateway/fields.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
 import { at } from '../gateway/wire.ts';
@@ -16,8 +16,8 @@ import type {
 
 /** What was bought, as the rows of members and of guests have it. */
 const bought = {
-  totalTransactions: integer('payment.total_transaction'),
-  totalQuantity: integer('payment.total_qty'),
+  totalTransactions: count('payment.total_transaction'),
+  totalQuantity: count('payment.total_qty'),
   totalPayment: number('payment.total_payment'),
   totalDiscount: number('payment.total_discount'),
   totalRevenue: number('payment.total_revenue'),
@@ -36,8 +36,8 @@ const person = {
   joinedAt: moment('time'),
   lifetimeRevenue: number('ltv'),
   ...bought,
-  earnPoints: integer('payment.total_earn.reward'),
-  redeemPoints: integer('payment.total_redeem.reward'),
+  earnPoints: count('payment.total_earn.reward'),
+  redeemPoints: count('payment.total_redeem.reward'),
 };
 
 /** An amount by tender, below one field that is asked for as a whole. */
@@ -71,8 +71,8 @@ export const memberRecords = [
       return textOf(id ?? product_id) || null;
     }),
     name: optionalText('name'),
-    frequent: integer('frequent'),
-    quantity: integer('qty'),
+    frequent: count('frequent'),
+    quantity: count('qty'),
     amount: number('amount'),
   }),
   recordType<GuestFigures>('GuestFigures', null, {

@@ -1,4 +1,4 @@
-import { day, enumOf, integer, number, optionalText, spelledOf } from '../gateway/fields.ts';
+import { count, day, enumOf, number, optionalText, spelledOf } from '../gateway/fields.ts';
 import { recordType, relation } from '../gateway/recordType.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
 import type {
@@ -24,11 +24,11 @@ const customerType = enumOf('segment.customerType', wireEnums.CustomerType);
 
 export const seriesRecords = [
   recordType<RevenuePoint>('RevenuePoint', null, { time: day('time'), value: number('value'), customerType }),
-  recordType<QuantityPoint>('QuantityPoint', null, { time: day('time'), value: integer('value'), customerType }),
-  recordType<CountPoint>('CountPoint', null, { time: day('time'), value: integer('value') }),
+  recordType<QuantityPoint>('QuantityPoint', null, { time: day('time'), value: count('value'), customerType }),
+  recordType<CountPoint>('CountPoint', null, { time: day('time'), value: count('value') }),
   recordType<TransactionPoint>('TransactionPoint', null, {
     time: day('time'),
-    value: integer('value'),
+    value: count('value'),
     customerType,
     paymentMethod: spelledOf('segment.paymentMethod', TENDER_NAMES),
   }),
@@ -38,6 +38,6 @@ export const seriesRecords = [
       path: 'segment.tier',
       fields: ['id', 'name', 'level'],
     }),
-    value: integer('value'),
+    value: count('value'),
   }),
 ];

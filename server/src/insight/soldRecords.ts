@@ -1,4 +1,4 @@
-import { integer, number, optionalText, spelledOf, text } from '../gateway/fields.ts';
+import { count, integer, number, optionalText, spelledOf, text } from '../gateway/fields.ts';
 import { nested, recordType, relation } from '../gateway/recordType.ts';
 import type {
   BoughtFigures,
@@ -17,15 +17,15 @@ import type {
 import { TENDER_NAMES } from './seriesRecords.ts';
 
 const plain = {
-  totalTransactions: integer('total_transaction'),
-  totalQuantity: integer('total_qty'),
+  totalTransactions: count('total_transaction'),
+  totalQuantity: count('total_qty'),
   totalRevenue: number('total_revenue'),
 };
 
 /** The documents call it life time; the figures are those of the period. */
 const sold = {
   ...plain,
-  totalMembers: integer('totalMember'),
+  totalMembers: count('totalMember'),
   member: nested<BoughtFigures>('BoughtFigures', 'life_time.member'),
   guest: nested<BoughtFigures>('BoughtFigures', 'life_time.guest'),
 };
@@ -68,7 +68,7 @@ export const soldRecords = [
     cardId: optionalText('card_id'),
     cardName: optionalText('card_name'),
     card: relation<Card>('Card', 'card_id'),
-    totalTransactions: integer('total_transaction'),
+    totalTransactions: count('total_transaction'),
     totalRevenue: number('total_revenue'),
   }),
   recordType<TierFigures>('TierFigures', null, {
@@ -77,13 +77,13 @@ export const soldRecords = [
     name: text('tier.name'),
     level: integer('tier.level'),
     imageUrl: optionalText('tier.image_url'),
-    totalMembers: integer('total_member'),
+    totalMembers: count('total_member'),
     lifetimeRevenue: number('ltv'),
     ...plain,
-    earnPoints: integer('total_earn'),
-    redeemPoints: integer('total_redeem'),
-    remainingPoints: integer('total_remaining'),
-    bigSpenders: integer('big_spenders'),
-    frequentMembers: integer('frequent_members'),
+    earnPoints: count('total_earn'),
+    redeemPoints: count('total_redeem'),
+    remainingPoints: count('total_remaining'),
+    bigSpenders: count('big_spenders'),
+    frequentMembers: count('frequent_members'),
   }),
 ];

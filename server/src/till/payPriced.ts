@@ -104,7 +104,7 @@ function factsOf(sale: Sale, bill: PricedBasket): Parameters<typeof buildPayment
 }
 
 function refusalOf({ code, source, sourceId, params }: PricedBasket['refusals'][number]): UserError {
-  const known = code === 'CONDITION_NOT_MET' || code === 'INSUFFICIENT_POINTS';
+  const known = code === 'CONDITION_NOT_MET' || code === 'INSUFFICIENT_POINTS' || code === 'TOO_MANY_POINTS';
   const details = { ...params, reason: code, sourceId };
   return userError(known ? code : 'VALIDATION', PRICING_REFUSAL_WORDS[code], [refusedPart(source)], details);
 }

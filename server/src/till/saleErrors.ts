@@ -12,6 +12,7 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'PAYMENT_MISMATCH',
   'CONDITION_NOT_MET',
   'INSUFFICIENT_POINTS',
+  'TOO_MANY_POINTS',
   'AUTHORIZE_CODE_REQUIRED',
 ]);
 

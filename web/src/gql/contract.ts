@@ -300,7 +300,7 @@ export type PayInput = {
   channels: Array<PayChannelInput>;
   /** The amount due that the customer was told. */
   expectedAmountDue: Scalars['Money']['input'];
-  /** The points that the customer was told they would earn; not checked when null. */
+  /** The points that the customer was told they would earn; not checked when null. A sale earns at most 10,000,000 points and leaves its member at most 1,000,000,000: one beyond is refused here with TOO_MANY_POINTS, told or not. */
   expectedEarnPoints?: InputMaybe<Scalars['Int']['input']>;
   /** When the sale took place, in the branch's time zone; now when null. At most five minutes ahead, for a clock that runs fast, and at most `Viewer.backdatingDays` back; VALIDATION otherwise. */
   createLocalTime?: InputMaybe<Scalars['LocalDateTime']['input']>;
@@ -513,6 +513,8 @@ export type UserErrorCode =
   | 'CONDITION_NOT_MET'
   /** More points than the member has. */
   | 'INSUFFICIENT_POINTS'
+  /** More points than one sale may give (10,000,000), or than a member may hold (1,000,000,000); `limit` in `params` says which. */
+  | 'TOO_MANY_POINTS'
   /** The same idempotency key was used for another request. */
   | 'IDEMPOTENCY_CONFLICT'
   /** Named record does not exist in this realm, or is no longer `ACTIVE`. */

@@ -27,6 +27,7 @@ interface ConfirmPayment {
 const CHANGES_THE_BILL: ReadonlySet<PayRefusal['code']> = new Set([
   'PAYMENT_MISMATCH',
   'INSUFFICIENT_POINTS',
+  'TOO_MANY_POINTS',
   'CONDITION_NOT_MET',
   'NOT_FOUND',
 ]);

@@ -16,6 +16,7 @@ export const messages = {
     'refusal.MISMATCH_figures': '{{field}}เปลี่ยนไป: แจ้งลูกค้าไว้ {{told}} ตอนนี้เป็น {{now}}',
     'refusal.CONDITION_NOT_MET': 'ตะกร้านี้ไม่เป็นไปตามเงื่อนไขของ{{field}}',
     'refusal.INSUFFICIENT_POINTS': 'แต้มของสมาชิกไม่พอ',
+    'refusal.TOO_MANY_POINTS': 'แต้มมากกว่าที่หนึ่งบิลให้ได้ หรือมากกว่าที่สมาชิกถือได้',
     'refusal.IDEMPOTENCY_CONFLICT': 'บิลนี้ถูกส่งไปแล้วด้วยข้อมูลอื่น กรุณาดูประวัติการขายก่อนลองใหม่',
     'refusal.NOT_FOUND': 'ไม่พบ{{field}} หรือเลิกใช้แล้ว',
     'refusal.STALE_VERSION': 'มีผู้อื่นแก้ไขข้อมูลนี้ก่อนหน้า กรุณาโหลดใหม่',
@@ -70,6 +71,7 @@ export const messages = {
     'refusal.MISMATCH_figures': '{{field}} changed: the customer was told {{told}}, it is now {{now}}',
     'refusal.CONDITION_NOT_MET': 'The basket does not meet the condition of {{field}}',
     'refusal.INSUFFICIENT_POINTS': 'The member does not have enough points',
+    'refusal.TOO_MANY_POINTS': 'More points than one bill may give, or than a member may hold',
     'refusal.IDEMPOTENCY_CONFLICT':
       'This bill was already sent with other details. Look at the transaction history before trying again',
     'refusal.NOT_FOUND': '{{field}} was not found or is no longer in use',

@@ -38,6 +38,8 @@ export const messages = {
     'why.EARN_MULTIPLIED': '{{name}}: แต้ม × {{value}}',
     'why.EARN_REWARD_other': '{{name}}: แต้มพิเศษ {{value}} แต้ม',
     'why.EARN_NOT_FOR_GUEST': 'ลูกค้าทั่วไปไม่ได้รับแต้ม',
+    'why.EARN_ABOVE_SALE_LIMIT_other': 'บิลนี้จะได้ {{points}} แต้ม แต่หนึ่งบิลให้ได้ไม่เกิน {{limit}} แต้ม กรุณาแบ่งบิลหรือตรวจอัตราแต้ม',
+    'why.EARN_ABOVE_MEMBER_LIMIT_other': 'สมาชิกจะมีแต้มเกิน {{limit}} แต้ม (มีอยู่ {{balance}} ได้เพิ่ม {{points}})',
     'why.baht': 'บาท',
     'why.source.privilege': 'สิทธิ์ระดับสมาชิก',
     'why.source.discount': 'ส่วนลด',
@@ -103,6 +105,10 @@ export const messages = {
     'why.EARN_REWARD_one': '{{name}}: {{value}} extra point',
     'why.EARN_REWARD_other': '{{name}}: {{value}} extra points',
     'why.EARN_NOT_FOR_GUEST': 'Walk-in customers earn no points',
+    'why.EARN_ABOVE_SALE_LIMIT_other':
+      'This bill would earn {{points}} points, but one bill gives at most {{limit}}: split it or check the point rates',
+    'why.EARN_ABOVE_MEMBER_LIMIT_other':
+      'The member would hold more than {{limit}} points ({{balance}} now, {{points}} more)',
     'why.baht': 'THB',
     'why.source.privilege': 'Tier privilege',
     'why.source.discount': 'Discount',

@@ -68,6 +68,8 @@ const BILLS: Record<TraceCode, PricingBasket> = {
   EARN_MULTIPLIED: basketOf([100], { offer: chosen([[MULTIPLIER, 2]]) }),
   EARN_REWARD: basketOf([100], { offer: chosen([[REWARD, 10]]) }),
   EARN_NOT_FOR_GUEST: basketOf([100], guest),
+  EARN_ABOVE_SALE_LIMIT: basketOf([100], { offer: chosen([[REWARD, 10_000_000]]) }),
+  EARN_ABOVE_MEMBER_LIMIT: basketOf([100], { member: { ...MEMBER, remainingPoints: 1_000_000_000 } }),
 };
 
 /** The documents give these words in English, or there is nothing in them but names and numbers. */

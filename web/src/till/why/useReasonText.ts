@@ -13,6 +13,8 @@ const COUNTED: Partial<Record<TraceCode, string>> = {
   POINTS_ABOVE_BALANCE: 'asked',
   EARN_BASE: 'earnPoint',
   EARN_REWARD: 'value',
+  EARN_ABOVE_SALE_LIMIT: 'points',
+  EARN_ABOVE_MEMBER_LIMIT: 'points',
 };
 const BAHT_PARAMS: ReadonlySet<string> = new Set(['price', 'amount', 'wanted']);
 

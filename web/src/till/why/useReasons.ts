@@ -23,6 +23,8 @@ const SECTIONS: Partial<Record<TraceCode, Section>> = {
   EARN_MULTIPLIED: 'points',
   EARN_REWARD: 'points',
   EARN_NOT_FOR_GUEST: 'points',
+  EARN_ABOVE_SALE_LIMIT: 'points',
+  EARN_ABOVE_MEMBER_LIMIT: 'points',
 };
 
 const NOTHING_DONE: ReadonlySet<TraceCode> = new Set([
@@ -41,6 +43,8 @@ const NOTHING_DONE: ReadonlySet<TraceCode> = new Set([
   'POINTS_NOT_FOR_GUEST',
   'POINTS_ABOVE_BALANCE',
   'EARN_NOT_FOR_GUEST',
+  'EARN_ABOVE_SALE_LIMIT',
+  'EARN_ABOVE_MEMBER_LIMIT',
 ]);
 
 /** The trace of a bill in words, by what it is about. */
