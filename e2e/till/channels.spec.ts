@@ -123,16 +123,39 @@ test('CHAN-04 closing a dialog leaves no way to pay chosen', async ({ signIn }) 
   await expect(page.getByRole('button', { name: 'เลือกช่องทางชำระเงินก่อน' })).toBeDisabled();
 });
 
-test('LITE-04, LITE-05 the quick sale needs an amount and a way to pay; its receipt becomes a picture', async ({
+test('LITE-04, LITE-05 a quick sale is a bill of its own: an amount, the product it was once said to be, a way to pay', async ({
   signIn,
   stack,
 }) => {
   const page = await signIn('cashier');
-  await page.goto('/payment/lite');
-  await page.getByLabel('จำนวนเงิน (บาท)').fill('123.45');
-  await page.getByRole('button', { name: /^อื่น/ }).click();
-  await page.getByRole('button', { name: 'ดำเนินการต่อ' }).click();
   const till = new Till(page);
+  const amount = page.getByLabel('จำนวนเงิน (บาท)');
+  const product = page.getByRole('combobox', { name: 'บันทึกเป็นสินค้า' });
+
+  // Looked at and left, it leaves nothing behind.
+  await page.goto('/payment/lite');
+  await expect(amount).toHaveValue('');
+  await page.goto('/payment/channels');
+  await expect(page.getByText('ไม่มีรายการที่รอชำระ')).toBeVisible();
+  await till.startGuestSale();
+  await expect(page.getByText('ยังไม่มีสินค้าในตะกร้า')).toBeVisible();
+  await expect(page.getByText(/^ตะกร้าก่อนหน้า/)).toHaveCount(0);
+  await till.add('กล้วยหอมทอง');
+  await till.proceed.click();
+  await page.waitForURL('**/payment/channels');
+
+  await page.goto('/payment/lite');
+  const tile = page.getByRole('button', { name: /^อื่น/ });
+  await amount.fill('123.45');
+  await expect(tile).toBeDisabled();
+  await product.fill('มะม่วง');
+  const option = page.getByRole('option').first();
+  const name = (await option.textContent()) ?? '';
+  await option.click();
+  await expect(product).toHaveValue(name);
+  await expect(till.due).toHaveText('123.45');
+  await tile.click();
+  await page.getByRole('button', { name: 'ดำเนินการต่อ' }).click();
   await till.confirm().click();
   const number = await till.receiptNumber();
   expect(await lastSale(stack)).toMatchObject({
@@ -141,8 +164,19 @@ test('LITE-04, LITE-05 the quick sale needs an amount and a way to pay; its rece
     channels: [{ type: 'OTHER', amount: 123.45 }],
   });
   await page.getByRole('button', { name: 'พิมพ์ใบเสร็จ' }).click();
+  await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
   await page.getByRole('button', { name: 'ขยาย' }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'บันทึกเป็นรูป' }).click();
   expect((await saving).suggestedFilename()).toBe('file-name.jpeg');
+
+  // The bill that waited is as it was; the next quick sale is asked for its amount alone.
+  await page.goto('/payment/channels');
+  await expect(till.due).toHaveText('9.75');
+  await page.goto('/payment/lite');
+  await expect(amount).toHaveValue('');
+  await expect(product).toHaveValue(name);
+  for (const key of ['4', '0']) await page.getByRole('button', { name: key, exact: true }).click();
+  await expect(till.due).toHaveText('40.00');
+  await expect(tile).toBeEnabled();
 });

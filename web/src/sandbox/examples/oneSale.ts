@@ -1,3 +1,4 @@
+import { newKey } from '../../app/newKey.ts';
 import type { Ask } from './Example.ts';
 
 interface Found {
@@ -22,7 +23,7 @@ export async function oneSale(ask: Ask, overcharge = 0) {
 export function saleOf(branchId: string, productId: string, price: number) {
   return {
     input: {
-      idempotencyKey: crypto.randomUUID(),
+      idempotencyKey: newKey(),
       branchId,
       lines: [{ productId, quantity: 1 }],
       channels: [{ type: 'CASH', amount: price, receivedAmount: Math.ceil(price / 100) * 100 }],

@@ -1,7 +1,7 @@
 import { type Basket, EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import { type BasketAction, basketReducer } from '@taem/domain/till/basketReducer.ts';
 import { currentSession, sessionEndedBy, subscribeSession } from '../../app/session.ts';
-import { keepBasket, readBasket, removeBasket } from './saleDrafts.ts';
+import { type BillName, keepBasket, readBasket, removeBasket } from './saleDrafts.ts';
 
 export interface BasketStore {
   get(): Basket;
@@ -16,10 +16,10 @@ export interface BasketStore {
 }
 
 /**
- * The one basket of this tab, outside React: adding a product repaints its line, its card and the totals, nothing else.
+ * One bill of this tab, outside React: adding a product repaints its line, its card and the totals, nothing else.
  * It is written to the device after the screen has answered, so that a tap never waits for the disk.
  */
-export function createBasketStore(): BasketStore {
+export function createBasketStore(bill: BillName): BasketStore {
   let basket = EMPTY_BASKET;
   let writing: ReturnType<typeof setTimeout> | null = null;
   const listeners = new Set<() => void>();
@@ -33,8 +33,8 @@ export function createBasketStore(): BasketStore {
   const write = () => {
     if (writing !== null) clearTimeout(writing);
     writing = null;
-    if (basket.items.length === 0) removeBasket();
-    else keepBasket(basket);
+    if (basket.items.length === 0) removeBasket(bill);
+    else keepBasket(bill, basket);
   };
   const writeQuietly = () => {
     try {
@@ -60,7 +60,45 @@ export function createBasketStore(): BasketStore {
   };
 }
 
-export const basketStore = createBasketStore();
+const bills: Record<BillName, BasketStore> = {
+  sale: createBasketStore('sale'),
+  quickSale: createBasketStore('quickSale'),
+};
+let open: BillName = 'sale';
+const watchers = new Set<() => void>();
+
+/** The bill that is on the screen: the one that everything at the till shows, changes and pays. */
+export const basketStore: BasketStore = {
+  get: () => bills[open].get(),
+  dispatch: (action) => bills[open].dispatch(action),
+  replace: (basket) => bills[open].replace(basket),
+  forget: () => {
+    for (const bill of Object.values(bills)) bill.forget();
+  },
+  keep: () => bills[open].keep(),
+  subscribe: (listener) => {
+    const leave = Object.values(bills).map((bill) => bill.subscribe(listener));
+    watchers.add(listener);
+    return () => {
+      for (const each of leave) each();
+      watchers.delete(listener);
+    };
+  },
+};
+
+export const openBill = (): BillName => open;
+
+/** Puts another bill on the screen. */
+export function showBill(bill: BillName): void {
+  if (bill === open) return;
+  open = bill;
+  for (const watcher of [...watchers]) watcher();
+}
+
+/** The bill is paid: nothing of it stays in the tab. */
+export function emptyBill(bill: BillName): void {
+  bills[bill].replace(EMPTY_BASKET);
+}
 
 let owner = currentSession()?.id ?? null;
 subscribeSession(() => {
@@ -71,10 +109,10 @@ subscribeSession(() => {
   owner = now;
 });
 
-/** The basket of the tab, as it was left on this device when the page has just been loaded. */
+/** The bill on the screen, as it was left on this device when the page has just been loaded. */
 export function restoreBasket(): Basket {
   if (basketStore.get().items.length === 0) {
-    const kept = readBasket();
+    const kept = readBasket(open);
     if (kept) basketStore.replace(kept);
   }
   return basketStore.get();

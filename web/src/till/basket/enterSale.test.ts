@@ -7,7 +7,7 @@ import { toNewLine } from '../sale/toNewLine.ts';
 import { product } from '../testing/products.ts';
 import { basketStore } from './basketStore.ts';
 import { enterSale, finishWalkIn } from './enterSale.ts';
-import { readBasket, readGuest, readMember, readPreviousBasket, removeSaleDrafts } from './saleDrafts.ts';
+import { readBasket, readGuest, readMember, readPreviousBasket, removeBillDrafts } from './saleDrafts.ts';
 
 const guest: Guest = { gender: 'Female', ageRange: '25-60', hashtags: ['#vip'] };
 const member = {
@@ -79,14 +79,14 @@ test('OP-41 going back from payment to change the bill is no new entry', () => {
 test('PAY-24, PAY-29 the basket and its customer are kept on the device; what is emptied is deleted there too', async () => {
   finishWalkIn(guest);
   ringUp();
-  expect([readBasket()?.items.length, readGuest()]).toEqual([1, guest]);
+  expect([readBasket('sale')?.items.length, readGuest()]).toEqual([1, guest]);
   basketStore.dispatch({ type: 'reset' });
-  await vi.waitFor(() => expect(readBasket()).toBeNull());
+  await vi.waitFor(() => expect(readBasket('sale')).toBeNull());
   enterSale(entryWithMember);
   expect([readGuest(), readMember()?.member.id]).toEqual([null, 'member-1']);
   ringUp();
-  removeSaleDrafts();
-  expect([readBasket(), readGuest(), readMember(), readPreviousBasket()]).toEqual([null, null, null, null]);
+  removeBillDrafts('sale');
+  expect([readBasket('sale'), readGuest(), readMember(), readPreviousBasket()]).toEqual([null, null, null, null]);
 });
 
 test('a bill is not shown to the next user of the device', () => {

@@ -3,7 +3,11 @@ import type { Guest } from '@taem/domain/till/guest.ts';
 import type { PricingTier } from '@taem/domain/till/pricing.ts';
 import { readDraft, removeDraft, writeDraft } from '../../app/drafts.ts';
 
-const BASKET = 'basket';
+/** The bills of a till: the sale with its customer, and the quick sale beside it. Neither knows of the other. */
+export type BillName = 'sale' | 'quickSale';
+export const BILLS: readonly BillName[] = ['sale', 'quickSale'];
+
+const BILL: Record<BillName, string> = { sale: 'basket', quickSale: 'quickSale' };
 const PREVIOUS_BASKET = 'previousBasket';
 const MEMBER = 'member';
 const GUEST = 'guest';
@@ -13,9 +17,9 @@ export interface MemberDraft {
   tier: PricingTier | null;
 }
 
-export const keepBasket = (basket: Basket) => writeDraft(BASKET, basket);
-export const removeBasket = () => removeDraft(BASKET);
-export const readBasket = () => completed(readDraft<Partial<Basket>>(BASKET));
+export const keepBasket = (bill: BillName, basket: Basket) => writeDraft(BILL[bill], basket);
+export const removeBasket = (bill: BillName) => removeDraft(BILL[bill]);
+export const readBasket = (bill: BillName) => completed(readDraft<Partial<Basket>>(BILL[bill]));
 
 /** The basket that entering the sales screen emptied, so that nothing rung up is ever lost. */
 export const keepPreviousBasket = (basket: Basket) => writeDraft(PREVIOUS_BASKET, basket);
@@ -36,9 +40,10 @@ export function keepGuest(guest: Guest): void {
 export const readMember = () => readDraft<MemberDraft>(MEMBER);
 export const readGuest = () => readDraft<Guest>(GUEST);
 
-/** After a sale: nothing of it stays on the device. */
-export function removeSaleDrafts(): void {
-  for (const name of [BASKET, PREVIOUS_BASKET, MEMBER, GUEST]) removeDraft(name);
+/** After a bill is paid: nothing of it stays on the device. A quick sale has no customer of its own. */
+export function removeBillDrafts(bill: BillName): void {
+  removeBasket(bill);
+  if (bill === 'sale') for (const name of [PREVIOUS_BASKET, MEMBER, GUEST]) removeDraft(name);
 }
 
 /** A draft of an older version may lack what was added since. */

@@ -3,7 +3,7 @@ import * as Documents from './graphql.ts';
 export const useMemberInSaleQuery = /* @__PURE__ */ queryHook(Documents.MemberInSaleDocument);
 export const usePricingRulesQuery = /* @__PURE__ */ queryHook(Documents.PricingRulesDocument);
 export const useSearchMembersQuery = /* @__PURE__ */ queryHook(Documents.SearchMembersDocument);
-export const useFirstProductQuery = /* @__PURE__ */ queryHook(Documents.FirstProductDocument);
+export const useQuickSaleProductQuery = /* @__PURE__ */ queryHook(Documents.QuickSaleProductDocument);
 export const useTillOffersQuery = /* @__PURE__ */ queryHook(Documents.TillOffersDocument);
 export const useVerifyOfferMutation = /* @__PURE__ */ mutationHook(Documents.VerifyOfferDocument);
 export const useSalesPageQuery = /* @__PURE__ */ queryHook(Documents.SalesPageDocument);

@@ -1,9 +1,9 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
-import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { BillOnScreen } from '../basket/BillOnScreen.tsx';
 import { TakePaymentForm } from '../payment/TakePaymentForm.tsx';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
@@ -11,18 +11,22 @@ import { LiteStep } from './LiteStep.tsx';
 import { useLiteMessages } from './messages.ts';
 import { useLiteBill } from './useLiteBill.ts';
 
-/** LITE-01..06: an amount, a way to pay, done. */
+/** LITE-01..06: an amount, a way to pay, done. It is a bill of its own: the basket of the sales screen waits untouched. */
 export function LitePage() {
   const { branchId } = useSession();
-  return branchId ? <LiteBill branchId={branchId} /> : <SelectBranchFirst />;
+  if (!branchId) return <SelectBranchFirst />;
+  return (
+    <BillOnScreen bill="quickSale">
+      <QuickSale branchId={branchId} />
+    </BillOnScreen>
+  );
 }
 
-function LiteBill({ branchId }: { branchId: string }) {
+function QuickSale({ branchId }: { branchId: string }) {
   const t = useLiteMessages();
-  const [amountIsGood, setAmountIsGood] = useState(true);
-  const { isEmpty, noProducts, error, refetch } = useLiteBill();
-  if (isEmpty && error) return <ErrorView onRetry={() => void refetch()} />;
-  if (isEmpty && noProducts) {
+  const bill = useLiteBill(branchId);
+  if (bill.error) return <ErrorView onRetry={() => void bill.refetch()} />;
+  if (bill.noProducts) {
     return (
       <div role="alert">
         <EmptyState
@@ -34,16 +38,13 @@ function LiteBill({ branchId }: { branchId: string }) {
       </div>
     );
   }
+  const closedReason = bill.price === null ? t('lite.amountFirst') : bill.line ? null : t('lite.productFirst');
   return (
     <>
-      {isEmpty ? (
+      {bill.isLoading ? (
         <LoadingView count={3} height={132} />
       ) : (
-        <TakePaymentForm
-          branchId={branchId}
-          firstStep={() => <LiteStep onAmount={setAmountIsGood} />}
-          closedReason={amountIsGood ? null : t('lite.invalid')}
-        />
+        <TakePaymentForm branchId={branchId} firstStep={() => <LiteStep bill={bill} />} closedReason={closedReason} />
       )}
       <ClosedScanner />
     </>

@@ -2,16 +2,21 @@ import { Box } from '@mui/material';
 import { BenefitButtons } from '../offers/BenefitButtons.tsx';
 import { StepCard } from '../payment/StepCard.tsx';
 import { LiteAmount } from './LiteAmount.tsx';
+import { LiteProduct } from './LiteProduct.tsx';
 import { useLiteMessages } from './messages.ts';
+import type { LiteBill } from './useLiteBill.ts';
 
-/** LITE-01: the amount, and what is taken off it. */
-export function LiteStep({ onAmount }: { onAmount: (isGood: boolean) => void }) {
+/** LITE-01: the amount, what it is sold as, and what is taken off it. */
+export function LiteStep({ bill }: { bill: LiteBill }) {
   const t = useLiteMessages();
   return (
     <StepCard step={1} title={t('lite.step1')}>
-      <LiteAmount onAmount={onAmount} />
-      {/* In line with the amount above. */}
-      <Box sx={{ mx: -1.5 }}>
+      <LiteAmount text={bill.amount} isGood={bill.price !== null} onChange={bill.changeAmount} />
+      <Box sx={{ mt: 2 }}>
+        <LiteProduct name={bill.line?.productName ?? null} onChoose={bill.changeProduct} />
+      </Box>
+      {/* In line with the fields above. */}
+      <Box sx={{ mx: -1.5, mt: 1 }}>
         <BenefitButtons />
       </Box>
     </StepCard>

@@ -1,21 +1,84 @@
-import { useEffect, useRef, useState } from 'react';
-import { basketStore, restoreBasket } from '../basket/basketStore.ts';
+import { MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
+import { type Satang, ZERO } from '@taem/domain/money/money.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
-import { useFirstProductQuery } from '../gql/hooks.ts';
-import { toNewLine } from '../sale/toNewLine.ts';
+import { useQuickSaleProductQuery } from '../gql/hooks.ts';
+import { type SoldProduct, toNewLine } from '../sale/toNewLine.ts';
+import { parseBaht } from '../words/parseBaht.ts';
+import { rememberedProduct, rememberProduct } from './rememberedProduct.ts';
 
-/** LITE-03, LITE-04: a bill that only needs its amount; an empty one gets the first product by itself. */
-export function useLiteBill() {
-  useState(restoreBasket);
-  const isEmpty = useBasket(({ items }) => items.length === 0);
-  const { data, error, refetch } = useFirstProductQuery({ skip: !isEmpty });
-  const product = data?.products.items[0];
-  // Once: paying empties the basket while this page still stands, and that bill must not begin again.
-  const begun = useRef(!isEmpty);
+/**
+ * LITE-03..05: a bill that only needs its amount. It begins anew with its page, and its one line is the product that
+ * quick sales of this branch are recorded as.
+ */
+export function useLiteBill(branchId: string) {
+  const [kept] = useState(() => rememberedProduct(branchId));
+  const { data, error, refetch } = useQuickSaleProductQuery({
+    variables: { ids: kept && [kept], isRemembered: kept !== null },
+  });
+  const [amount, setAmount] = useState('');
+  const price = priceOf(amount);
+  const line = useBasket(({ items }) => items[0] ?? null);
+  const begun = useRef(false);
+
+  useLayoutEffect(() => {
+    basketStore.dispatch({ type: 'reset' });
+    return () => {
+      begun.current = false;
+    };
+  }, []);
+  // Once: paying empties the bill while this page still stands, and it must not begin again.
   useEffect(() => {
+    const product = data && productToBegin(data);
     if (!product || begun.current) return;
     begun.current = true;
-    basketStore.dispatch({ type: 'addProduct', product: toNewLine(product) });
-  }, [product]);
-  return { isEmpty, noProducts: data?.products.total === 0, error: data ? null : error, refetch };
+    sellAs(product, price);
+  }, [data, price]);
+
+  return {
+    amount,
+    price,
+    line,
+    isLoading: !data && !error,
+    noProducts: data?.products.total === 0,
+    error: data ? null : error,
+    refetch,
+    changeAmount: (typed: string) => {
+      setAmount(typed);
+      const typedPrice = typed.trim() === '' ? ZERO : priceOf(typed);
+      if (typedPrice !== null) basketStore.dispatch({ type: 'setPrice', line: 0, price: typedPrice });
+    },
+    changeProduct: (product: SoldProduct) => {
+      begun.current = true;
+      rememberProduct(branchId, product.id);
+      sellAs(product, price);
+    },
+  };
+}
+
+interface Found {
+  remembered?: { items: SoldProduct[] };
+  products: { items: SoldProduct[]; total: number };
+}
+
+/** LITE-04: what a cashier chose before; in a shop with a single product, that. Which of many, nobody guesses. */
+function productToBegin({ remembered, products }: Found): SoldProduct | undefined {
+  return remembered?.items[0] ?? (products.total === 1 ? products.items[0] : undefined);
+}
+
+function sellAs(product: SoldProduct, price: Satang | null): void {
+  const { qty: _, ...line } = toNewLine(product, 1, price ?? ZERO);
+  basketStore.dispatch({
+    type: 'setLines',
+    lines: [{ ...line, qty: 1, itemRef: '1', customPrice: line.chargeAmount }],
+  });
+}
+
+export type LiteBill = ReturnType<typeof useLiteBill>;
+
+/** A price is above 0. */
+function priceOf(text: string): Satang | null {
+  const price = parseBaht(text);
+  return price !== null && price > 0 && price <= MAX_UNIT_PRICE ? price : null;
 }

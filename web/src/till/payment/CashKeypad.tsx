@@ -1,12 +1,12 @@
 import BackspaceOutlined from '@mui/icons-material/BackspaceOutlined';
-import { type Dispatch, memo, type SetStateAction } from 'react';
+import { memo } from 'react';
 import styles from './CashKeypad.module.css';
 import { usePaymentMessages } from './messages.ts';
 
 const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '.', '0'] as const;
 
-/** Digits for a till without a keyboard. */
-export const CashKeypad = memo(function CashKeypad({ onType }: { onType: Dispatch<SetStateAction<string>> }) {
+/** Digits for a till without a keyboard: what is pressed goes to the end of an amount. */
+export const CashKeypad = memo(function CashKeypad({ onType }: { onType: (change: (text: string) => string) => void }) {
   const t = usePaymentMessages();
   return (
     <div className={styles.keys}>

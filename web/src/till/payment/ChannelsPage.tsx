@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BillOnScreen } from '../basket/BillOnScreen.tsx';
 import { restoreBasket } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
@@ -14,11 +15,19 @@ import { TakePaymentForm } from './TakePaymentForm.tsx';
 
 /** CHAN-01..07, 14..17: how the bill is paid. A reload finds the bill as it was kept on Proceed (OP-41). */
 export function ChannelsPage() {
-  const t = usePaymentMessages();
   const { branchId } = useSession();
+  if (!branchId) return <SelectBranchFirst />;
+  return (
+    <BillOnScreen bill="sale">
+      <PaySale branchId={branchId} />
+    </BillOnScreen>
+  );
+}
+
+function PaySale({ branchId }: { branchId: string }) {
+  const t = usePaymentMessages();
   useState(restoreBasket);
   const isEmpty = useBasket(({ items }) => items.length === 0);
-  if (!branchId) return <SelectBranchFirst />;
   return (
     <>
       {isEmpty ? (

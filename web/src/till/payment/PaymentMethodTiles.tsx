@@ -20,6 +20,8 @@ import type { PaymentDialogName } from './useTakePayment.ts';
 interface PaymentMethodTilesProps {
   /** What the tenders have to make up. */
   amountDue: Satang;
+  /** Whether there is nothing to pay; a quick sale without its amount is not that. */
+  isFree: boolean;
   disabled: boolean;
   /** Whether the tiles are what the page is about: then they have keys and the focus. */
   withKeys?: boolean;
@@ -32,6 +34,7 @@ type Way = PaymentPayloadChannel['type'] | 'Split';
 /** CHAN-03: a tile for every way to pay that the merchant has; Split and Other only where there are several. */
 export function PaymentMethodTiles({
   amountDue,
+  isFree,
   disabled,
   withKeys = false,
   onOpen,
@@ -41,7 +44,6 @@ export function PaymentMethodTiles({
   const { types, methods, loading, error, refetch } = usePaymentTypes();
   const chosen = useBasket(({ paymentChannels }) => wayOf(paymentChannels));
   const chosenWords = useChosenWords();
-  const isFree = amountDue === 0;
 
   const ways: Way[] = [
     ...types.filter((type) => type !== 'Other'),

@@ -27,7 +27,8 @@ export function TakePaymentForm({ branchId, firstStep, withKeys = false, closedR
   const t = usePaymentMessages();
   const { priced, ready } = usePricedBasket();
   const { canWrite } = usePaymentRight();
-  const payment = useTakePayment(priced.amountDue, ready);
+  const isOpen = ready && closedReason === null;
+  const payment = useTakePayment(priced.amountDue, isOpen);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 348px', gap: 2, mx: -1 }}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
@@ -36,7 +37,8 @@ export function TakePaymentForm({ branchId, firstStep, withKeys = false, closedR
         <StepCard step={2} title={t('channels.step2')}>
           <PaymentMethodTiles
             amountDue={priced.amountDue}
-            disabled={!ready || !canWrite || closedReason !== null}
+            isFree={priced.amountDue === 0 && closedReason === null}
+            disabled={!isOpen || !canWrite}
             withKeys={withKeys}
             onOpen={payment.open}
             onOther={payment.chooseOther}

@@ -1,8 +1,9 @@
 import { del, get, set } from 'idb-keyval';
 import { DRAFT_PREFIX } from '../../app/drafts.ts';
 import { currentSession } from '../../app/session.ts';
+import { openBill } from '../basket/basketStore.ts';
+import type { BillName } from '../basket/saleDrafts.ts';
 
-const DRAFT = `${DRAFT_PREFIX}slip`;
 const SENT = 'taem.payment.slip.';
 
 interface KeptSlip {
@@ -13,25 +14,29 @@ interface KeptSlip {
 // Where the device keeps nothing, the tab still has it.
 const inThisTab = new Map<string, KeptSlip>();
 
-/** The picture of the slip of the transfer that is being taken, also after a reload. */
-export const keepSlip = (slip: File) => write(DRAFT, slip);
-export const readSlip = () => read(DRAFT);
-export const removeSlip = () => remove(DRAFT);
+/** The picture of the slip of the transfer that is being taken on the open bill, also after a reload. */
+export const keepSlip = (slip: File) => write(draftOf(openBill()), slip);
+export const readSlip = () => read(draftOf(openBill()));
+export const removeSlip = (bill = openBill()) => remove(draftOf(bill));
 
 /**
  * The picture that a payment is sent with. It stays until the outcome is known, whatever else is sold or whoever signs
  * in meanwhile: the payment is sent again with the very same picture.
  */
-export async function slipToSend(key: string): Promise<File | null> {
+export async function slipToSend(key: string, bill: BillName = openBill()): Promise<File | null> {
   const sent = await read(SENT + key);
   if (sent) return sent;
-  const draft = await readSlip();
+  const draft = await read(draftOf(bill));
   if (draft) await write(SENT + key, draft);
   return draft;
 }
 
 /** The outcome is known. */
 export const removeSentSlip = (key: string) => remove(SENT + key);
+
+function draftOf(bill: BillName): string {
+  return `${DRAFT_PREFIX}slip.${bill}`;
+}
 
 async function write(place: string, slip: File): Promise<void> {
   const kept: KeptSlip = { owner: currentSession()?.id ?? '', slip };

@@ -1,9 +1,11 @@
 import { readDraft, removeDraft, writeDraft } from '../../app/drafts.ts';
 import { localKeys, readLocal, removeLocal, writeLocal } from '../../app/localStore.ts';
+import { newKey } from '../../app/newKey.ts';
 import { currentSession, subscribeSession } from '../../app/session.ts';
 import type { PayInput } from '../../gql/contract.ts';
+import { BILLS, type BillName } from '../basket/saleDrafts.ts';
 
-const KEY_OF_THE_BILL = 'paymentKey';
+const KEY_OF: Record<BillName, string> = { sale: 'paymentKey', quickSale: 'quickSaleKey' };
 /** Each attempt has a place of its own: none is lost to another one, whoever makes it and in whatever tab. */
 const ATTEMPT = 'taem.payment.attempt.';
 
@@ -18,18 +20,18 @@ const listeners = new Set<() => void>();
 const underWay = new Set<string>();
 let known: { text: string | null; input: PayInput | null } = { text: null, input: null };
 
-/** The key of the bill on this device; the same one until the outcome of its payment is known. */
-export function paymentKey(): string {
-  const kept = readDraft<string>(KEY_OF_THE_BILL);
+/** The key of a bill on this device; the same one until the outcome of its payment is known. */
+export function paymentKey(bill: BillName): string {
+  const kept = readDraft<string>(KEY_OF[bill]);
   if (kept) return kept;
-  const key = crypto.randomUUID();
-  writeDraft(KEY_OF_THE_BILL, key);
+  const key = newKey();
+  writeDraft(KEY_OF[bill], key);
   return key;
 }
 
-/** Whether the bill on this device is the one with this key. */
-export function isOpenBill(key: string): boolean {
-  return readDraft<string>(KEY_OF_THE_BILL) === key;
+/** The bill on this device that has this key; none when it is of another time or till. */
+export function billWithKey(key: string): BillName | undefined {
+  return BILLS.find((bill) => readDraft<string>(KEY_OF[bill]) === key);
 }
 
 /**
@@ -55,7 +57,8 @@ export function attemptUnknown(key: string): void {
 export function settleAttempt(key: string): void {
   underWay.delete(key);
   removeLocal(ATTEMPT + key);
-  if (isOpenBill(key)) removeDraft(KEY_OF_THE_BILL);
+  const bill = billWithKey(key);
+  if (bill) removeDraft(KEY_OF[bill]);
   tell();
 }
 

@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useState } from 'react';
 import { NoLocalStore } from '../../app/localStore.ts';
-import { basketStore } from '../basket/basketStore.ts';
+import { basketStore, emptyBill, openBill } from '../basket/basketStore.ts';
 import { readBasket } from '../basket/saleDrafts.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
 import { useRefusalText } from '../refusal/useRefusalText.ts';
@@ -61,7 +60,7 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     const idempotencyKey = keyOrNull();
     if (!idempotencyKey) return setFailure([refusals('refusal.NoLocalStore')]);
     // Another tab may have been paid the same bill meanwhile.
-    if (readBasket() === null) return basketStore.replace(EMPTY_BASKET);
+    if (readBasket(openBill()) === null) return emptyBill(openBill());
     const outcome = await send(toPayInput(basketStore.get(), priced, { idempotencyKey, branchId, createLocalTime }));
     if (outcome.kind === 'unknown') onClose();
     if (outcome.kind === 'offline') setFailure([t('confirm.notSent')]);
@@ -74,7 +73,7 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
 
 function keyOrNull(): string | null {
   try {
-    return paymentKey();
+    return paymentKey(openBill());
   } catch (error) {
     if (error instanceof NoLocalStore) return null;
     throw error;

@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NoLocalStore } from '../../app/localStore.ts';
 import { sendUpload } from '../../app/sendUpload.ts';
 import type { PayInput } from '../../gql/contract.ts';
-import { basketStore } from '../basket/basketStore.ts';
-import { removeSaleDrafts } from '../basket/saleDrafts.ts';
+import { emptyBill } from '../basket/basketStore.ts';
+import { type BillName, removeBillDrafts } from '../basket/saleDrafts.ts';
 import { PayDocument } from '../gql/graphql.ts';
 import { usePayMutation } from '../gql/hooks.ts';
 import { markStale } from '../page/salesPageAge.ts';
@@ -14,7 +13,7 @@ import { completeReceipt } from './completeReceipt.ts';
 import { removeSentSlip, removeSlip, slipToSend } from './keptSlip.ts';
 import { needsSlip } from './needsSlip.ts';
 import { answerOf, answerOfError, outcomeOf, type PayOutcome as SentOutcome } from './payAnswer.ts';
-import { attemptUnknown, beginAttempt, isOpenBill, settleAttempt, wasSent } from './paymentAttempt.ts';
+import { attemptUnknown, beginAttempt, billWithKey, settleAttempt, wasSent } from './paymentAttempt.ts';
 import { sendPatiently } from './sendPatiently.ts';
 
 export type PayOutcome =
@@ -39,7 +38,7 @@ export function usePay() {
       const wasSentBefore = wasSent(key);
       if (!kept(input)) return { kind: 'notKept' };
       setSubmitting(true);
-      const slip = needsSlip(input.channels) ? await slipToSend(key) : null;
+      const slip = needsSlip(input.channels) ? await slipToSend(key, billWithKey(key)) : null;
       const pay = () =>
         slip
           ? sendUpload(PayDocument, { input, slipImage: null }, 'slipImage', slip)
@@ -51,12 +50,13 @@ export function usePay() {
         attemptUnknown(key);
         return outcome;
       }
-      const isBillOfTheTill = isOpenBill(key);
+      // Whoever is signed in by now: the bill of another person is none of this payment's.
+      const bill = billWithKey(key);
       settleAttempt(key);
       void removeSentSlip(key);
       if (outcome.kind !== 'paid') return outcome;
       const receipt = completeReceipt(outcome.receipt, input);
-      if (isBillOfTheTill) forgetBill();
+      if (bill) forgetBill(bill);
       if (receipt.transaction.member) markStale(client, `member ${receipt.transaction.member.id}`);
       navigate('/payment/success', { state: { receipt }, replace: true });
       return outcome;
@@ -66,10 +66,10 @@ export function usePay() {
   return { send, submitting };
 }
 
-function forgetBill(): void {
-  removeSaleDrafts();
-  void removeSlip();
-  basketStore.replace(EMPTY_BASKET);
+function forgetBill(bill: BillName): void {
+  removeBillDrafts(bill);
+  void removeSlip(bill);
+  emptyBill(bill);
 }
 
 function kept(input: PayInput): boolean {

@@ -20,7 +20,7 @@ export interface BillNote {
 
 export type TakePayment = ReturnType<typeof useTakePayment>;
 
-/** Which way the bill is paid, and which dialog stands open (CHAN-04, CHAN-05). */
+/** Which way the bill is paid, and which dialog stands open (CHAN-04, CHAN-05); `ready` once it can be paid. */
 export function useTakePayment(amountDue: Satang, ready: boolean) {
   const [dialog, setDialog] = useState<PaymentDialogName | null>(null);
   const [note, setNote] = useState<BillNote | null>(null);

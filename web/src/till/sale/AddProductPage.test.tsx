@@ -178,7 +178,7 @@ test('PAY-12, PAY-14, PAY-15, PERM-24 a guest starts with an empty basket, witho
   open({});
   await screen.findByRole('dialog', { name: 'Walk-in customer' });
   expect(basketStore.get()).toMatchObject({ items: [], productType: 'Product' });
-  await waitFor(() => expect(readBasket()).toBeNull());
+  await waitFor(() => expect(readBasket('sale')).toBeNull());
   await press('Skip');
   await user.click(await cardOf('Latte'));
   expect(isShown('Gold tier')).toBe(false);
@@ -204,7 +204,7 @@ test('PAY-15, PAY-40, PAY-43 a member has a tier block until the first product, 
   }
   await user.type(qty, '3');
   await press('Proceed');
-  expect(readBasket()).toMatchObject({ items: [{ productId: 'product-1', qty: 3 }], member: { id: 'member-1' } });
+  expect(readBasket('sale')).toMatchObject({ items: [{ productId: 'product-1', qty: 3 }], member: { id: 'member-1' } });
   expect(router.state.location.pathname).toBe('/payment/channels');
 });
 
@@ -264,5 +264,5 @@ test('PAY-08, PAY-23 the type that is chosen shows its products and stays with t
   await waitFor(() => expect(findCard('Latte')).toBeUndefined());
   await user.click(await cardOf('Cocoa'));
   basketStore.keep();
-  expect(readBasket()).toMatchObject({ productType: 'Stocked', items: [{ productName: 'Cocoa' }] });
+  expect(readBasket('sale')).toMatchObject({ productType: 'Stocked', items: [{ productName: 'Cocoa' }] });
 });

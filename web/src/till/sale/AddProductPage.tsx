@@ -3,6 +3,7 @@ import type { Satang } from '@taem/domain/money/money.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { BasketPanel } from '../basket/BasketPanel.tsx';
+import { BillOnScreen } from '../basket/BillOnScreen.tsx';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { WalkInDialog } from '../customer/WalkInDialog.tsx';
@@ -34,7 +35,12 @@ const layout = {
 /** The sales screen. */
 export function AddProductPage() {
   const { branchId } = useSession();
-  return branchId ? <Sale /> : <SelectBranchFirst />;
+  if (!branchId) return <SelectBranchFirst />;
+  return (
+    <BillOnScreen bill="sale">
+      <Sale />
+    </BillOnScreen>
+  );
 }
 
 function Sale() {
