@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrateDatabase } from '../database/migrate.ts';
-import { migrations } from '../database/migrations/index.ts';
+import { migrations, unreleased } from '../database/migrations/index.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { fileEntry, tableEntry } from './BackupManifest.ts';
@@ -21,6 +21,9 @@ export async function restoreBackup(
   report: (line: string) => void,
 ): Promise<void> {
   const { manifest } = backup;
+  if (manifest.migrations.some((name) => unreleased.includes(name))) {
+    throw new StartRefusal('The backup is of a time before the first release and cannot be restored.');
+  }
   const unknown = manifest.migrations.find((name) => !(name in migrations));
   if (unknown) throw new StartRefusal(`The backup is of a newer version of Taem (${unknown}): install that one first.`);
   const client = new pg.Client({ connectionString: url });

@@ -52,6 +52,26 @@ test('every table that has a realm is protected by row-level security', async ()
   expect(answer.rows.map((row) => row.relname)).toEqual(['oauth_clients']);
 });
 
+test('a database of before the first release is refused in one line that says what to do', async () => {
+  await asSuperuser(`create database ${name}_old template taem_template`);
+  const url = databaseUrl(server, `${name}_old`);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("update kysely_migration set name = '0012-security' where name = '0010-security'");
+  await client.end();
+  const start = migrateDatabase(url);
+  await expect(start).rejects.toThrow(StartRefusal);
+  await expect(start).rejects.toThrow(
+    /^This database is of a time before the first release .* remove the folder DATA_DIR/,
+  );
+  await asSuperuser(`drop database ${name}_old with (force)`);
+});
+
+test('migrations are numbered one after the other, in the order they run', () => {
+  const numbers = Object.keys(migrations).map((key) => Number(key.slice(0, 4)));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
+
 test('F5 a database of a newer version is refused in one line that names both, and stays as it is', async () => {
   const url = databaseUrl(server, `${name}_newer`);
   await asSuperuser(`create database ${name}_newer template taem_template`);

@@ -1,6 +1,6 @@
 import { type Kysely, Migrator, sql } from 'kysely';
 import pg from 'pg';
-import { migrations } from './migrations/index.ts';
+import { migrations, unreleased } from './migrations/index.ts';
 import { openOwnerDatabase } from './pool.ts';
 import { APPLICATION_ROLE, isPooled } from './prepareConnection.ts';
 import { StartRefusal } from './StartRefusal.ts';
@@ -25,7 +25,7 @@ export async function migrateDatabase(
     await refuseOldServer(guard);
     await refusePooler(guard);
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseNewerDatabase(guard);
+    await refuseUnknownTables(guard);
     const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
     const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
     const failed = results?.find((result) => result.status === 'Error');
@@ -43,17 +43,21 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   if (Number(answer.rows[0]?.version) < OLDEST_SERVER) throw new StartRefusal('PostgreSQL 15 or newer is needed.');
 }
 
-/** What a newer version has changed this one does not know, and would overwrite. */
-async function refuseNewerDatabase(client: pg.Client): Promise<void> {
+/** What another version has changed this one does not know, and would overwrite. */
+async function refuseUnknownTables(client: pg.Client): Promise<void> {
   const table = await client.query<{ there: boolean }>("select to_regclass('kysely_migration') is not null as there");
   if (!table.rows[0]?.there) return;
   const done = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  if (done.rows.some(({ name }) => unreleased.includes(name))) throw new StartRefusal(UNRELEASED);
   const newest = done.rows.findLast(({ name }) => !(name in migrations));
   if (!newest) return;
   throw new StartRefusal(
     `This database is of a newer version: it has ${newest.name}, this gateway knows ${Object.keys(migrations).at(-1)} at most. Start the version that used it last, or a newer one.`,
   );
 }
+
+const UNRELEASED =
+  'This database is of a time before the first release and cannot be brought up to date: remove the folder DATA_DIR (`.data`), or drop the database that DATABASE_URL names, and start anew. The demo shop is loaded again.';
 
 /** A lock of the session, as the one below, would be kept by whichever connection the pooler had at hand. */
 async function refusePooler(client: pg.Client): Promise<void> {
