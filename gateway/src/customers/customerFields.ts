@@ -3,9 +3,9 @@ import type { Field, Join } from '../resource/defineResource.ts';
 import {
   date,
   id,
-  imageUrl,
   joined,
   json,
+  portrait,
   recordFields,
   sharedName,
   status,
@@ -59,7 +59,7 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
     recommended_by: text('recommended_by', { max: 100 }),
     invite_codes: textArray('invite_codes'),
     tags: textArray('tags'),
-    image_url: imageUrl,
+    image_url: portrait,
     status,
     branch_id: id('branch_id', { references: 'merchant_branches' }),
   };

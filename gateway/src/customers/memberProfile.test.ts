@@ -165,7 +165,7 @@ describe.each([
       headers: { authorization: `Bearer ${owner}`, 'content-type': form.headers.get('content-type') ?? '' },
       payload: Buffer.from(await form.arrayBuffer()),
     });
-    expect(response.json().payload).toMatchObject({ image_url: expect.stringMatching(/^\/files\/images\//), __v: 1 });
+    expect(response.json().payload).toMatchObject({ image_url: expect.stringMatching(/^\/files\/people\//), __v: 1 });
   });
 
   test.each<[string, () => object, string, string]>([

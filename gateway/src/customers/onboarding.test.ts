@@ -202,7 +202,7 @@ describe('OP-54 registering oneself', () => {
       payload: Buffer.from(await form.arrayBuffer()),
     });
     const { rows } = await inRealm('select image_url from members where id = $1', [response.json().data.id]);
-    expect(rows[0].image_url).toMatch(/^\/files\/images\//);
+    expect(rows[0].image_url).toMatch(/^\/files\/people\//);
   });
 
   test.each<[string, object, string]>([

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { checkOnboardAnswers } from '@taem/domain/customers/onboardForm.ts';
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import type { FastifyRequest } from 'fastify';
-import { saveImage } from '../files/saveImage.ts';
+import { portraitFolder, saveImage } from '../files/saveImage.ts';
 import { refuseFields } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { askedBy, writeOnce } from '../http/writeOnce.ts';
@@ -38,7 +38,7 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
   values.branch_id = scope.branchId;
   const wanted = form.find((field) => field.element_type === 'File');
   if (wanted?.required && !image) throw refuseFields([{ path: wanted.id, message: 'This field is required' }]);
-  if (image && wanted) values.image_url = await saveImage(files, image);
+  if (image && wanted) values.image_url = await saveImage(files, image, portraitFolder(scope.realmId));
   return writeOnce(database, once, async (client) => {
     await prepareCustomer('members', values, client, null);
     await prepareNewMember(values, client);

@@ -28,15 +28,17 @@ const RECORDS_FROM = Date.UTC(2024, 4, 1);
 export async function loadDemoShop(database: Database, files: FileStore, options: DemoShopOptions): Promise<boolean> {
   const { scale, onProgress = () => undefined } = options;
   const now = options.now.getTime();
-  const [pictures, hashes] = await Promise.all([
-    storePictures(files, (done, total) => onProgress({ step: 'pictures', done, total })),
+  const [main, other] = [createChance(SEED), createChance(SEED + 1)];
+  const [pictures, otherPictures, hashes] = await Promise.all([
+    storePictures(files, main.realmId, (done, total) => onProgress({ step: 'pictures', done, total })),
+    storePictures(files, other.realmId),
     hashDemoSecrets(),
   ]);
   const openedAt = thirteenMonthsBefore(now);
   return database.inTransaction('', async (client) => {
-    const common = { client, now, openedAt, pictures, onProgress, hashes };
-    const loaded = await loadMainRealm({ ...common, ...createChance(SEED) }, scale);
-    if (loaded) await loadOtherRealm({ ...common, ...createChance(SEED + 1) }, scale);
+    const common = { client, now, openedAt, onProgress, hashes };
+    const loaded = await loadMainRealm({ ...common, ...main, pictures }, scale);
+    if (loaded) await loadOtherRealm({ ...common, ...other, pictures: otherPictures }, scale);
     return loaded;
   });
 }

@@ -16,3 +16,10 @@ export const slipOperation: Operation = {
   id: 'getSlip',
   summary: 'The picture of a transfer slip, by the address that its sale gives, for who is signed in to the shop',
 };
+
+export const portraitOperation: Operation = {
+  ...filesOperation,
+  id: 'getPortrait',
+  summary:
+    'The picture of a member, a potential or a user, by the signed address that the record gives, until it expires',
+};

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import { filesOperation, slipOperation } from './filesOperation.ts';
-import { slipFolder } from './saveImage.ts';
+import { filesOperation, portraitOperation, slipOperation } from './filesOperation.ts';
+import { PUBLIC_FOLDER, slipFolder } from './saveImage.ts';
+import { secondsLeft } from './signedAddress.ts';
+import { signPortraits } from './signPortraits.ts';
 
 const KEY = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(webp|jpg|png)$/;
 const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
@@ -11,8 +13,13 @@ interface ByKey {
   Params: { '*': string };
 }
 
-/** Pictures: slips for who is signed in to their shop, all others for anybody who knows the address. None ever changes. */
-export function answerFiles(app: FastifyInstance, { files }: GatewayContext): void {
+/**
+ * Pictures: slips for who is signed in to their shop, people for who was given an address lately, all others for anybody
+ * who knows the address. None ever changes.
+ */
+export function answerFiles(app: FastifyInstance, { files, tokens }: GatewayContext): void {
+  signPortraits(app, { tokens });
+
   async function send(reply: FastifyReply, key: string, cacheControl: string): Promise<FastifyReply> {
     const type = TYPES[KEY.exec(key)?.[1] ?? ''];
     const file = type ? await files.read(key) : null;
@@ -27,8 +34,8 @@ export function answerFiles(app: FastifyInstance, { files }: GatewayContext): vo
 
   app.get<ByKey>('/files/*', { config: { public: true, operation: filesOperation } }, async (request, reply) => {
     const key = request.params['*'];
-    // However its address is written: a slip has a route of its own.
-    if (key.startsWith('slips/')) throw refuseUnknown('This file');
+    // However its address is written: what is not public has a route of its own.
+    if (!key.startsWith(`${PUBLIC_FOLDER}/`)) throw refuseUnknown('This file');
     return send(reply, key, 'public, max-age=31536000, immutable');
   });
 
@@ -37,4 +44,15 @@ export function answerFiles(app: FastifyInstance, { files }: GatewayContext): vo
     if (!key.startsWith(`${slipFolder(request.session.realmId)}/`)) throw refuseUnknown('This file');
     return send(reply, key, 'private, no-store');
   });
+
+  app.get<ByKey>(
+    '/files/people/*',
+    { config: { public: true, operation: portraitOperation } },
+    async (request, reply) => {
+      const key = `people/${request.params['*']}`;
+      const left = secondsLeft(tokens, `/files/${key}`, request.query as Record<string, unknown>);
+      if (left === 0) throw refuseUnknown('This file');
+      return send(reply, key, `private, max-age=${left}, immutable`);
+    },
+  );
 }

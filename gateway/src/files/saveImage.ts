@@ -9,11 +9,14 @@ const MOST_PIXELS = 40_000_000;
 const LONGEST_SIDE = 1600;
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
 
-/** Shown to whoever knows the address: products, people, logos. */
-const PUBLIC_FOLDER = 'images';
+/** Shown to whoever knows the address: products, tiers, logos. */
+export const PUBLIC_FOLDER = 'images';
 
 /** Slips carry bank data: shown to who is signed in to the shop alone. */
 export const slipFolder = (realmId: string) => `slips/${realmId}`;
+
+/** Members, potentials and staff: shown by addresses that expire (`signPortraits`). */
+export const portraitFolder = (realmId: string) => `people/${realmId}`;
 
 /**
  * Keeps a picture that somebody sent and gives its address. It is decoded and written anew, so nothing but pixels is

@@ -52,6 +52,8 @@ export interface Field {
    */
   personalTo?: readonly string[];
   write?: WriteRule;
+  /** Of a picture: the folder of the shop that it is kept in; without one it is public. */
+  folderOf?: (realmId: string) => string;
 }
 
 export interface Join {

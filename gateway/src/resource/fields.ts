@@ -1,3 +1,4 @@
+import { portraitFolder } from '../files/saveImage.ts';
 import type { Field, FieldType, WriteRule } from './defineResource.ts';
 
 interface Options extends Partial<WriteRule> {
@@ -50,6 +51,9 @@ export const status = text('status', { choices: STATUSES });
 
 /** A picture's address is set by sending the picture. */
 export const imageUrl = text('image_url', { writable: false });
+
+/** The picture of a person: its address is answered signed, and expires. */
+export const portrait: Field = { ...imageUrl, folderOf: portraitFolder };
 
 /** What every record has. */
 export const recordFields: Readonly<Record<'id' | 'time' | '__v', Field>> = {

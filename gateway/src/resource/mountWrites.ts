@@ -86,8 +86,9 @@ async function readWrite(
 ): Promise<{ values: RecordValues; body: Record<string, unknown>; image: Buffer | null }> {
   const { values: body, image } = await readBody(resource, request);
   const values = readRecord(resource, body, mode);
-  if (image && !resource.fieldByPath.has('image_url')) throw refuseField('image', 'is not kept here');
+  const picture = resource.fieldByPath.get('image_url');
+  if (image && !picture) throw refuseField('image', 'is not kept here');
   if (!image && body.action === 'upload_image') throw refuseField('image', 'is required');
-  if (image) values.image_url = await saveImage(files, image);
+  if (image) values.image_url = await saveImage(files, image, picture?.folderOf?.(request.session.realmId));
   return { values, body, image };
 }

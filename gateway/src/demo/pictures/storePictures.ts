@@ -3,18 +3,21 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from '../../files/FileStore.ts';
+import { PUBLIC_FOLDER, portraitFolder } from '../../files/saveImage.ts';
 
-/** Puts the drawn pictures where uploaded ones are kept, and gives their addresses by name. */
+/** Puts the drawn pictures where uploaded ones of the realm are kept, and gives their addresses by name. */
 export async function storePictures(
   files: FileStore,
-  onStored: (done: number, total: number) => void,
+  realmId: string,
+  onStored: (done: number, total: number) => void = () => undefined,
 ): Promise<ReadonlyMap<string, string>> {
   const folder = drawnFolder();
   const names = (await readdir(folder)).filter((file) => file.endsWith('.webp'));
   let done = 0;
   const addresses = names.map(async (file): Promise<[string, string]> => {
     const image = await readFile(join(folder, file));
-    const key = `images/${createHash('sha256').update(image).digest('hex').slice(0, 32)}.webp`;
+    const kept = file.startsWith('person-') ? portraitFolder(realmId) : PUBLIC_FOLDER;
+    const key = `${kept}/${createHash('sha256').update(image).digest('hex').slice(0, 32)}.webp`;
     await files.put(key, image);
     done += 1;
     onStored(done, names.length);

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { portraitFolder } from './saveImage.ts';
+import { signAddress } from './signedAddress.ts';
+
+/**
+ * ADR 0043: pictures of people are seen by who is signed in to their shop, for a day. Every answer that has the address of
+ * one gets it signed on its way out, from whatever record it comes: one place, so that no resource can forget it. Only the
+ * address under the name of a picture's field counts, not what somebody wrote into a text.
+ */
+export function signPortraits(app: FastifyInstance, { tokens }: Pick<GatewayContext, 'tokens'>): void {
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (typeof payload !== 'string' || !request.maybeSession) return payload;
+    const folder = `/files/${portraitFolder(request.maybeSession.realmId)}/`;
+    if (!payload.includes(folder)) return payload;
+    return payload.replace(ADDRESS, (all, name: string, path: string) =>
+      path.startsWith(folder) ? `${name}"${signAddress(tokens, path)}"` : all,
+    );
+  });
+}
+
+const ADDRESS = /("image_url"\s*:\s*)"(\/files\/people\/[-/\w]+\.webp)"/g;
