@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
@@ -163,3 +163,31 @@ test('a pid file whose number now belongs to another program does not keep it fr
   expect(await ask((await start()).url, 'select n from kept')).toEqual([7]);
   stranger.kill();
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'F4 a copy of a data folder whose data lie elsewhere is refused, a folder that was moved is not',
+  async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'taem-copied-'));
+    const [original, copy, moved] = ['original', 'copy', 'moved'].map((name) => join(parent, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const startIn = (folder: string) => startEmbeddedPostgres({ dataDir: folder, durable: false });
+    const { dataFolder, stop } = await startIn(original);
+    try {
+      await stop();
+      await cp(original, copy, { recursive: true });
+      await expect(startIn(copy)).rejects.toThrow(StartRefusal);
+      await expect(startIn(copy)).rejects.toThrow(`${copy} is a copy of ${original}`);
+      await rm(copy, { recursive: true });
+      await rename(original, moved);
+      const again = await startIn(moved);
+      expect(again.dataFolder).toBe(dataFolder);
+      await again.stop();
+    } finally {
+      await rm(parent, { recursive: true, force: true });
+      await rm(dirname(dataFolder), { recursive: true, force: true });
+    }
+  },
+);

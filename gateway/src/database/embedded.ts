@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type pg from 'pg';
 import { holdOwnership } from './holdOwnership.ts';
@@ -102,15 +102,35 @@ async function prepareCluster(dataDir: string, report: (line: string) => void): 
   const folder = (await canReach(wanted, account)) ? wanted : await reachableFolder(dataDir);
   if (folder !== wanted) report(`PostgreSQL's account cannot enter ${dataDir}: the database is kept in ${folder}`);
   await mkdir(dirname(folder), { recursive: true, mode: 0o755 });
+  if (folder !== wanted) await claimFolder(folder, dataDir);
   return { programs: await makeProgramsReachable(programs, account, SHARED_FOLDER), account, folder };
 }
 
+const LOCATION_FILE = 'postgres.location';
+const locationOf = async (dataDir: string): Promise<string | null> =>
+  (await readFile(join(dataDir, LOCATION_FILE), 'utf8').catch(() => null))?.trim() ?? null;
+
 /** A file in DATA_DIR names the folder, so that a DATA_DIR that was removed begins anew. */
 async function reachableFolder(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'postgres.location');
+  const file = join(dataDir, LOCATION_FILE);
   const name = `${basename(dirname(dataDir)) || 'data'}-${randomBytes(6).toString('hex')}`;
   await writeFile(file, `${join(SHARED_FOLDER, name, 'postgres')}\n`, { flag: 'wx' }).catch(() => undefined);
   return (await readFile(file, 'utf8')).trim();
+}
+
+/**
+ * Says beside the data whose they are, so that a copy of DATA_DIR is not taken for the original: it names the same database,
+ * and two shops would be one. A folder that was moved takes its data along.
+ */
+async function claimFolder(folder: string, dataDir: string): Promise<void> {
+  const owner = join(dirname(folder), 'data-dir');
+  const [own, other] = await Promise.all([realpath(dataDir), readFile(owner, 'utf8').catch(() => '')]);
+  if (other && other !== own && (await locationOf(other)) === folder) {
+    throw new StartRefusal(
+      `${dataDir} is a copy of ${other}, and both name the database in ${folder}: start ${other}, or copy the shop with backup and restore. If ${other} is not used any more, remove it.`,
+    );
+  }
+  if (other !== own) await writeFile(owner, own);
 }
 
 const PASSWORD_FILE = 'superuser-password';
