@@ -17,7 +17,7 @@ interface Props extends FieldProps {
 export function ListQuestion({ useChoices, source, parent, ...field }: Props) {
   const t = useQuestionMessages();
   const waits = parent?.id === '';
-  const { choices, failed, retry } = useChoices(source, parent?.id);
+  const { choices, error, retry } = useChoices(source, parent?.id);
   const only = parent && choices?.length === 1 ? choices[0]?.id : undefined;
   const takeOnly = useEffectEvent((id: string) => field.value === '' && field.onChange(id));
   useEffect(() => {
@@ -30,10 +30,11 @@ export function ListQuestion({ useChoices, source, parent, ...field }: Props) {
       choices={choices ?? []}
       disabled={field.disabled || waits || !choices}
       empty={waits ? t('question.chooseFirst', { question: parent.name }) : undefined}
+      loading={!waits && !choices && error === null}
       after={
-        failed && (
+        error !== null && (
           <p role="alert" className={css.listFailed}>
-            {t('question.noChoices')}{' '}
+            {t('question.noChoices', { error })}{' '}
             <button type="button" className={css.textButton} onClick={retry}>
               {t('question.again')}
             </button>

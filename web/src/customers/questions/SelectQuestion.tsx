@@ -15,11 +15,14 @@ interface Props extends FieldProps {
   readonly choices: readonly Choice[];
   /** Shown while nothing is chosen. */
   readonly empty?: string;
+  /** The list is on its way. */
+  readonly loading?: boolean;
   readonly after?: ReactNode;
 }
 
 /** One of a longer list. */
-export function SelectQuestion({ question, label, value, problem, disabled, onChange, choices, empty, after }: Props) {
+export function SelectQuestion(props: Props) {
+  const { question, label, value, problem, disabled, onChange, choices, empty, loading = false, after } = props;
   const t = useQuestionMessages();
   const id = fieldId(question);
   const notes = { id, hint: question.description, problem };
@@ -29,6 +32,7 @@ export function SelectQuestion({ question, label, value, problem, disabled, onCh
         <select
           id={id}
           className={css.select}
+          aria-busy={loading}
           required={question.required}
           disabled={disabled}
           value={value}
@@ -42,6 +46,7 @@ export function SelectQuestion({ question, label, value, problem, disabled, onCh
             </option>
           ))}
         </select>
+        {loading && <span role="status" aria-label={t('question.loading')} className={css.spinner} />}
       </div>
       {after}
     </FormField>

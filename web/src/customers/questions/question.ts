@@ -1,4 +1,5 @@
 import type { Language } from '../../app/language.ts';
+import type { OnboardSource } from '../../gql/contract.ts';
 import type { FormQuestionFragment } from '../gql/graphql.ts';
 
 export type Question = FormQuestionFragment;
@@ -28,6 +29,19 @@ export type Problems = Readonly<Record<string, Problem>>;
 /** A name in the language of the screen, else as the form has it. */
 export function nameOf({ name, names }: Pick<Question, 'name' | 'names'>, language: Language): string {
   return names?.[language] || name;
+}
+
+const SOURCES: Readonly<Record<OnboardSource, true>> = {
+  OCCUPATIONS: true,
+  PROVINCES: true,
+  DISTRICTS: true,
+  SUB_DISTRICTS: true,
+  POSTCODES: true,
+};
+
+/** Whether this page has the list; a newer form may name others (CUST-32). */
+export function isKnownSource(source: string): boolean {
+  return Object.hasOwn(SOURCES, source);
 }
 
 /** In the page a question's id must not meet another id. */

@@ -4,7 +4,8 @@ import type { Choice } from './SelectQuestion.tsx';
 /** What a question with a source chooses from; null while it is not there. With an empty parent nothing is asked. */
 export interface Choices {
   readonly choices: readonly Choice[] | null;
-  readonly failed: boolean;
+  /** Why it will not come; null otherwise. */
+  readonly error: string | null;
   readonly retry: () => void;
 }
 

@@ -11,11 +11,13 @@ import { useShopChoices } from './useShopChoices.ts';
 interface Props {
   readonly questions: readonly Question[];
   readonly given: GivenAnswers;
+  /** Whoever may not register gets no further (PERM-07). */
+  readonly disabled: boolean;
   readonly onNext: () => void;
 }
 
 /** CUST-15 Step 0: the questions of the shop's form; those that must be answered come first. */
-export function RegisterForm({ questions, given, onNext }: Props) {
+export function RegisterForm({ questions, given, disabled, onNext }: Props) {
   const t = useRegisterMessages();
   const sections = sectionsOf(questions);
   const first = sections[0]?.questions[0];
@@ -24,7 +26,7 @@ export function RegisterForm({ questions, given, onNext }: Props) {
   }, [first]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (given.check()) onNext();
+    if (!disabled && given.check()) onNext();
   };
   return (
     <form noValidate onSubmit={submit} className={css.form}>
@@ -52,7 +54,7 @@ export function RegisterForm({ questions, given, onNext }: Props) {
         </Paper>
       ))}
       <div className={css.actions}>
-        <Button type="submit" variant="contained" size="large" sx={{ minWidth: 220 }}>
+        <Button type="submit" variant="contained" size="large" disabled={disabled} sx={{ minWidth: 220 }}>
           {t('register.next')}
         </Button>
       </div>

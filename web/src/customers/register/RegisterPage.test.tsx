@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -48,28 +49,40 @@ const FORM = {
 };
 
 let created: unknown[] = [];
+let form: object = FORM;
+/** In place of an answer to the registration. */
+let fault: Error | null = null;
+let provinces: { list: object[] } | Error = { list: [] };
 let refused: { code: string; message: string; path: string[] }[] = [];
 
 beforeEach(async () => {
   created = [];
+  form = FORM;
+  fault = null;
   refused = [];
   await switchLanguage('en');
 });
 
-function open(branchId: string | null = 'branch-1') {
-  const right = { objectCode: 'Page.Merchant.Payment.Subscribe', actionCodes: ['Read', 'Write'] as const };
+type Actions = readonly ('Read' | 'Write')[];
+
+function open(branchId: string | null = 'branch-1', actionCodes: Actions = ['Read', 'Write']) {
+  const right = { objectCode: 'Page.Merchant.Payment.Subscribe', actionCodes };
   storeSession({ ...cashier, branchId, authorizes: [right] });
   const answer = (operation: ApolloLink.Operation) => {
-    if (operation.operationName === 'RegisterForm') return FORM;
+    if (operation.operationName === 'RegisterForm') return form;
+    if (operation.operationName === 'RegisterProvinces') return provinces;
     if (operation.operationName === 'ViewerRights') return viewerRights([right]);
     created.push(operation.variables.input);
+    if (fault) return fault;
     const userErrors = refused.map((error) => ({ __typename: 'UserError', ...error }));
     return { createMember: { __typename: 'CreateMemberPayload', member: null, userErrors } };
   };
   const link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        observer.next({ data: answer(operation) });
+        const data = answer(operation);
+        if (data instanceof Error) return observer.error(data);
+        observer.next({ data });
         observer.complete();
       }),
   );
@@ -123,8 +136,9 @@ test.each([
   ['ALREADY_MEMBER', 'This account is already registered as a member'],
   ['WRONG_PHONE', 'The phone number is incorrect'],
   ['REFUSED', 'Something went wrong: The upstream refused.'],
+  ['VALIDATION', 'ErrorThe upstream refused.'],
 ])(
-  'CUST-16, CUST-45 a refusal with %s is worded and the step stays; the answers are still there',
+  'CUST-16, CUST-45, CUST-46 a refusal with %s is worded and the step stays; the answers are still there',
   async (code, words) => {
     refused = [{ code, message: 'The upstream refused.', path: ['phone'] }];
     open();
@@ -174,4 +188,54 @@ test("CUST-20 across all branches nobody is registered: Can't register in branch
   expect(screen.queryByRole('button', { name: 'Next' })).toBe(null);
   await press('Ari');
   expect(currentSession()).toMatchObject({ branchId: 'branch-2', branchName: 'Ari' });
+});
+
+async function fillIn() {
+  await answer(/^firstname/, 'Mali');
+  await answer(/^phone/, '0812345678');
+  await answer(/^birthdate/, '31-12-1990');
+  await press('Next');
+}
+
+test.each([
+  ['of the API', new CombinedGraphQLErrors({ errors: [{ message: 'Busy.' }] }), 'Something went wrong: Busy.'],
+  ['that is no JSON', new Error('502 Bad Gateway'), 'Something went wrong 502 Bad Gateway'],
+])('CUST-46 an error %s is told in the words of the documents', async (_, error, words) => {
+  fault = error;
+  open();
+  await fillIn();
+  await press('Confirm');
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+});
+
+test('PERM-07 with Read alone there is no form to fill in, but the reason and the way back', async () => {
+  open('branch-1', ['Read']);
+  expect((await screen.findByRole('alert')).textContent).toContain('Your role may not register members');
+  expect(screen.getByRole('link', { name: 'Go to homepage' }).getAttribute('href')).toBe('/');
+  expect(screen.queryByLabelText(/^firstname/)).toBe(null);
+  expect(screen.queryByRole('button', { name: 'Next' })).toBe(null);
+});
+
+test.each([
+  ['a kind of field', { elementType: 'SIGNATURE' }, 'it knows no field of the kind SIGNATURE'],
+  ['a list', { elementType: 'SINGLE_SELECT', source: 'PLANETS' }, 'it knows no field of the kind PLANETS'],
+])('CUST-32 %s that this page does not know is told, never guessed', async (_, unknown, words) => {
+  form = { onboardForm: { __typename: 'OnboardForm', questions: [question('firstname'), question('odd', unknown)] } };
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect(screen.queryByRole('textbox', { name: /odd/ })).toBe(null);
+  expect(screen.getByLabelText(/^firstname/)).toBeDefined();
+});
+
+test('CUST-47 a list is waited for with a spinner; when it does not come, Error and why are said, and it can be asked again', async () => {
+  const asked = { elementType: 'SINGLE_SELECT', source: 'PROVINCES', required: false };
+  form = { onboardForm: { __typename: 'OnboardForm', questions: [question('province_id', asked)] } };
+  provinces = new Error('The line is cut.');
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('Error: The line is cut.');
+  expect(screen.queryByRole('status', { name: 'Loading' })).toBe(null);
+  provinces = { list: [{ __typename: 'Province', id: 'p1', name: 'Nan' }] };
+  await press('Try again');
+  expect(await screen.findByRole('option', { name: 'Nan' })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBe(null);
 });

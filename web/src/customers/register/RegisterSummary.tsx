@@ -1,4 +1,4 @@
-import { Alert, Button, Paper, Typography } from '@mui/material';
+import { Alert, AlertTitle, Button, Paper, Typography } from '@mui/material';
 import { isAsked } from '@taem/domain/customers/onboardForm.ts';
 import { birthdateAsShown } from '@taem/domain/person/birthdate.ts';
 import { useLanguage } from '../../app/i18n.ts';
@@ -13,6 +13,8 @@ import { useShopChoices } from './useShopChoices.ts';
 interface Props {
   readonly questions: readonly Question[];
   readonly given: GivenAnswers;
+  /** Whoever may not register cannot confirm (PERM-07). */
+  readonly disabled: boolean;
   readonly submitting: boolean;
   readonly refusal: Refusal | null;
   readonly onEdit: () => void;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** CUST-15 Step 1: what will be registered, to be read to the customer. */
-export function RegisterSummary({ questions, given, submitting, refusal, onEdit, onConfirm }: Props) {
+export function RegisterSummary({ questions, given, disabled, submitting, refusal, onEdit, onConfirm }: Props) {
   const t = useRegisterMessages();
   const asked = sectionsOf(questions).flatMap((section) => section.questions);
   const answered = asked.filter(({ id, elementType, logic }) =>
@@ -37,6 +39,7 @@ export function RegisterSummary({ questions, given, submitting, refusal, onEdit,
         </dl>
         {refusal && (
           <Alert severity="error" sx={{ mt: 1 }}>
+            {refusal.title && <AlertTitle>{refusal.title}</AlertTitle>}
             {refusal.words.map((words) => (
               <div key={words}>{words}</div>
             ))}
@@ -51,6 +54,7 @@ export function RegisterSummary({ questions, given, submitting, refusal, onEdit,
           variant="contained"
           size="large"
           autoFocus
+          disabled={disabled}
           loading={submitting}
           onClick={onConfirm}
           sx={{ minWidth: 220 }}

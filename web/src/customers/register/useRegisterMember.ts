@@ -1,5 +1,7 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState } from 'react';
 import { newKey } from '../../app/newKey.ts';
+import { OperationFault } from '../../app/sendOperation.ts';
 import { sendUpload } from '../../app/sendUpload.ts';
 import type { CreateMemberInput } from '../../gql/contract.ts';
 import { RegisterMemberDocument, type RegisterMemberMutation, type TillMemberFragment } from '../gql/graphql.ts';
@@ -12,6 +14,8 @@ import { questionOf } from './registerInput.ts';
 type UserError = RegisterMemberMutation['createMember']['userErrors'][number];
 
 export interface Refusal {
+  /** CUST-46 Above the words when answers break a rule; null otherwise. */
+  readonly title: string | null;
   readonly words: readonly string[];
   /** What can be put right at a question. */
   readonly problems: Problems;
@@ -29,7 +33,8 @@ export function useRegisterMember(onRegistered: (member: TillMemberFragment) => 
   const wordsOf = ({ code, message }: UserError): string => {
     if (code === 'ALREADY_MEMBER') return t('register.member');
     if (code === 'IDEMPOTENCY_CONFLICT') return t('register.already');
-    return code === 'WRONG_PHONE' ? t('register.wrongPhone') : t('register.wrong', { message });
+    if (code === 'WRONG_PHONE') return t('register.wrongPhone');
+    return code === 'VALIDATION' ? message : t('register.wrong', { message });
   };
   const register = async (answers: CreateMemberInput, picture: File | null) => {
     if (submitting) return;
@@ -42,15 +47,23 @@ export function useRegisterMember(onRegistered: (member: TillMemberFragment) => 
         : (await mutate({ variables: { input } })).data;
       const { member, userErrors = [] } = data?.createMember ?? {};
       if (member) return onRegistered(member);
-      setRefusal({ words: userErrors.map(wordsOf), problems: problemsOf(userErrors) });
+      const isInvalid = userErrors.some(({ code }) => code === 'VALIDATION');
+      const title = isInvalid ? t('register.invalid') : null;
+      setRefusal({ title, words: userErrors.map(wordsOf), problems: problemsOf(userErrors) });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      setRefusal({ words: [t('register.wrong', { message })], problems: {} });
+      const words = t(isReadable(error) ? 'register.wrong' : 'register.unreadable', { message });
+      setRefusal({ title: null, words: [words], problems: {} });
     } finally {
       setSubmitting(false);
     }
   };
   return { register, submitting, refusal };
+}
+
+/** Whether the API said it; anything else is no answer that can be read, as of a proxy (CUST-46). */
+function isReadable(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) || (error instanceof OperationFault && error.answer !== null);
 }
 
 function problemsOf(errors: readonly UserError[]): Problems {

@@ -25,5 +25,5 @@ export const useShopChoices: UseChoices = (source, parentId) => {
     variables: parentId === undefined ? {} : { parentId },
     skip: parentId === '',
   });
-  return { choices: data?.list ?? null, failed: Boolean(error) && !data, retry: () => void refetch() };
+  return { choices: data?.list ?? null, error: error && !data ? error.message : null, retry: () => void refetch() };
 };

@@ -31,12 +31,12 @@ export function SelfRegisterPage() {
 function BehindLink() {
   const t = useSelfRegisterMessages();
   const { token = '' } = useParams();
-  const { data, failed, retry } = usePublicQuery(SelfRegisterFormDocument, { token });
+  const { data, error, retry } = usePublicQuery(SelfRegisterFormDocument, { token });
   const [code, setCode] = useState<string | null>(null);
   const [expired, setExpired] = useState(false);
   const form = data?.selfRegisterForm;
 
-  if (failed) {
+  if (error !== null) {
     return (
       <Message kind="problem" title={t('selfRegister.unreachable')} text={t('selfRegister.unreachableMessage')}>
         <button type="button" className={plain.submit} onClick={retry}>

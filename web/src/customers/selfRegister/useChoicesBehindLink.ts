@@ -10,6 +10,6 @@ export const LinkToken = createContext('');
 export const useChoicesBehindLink: UseChoices = (source, parentId) => {
   const token = useContext(LinkToken);
   const variables = parentId === '' ? null : { token, source, parentId };
-  const { data, failed, retry } = usePublicQuery(SelfRegisterChoicesDocument, variables);
-  return { choices: data?.selfRegisterChoices ?? null, failed, retry };
+  const { data, error, retry } = usePublicQuery(SelfRegisterChoicesDocument, variables);
+  return { choices: data?.selfRegisterChoices ?? null, error, retry };
 };

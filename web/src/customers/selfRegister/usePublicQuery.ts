@@ -5,7 +5,8 @@ import { sendOperation } from '../../app/sendOperation.ts';
 interface State<Data> {
   readonly key: string;
   readonly data: Data | null;
-  readonly failed: boolean;
+  /** Why there is no data; null while nothing is wrong. */
+  readonly error: string | null;
 }
 
 /** An answer that needs no session and no cache; with null as variables nothing is asked. */
@@ -14,7 +15,7 @@ export function usePublicQuery<Data, Variables>(
   variables: Variables | null,
 ) {
   const key = JSON.stringify(variables);
-  const [state, setState] = useState<State<Data>>({ key: '', data: null, failed: false });
+  const [state, setState] = useState<State<Data>>({ key: '', data: null, error: null });
   const [tries, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again.
@@ -22,10 +23,10 @@ export function usePublicQuery<Data, Variables>(
     const asked = JSON.parse(key) as Variables | null;
     if (asked === null) return;
     let current = true;
-    const keep = (data: Data | null) => current && setState({ key, data, failed: data === null });
+    const keep = (state: Omit<State<Data>, 'key'>) => current && setState({ key, ...state });
     sendOperation(document, asked).then(
-      ({ data }) => keep(data),
-      () => keep(null),
+      ({ data }) => keep({ data, error: null }),
+      (error: unknown) => keep({ data: null, error: error instanceof Error ? error.message : String(error) }),
     );
     return () => {
       current = false;
@@ -33,10 +34,10 @@ export function usePublicQuery<Data, Variables>(
   }, [document, key, tries]);
 
   const retry = useCallback(() => {
-    setState({ key: '', data: null, failed: false });
+    setState({ key: '', data: null, error: null });
     setTries((count) => count + 1);
   }, []);
   // What was asked before is no answer to this.
   const isCurrent = state.key === key;
-  return { data: isCurrent ? state.data : null, failed: isCurrent && state.failed, retry };
+  return { data: isCurrent ? state.data : null, error: isCurrent ? state.error : null, retry };
 }
