@@ -58,11 +58,14 @@ export function can(
   return (authorizes ?? []).some((entry) => entry.objectCode === objectCode && entry.actionCodes.includes(action));
 }
 
-const HIDDEN_MENUS = ['New Payment', 'Enquiry', 'Calendar', 'Campaign', 'Location'];
+const HIDDEN_MENUS = ['New_Payment', 'Enquiry', 'Calendar', 'Campaign', 'Location'];
 
-/** Whether a menu has no row in the permission matrix of a role (PERM-18). @awaits management */
-export function isHiddenMenu(menu: { name: string }): boolean {
-  return HIDDEN_MENUS.includes(menu.name);
+/**
+ * Whether a menu has no row in the permission matrix of a role (PERM-18): told by the last part of its code, as names are of
+ * a language. @awaits management
+ */
+export function isHiddenMenu(menu: { code: string }): boolean {
+  return HIDDEN_MENUS.includes(menu.code.split('.').at(-1) ?? '');
 }
 
 /** The rights of a role as they are saved: entries without any action are left out (PERM-19). */

@@ -5,7 +5,7 @@ import type { Database, DatabaseClient } from '../database/pool.ts';
 import { refuseUnknown } from '../http/errors.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { standardBadges, standardConditions, standardCoupons } from './standardLoyalty.ts';
-import { standardMenus } from './standardMenus.ts';
+import { menuRow, standardMenus } from './standardMenus.ts';
 import { standardPaymentMethods } from './standardPaymentMethods.ts';
 import { standardRoles } from './standardRoles.ts';
 
@@ -89,11 +89,7 @@ async function addBranch(client: DatabaseClient, { branchCode, branchName, timeZ
 
 /** The owner works in all branches, also in those that will come. */
 async function addStaff(client: DatabaseClient, shop: NewMerchant, passwordHash: string): Promise<void> {
-  await insertAll(
-    client,
-    'menus',
-    standardMenus.map(({ code, name, parent }, position) => ({ code, name, parent_code: parent ?? null, position })),
-  );
+  await insertAll(client, 'menus', standardMenus.map(menuRow));
   const { administrator, ...others } = standardRoles;
   const roleId = await insertOne(client, 'merchant_roles', administrator);
   await insertAll(client, 'merchant_roles', Object.values(others));

@@ -90,7 +90,13 @@ test('F10 the first merchant is made once, with the code of the terminal, and it
   expect(await names('/payment-methods', 'payment_methods')).toContain('Cash');
   expect(await names('/member-tiers', 'tiers')).toEqual(['Standard']);
   expect((await names('/merchant-roles', 'roles')).sort()).toEqual(['Administrator', 'Analyst', 'Cashier', 'Manager']);
-  expect(JSON.stringify(await read('/menus'))).toContain('Page.Merchant.Management.Stock');
+  const menus: { sub_menus: { code: string; i18n: object }[] }[] = (await read('/menus')).menus;
+  expect(menus.flatMap(({ sub_menus }) => sub_menus)).toContainEqual({
+    id: expect.any(String),
+    code: 'Page.Merchant.Management.Stock',
+    name: 'สต็อกสินค้า',
+    i18n: { 'th-TH': { name: 'สต็อกสินค้า' }, 'en-US': { name: 'Stock' } },
+  });
 });
 
 test('F10 two who begin at once make one merchant', async () => {

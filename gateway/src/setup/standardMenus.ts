@@ -1,28 +1,47 @@
+export interface StandardMenu {
+  /** The page, as rights name it. */
+  code: string;
+  th: string;
+  en: string;
+  parent?: string;
+}
+
 /** The pages a role may be given, as the permission matrix lists them. */
-export const standardMenus: readonly { code: string; name: string; parent?: string }[] = [
-  { code: 'Page.Merchant.Payment', name: 'การขาย · Payment' },
-  { code: 'Page.Merchant.Payment.Subscribe', name: 'สมัครสมาชิก · Register members', parent: 'Page.Merchant.Payment' },
-  { code: 'Page.Merchant.Customer_Insight', name: 'ข้อมูลลูกค้า · Customer insight' },
-  { code: 'Page.Merchant.Business_Insight', name: 'ข้อมูลธุรกิจ · Business insight' },
-  { code: 'Page.Merchant.Management', name: 'การจัดการ · Management' },
-  { code: 'Page.Merchant.Management.Branch', name: 'สาขา · Branches', parent: 'Page.Merchant.Management' },
-  { code: 'Page.Merchant.Management.Category', name: 'หมวดหมู่สินค้า · Categories', parent: 'Page.Merchant.Management' },
-  { code: 'Page.Merchant.Management.Product', name: 'สินค้า · Products', parent: 'Page.Merchant.Management' },
-  { code: 'Page.Merchant.Management.Offer', name: 'ส่วนลดและข้อเสนอ · Offers', parent: 'Page.Merchant.Management' },
-  { code: 'Page.Merchant.Management.Tier', name: 'ระดับสมาชิก · Tiers', parent: 'Page.Merchant.Management' },
+export const standardMenus: readonly StandardMenu[] = [
+  { code: 'Page.Merchant.Payment', th: 'การขาย', en: 'Payment' },
+  { code: 'Page.Merchant.Payment.Subscribe', th: 'สมัครสมาชิก', en: 'Register members', parent: 'Page.Merchant.Payment' },
+  { code: 'Page.Merchant.Customer_Insight', th: 'ข้อมูลลูกค้า', en: 'Customer insight' },
+  { code: 'Page.Merchant.Business_Insight', th: 'ข้อมูลธุรกิจ', en: 'Business insight' },
+  { code: 'Page.Merchant.Management', th: 'การจัดการ', en: 'Management' },
+  { code: 'Page.Merchant.Management.Branch', th: 'สาขา', en: 'Branches', parent: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.Category', th: 'หมวดหมู่สินค้า', en: 'Categories', parent: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.Product', th: 'สินค้า', en: 'Products', parent: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.Offer', th: 'ส่วนลดและข้อเสนอ', en: 'Offers', parent: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.Tier', th: 'ระดับสมาชิก', en: 'Tiers', parent: 'Page.Merchant.Management' },
   {
     code: 'Page.Merchant.Management.Payment_Method',
-    name: 'ช่องทางชำระเงิน · Payment channels',
+    th: 'ช่องทางชำระเงิน',
+    en: 'Payment channels',
     parent: 'Page.Merchant.Management',
   },
   {
     code: 'Page.Merchant.Management.Payment_History',
-    name: 'ประวัติการขาย · Payment history',
+    th: 'ประวัติการขาย',
+    en: 'Payment history',
     parent: 'Page.Merchant.Management',
   },
-  { code: 'Page.Merchant.Management.User', name: 'ผู้ใช้งาน · Users', parent: 'Page.Merchant.Management' },
-  { code: 'Page.Merchant.Management.Role', name: 'บทบาท · Roles', parent: 'Page.Merchant.Management' },
-  { code: 'Page.Merchant.Management.Setting', name: 'ตั้งค่าร้าน · Settings', parent: 'Page.Merchant.Management' },
-  { code: 'Page.Merchant.Management.Supplier', name: 'ผู้จัดจำหน่าย · Suppliers', parent: 'Page.Merchant.Management' },
-  { code: 'Page.Merchant.Management.Stock', name: 'สต็อกสินค้า · Stock', parent: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.User', th: 'ผู้ใช้งาน', en: 'Users', parent: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.Role', th: 'บทบาท', en: 'Roles', parent: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.Setting', th: 'ตั้งค่าร้าน', en: 'Settings', parent: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.Supplier', th: 'ผู้จัดจำหน่าย', en: 'Suppliers', parent: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.Stock', th: 'สต็อกสินค้า', en: 'Stock', parent: 'Page.Merchant.Management' },
 ];
+
+/** As it is kept: the name in the shop's language, and in both. */
+export const menuRow = ({ code, th, en, parent }: StandardMenu, position: number) => ({
+  code,
+  name: th,
+  i18n: { 'th-TH': { name: th }, 'en-US': { name: en } },
+  parent_code: parent ?? null,
+  position,
+});

@@ -192,7 +192,11 @@ async function addStore(ids: Ids, add: Add): Promise<void> {
   await add('appointment', 'appointments', { ...day, name: 'Tasting', branch_id: ids.ari });
   await add('shelf', 'stock', { branch_id: ids.ari, product_id: ids.coffee, qty: 7 });
   await add('goods', 'stock_imports', { code: 'G-1', branch_id: ids.ari, supplier_id: ids.supplier });
-  await add('menu', 'menus', { code: 'Page.Merchant.Management', name: 'Management' });
+  await add('menu', 'menus', {
+    code: 'Page.Merchant.Management',
+    name: 'การจัดการ',
+    i18n: { 'en-US': { name: 'Management' } },
+  });
   await add('securityEvent', 'security_events', { kind: 'SIGN_IN_FAILED', account: 'cashier', address: '203.0.113.9' });
   await add('potential', 'potentials', { firstname: 'Pim', lastname: 'Dee', branch_id: ids.ari });
 }

@@ -141,7 +141,7 @@ describe('accounts', () => {
 
   it('gives roles with their rights, and the menus they are given for', async () => {
     const { data } = await server.ask(
-      '{ merchantRoles { total items { name description authorizes { objectCode actionCodes } version } } menus { code subMenus { code name } } }',
+      '{ merchantRoles { total items { name description authorizes { objectCode actionCodes } version } } menus { names { en } subMenus { code name names { th en } } } }',
     );
     expect(data).toEqual({
       merchantRoles: {
@@ -156,7 +156,10 @@ describe('accounts', () => {
         ],
       },
       menus: [
-        { code: 'Page.Merchant.Management', subMenus: [{ code: 'Page.Merchant.Management.User', name: 'Users' }] },
+        {
+          names: { en: 'Management' },
+          subMenus: [{ code: 'Page.Merchant.Management.User', name: 'ผู้ใช้งาน', names: { th: 'ผู้ใช้งาน', en: 'Users' } }],
+        },
       ],
     });
   });

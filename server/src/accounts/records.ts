@@ -13,7 +13,7 @@ import {
   valueAt,
 } from '../gateway/fields.ts';
 import type { Resource } from '../gateway/GatewayCalls.ts';
-import { nestedList, recordType, relation, relationList } from '../gateway/recordType.ts';
+import { nested, nestedList, recordType, relation, relationList } from '../gateway/recordType.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
 import type {
   Authorize,
@@ -22,6 +22,7 @@ import type {
   MerchantRole,
   MerchantUser,
   MerchantUserRole,
+  Names,
   SecurityEvent,
   SubMenu,
 } from '../generated/schema.ts';
@@ -81,13 +82,20 @@ const authorize = recordType<Authorize>('Authorize', null, {
   ),
 });
 
+const namedPage = {
+  id: text('id'),
+  code: text('code'),
+  name: text('name'),
+  names: nested<Names>('Names', 'i18n'),
+};
+
 const menu = recordType<Menu>(
   'Menu',
   { path: 'menus', listKey: 'menus', singleKey: 'menu' },
-  { id: text('id'), code: text('code'), name: text('name'), subMenus: nestedList<SubMenu>('SubMenu', 'sub_menus') },
+  { ...namedPage, subMenus: nestedList<SubMenu>('SubMenu', 'sub_menus') },
 );
 
-const subMenu = recordType<SubMenu>('SubMenu', null, { id: text('id'), code: text('code'), name: text('name') });
+const subMenu = recordType<SubMenu>('SubMenu', null, namedPage);
 
 const securityEvent = recordType<SecurityEvent>(
   'SecurityEvent',

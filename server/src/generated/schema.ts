@@ -1994,8 +1994,10 @@ export type Menu = {
   code: Scalars['String']['output'];
   /** Menu id. */
   id: Scalars['ID']['output'];
-  /** Its name. New Payment, Enquiry, Calendar, Campaign and Location have no row in the permission matrix. */
+  /** Its name, Thai. Menus whose code ends in New_Payment, Enquiry, Calendar, Campaign or Location have no row in the permission matrix. */
   name: Scalars['String']['output'];
+  /** Its name in both languages. */
+  names?: Maybe<Names>;
   /** Menus below it, in their order. */
   subMenus: Array<SubMenu>;
 };
@@ -5155,8 +5157,10 @@ export type SubMenu = {
   code: Scalars['String']['output'];
   /** Menu id. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Its name, Thai. */
   name: Scalars['String']['output'];
+  /** Its name in both languages. */
+  names?: Maybe<Names>;
 };
 
 /** Who delivers goods to the shop. */
@@ -8041,6 +8045,7 @@ export type MenuResolvers<ContextType = Context, ParentType extends ResolversPar
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
   subMenus?: Resolver<Array<ResolversTypes['SubMenu']>, ParentType, ContextType>;
 };
 
@@ -8873,6 +8878,7 @@ export type SubMenuResolvers<ContextType = Context, ParentType extends Resolvers
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
 };
 
 export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {

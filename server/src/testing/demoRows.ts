@@ -58,8 +58,16 @@ export function demoRows() {
       {
         id: fakeId('menu', 0),
         code: 'Page.Merchant.Management',
-        name: 'Management',
-        sub_menus: [{ id: fakeId('menu', 1), code: 'Page.Merchant.Management.User', name: 'Users' }],
+        name: 'การจัดการ',
+        i18n: { 'en-US': { name: 'Management' } },
+        sub_menus: [
+          {
+            id: fakeId('menu', 1),
+            code: 'Page.Merchant.Management.User',
+            name: 'ผู้ใช้งาน',
+            i18n: { 'th-TH': { name: 'ผู้ใช้งาน' }, 'en-US': { name: 'Users' } },
+          },
+        ],
       },
     ],
     'product-categories': [{ ...named('category', 0, 'Drinks'), desc: '', __v: 0 }],

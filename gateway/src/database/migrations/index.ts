@@ -12,6 +12,7 @@ import { security, securityTables } from './0010-security.ts';
 import { replays, replayTables } from './0011-replays.ts';
 import { sales } from './0012-sales.ts';
 import { promptPay } from './0013-prompt-pay.ts';
+import { menuNames } from './0014-menu-names.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '0011-replays': statements(replays, replayTables),
   '0012-sales': statements(sales, []),
   '0013-prompt-pay': statements(promptPay, []),
+  '0014-menu-names': statements(menuNames, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

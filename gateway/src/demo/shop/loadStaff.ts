@@ -1,6 +1,6 @@
 import { normalisePhone } from '@taem/domain/person/phone.ts';
 import { insertRows } from '../../database/insertRows.ts';
-import { standardMenus } from '../../setup/standardMenus.ts';
+import { menuRow, standardMenus } from '../../setup/standardMenus.ts';
 import { type StandardRoleKey, standardRoles } from '../../setup/standardRoles.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { pictureName } from '../pictures/demoPictures.ts';
@@ -42,14 +42,7 @@ export async function loadStaff(
   await insertRows(
     client,
     'menus',
-    standardMenus.map(({ code, name, parent }, position) => ({
-      id: newRecordId(),
-      realm_id: realmId,
-      code,
-      name,
-      parent_code: parent ?? null,
-      position,
-    })),
+    standardMenus.map((menu, position) => ({ id: newRecordId(), realm_id: realmId, ...menuRow(menu, position) })),
   );
   await insertRows(
     client,

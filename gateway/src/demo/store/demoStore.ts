@@ -147,8 +147,8 @@ const appointments: readonly DemoAppointment[] = [
 
 /** In the side menu, but with no rights of their own: they follow the management. */
 export const demoHiddenMenus = [
-  { code: 'Page.Merchant.Management.Calendar', name: 'Calendar', parent_code: 'Page.Merchant.Management' },
-  { code: 'Page.Merchant.Management.Location', name: 'Location', parent_code: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.Calendar', th: 'ปฏิทิน', en: 'Calendar', parent: 'Page.Merchant.Management' },
+  { code: 'Page.Merchant.Management.Location', th: 'สถานที่', en: 'Location', parent: 'Page.Merchant.Management' },
 ];
 
 export const demoStore: DemoStore = { suppliers, locations, attributes, appointments };

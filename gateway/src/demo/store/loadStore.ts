@@ -1,4 +1,5 @@
 import { insertRows } from '../../database/insertRows.ts';
+import { menuRow } from '../../setup/standardMenus.ts';
 import { DAY, startOfShopDay } from '../bangkokTime.ts';
 import { createIds } from '../createIds.ts';
 import type { LoadContext } from '../LoadContext.ts';
@@ -24,11 +25,14 @@ export async function loadStore(context: LoadContext, shop: ShopRecords, store: 
   await insertRows(client, 'locations', own(store.locations));
   await insertRows(client, 'attributes', own(store.attributes));
   await insertRows(client, 'appointments', own(appointmentRows(context, shop, store)));
-  const menus = demoHiddenMenus.map((menu, index) => ({ ...menu, position: 100 + index }));
   await insertRows(
     client,
     'menus',
-    menus.map((menu) => ({ id: newId(RECORDS_FROM), realm_id: realmId, ...menu })),
+    demoHiddenMenus.map((menu, index) => ({
+      id: newId(RECORDS_FROM),
+      realm_id: realmId,
+      ...menuRow(menu, 100 + index),
+    })),
   );
   const supplierOf = (slug: string) => {
     const index = store.suppliers.findIndex(({ delivers }) => delivers.includes(slug));

@@ -52,7 +52,7 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
   const clock = await createTestClock(gateway.databaseUrl);
   const upstream = await faultyGateway(new URL('/v3.0', await gateway.listen()));
   const app = await createApp({
-    ...readConfig({}),
+    ...readConfig({ LOG_LEVEL: 'error' }),
     gatewayUrl: upstream.url,
     clientId: CLIENT.client_id,
     clientSecret: CLIENT.client_secret,
