@@ -9,8 +9,6 @@ export default defineConfig({
   workers: 1,
   // Ends what hangs; a busy machine gets its time.
   timeout: 90_000,
-  // What fails twice is a fault; what fails once is listed as flaky, to be looked at.
-  retries: 1,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
@@ -20,8 +18,6 @@ export default defineConfig({
     timezoneId: 'Asia/Bangkok',
     // Dialogs come and go at once, as they do for everybody who asks the device for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // The steps with their pages, of what failed and is run again: to keep them of each test costs a quarter of its time.
-    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -10,8 +10,6 @@ export default defineConfig({
     globalSetup: ['../gateway/src/testing/globalSetup.ts'],
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 20_000,
-    // What fails twice is a fault; what passes the second time is listed, to be looked at.
-    retry: 1,
     hookTimeout: 60_000,
   },
 });

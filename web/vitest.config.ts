@@ -9,8 +9,6 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     // How long a rule takes to show is no part of it: the machine may be busy.
     testTimeout: 20_000,
-    // What fails twice is a fault; what passes the second time is listed, to be looked at.
-    retry: 1,
     restoreMocks: true,
     unstubGlobals: true,
   },
