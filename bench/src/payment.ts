@@ -1,6 +1,7 @@
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { cpuSeconds } from './payment/cpuSeconds.ts';
 import type { Payments } from './payment/createPayments.ts';
+import { payByGraphql } from './payment/payByGraphql.ts';
 import { payFor } from './payment/payFor.ts';
 import { type PaymentShop, startPaymentShop } from './payment/paymentShop.ts';
 import { pgbench, preparePgbench } from './payment/pgbench.ts';
@@ -46,24 +47,32 @@ export default async function payment(): Promise<BenchResult> {
     for (const [buyers, name] of Object.entries(BUYERS) as [keyof Payments, string][]) {
       peers.push(...(await peersOf(shop, buyers, name)));
     }
+    // Right beside the payments that they are measured by.
+    for (const buyers of ['guests', 'members'] as const) {
+      const run = (seconds: number) => payByGraphql(shop, shop.payments[buyers], CLIENTS, seconds);
+      const beside = peers.findIndex(({ name }) => name === `POST, ${BUYERS[buyers]}`);
+      peers.splice(beside + 1, 0, {
+        name: `GraphQL, ${BUYERS[buyers]}`,
+        of: `POST, ${BUYERS[buyers]}`,
+        run,
+        rates: [],
+      });
+    }
     peers.push({ name: SIMPLE, of: null, run: (seconds) => pgbench(shop, CLIENTS, seconds, null), rates: [] });
     for (const peer of peers) await peer.run(WARM_UP_SECONDS);
-    const cpu = { gateway: 0, client: 0, postgres: 0, payments: 0 };
+    const cpu = newUsage();
+    const throughContract = newUsage();
     for (let round = 0; round < ROUNDS; round += 1) {
       // What is compared runs side by side, now in this order and now in the other.
       for (const peer of round % 2 === 0 ? peers : peers.toReversed()) {
         const before = cpuSeconds(shop.pids);
         const rate = await peer.run(SECONDS);
         peer.rates[round] = rate;
-        if (peer.name !== GUESTS) continue;
-        const after = cpuSeconds(shop.pids);
-        cpu.gateway += after.gateway - before.gateway;
-        cpu.client += after.client - before.client;
-        cpu.postgres += after.postgres - before.postgres;
-        cpu.payments += rate * SECONDS;
+        if (peer.name === GUESTS) addUsage(cpu, before, cpuSeconds(shop.pids), rate);
+        if (peer.name === GRAPHQL_GUESTS) addUsage(throughContract, before, cpuSeconds(shop.pids), rate);
       }
     }
-    return result(peers, cpu);
+    return result(peers, cpu, throughContract);
   } finally {
     await rollups.close();
     await shop.stop();
@@ -71,6 +80,7 @@ export default async function payment(): Promise<BenchResult> {
 }
 
 const GUESTS = 'POST, guests';
+const GRAPHQL_GUESTS = 'GraphQL, guests';
 const WITHOUT_ROLLUPS = 'POST, guests, without rollups';
 const SIMPLE = 'pgbench -N';
 
@@ -89,8 +99,18 @@ async function peersOf(shop: PaymentShop, buyers: keyof Payments, name: string):
   ];
 }
 
-function result(peers: readonly Peer[], cpu: { gateway: number; client: number; postgres: number; payments: number }) {
-  const perPayment = (seconds: number) => `${((seconds * 1000) / cpu.payments).toFixed(2)} ms`;
+type Usage = ReturnType<typeof cpuSeconds> & { payments: number };
+
+const newUsage = (): Usage => ({ gateway: 0, server: 0, client: 0, postgres: 0, payments: 0 });
+
+function addUsage(usage: Usage, before: ReturnType<typeof cpuSeconds>, after: typeof before, rate: number): void {
+  for (const part of ['gateway', 'server', 'client', 'postgres'] as const) usage[part] += after[part] - before[part];
+  usage.payments += rate * SECONDS;
+}
+
+function result(peers: readonly Peer[], cpu: Usage, contract: Usage) {
+  const perPayment = (seconds: number, payments = cpu.payments) => `${((seconds * 1000) / payments).toFixed(2)} ms`;
+  const ofContract = (seconds: number) => perPayment(seconds, contract.payments);
   const ratesOf = (name: string | null) => peers.find((peer) => peer.name === name)?.rates;
   const share = (rates: readonly number[], of: readonly number[] | undefined) =>
     of ? median(rates.map((rate, round) => rate / (of[round] ?? 1))).toFixed(2) : '-';
@@ -102,12 +122,13 @@ function result(peers: readonly Peer[], cpu: { gateway: number; client: number; 
       what: name,
       'per second': Math.round(median(rates)),
       rounds: rates.map((rate) => Math.round(rate)).join(' '),
-      'of the same SQL': share(rates, ratesOf(of)),
+      'of its peer': share(rates, ratesOf(of)),
       'of pgbench -N': share(rates, ratesOf(SIMPLE)),
     })),
     notes: [
       `With all rollups ${share(guests, off)} of the payments without any. Shares are medians of the shares of each round.`,
       `Processor time of one payment of a guest over HTTP: gateway ${perPayment(cpu.gateway)}, PostgreSQL ${perPayment(cpu.postgres)}, the load client itself ${perPayment(cpu.client)}.`,
+      `Of a payment of a guest by GraphQL with its whole receipt: adapter ${ofContract(contract.server)}, gateway ${ofContract(contract.gateway)}, PostgreSQL ${ofContract(contract.postgres)}, the load client ${ofContract(contract.client)}.`,
       'Over HTTP the gateway, PostgreSQL and the load client share the same cores; pgbench needs next to nothing itself.',
       'A payment is two statements: payment_state reads, record_transaction writes sale, rows, tenders, points, stock, lifetime figures and rollups. Every payment carries its own Idempotency-Key.',
       'Members are of the highest tier. One member in one branch: payments wait for each other from the last steps of record_transaction to the commit, in both peers.',

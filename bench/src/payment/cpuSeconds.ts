@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor time used so far by the gateway, by PostgreSQL with all its processes, and by this process. */
-export function cpuSeconds(pids: { gateway: number; postgres: number }) {
+/** Processor time used so far by the gateway, by the adapter, by PostgreSQL with all its processes, and by this process. */
+export function cpuSeconds(pids: { gateway: number; server: number; postgres: number }) {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(readProcess);
@@ -12,6 +12,7 @@ export function cpuSeconds(pids: { gateway: number; postgres: number }) {
   const own = process.cpuUsage();
   return {
     gateway: used(({ pid }) => pid === pids.gateway),
+    server: used(({ pid }) => pid === pids.server),
     postgres: used(({ pid, parent }) => pid === pids.postgres || parent === pids.postgres),
     client: (own.user + own.system) / 1e6,
   };

@@ -12,13 +12,15 @@ import { RestClient } from './RestClient.ts';
 export interface PaymentShop {
   url: string;
   token: string;
+  /** The adapter before the gateway. */
+  serverUrl: string;
   databaseUrl: string;
   realmId: string;
   userId: string;
   /** For the scripts of pgbench. */
   folder: string;
   payments: Payments;
-  pids: { gateway: number; postgres: number };
+  pids: { gateway: number; server: number; postgres: number };
   stop(): Promise<void>;
 }
 
@@ -28,24 +30,38 @@ export async function startPaymentShop(payments: number): Promise<PaymentShop> {
   await chmod(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
   const gateway = startGateway(folder, { DATABASE_URL: postgres.url });
+  let server: RunningProcess | undefined;
   const stop = async () => {
-    gateway.process.kill('SIGTERM');
-    await gateway.ended;
+    for (const running of [server, gateway]) {
+      running?.process.kill('SIGTERM');
+      await running?.ended;
+    }
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
     const url = await gateway.ready;
+    server = startProcess('@taem/server', {
+      GATEWAY_URL: url,
+      PORT: '0',
+      RATE_LIMIT_COST: '0',
+      RATE_LIMIT_SENSITIVE: '0',
+    });
     const client = await RestClient.signIn(url, 'owner@taem', demoAccounts.password);
     return {
       url,
+      serverUrl: await server.ready,
       token: client.token,
       databaseUrl: postgres.url,
       realmId: client.realmId,
       userId: client.userId,
       folder,
       payments: await createPayments(client, payments),
-      pids: { gateway: gateway.process.pid ?? 0, postgres: await postmasterPid(postgres) },
+      pids: {
+        gateway: gateway.process.pid ?? 0,
+        server: server.process.pid ?? 0,
+        postgres: await postmasterPid(postgres),
+      },
       stop,
     };
   } catch (error) {
@@ -54,26 +70,30 @@ export async function startPaymentShop(payments: number): Promise<PaymentShop> {
   }
 }
 
-export interface RunningGateway {
+export interface RunningProcess {
   process: ChildProcess;
   ready: Promise<string>;
   ended: Promise<unknown>;
 }
 
+/** A gateway over a database, with the demo shop in it. */
+export const startGateway = (folder: string, database: Record<string, string>): RunningProcess =>
+  startProcess('@taem/gateway', { ...database, GATEWAY_PORT: '0', DATA_DIR: folder, SEED_SCALE: '0.3' });
+
 /** With the same options for Node as `npm start` gives it. */
-export function startGateway(folder: string, database: Record<string, string>): RunningGateway {
-  const root = dirname(createRequire(import.meta.url).resolve('@taem/gateway/package.json'));
-  const gateway = spawn(process.execPath, ['--max-semi-space-size=32', '--import', 'tsx', 'src/main.ts'], {
+function startProcess(name: '@taem/gateway' | '@taem/server', env: Record<string, string>): RunningProcess {
+  const root = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  const running = spawn(process.execPath, ['--max-semi-space-size=32', '--import', 'tsx', 'src/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...database, GATEWAY_PORT: '0', DATA_DIR: folder, SEED_SCALE: '0.3' },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const ended = new Promise((resolve) => gateway.once('exit', resolve));
+  const ended = new Promise((resolve) => running.once('exit', resolve));
   const ready = new Promise<string>((resolve, reject) => {
-    gateway.once('message', (message: { url: string }) => resolve(message.url));
-    void ended.then(() => reject(new Error('the gateway did not start')));
+    running.once('message', (message: { url: string }) => resolve(message.url));
+    void ended.then(() => reject(new Error(`${name} did not start`)));
   });
-  return { process: gateway, ready, ended };
+  return { process: running, ready, ended };
 }
 
 async function postmasterPid({ dataFolder }: EmbeddedPostgres): Promise<number> {
