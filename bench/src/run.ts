@@ -24,6 +24,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   pooler: () => import('./pooler.ts'),
   replay: () => import('./replay.ts'),
   rollups: () => import('./rollups.ts'),
+  sheet: () => import('./sheet.ts'),
   soak: () => import('./soak.ts'),
   start: () => import('./start.ts'),
 };

@@ -77,17 +77,29 @@ export interface RunningProcess {
 }
 
 /** A gateway over a database, with the demo shop in it. */
-export const startGateway = (folder: string, database: Record<string, string>): RunningProcess =>
-  startProcess('@taem/gateway', { ...database, GATEWAY_PORT: '0', DATA_DIR: folder, SEED_SCALE: '0.3' });
+export const startGateway = (
+  folder: string,
+  database: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+): RunningProcess =>
+  startProcess('@taem/gateway', { ...database, GATEWAY_PORT: '0', DATA_DIR: folder, SEED_SCALE: '0.3' }, nodeOptions);
 
 /** With the same options for Node as `npm start` gives it. */
-function startProcess(name: '@taem/gateway' | '@taem/server', env: Record<string, string>): RunningProcess {
+function startProcess(
+  name: '@taem/gateway' | '@taem/server',
+  env: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+): RunningProcess {
   const root = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-  const running = spawn(process.execPath, ['--max-semi-space-size=32', '--import', 'tsx', 'src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const running = spawn(
+    process.execPath,
+    ['--max-semi-space-size=32', ...nodeOptions, '--import', 'tsx', 'src/main.ts'],
+    {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   const ended = new Promise((resolve) => running.once('exit', resolve));
   const ready = new Promise<string>((resolve, reject) => {
     running.once('message', (message: { url: string }) => resolve(message.url));

@@ -1,0 +1,13 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/**
+ * Loaded into the gateway before its own code: tells over the channel to its parent for how long its one thread was held,
+ * at most, since the last time it was asked.
+ */
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+process.on('message', (message) => {
+  if (message?.heldThread !== 'ask') return;
+  process.send({ heldThread: delay.max / 1e6, mean: delay.mean / 1e6 });
+  delay.reset();
+});
