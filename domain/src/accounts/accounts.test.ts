@@ -14,6 +14,7 @@ describe('passwords', () => {
     ['AUTH-33 change needs 8', 'changePassword', '1234567', '1234567', { password: 'Need more than 8 characters' }],
     ['AUTH-33 change takes 8', 'changePassword', 'tea4thre', 'tea4thre', {}],
     ['S10 one that is guessed first', 'changePassword', '12345678', '12345678', { password: 'Too easy to guess' }],
+    ['S10 200 are taken', 'reset', LONG.slice(0, 200), LONG.slice(0, 200), {}],
     ['S10 more than 200', 'reset', LONG, LONG, { password: 'Need at most 200 characters' }],
     ['AUTH-33 change must match', 'changePassword', 'tea4three', 'x', { confirm: 'Password does not match' }],
     [
@@ -32,7 +33,7 @@ describe('passwords', () => {
 
 describe('one-time codes', () => {
   it('AUTH-17 Confirm needs more than 5 characters', () => {
-    expect(['', '12345', '123456'].map(canConfirmOtp)).toEqual([false, false, true]);
+    expect(['', '12345', '12345 ', '123456'].map(canConfirmOtp)).toEqual([false, false, false, true]);
   });
 });
 

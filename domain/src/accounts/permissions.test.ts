@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { can, dropEmptyAuthorizations, isHiddenMenu, PAGE } from './permissions.ts';
+import { can, dropEmptyAuthorizations, isHiddenMenu, isPageCode, PAGE } from './permissions.ts';
 
 const cashier = { name: 'Cashier' };
 const authorizes = [{ objectCode: PAGE.payment, actionCodes: ['Read'] }];
@@ -25,6 +25,10 @@ describe('rights', () => {
     ['no role', null, [], PAGE.payment, 'Read', false],
   ] as const)('%s', (_rule, role, given, page, action, allowed) => {
     expect(can(role, given, page, action)).toBe(allowed);
+  });
+
+  it('rights are given for the pages that there are', () => {
+    expect([PAGE.tier, 'Page.Merchant', ''].map(isPageCode)).toEqual([true, false, false]);
   });
 
   it('PERM-18 hides five menus from the matrix, whatever they are called in a language', () => {

@@ -55,7 +55,8 @@ export function can(
   action: Action,
 ): boolean {
   if (role && isAdministrator(role)) return true;
-  return (authorizes ?? []).some((entry) => entry.objectCode === objectCode && entry.actionCodes.includes(action));
+  const holds = (entry: Authorize) => entry.objectCode === objectCode && entry.actionCodes.includes(action);
+  return authorizes?.some(holds) ?? false;
 }
 
 const HIDDEN_MENUS = ['New_Payment', 'Enquiry', 'Calendar', 'Campaign', 'Location'];

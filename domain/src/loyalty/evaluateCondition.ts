@@ -43,7 +43,7 @@ export function evaluateCondition(
   const logic = conditionLogic(condition);
   const names = factNames(facts, required.value);
   const about = namesIn(logic).find((name) => name !== 'value') ?? null;
-  const actual = about === null ? undefined : names.get(about);
+  const actual = names.get(about ?? '');
   const params = {
     ...base,
     condition: condition.name,

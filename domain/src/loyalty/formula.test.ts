@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../money/decimal.ts';
-import { evaluateTest, type FormulaNames } from './formula.ts';
+import { evaluateTest, type FormulaNames, namesIn } from './formula.ts';
 
 const names: FormulaNames = new Map(
   Object.entries({ a: 10, b: 2.5, value: 25, zero: 0 }).flatMap(([name, value]) => {
@@ -26,6 +26,14 @@ describe('DISC-22 formulas are data', () => {
     ['[ a ] = 10', true],
     ['0.1 + 0.2 = 0.3', true],
     ['10 / 3 * 3 = 10', true],
+    ['26 > [value]', true],
+    ['[value] <= 24', false],
+    ['[value] < 25', false],
+    ['[value] = 24', false],
+    [' 1 > 0 ', true],
+    ['1 > 0'.padEnd(500), true],
+    [`${'('.repeat(30)}1${')'.repeat(30)} > 0`, true],
+    [`${'(1)+'.repeat(31)}1 > 0`, true],
   ])('%s is %s', (formula, holds) => {
     expect(test(formula)).toEqual({ ok: true, value: holds });
   });
@@ -49,6 +57,22 @@ describe('DISC-22 formulas are data', () => {
     ['1+'.repeat(400), 'SYNTAX'],
   ])('%s fails as %s', (formula, code) => {
     expect(test(formula)).toMatchObject({ ok: false, failure: { code } });
+  });
+
+  it.each([
+    ['1 > 0'.padEnd(501), `1 > 0${' '.repeat(15)}`],
+    [`[a] & ${'x'.repeat(30)}`, ` & ${'x'.repeat(17)}`],
+    ['[a] >=', 'end'],
+    ['* 1', '*'],
+    ['(1', 'end'],
+    ['(1 2', '2'],
+    [`${'('.repeat(31)}1${')'.repeat(31)} > 0`, '('],
+  ])('%s fails and says where', (formula, at) => {
+    expect(test(formula)).toEqual({ ok: false, failure: { code: 'SYNTAX', at } });
+  });
+
+  it('a name is the same with spaces around it', () => {
+    expect(namesIn('[ a ] + [b] >= 1')).toEqual(['a', 'b']);
   });
 
   it('never throws, whatever is stored', () => {

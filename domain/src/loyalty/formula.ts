@@ -85,8 +85,8 @@ class Parser {
   }
 
   private take(...wanted: string[]): string | null {
-    const token = this.tokens[this.position];
-    if (token === undefined || !wanted.includes(token)) return null;
+    const token = this.tokens[this.position] ?? '';
+    if (!wanted.includes(token)) return null;
     this.position += 1;
     return token;
   }
@@ -118,7 +118,7 @@ class Parser {
     const token = this.tokens[this.position] ?? '';
     this.position += 1;
     if (token.startsWith('[')) return this.named(token.slice(1, -1).trim());
-    const value = /^\d/.test(token) ? decimal(token) : null;
+    const value = decimal(token);
     if (!value) throw new Failure('SYNTAX', token || 'end');
     return value;
   }

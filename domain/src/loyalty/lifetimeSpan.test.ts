@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { satang } from '../money/money.ts';
-import { lifetimeSpan, shift } from './lifetimeSpan.ts';
+import { lifetimeSpan, overlap, shift } from './lifetimeSpan.ts';
 import { tierForLtv } from './tierForLtv.ts';
 
 const conditions = new Map(
@@ -29,6 +29,37 @@ test.each([
   ['a condition that is not known does not care', 'none', 1, {}],
 ])('%s', (_title, conditionId, value, bounds) => {
   expect(lifetimeSpan([{ conditionId, value }], conditions, lifetime)).toEqual({ ...ANY, ...bounds });
+});
+
+test.each([
+  ['[total_ltv]>=[value]', { leastLtv: 100_000 }],
+  [' [ total_ltv ]  >=  [ value ] ', { leastLtv: 100_000 }],
+  ['1 * [total_ltv] >= [value]', { leastLtv: 150_000, mostLtv: 150_000 }],
+  ['[total_ltv] >= [value] * 1', { leastLtv: 150_000, mostLtv: 150_000 }],
+])('only a bare threshold holds from there on: %s', (logic, bounds) => {
+  const written = new Map([['ltv', { id: 'ltv', name: 'ltv', type: 'ltv', template: { logic } }]]);
+  expect(lifetimeSpan([{ conditionId: 'ltv', value: 1000 }], written, lifetime)).toEqual({ ...ANY, ...bounds });
+});
+
+test.each([
+  [null, null, null, null],
+  [1, null, 1, 1],
+  [null, 2, 2, 2],
+  [1, 2, 2, 1],
+  [2, 1, 2, 1],
+])('what lies in both of %s and %s begins at %s and ends at %s', (a, b, least, most) => {
+  const all = (bound: number | null) => ({
+    leastLtv: bound,
+    mostLtv: bound,
+    leastTransactions: bound,
+    mostTransactions: bound,
+  });
+  expect(overlap(all(a), all(b))).toEqual({
+    leastLtv: least,
+    mostLtv: most,
+    leastTransactions: least,
+    mostTransactions: most,
+  });
 });
 
 test('anywhere in the span the tier is the one that was found', () => {

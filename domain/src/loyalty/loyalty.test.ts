@@ -80,15 +80,33 @@ describe('the tier of a member', () => {
   ])('MGMT-26 spent %s in %s sales is %s', (ltv, totalTransaction, name) => {
     expect(tierForLtv(tiers, { totalLtv: fromBaht(ltv), totalTransaction }, CONDITIONS)?.name).toBe(name);
   });
+  it('of two tiers of one level is the first', () => {
+    const twins = [tier('First', 1, null), tier('Second', 1, null)];
+    expect(tierForLtv(twins, { totalLtv: ZERO, totalTransaction: 0 }, CONDITIONS)?.name).toBe('First');
+  });
   it('is none when no tier is open', () => {
     expect(tierForLtv([tier('Gold', 4, 1)], { totalLtv: ZERO, totalTransaction: 0 }, CONDITIONS)).toBeNull();
   });
 });
 
-it('DISC-23 a condition without logic means the test of its type', () => {
-  const bare: Condition = { id: 'q', name: 'Pieces', type: 'qty', template: { logic: '' } };
+describe('a condition', () => {
   const facts = { itemQty: 3, paidAmount: ZERO, chargeAmount: ZERO, totalLtv: ZERO, totalTransaction: 0 };
-  const outcome = (value: number) =>
-    evaluateCondition({ conditionId: 'q', value }, new Map([['q', bare]]), facts).result;
-  expect([outcome(3), outcome(4), outcome(Number.NaN)]).toEqual(['MET', 'NOT_MET', 'UNREADABLE_CONDITION']);
+  const evaluate = (logic: string, value: number) => {
+    const condition: Condition = { id: 'q', name: 'Pieces', type: 'qty', template: { logic } };
+    return evaluateCondition({ conditionId: 'q', value }, new Map([['q', condition]]), facts);
+  };
+  it.each(['', '  '])('DISC-23 without logic ("%s") means the test of its type', (logic) => {
+    const outcome = (value: number) => evaluate(logic, value).result;
+    expect([outcome(3), outcome(4), outcome(Number.NaN)]).toEqual(['MET', 'NOT_MET', 'UNREADABLE_CONDITION']);
+  });
+  it.each([
+    ['[value] <= [item_qty]', 'MET', { about: 'item_qty', actual: 3 }],
+    ['[value] <= 5', 'MET', { about: null, actual: null }],
+    ['[price] > 1', 'UNREADABLE_CONDITION', { about: 'price', actual: null, reason: 'UNKNOWN_NAME', at: 'price' }],
+  ] as const)('%s is %s and tells what it was about', (logic, result, params) => {
+    expect(evaluate(logic, 2)).toEqual({
+      result,
+      params: { conditionId: 'q', required: 2, condition: 'Pieces', conditionType: 'qty', ...params },
+    });
+  });
 });

@@ -24,7 +24,7 @@ export const MAX_MONEY = 9_999_999_999_999 as Satang;
 export const ZERO = 0 as Satang;
 
 const AMOUNT = /^([+-]?)(\d+)(?:\.(\d+))?$/;
-const EXPONENT = /^[+-]?\d(?:\.\d+)?e([+-])\d+$/;
+const EXPONENT = /e([+-])/;
 
 /** Takes whole satang from the database or from a calculation; anything but a safe whole number is refused. */
 export function satang(value: number): Satang {

@@ -10,7 +10,7 @@ test.each([
   expect(typedNumber(typed)).toBe(number);
 });
 
-test.each(['12,50', '1,23', '1,,234', '12,3456', '0,500', ',500', '1.234,50'])(
+test.each(['12,50', '1,23', '1,,234', '12,3456', '1234,567', '0,500', ',500', '1.234,50'])(
   '"%s" keeps its comma, so that it is no number',
   (typed) => {
     expect(Number(typedNumber(typed))).toBeNaN();
