@@ -1,0 +1,551 @@
+import { fromBaht } from '@taem/domain/money/money.ts';
+import { type SaleBody, saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { hashSale } from './hashPayment.ts';
+import { isForeignSale } from './isForeignSale.ts';
+import type { PaymentState, StateMember, StateOffer } from './PaymentState.ts';
+import { priceSale } from './priceSale.ts';
+import { pricingMember, pricingRules } from './pricingRecords.ts';
+import { saleBuyer } from './saleBuyer.ts';
+import { saleChannels } from './saleChannels.ts';
+import { saleItems } from './saleItems.ts';
+import { tillSaleOrder } from './tillSaleOrder.ts';
+
+/** Noon of 14 March in Bangkok. */
+const NOW = new Date('2026-03-14T05:00:00Z');
+
+const session: GatewaySession = {
+  sessionId: 's',
+  realmId: 'r',
+  userId: 'mali',
+  role: { id: 'c', name: 'Cashier' },
+  authorizes: [],
+  branchIds: ['ari'],
+};
+
+const product = (id: string, retail_price: number, more: object = {}) => ({
+  id,
+  code: `${id}-code`,
+  name: `${id} by name`,
+  retail_price,
+  skip_stock: true,
+  status: 'Active' as const,
+  category_id: 'drinks',
+  category_name: 'Drinks',
+  sub_category_id: 'hot',
+  sub_category_name: 'Hot',
+  ...more,
+});
+const offer = (id: string, coupon_id: string, value: number, more: Partial<StateOffer> = {}): StateOffer => ({
+  id,
+  name: `${id} by name`,
+  status: 'Active',
+  has_authorize_pin: false,
+  verified: false,
+  conditions: [],
+  items: [{ coupon_id, value }],
+  ...more,
+});
+const coupon = (id: string, type: string) => ({ id, name: id, type, value: 0, qty: 1, template: { logic: '[value]' } });
+const condition = (id: string, logic: string) => ({ id, name: id, type: 'ltv', template: { logic } });
+const tier = (id: string, level: number, spent: number, privileges: object[] = [], status = 'Active') => ({
+  id,
+  name: `${id} by name`,
+  level,
+  status,
+  conditions: [
+    { condition_id: 'ltv', value: spent },
+    { condition_id: 'pieces', value: 1 },
+  ],
+  privileges,
+});
+
+const MEMBER: StateMember = {
+  id: 'somchai',
+  firstname: 'Somchai',
+  lastname: 'K',
+  phone: null,
+  status: 'Active',
+  points: 50,
+  total_revenue: fromBaht(900),
+  total_transaction: 9,
+  tier_id: 'silver',
+};
+
+function shop(changes: Partial<PaymentState> = {}): PaymentState {
+  return {
+    written: null,
+    branch: {
+      id: 'ari',
+      code: 'A',
+      name: 'Ari',
+      status: 'Active',
+      time_zone: 'Asia/Bangkok',
+      address: null,
+      phone: null,
+    },
+    rates: { ...RATES, backdating_days: 3 },
+    products: [product('coffee', 10_000), product('water', 0), product('old', 1000, { status: 'Inactive' })],
+    member: MEMBER,
+    tiers: [
+      tier('silver', 1, 0, [{ condition: null, item: { coupon_id: 'baht', value: 5 } }]),
+      tier('gold', 2, 1000),
+      tier('ended', 3, 0, [], 'Inactive'),
+    ] as PaymentState['tiers'],
+    offers: [
+      offer('ten', 'baht', 10),
+      offer('half', 'percent', 50, { conditions: [{ condition_id: 'ltv', value: 800 }] }),
+      offer('often', 'baht', 1, { conditions: [{ condition_id: 'sales', value: 20 }] }),
+      offer('double', 'multiplier', 2),
+      offer('locked', 'baht', 20, { has_authorize_pin: true }),
+      offer('opened', 'baht', 20, { has_authorize_pin: true, verified: true }),
+      offer('ended', 'baht', 20, { status: 'Inactive' }),
+    ],
+    coupons: [coupon('baht', 'Discount'), coupon('percent', 'Discount Percent'), coupon('multiplier', 'Multiplier')],
+    conditions: [
+      condition('ltv', '[total_ltv] >= [value]'),
+      condition('sales', '[total_transaction] >= [value]'),
+      condition('pieces', '[item_qty] >= [value]'),
+    ],
+    institutes: [{ id: 'kbank', name: 'KBank' }],
+    cards: [{ id: 'visa', name: 'Visa', institute_id: 'kbank' }],
+    channels: [
+      { id: 'account', name: 'Account', action_code: 'QR' },
+      { id: 'plain', name: 'Plain', action_code: '' },
+    ],
+    seller: null,
+    ...changes,
+  };
+}
+const RATES = {
+  earn_cash: 10_000,
+  earn_point: 10,
+  redeem_cash: 100,
+  redeem_point: 1,
+  reward_item_id: '',
+  reward_instance_id: '',
+};
+
+/** One coffee for 100 baht, in cash, to a guest. */
+const COFFEE: SaleBody = {
+  branch_id: 'ari',
+  lines: [{ product_id: 'coffee', quantity: 1 }],
+  channels: [{ type: 'Cash', amount: 100 }],
+  expected_amount_due: 100,
+};
+/** The same to a member: 5 baht less for his tier. */
+const TO_MEMBER = {
+  ...COFFEE,
+  member_id: 'somchai',
+  channels: [{ type: 'Cash', amount: 95 }],
+  expected_amount_due: 95,
+};
+
+const order = (body: object, of = session) => tillSaleOrder(saleBodySchema.parse(body), null, of);
+const price = (body: object, state = shop()) =>
+  priceSale(order(body), 'member_id' in body ? state : { ...state, member: null });
+const channel = (more: object) => ({ ...COFFEE, channels: [{ type: 'Transfer', amount: 100, ...more }] });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  return () => vi.useRealTimers();
+});
+
+const REFUSED: [what: string, body: object, state: Partial<PaymentState>, status: number, refusals: object[]][] = [
+  ['a branch that is not there', COFFEE, { branch: null }, 422, [{ code: 'NOT_FOUND', path: 'branch_id' }]],
+  [
+    'a branch that is closed',
+    COFFEE,
+    { branch: { ...(shop().branch as object), status: 'Inactive' } as PaymentState['branch'] },
+    400,
+    [{ code: 'VALIDATION', path: 'branch_id' }],
+  ],
+  [
+    'a product that is unknown, and one that is not sold any more',
+    { ...COFFEE, lines: [COFFEE.lines[0], { product_id: 'none', quantity: 1 }, { product_id: 'old', quantity: 1 }] },
+    {},
+    422,
+    [
+      { code: 'NOT_FOUND', path: 'lines.1.product_id' },
+      { code: 'NOT_FOUND', path: 'lines.2.product_id' },
+    ],
+  ],
+  [
+    'every product where none is known',
+    COFFEE,
+    { products: null },
+    422,
+    [{ code: 'NOT_FOUND', path: 'lines.0.product_id' }],
+  ],
+  ['a member who is not there', TO_MEMBER, { member: null }, 422, [{ code: 'NOT_FOUND', path: 'member_id' }]],
+  [
+    'a member who left',
+    TO_MEMBER,
+    { member: { ...MEMBER, status: 'Inactive' } },
+    422,
+    [{ code: 'NOT_FOUND', path: 'member_id' }],
+  ],
+  [
+    'a discount that ended and an offer that is unknown',
+    { ...TO_MEMBER, discount: { offer_id: 'ended' }, offer: { offer_id: 'none' } },
+    {},
+    422,
+    [
+      { code: 'NOT_FOUND', path: 'discount.offer_id' },
+      { code: 'NOT_FOUND', path: 'offer.offer_id' },
+    ],
+  ],
+  [
+    'a bank that is unknown',
+    channel({ institute_id: 'scb' }),
+    {},
+    422,
+    [{ code: 'NOT_FOUND', path: 'channels.0.institute_id' }],
+  ],
+  [
+    'a card and an account that are unknown',
+    channel({ card_id: 'jcb', payment_channel_id: 'none' }),
+    { institutes: null, cards: null, channels: null },
+    422,
+    [
+      { code: 'NOT_FOUND', path: 'channels.0.card_id' },
+      { code: 'NOT_FOUND', path: 'channels.0.payment_channel_id' },
+    ],
+  ],
+  [
+    'a day too long ago',
+    { ...COFFEE, create_local_time: '2026-03-10 23:59:59' },
+    {},
+    400,
+    [{ code: 'VALIDATION', path: 'create_local_time', message: 'must be at most 3 days ago' }],
+  ],
+  [
+    'yesterday where the shop has said nothing',
+    { ...COFFEE, create_local_time: '2026-03-13 12:00:00' },
+    { rates: null },
+    400,
+    [{ code: 'VALIDATION', path: 'create_local_time', message: 'must be today' }],
+  ],
+  [
+    'points for a guest',
+    { ...COFFEE, points_as_cash: 1 },
+    {},
+    422,
+    [{ code: 'POINTS_NOT_FOR_GUEST', path: 'points_as_cash', params: { reason: 'POINTS_NOT_FOR_GUEST' } }],
+  ],
+  [
+    'a discount whose condition does not hold',
+    { ...TO_MEMBER, discount: { offer_id: 'often' } },
+    {},
+    422,
+    [{ code: 'CONDITION_NOT_MET', path: 'discount', params: { source_id: 'often', required: 20, actual: 9 } }],
+  ],
+  [
+    'an amount due, tenders and points that are not those of the rules',
+    { ...TO_MEMBER, channels: COFFEE.channels, expected_amount_due: 90, expected_earn_points: 1 },
+    {},
+    422,
+    [
+      { code: 'PAYMENT_MISMATCH', path: 'expected_amount_due', params: { expected: '95.00', actual: '90.00' } },
+      {
+        code: 'PAYMENT_MISMATCH',
+        path: 'channels',
+        params: { field: 'channels', expected: '95.00', actual: '100.00' },
+      },
+      { code: 'PAYMENT_MISMATCH', path: 'expected_earn_points', params: { expected: '9', actual: '1' } },
+    ],
+  ],
+  [
+    'DISC-06 an offer whose code was not typed in this session',
+    { ...COFFEE, discount: { offer_id: 'locked' }, channels: [{ type: 'Cash', amount: 80 }], expected_amount_due: 80 },
+    {},
+    422,
+    [{ code: 'AUTHORIZE_CODE_REQUIRED', path: '', params: { offer_id: 'locked' } }],
+  ],
+];
+
+test.each(REFUSED)('%s is refused, by its place', (_what, body, state, status, refusals) => {
+  expect.assertions(2);
+  try {
+    price(body, shop(state));
+  } catch (error) {
+    expect(error).toMatchObject({ status, code: (refusals[0] as { code: string }).code, details: { refusals } });
+    expect((error as { details: { refusals: unknown[] } }).details.refusals).toHaveLength(refusals.length);
+  }
+});
+
+describe('what is sold', () => {
+  it.each([
+    ['a branch of the session', ['ari', 'silom'], 'ari'],
+    ['any branch, by somebody of all branches', [], 'ari'],
+    ['no branch, by somebody of another one', ['silom'], null],
+  ])('is sold in %s', (_what, branchIds, branchId) => {
+    expect(order(COFFEE, { ...session, branchIds }).branchId).toBe(branchId);
+  });
+
+  it.each([
+    [
+      'a free product',
+      {
+        lines: [{ product_id: 'water', quantity: 1 }],
+        channels: [{ type: 'Other', amount: 0 }],
+        expected_amount_due: 0,
+      },
+    ],
+    ['the last moment that may be sold back to', { create_local_time: '2026-03-11 00:00:00' }],
+    [
+      'a typed code',
+      { discount: { offer_id: 'opened' }, channels: [{ type: 'Cash', amount: 80 }], expected_amount_due: 80 },
+    ],
+    [
+      'a bank, a card and an account that are known',
+      {
+        channels: [
+          { type: 'Transfer', amount: 100, institute_id: 'kbank', card_id: 'visa', payment_channel_id: 'account' },
+        ],
+      },
+    ],
+  ])('may have %s', (_what, changes) => {
+    expect(() => price({ ...COFFEE, ...changes })).not.toThrow();
+  });
+
+  it('is of the branch’s own day and clock, unless another moment is given', () => {
+    const late = { ...shop().branch, time_zone: 'Pacific/Auckland' } as PaymentState['branch'];
+    expect(price(COFFEE, shop({ branch: late })).time).toEqual({
+      localTime: '2026-03-14 18:00:00',
+      businessDate: '2026-03-14',
+    });
+    expect(price({ ...COFFEE, create_local_time: '2026-03-13 23:59:59' }).time).toEqual({
+      localTime: '2026-03-13 23:59:59',
+      businessDate: '2026-03-13',
+    });
+  });
+
+  it('is priced with the records in force: shelf, tier, discount, offer, points and rates', () => {
+    const body = {
+      ...TO_MEMBER,
+      lines: [{ product_id: 'coffee', quantity: 2 }],
+      discount: { offer_id: 'half' },
+      offer: { offer_id: 'double' },
+      points_as_cash: 20,
+      channels: [{ type: 'Cash', amount: 75 }],
+      expected_amount_due: 75,
+      expected_earn_points: 14,
+    };
+    const sale = price(body);
+    expect(sale.priced).toMatchObject({ totalRevenue: 7500, redeemPoints: 20, earnPoints: 14, refusals: [] });
+    expect(
+      saleItems(sale, shop()).map((row) => [
+        row.position,
+        row.item_type,
+        row.offer_id,
+        row.discount_amount,
+        row.earn_points,
+        row.redeem_points,
+      ]),
+    ).toEqual([
+      [0, 'product', null, 0, 0, 0],
+      [1, 'privilege', 'silver', -500, 0, 0],
+      [2, 'discount', 'half', -10_000, 0, 0],
+      [3, 'offer', 'double', 0, 7, 0],
+      [4, 'event', null, -2000, 0, 20],
+    ]);
+  });
+});
+
+describe('what is recorded', () => {
+  it('names a product as the records do, and takes nothing from stock that is unknown', () => {
+    const sale = price({ ...COFFEE, lines: [{ product_id: 'coffee', quantity: 1, item_ref: 'own' }] });
+    const row = { item_ref: 'own', qty: 1, charge_amount: 10_000, paid_amount: 10_000 };
+    expect(saleItems(sale, shop({ products: [product('coffee', 12_000, { skip_stock: false })] }))).toMatchObject([
+      {
+        ...row,
+        product_id: 'coffee',
+        name: 'coffee by name',
+        code: 'coffee-code',
+        category_id: 'drinks',
+        category_name: 'Drinks',
+        sub_category_id: 'hot',
+        sub_category_name: 'Hot',
+        skip_stock: false,
+        retail_price: 12_000,
+      },
+    ]);
+    expect(saleItems(sale, { products: null })).toMatchObject([
+      {
+        ...row,
+        name: '',
+        code: '',
+        category_id: null,
+        category_name: null,
+        sub_category_id: null,
+        sub_category_name: null,
+        skip_stock: true,
+        retail_price: null,
+      },
+    ]);
+  });
+
+  it('names banks, cards and accounts as the records do, and otherwise as the caller', () => {
+    const { tenders } = order({
+      ...COFFEE,
+      channels: [
+        { type: 'Transfer', amount: 40, institute_id: 'kbank', payment_channel_id: 'account' },
+        { type: 'Credit-Debit', amount: 30, institute_id: 'kbank', card_id: 'visa', payment_channel_id: 'plain' },
+        { type: 'Cash', amount: 30, received_amount: 50 },
+      ],
+    });
+    const plain = {
+      payment_channel_id: null,
+      institute_id: null,
+      institute_name: null,
+      card_id: null,
+      card_name: null,
+      action_code: null,
+      sender: null,
+      received_amount: null,
+    };
+    const bank = { institute_id: 'kbank', institute_name: 'KBank' };
+    expect(saleChannels(tenders, shop())).toEqual([
+      {
+        ...plain,
+        ...bank,
+        position: 0,
+        type: 'Transfer',
+        amount: 4000,
+        payment_channel_id: 'account',
+        action_code: 'QR',
+        sender: bank,
+      },
+      {
+        ...plain,
+        ...bank,
+        position: 1,
+        type: 'Credit-Debit',
+        amount: 3000,
+        payment_channel_id: 'plain',
+        card_id: 'visa',
+        card_name: 'Visa',
+      },
+      { ...plain, position: 2, type: 'Cash', amount: 3000, received_amount: 5000 },
+    ]);
+    const [transfer] = tenders;
+    const told = {
+      ...transfer,
+      instituteName: 'Bank',
+      cardId: 'x',
+      cardName: 'Card',
+      actionCode: 'OWN',
+    } as (typeof tenders)[number];
+    expect(saleChannels([told], { institutes: null, cards: null, channels: null })).toMatchObject([
+      {
+        institute_name: 'Bank',
+        card_name: 'Card',
+        action_code: 'OWN',
+        sender: { institute_id: 'kbank', institute_name: '' },
+      },
+    ]);
+  });
+
+  it('keeps a remark without the spaces around it, and none for one of spaces', () => {
+    expect([
+      order({ ...COFFEE, remark: ' a ' }).remark,
+      order({ ...COFFEE, remark: '  ' }).remark,
+      order(COFFEE).remark,
+    ]).toEqual(['a', null, null]);
+  });
+
+  const buyer = (member: StateMember, body: object = TO_MEMBER) => {
+    const state = shop({ member });
+    return saleBuyer(price(body, state), state);
+  };
+
+  it('counts for the tier before the sale, and gives the one that the figures after it reach', () => {
+    expect(buyer({ ...MEMBER, total_revenue: fromBaht(905) })).toMatchObject({
+      tier_id: 'silver',
+      tier_name: 'silver by name',
+      member: { id: 'somchai', tier_id: 'silver', new_tier_id: 'gold' },
+    });
+    expect(buyer(MEMBER).member).toMatchObject({ tier_id: 'silver', new_tier_id: 'silver' });
+    expect(saleBuyer(price(COFFEE, shop({ member: null })), shop({ member: null }))).toEqual({
+      member: null,
+      tier_id: null,
+      tier_name: null,
+    });
+  });
+
+  it('never takes a tier away, and gives none where none is reached', () => {
+    const given = { ...MEMBER, tier_id: 'gold', total_revenue: 0 };
+    const full = { ...TO_MEMBER, channels: COFFEE.channels, expected_amount_due: 100 };
+    expect(buyer(given, full).member?.new_tier_id).toBe('gold');
+    const none = shop({ member: { ...MEMBER, tier_id: null }, tiers: null });
+    expect(saleBuyer(price(full, none), none)).toMatchObject({
+      tier_name: null,
+      member: { tier_id: null, new_tier_id: null },
+    });
+  });
+
+  it('holds while the lifetime figures stay where benefits and tier are the same', () => {
+    // Gold from 1,000 baht on: 95 of them by this sale. The inactive tier does not bind.
+    const bounds = { most_ltv: fromBaht(904.99), least_transactions: null, most_transactions: null };
+    expect(buyer(MEMBER).member).toMatchObject({ ...bounds, least_ltv: fromBaht(-95) });
+    const half = {
+      ...TO_MEMBER,
+      discount: { offer_id: 'half' },
+      channels: [{ type: 'Cash', amount: 45 }],
+      expected_amount_due: 45,
+    };
+    expect(buyer(MEMBER, half).member).toMatchObject({ least_ltv: fromBaht(800), most_ltv: fromBaht(954.99) });
+    const frequent = { ...MEMBER, total_transaction: 20 };
+    const often = {
+      ...TO_MEMBER,
+      discount: { offer_id: 'often' },
+      channels: [{ type: 'Cash', amount: 94 }],
+      expected_amount_due: 94,
+    };
+    expect(buyer(frequent, often).member).toMatchObject({ least_transactions: 20, most_transactions: null });
+  });
+
+  it('holds for a tier’s privilege while its condition does, unless the privileges are off', () => {
+    const privileges = [{ condition: { condition_id: 'sales', value: 5 }, item: { coupon_id: 'baht', value: 5 } }];
+    const state = shop({ tiers: [tier('silver', 1, 0, privileges)] as PaymentState['tiers'] });
+    expect(saleBuyer(price(TO_MEMBER, state), state).member?.least_transactions).toBe(5);
+    const off = { ...TO_MEMBER, tier_privileges: false, channels: COFFEE.channels, expected_amount_due: 100 };
+    expect(saleBuyer(price(off, state), state).member?.least_transactions).toBeNull();
+  });
+});
+
+test('S8 a sale is foreign to another seller, and in a branch where they do not work', () => {
+  const sale = { create_by_id: 'mali', branch_id: 'ari' };
+  expect(isForeignSale(sale, session)).toBe(false);
+  expect(isForeignSale(sale, { ...session, branchIds: [] })).toBe(false);
+  expect(isForeignSale(sale, { ...session, branchIds: ['silom'] })).toBe(true);
+  expect(isForeignSale({ ...sale, create_by_id: 'nok' }, { ...session, branchIds: [] })).toBe(true);
+});
+
+test('two orders are the same whenever they were made, and others by content, picture or seller', () => {
+  const hash = (changes: object, image: string | null = null, seller = 'mali') =>
+    hashSale(saleBodySchema.parse({ ...COFFEE, ...changes }), image === null ? null : Buffer.from(image), seller);
+  expect(hash({ create_local_time: '2026-03-13 12:00:00' })).toBe(hash({}));
+  expect(hash({}, 'slip')).toBe(hash({}, 'slip'));
+  const others = [
+    hash({}),
+    hash({ remark: 'x' }),
+    hash({}, null, 'nok'),
+    hash({}, 'slip'),
+    hash({}, 'other'),
+    hash({ remark: 'x' }, 'slip'),
+  ];
+  expect(new Set(others).size).toBe(others.length);
+});
+
+test('a shop without rates cannot price, and nobody is no member', () => {
+  expect(() => pricingRules({ rates: null, coupons: null, conditions: null })).toThrow('settings');
+  expect(pricingRules({ rates: RATES, coupons: null, conditions: null })).toEqual({
+    rates: { earnCash: 10_000, earnPoint: 10, redeemCash: 100, redeemPoint: 1 },
+    coupons: new Map(),
+    conditions: new Map(),
+  });
+  expect(pricingMember(null)).toBeNull();
+});
