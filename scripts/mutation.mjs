@@ -112,11 +112,13 @@ const LEFT_OUT = /[.]test[.]tsx?$|Operations[.]ts$/;
  * A test of gateway, server or web starts much besides, so those of the area alone must notice; what is done for all areas
  * is seen by signing in and selling. A gateway that a test starts as a process of its own never runs the change.
  */
-function testsOf(folder) {
-  const [name, ...path] = folder.split('/');
+function testsOf(place) {
+  const [name, ...path] = place.split('/');
   if (name === 'domain') return null;
-  const seenBy = { 'gateway/src/http': ['src/accounts', 'src/till'] }[folder] ?? [];
-  return [path.join('/'), ...seenBy].map((place) => `${place}/*.test.{ts,tsx}`);
+  const own = ownTest(place);
+  if (own) return [own.slice(name.length + 1)];
+  const seenBy = { 'gateway/src/http': ['src/accounts', 'src/till'] }[place] ?? [];
+  return [path.join('/'), ...seenBy].map((folder) => `${folder}/*.test.{ts,tsx}`);
 }
 
 /** A change is noticed by the first test that fails; none is tried twice. */
@@ -145,16 +147,16 @@ const copy = mkdtempSync(join(tmpdir(), 'taem-mutation-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 await step('Copy of the last commit', 'git', ['clone', '--quiet', root, copy]);
 
-const folders = foldersOf(process.argv.slice(2));
+const places = placesOf(process.argv.slice(2));
 await step('Install', 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
   cwd: copy,
 });
 const commit = git('rev-parse', '--short', 'HEAD').trim();
 const equivalent = JSON.parse(readFileSync(join(root, 'scripts/mutation.equivalent.json'), 'utf8'));
-for (const [folder, files] of folders) keep(await mutate(folder, files));
+for (const [place, files] of places) keep(await mutate(place, files));
 
-/** The files to change, by folder: those that lie at or below what was asked for. */
-function foldersOf(asked) {
+/** The files to change, by run: those that lie at or below what was asked for. */
+function placesOf(asked) {
   const all = Object.entries(MUTATED)
     .flatMap(([name, paths]) => git('ls-files', '--', ...paths.map((path) => `${name}/${path}`)).split('\n'))
     .filter((file) => file && !LEFT_OUT.test(file));
@@ -164,8 +166,18 @@ function foldersOf(asked) {
     process.exit(1);
   }
   const chosen = asked.length === 0 ? all : all.filter((file) => asked.some((path) => isWithin(file, path)));
-  const folders = new Set(chosen.map((file) => dirname(file)));
-  return [...folders].map((folder) => [folder, chosen.filter((file) => dirname(file) === folder)]);
+  const places = new Set(chosen.map(placeOf));
+  return [...places].map((place) => [place, chosen.filter((file) => placeOf(file) === place)]);
+}
+
+/** What is changed in one run. In the web, where a page costs a test seconds, a file goes with the test of its name. */
+function placeOf(file) {
+  return file.startsWith('web/') && ownTest(file) ? file : dirname(file);
+}
+
+function ownTest(file) {
+  const name = file.replace(/[.]tsx?$/, '');
+  return [`${name}.test.ts`, `${name}.test.tsx`].find((test) => existsSync(join(copy, test)));
 }
 
 function isWithin(file, path) {
@@ -176,8 +188,8 @@ function git(...args) {
   return execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
 }
 
-async function mutate(folder, files) {
-  const name = folder.split('/')[0];
+async function mutate(place, files) {
+  const name = place.split('/')[0];
   const config = {
     testRunner: 'vitest',
     plugins: [join(copy, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
@@ -197,8 +209,8 @@ async function mutate(folder, files) {
   };
   const cwd = join(copy, name);
   writeFileSync(join(cwd, 'stryker.config.json'), JSON.stringify(config));
-  writeFileSync(join(cwd, config.vitest.configFile), oneTry(testsOf(folder)));
-  say(`\n▸ Mutations of ${folder}`);
+  writeFileSync(join(cwd, config.vitest.configFile), oneTry(testsOf(place)));
+  say(`\n▸ Mutations of ${place}`);
   const stryker = join(copy, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const code = await run(process.execPath, [stryker, 'run', 'stryker.config.json'], { cwd });
   if (code !== 0) process.exit(code);

@@ -1,0 +1,204 @@
+import { fromBaht } from '@taem/domain/money/money.ts';
+import { describe, expect, it, test } from 'vitest';
+import type { Database } from '../database/pool.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { narrowToSession } from './narrowToSession.ts';
+import { planVoid } from './planVoid.ts';
+import type { ReversalState } from './ReversalState.ts';
+import { readReversalState } from './readReversalState.ts';
+import { hashReversal, recordReversal, writtenAnswer } from './recordReversal.ts';
+import { readBranch, refuseOtherSale } from './reversalBody.ts';
+
+const ARI = '8f1d1c1a-0000-4000-8000-00000000000a';
+
+const session: GatewaySession = {
+  sessionId: 's',
+  realmId: 'realm',
+  userId: 'mali',
+  role: { id: 'c', name: 'Cashier' },
+  authorizes: [],
+  branchIds: [ARI],
+};
+
+const SALE: ReversalState['sale'] = {
+  id: 'sale',
+  transaction_no: '1',
+  version: 3,
+  status: 'Complete',
+  branch_id: ARI,
+  member_id: 'somchai',
+  tier_id: 'silver',
+  total_qty: 2,
+  total_payment: fromBaht(200),
+  total_revenue: fromBaht(150),
+  earn_points: 5,
+  products: [
+    { product_id: 'coffee', name: 'Coffee', qty: 1, skip_stock: false },
+    { product_id: 'tea', name: 'Tea', qty: 1, skip_stock: null },
+  ],
+  tenders: [{ type: 'Cash', amount: fromBaht(150), institute: null, card: null }],
+  entries: [{ kind: 'earn', points: 5 }],
+};
+const STATE: ReversalState = {
+  written: null,
+  sale: SALE,
+  member: {
+    points: 8,
+    tier_id: 'gold',
+    total_payment: fromBaht(1200),
+    total_revenue: fromBaht(1100),
+    total_transaction: 7,
+    total_qty: 20,
+    before_revenue: fromBaht(950),
+    before_transactions: 6,
+  },
+  tiers: ['silver', 'gold'].map((id, level) => ({
+    id,
+    name: id,
+    level,
+    status: 'Active',
+    conditions: [{ condition_id: 'ltv', value: level * 1000 }],
+    privileges: [],
+  })),
+  badges: [{ name: 'Frequent', conditions: [{ condition_id: 'sales', value: 7 }] }],
+  conditions: [
+    { id: 'ltv', name: 'ltv', type: 'ltv', template: { logic: '' } },
+    { id: 'sales', name: 'sales', type: 'transaction', template: { logic: '' } },
+  ],
+};
+
+describe('a void is planned from the rows as they are', () => {
+  it('with the counted products, the tenders and the figures of the member', () => {
+    expect(planVoid(STATE, ARI, [])).toEqual({
+      refusals: [],
+      tenders: SALE.tenders,
+      stock: [{ productId: 'coffee', qty: 1 }],
+      member: {
+        entries: [-5],
+        earned: 5,
+        redeemed: 0,
+        adjusted: 0,
+        balanceBefore: 8,
+        balanceAfter: 3,
+        before: { totalPayment: 120_000, totalRevenue: 110_000, totalTransaction: 7, totalQty: 20 },
+        after: { totalPayment: 100_000, totalRevenue: 95_000, totalTransaction: 6, totalQty: 18 },
+        tierBefore: 'gold',
+        tierAfter: 'silver',
+        badgesLost: ['Frequent'],
+        span: { leastLtv: 100_000, mostLtv: 114_999, leastTransactions: null, mostTransactions: null },
+      },
+    });
+  });
+
+  it('also where there are none of a kind, and of a guest', () => {
+    const none = { tiers: null, badges: null, conditions: null };
+    const sale = { ...SALE, products: null, tenders: null, entries: null };
+    expect(planVoid({ ...STATE, ...none, sale, member: null }, ARI, [])).toEqual({
+      refusals: [],
+      tenders: [],
+      stock: [],
+      member: null,
+    });
+    expect(planVoid({ ...STATE, ...none, sale }, ARI, []).member).toMatchObject({ entries: [], badgesLost: [] });
+  });
+
+  it('in its branch, by somebody who works there', () => {
+    expect(planVoid(STATE, ARI, ['silom']).refusals).toEqual([{ code: 'FOREIGN_BRANCH' }]);
+    expect(planVoid(STATE, null, []).refusals).toEqual([{ code: 'BRANCH_NEEDED' }]);
+  });
+});
+
+describe('what a body says of a sale', () => {
+  it.each([
+    ['an id, in any case', ARI.toUpperCase(), ARI],
+    ['All', 'All', null],
+    ['nothing', undefined, null],
+  ])('a branch is %s', (_what, said, branch) => {
+    expect(readBranch(said)).toBe(branch);
+  });
+
+  it.each([
+    ['nothing', {}, null],
+    ['this realm and member, in any case', { realm_id: 'REALM', member_id: 'SOMCHAI' }, null],
+    ['another realm', { realm_id: 'other' }, 'is not the realm of this session'],
+    ['another member', { member_id: 'nok' }, 'is not the member of this transaction'],
+  ])('of %s it is refused with %s', (_what, body, words) => {
+    const check = expect(() => refuseOtherSale(body, session, SALE));
+    if (words === null) check.not.toThrow();
+    else check.toThrow(words);
+  });
+});
+
+test('a key stands for one action with one content, whatever code came with it', () => {
+  const hash = (action: 'void' | 'adjust', body: object) => hashReversal(action, { authorize_pin: '1', ...body });
+  expect(hash('void', { authorize_pin: '2' })).toBe(hash('void', {}));
+  expect(new Set([hash('void', {}), hash('adjust', {}), hash('void', { remark: 'x' })]).size).toBe(3);
+  const answer = { id: 'sale', available_points: 3 };
+  expect(writtenAnswer({ ...STATE, written: null }, 'hash')).toBeNull();
+  expect(writtenAnswer({ ...STATE, written: { request_hash: 'hash', answer } }, 'hash')).toBe(answer);
+  for (const written of [
+    { request_hash: 'other', answer },
+    { request_hash: 'hash', answer: null },
+  ]) {
+    expect(() => writtenAnswer({ ...STATE, written }, 'hash')).toThrow('used for another request');
+  }
+});
+
+/** A database whose only statement ends so. */
+const answering = (query: () => Promise<unknown>) =>
+  ({ withRealm: (_realm: string, run: (client: object) => unknown) => run({ query }) }) as unknown as Database;
+const record = (query: () => Promise<unknown>) =>
+  recordReversal(answering(query), 'void', { realm_id: 'realm' } as Parameters<typeof recordReversal>[2]);
+
+test('what the writing of a void ends with is told as it is', async () => {
+  const failing = (code: string) => record(() => Promise.reject(Object.assign(new Error('no'), { code })));
+  await expect(failing('TA001')).resolves.toBe('changed');
+  await expect(failing('40P01')).resolves.toBe('changed');
+  await expect(failing('TA004')).rejects.toMatchObject({ code: '123' });
+  await expect(failing('TA005')).rejects.toMatchObject({ status: 422, code: 'ALREADY_VOID' });
+  await expect(failing('TA002')).rejects.toMatchObject({ status: 409, code: 'IDEMPOTENCY_CONFLICT' });
+  await expect(failing('53100')).rejects.toMatchObject({ code: '53100' });
+  await expect(record(() => Promise.resolve({ rows: [] }))).rejects.toThrow('answered nothing');
+  await expect(record(() => Promise.resolve({ rows: [{ answer: 'written' }] }))).resolves.toBe('written');
+});
+
+test.each([
+  ['of an own branch is seen', [ARI], STATE, true],
+  ['of any branch is seen by who works in all', [], STATE, true],
+  ['of another branch is not', ['silom'], STATE, false],
+  ['that is not there is not', [], null, false],
+])('a sale %s', async (_what, branchIds, state, seen) => {
+  const database = answering(() => Promise.resolve({ rows: [{ state }] }));
+  const read = readReversalState(database, { ...session, branchIds }, '1', null);
+  if (seen) await expect(read).resolves.toBe(STATE);
+  else await expect(read).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+describe('a list of sales is narrowed to the days asked for and the branches of the session', () => {
+  const everywhere = { ...session, branchIds: [] };
+  const own = { branch_id: { $in: [ARI] } };
+  it.each([
+    ['nothing to narrow', {}, { status: 'Void' }, everywhere, { status: 'Void' }],
+    ['empty days', { from: '', to: '' }, {}, everywhere, {}],
+    [
+      'both days',
+      { from: '2026-03-01', to: '2026-03-02' },
+      {},
+      everywhere,
+      { $and: [{ business_date: { $gte: '2026-03-01' } }, { business_date: { $lte: '2026-03-02' } }] },
+    ],
+    ['own branches', {}, { status: 'Void' }, session, { status: 'Void', $and: [own] }],
+    ['beside own conditions', {}, { $and: [{ a: 1 }] }, session, { $and: [{ a: 1 }, own] }],
+    ['a condition that is no list', {}, { $and: 1 }, session, { $and: [own] }],
+    // Refused where filters are read.
+    ['no filter', {}, null, session, null],
+    ['a text', {}, 'x', session, 'x'],
+    ['a list', {}, [], session, []],
+  ])('%s', (_what, query, filter, of, narrowed) => {
+    expect(narrowToSession(query, filter, of)).toEqual(narrowed);
+  });
+
+  it.each(['x', '2026-3-1', '2026-03-01x', 'x2026-03-01', '2026-13-01', 5])('not by "%s"', (day) => {
+    expect(() => narrowToSession({ to: day }, {}, session)).toThrow('must be a date YYYY-MM-DD');
+  });
+});
