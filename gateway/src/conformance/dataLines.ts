@@ -86,7 +86,14 @@ export const dataLines: Lines = {
       expect(read).toEqual({ product: { id: product.id, name: product.name, code: product.code } });
     },
   },
-  'DATA-09': { asserts: 'no session: 402 LOGIN01', callersOwn: 'said by the caller, who has no token to send' },
+  'DATA-09': {
+    asserts: 'a record is not read without a session: 401, as every call (in place of 402 LOGIN01: ADR 0042)',
+    async check(shop) {
+      const product = await first(shop, 'products', 'products');
+      const { status, body } = await shop.send('GET', `products/${product.id}`, { token: null });
+      expect([status, body.status, body.code, body.wgCode]).toEqual([401, 401, 'UNAUTHORIZED', 'UNAUTHORIZED']);
+    },
+  },
   'DATA-10': {
     asserts: 'many records are read by a filter of their ids',
     async check(shop) {
@@ -100,11 +107,14 @@ export const dataLines: Lines = {
     },
   },
   'DATA-11': {
-    asserts: 'the stock of a product is read at stock/product/{id}',
+    asserts: 'the stock of a product is read at stock/product/{id}; nothing else is found by a reference (ADR 0042)',
     async check(shop) {
       const product = await first(shop, 'products', 'products');
       const read = await shop.payload('GET', `stock/product/${product.id}`);
       expect(read.stock_product).toMatchObject({ product_id: product.id, branches: expect.any(Array) });
+      for (const path of [`members/product/${product.id}`, `stock/category/${product.category_id}`]) {
+        expect((await shop.send('GET', path)).status).toBe(404);
+      }
     },
   },
   'DATA-12': {
@@ -130,7 +140,16 @@ export const dataLines: Lines = {
       });
     },
   },
-  'DATA-14': { asserts: 'an answer without an id gets a made-up one', callersOwn: 'the gateway always gives the id' },
+  'DATA-14': {
+    asserts: 'whatever is made has its id in the answer, so that nobody makes one up (ADR 0042)',
+    async check(shop) {
+      for (const path of ['product-categories', 'suppliers']) {
+        const { body } = await shop.send('POST', path, { body: { name: 'DATA-14' } });
+        expect(body.data.id).toBe(body.payload.id);
+        await shop.payload('GET', `${path}/${body.data.id}`);
+      }
+    },
+  },
   'DATA-15': {
     asserts: 'update is PATCH and leaves what a form only shows',
     async check(shop) {
@@ -179,7 +198,7 @@ export const dataLines: Lines = {
     },
   },
   'DATA-20': {
-    asserts: 'every answer says its status',
+    asserts: 'every answer says its status, by the name of status (in place of wgStatus: ADR 0042)',
     async check(shop) {
       for (const path of ['products', 'products/x', 'nothing']) {
         const { status, body } = await shop.send('GET', path);

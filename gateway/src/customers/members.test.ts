@@ -211,6 +211,22 @@ test.each<[string, object, string, string]>([
   },
 );
 
+test.each(['members', 'potentials'])(
+  'CONST-02 who is registered is Active and walked in, unless it is said or somebody sent them: %s',
+  async (path) => {
+    const owner = await gateway.signIn('owner');
+    const registered = async (phone: string, changes: object = {}) => {
+      const person = { firstname: 'A', lastname: 'B', gender: 'Other', birthdate: '1990-02-01', phone };
+      const body = { ...person, branch_id: gateway.realm.ids.ari, locale: 'th-TH', ...changes };
+      const { body: made } = await gateway.send('POST', `/${path}`, { token: owner, body });
+      return [made.payload?.status, made.payload?.recommended_by];
+    };
+    expect(await registered('0861110001')).toEqual(['Active', 'Walk-in']);
+    expect(await registered('0861110002', { recommended_by: 'Friend' })).toEqual(['Active', 'Friend']);
+    expect(await registered('0861110003', { invite_codes: ['ABC'] })).toEqual(['Active', null]);
+  },
+);
+
 test('R4 a potential too; and what a shop asks of its own', async () => {
   const owner = await gateway.signIn('owner');
   const person = { firstname: 'A', lastname: 'B', gender: 'Other', birthdate: '1990-02-01', phone: '0899900002' };

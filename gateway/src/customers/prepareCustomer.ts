@@ -29,6 +29,7 @@ export async function prepareCustomer(
 ): Promise<void> {
   // Every change carries the branch it is made in (CALL-30); the customer stays with the branch of the registration.
   if (id !== null) delete values.branch_id;
+  else if (!hasInviteCode(values)) values.recommended_by ??= RECOMMENDED_BY;
   for (const [column, none] of Object.entries(EMPTY)) if (values[column] === null) values[column] = none;
   if (typeof values.phone === 'string') values.phone = readPhone(values.phone);
   if (typeof values.gender === 'string') values.gender = normaliseGender(values.gender);
@@ -40,6 +41,13 @@ export async function prepareCustomer(
   if (Array.isArray(values.invite_codes)) values.invite_codes = dropEmptyTexts(values.invite_codes);
   await mergeTranslations(table, values, client, id);
   await refuseTornAddress(values, client);
+}
+
+/** CONST-02 Whoever was not sent by anybody walked in; the status of a new record is Active anyway. */
+const RECOMMENDED_BY = 'Walk-in';
+
+function hasInviteCode({ invite_codes }: RecordValues): boolean {
+  return Array.isArray(invite_codes) && invite_codes.some((code) => code);
 }
 
 function readPhone(phone: string): string {

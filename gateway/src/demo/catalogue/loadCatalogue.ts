@@ -1,10 +1,10 @@
+import { productCode } from '@taem/domain/catalogue/productCode.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import { insertRows, type Row } from '../../database/insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import { pictureName } from '../pictures/demoPictures.ts';
 import type { ShopProduct } from '../ShopRecords.ts';
 import type { DemoCategory, DemoProduct } from './DemoCategory.ts';
-import { productCode } from './productCode.ts';
 
 interface Shelf {
   categories: Row[];
@@ -66,7 +66,7 @@ function productRecord(
 ): Omit<ShopProduct, 'slug' | 'demand'> {
   return {
     id: newRecordId(),
-    code: productCode(random),
+    code: productCode(random.unit),
     name: product.name,
     retail_price: fromBaht(product.price),
     skip_stock: !product.counted,
