@@ -1,7 +1,7 @@
 import { refuseField } from '../http/errors.ts';
 import type { Field, FieldType, Resource } from './defineResource.ts';
 import type { Parameters } from './Parameters.ts';
-import { readValue, WrongValue } from './readValue.ts';
+import { isUuid, readValue, WrongValue } from './readValue.ts';
 
 const COMPARISONS: Readonly<Record<string, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
 const MOST_VALUES = 1_000;
@@ -103,7 +103,9 @@ class FilterCompiler {
   #oneOf(field: Field, list: unknown, path: string): string {
     if (!Array.isArray(list)) throw refuseField(path, 'must be a list');
     if (list.length > MOST_VALUES) throw refuseField(path, `has more than ${MOST_VALUES} values`);
-    const values = list.map((value) => read(elementType(field), value, path));
+    // A text that is no id is the id of nothing: the others are found all the same.
+    const given = field.type === 'id' ? list.filter((value) => typeof value !== 'string' || isUuid(value)) : list;
+    const values = given.map((value) => read(elementType(field), value, path));
     const parameter = `${this.#parameters.add(values)}::${SQL_TYPES[field.type]}[]`;
     return field.type === 'textArray' ? `${field.sql} && ${parameter}` : `${field.sql} = any(${parameter})`;
   }

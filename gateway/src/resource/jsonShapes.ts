@@ -9,6 +9,6 @@ const CouponEntry = Type.Object({ coupon_id: Uuid, value: Value });
 export const ConditionEntries = Type.Array(ConditionEntry, { maxItems: 50 });
 export const CouponEntries = Type.Array(CouponEntry, { maxItems: 50 });
 export const PrivilegeEntries = Type.Array(
-  Type.Object({ condition: Type.Union([ConditionEntry, Type.Null()]), item: CouponEntry }),
+  Type.Object({ condition: Type.Optional(Type.Union([ConditionEntry, Type.Null()])), item: CouponEntry }),
   { maxItems: 50 },
 );

@@ -42,7 +42,7 @@ export function pricingMember(member: MemberRow | null): PricingMember | null {
 export function pricingTier(tier: StateTier | undefined): PricingTier | null {
   if (!tier) return null;
   const privileges = tier.privileges.map(({ condition, item }) => ({
-    condition: condition && { conditionId: condition.condition_id, value: condition.value },
+    condition: condition ? { conditionId: condition.condition_id, value: condition.value } : null,
     item: { couponId: item.coupon_id, value: item.value },
   }));
   return { id: tier.id, name: tier.name, privileges };

@@ -47,20 +47,6 @@ describe('accounts', () => {
     ]);
   });
 
-  it('PERM-20 tells a user’s role in each branch, every role and branch by one call', async () => {
-    const calls = await server.callsOf(async () => {
-      const { data } = await server.ask(
-        '{ merchantUsers { items { roles { roleId role { status } branchId branch { name } } } } }',
-      );
-      expect(data.merchantUsers.items.map(({ roles }: { roles: unknown[] }) => roles)).toEqual([
-        [{ roleId: ids.role, role: { status: 'ACTIVE' }, branchId: null, branch: null }],
-        [{ roleId: ids.role, role: { status: 'ACTIVE' }, branchId: ids.branch, branch: { name: 'Branch 0' } }],
-        [{ roleId: ids.role, role: { status: 'ACTIVE' }, branchId: null, branch: null }],
-      ]);
-    });
-    expect(calls.sort()).toEqual(['GET /merchant-branches', 'GET /merchant-roles', 'GET /merchant-users']);
-  });
-
   it('S12 tells what happened at the doors, by kind and day, latest first: one call, and one for the branches', async () => {
     const { data, calls, names } = await server.run(
       `{ securityEvents(filter: { kind: OFFER_PIN_FAILED, from: "2026-11-01", to: "2026-11-30" }) {

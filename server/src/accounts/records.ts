@@ -21,7 +21,6 @@ import type {
   MerchantBranch,
   MerchantRole,
   MerchantUser,
-  MerchantUserRole,
   Names,
   SecurityEvent,
   SubMenu,
@@ -46,20 +45,12 @@ const merchantUser = recordType<MerchantUser>(
     imageUrl: optionalText('image_url'),
     roleId: text('role_id'),
     role: relation<MerchantRole>('MerchantRole', 'role_id', { path: 'role', fields: ['id', 'name'] }),
-    roles: nestedList<MerchantUserRole>('MerchantUserRole', 'roles'),
     branchIds: texts('branches'),
     branches: relationList<MerchantBranch>('MerchantBranch', 'branches'),
     createdAt: moment('time'),
     version: integer('__v'),
   },
 );
-
-const merchantUserRole = recordType<MerchantUserRole>('MerchantUserRole', null, {
-  roleId: text('role_id'),
-  role: relation<MerchantRole>('MerchantRole', 'role_id'),
-  branchId: optionalText('scope.branch_id'),
-  branch: relation<MerchantBranch>('MerchantBranch', 'scope.branch_id'),
-});
 
 const ROLES: Resource = { path: 'merchant-roles', listKey: 'roles', singleKey: 'role' };
 
@@ -112,4 +103,4 @@ const securityEvent = recordType<SecurityEvent>(
   },
 );
 
-export const records = [securityEvent, merchantUser, merchantUserRole, merchantRole, authorize, menu, subMenu];
+export const records = [securityEvent, merchantUser, merchantRole, authorize, menu, subMenu];

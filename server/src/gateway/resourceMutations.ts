@@ -8,7 +8,7 @@ import { onceBy } from './onceBy.ts';
 import { resourceOf } from './resourceOf.ts';
 import { type FileKind, PICTURE, readUploadedFile, type UploadedFile } from './uploadedFile.ts';
 import { type InputPath, userError, userErrorsOf } from './userErrors.ts';
-import { inputPath, type WireFields, wireInput } from './wireInput.ts';
+import { inputPath, type WireFields, wireChanges, wireInput } from './wireInput.ts';
 import { writeScope } from './writeScope.ts';
 import { writtenRecord } from './writtenRecord.ts';
 
@@ -89,7 +89,7 @@ export function resourceMutations<Noun extends string, Writes extends Write, Inp
     const { id, version, ...changes } = input;
     return await answered(field, pathOf, async () => {
       const scope = scopedUpdate && { id, ...(await writeScope(context)) };
-      const body = { ...wireInput(changes as unknown as Input, exceptions), ...scope, __v: version };
+      const body = { ...wireChanges(changes as unknown as Input, exceptions), ...scope, __v: version };
       const answer = await context.gateway.patch(pathTo(context, id), body);
       return await writtenRecord(context, info, type, answer, id);
     });

@@ -13,8 +13,16 @@ export type WireFields<Input> = { readonly [Name in keyof Input]?: WireField };
 /** A phone number as the gateway stores it, from the E.164 of the contract. */
 export const storedPhone: WireField = { to: (value) => (typeof value === 'string' ? normalisePhone(value) : value) };
 
-/** The body of a write: what the input does not name stays out of it, null clears. */
+/** The body of a new record: what is null is as good as not named, at any depth. */
 export function wireInput<Input extends object>(input: Input, exceptions: WireFields<Input>): Record<string, unknown> {
+  return wireChanges(withoutNulls(input) as Input, exceptions);
+}
+
+/** The body of an update: what the input does not name stays out of it, null clears; within a value null names nothing. */
+export function wireChanges<Input extends object>(
+  input: Input,
+  exceptions: WireFields<Input>,
+): Record<string, unknown> {
   const fields: Readonly<Record<string, WireField | undefined>> = exceptions;
   return Object.fromEntries(
     Object.entries(input).flatMap(([name, value]) => {
@@ -40,7 +48,12 @@ export function inputPath<Input>(exceptions: WireFields<Input>): InputPath {
 function snakeCased(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snakeCased);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [snakeCase(name), snakeCased(inner)]));
+  const named = Object.entries(withoutNulls(value));
+  return Object.fromEntries(named.map(([name, inner]) => [snakeCase(name), snakeCased(inner)]));
+}
+
+function withoutNulls(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null && inner !== undefined));
 }
 
 /** The wire's short words; the contract writes them out. */

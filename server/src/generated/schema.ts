@@ -200,6 +200,15 @@ export type CalendarEntry = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+/** One page of the calendar. */
+export type CalendarEntryPage = {
+  __typename?: 'CalendarEntryPage';
+  /** The rows of this page. */
+  items: Array<CalendarEntry>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** Kind of a calendar entry. */
 export type CalendarEntryType =
   /** Agreed on for a day and time. */
@@ -261,7 +270,7 @@ export type CategoryFiguresPage = {
 /** Order of categories' figures. */
 export type CategoryFiguresSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: CategoryFiguresSortField;
 };
@@ -636,7 +645,7 @@ export type CreateMerchantInput = {
   /** 13 digits; `-` is recorded when absent. */
   taxId?: InputMaybe<Scalars['String']['input']>;
   /** IANA name of the shop's time zone; its days are counted by it. */
-  timeZone?: Scalars['String']['input'];
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   /** What the owner signs in with: no space, no @. */
   username: Scalars['String']['input'];
 };
@@ -1524,7 +1533,7 @@ export type LocationPage = {
 /** Order of locations. */
 export type LocationSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: LocationSortField;
 };
@@ -1725,7 +1734,7 @@ export type MemberFiguresPage = {
 /** Order of members' figures. */
 export type MemberFiguresSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: MemberFiguresSortField;
 };
@@ -1901,7 +1910,7 @@ export type MemberSocialInput = {
 /** Order of members. */
 export type MemberSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: MemberSortField;
 };
@@ -1964,7 +1973,7 @@ export type MemberTierPage = {
 /** Order of tiers. */
 export type MemberTierSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: MemberTierSortField;
 };
@@ -2060,7 +2069,7 @@ export type MerchantBranchPage = {
 /** Order of branches. */
 export type MerchantBranchSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: MerchantBranchSortField;
 };
@@ -2103,7 +2112,7 @@ export type MerchantRolePage = {
 /** Order of roles. */
 export type MerchantRoleSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: MerchantRoleSortField;
 };
@@ -2171,12 +2180,10 @@ export type MerchantUser = {
   lastname: Scalars['String']['output'];
   /** Null when not recorded, or where the reader may not see it. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
-  /** The one role of the user; null when it no longer exists. */
+  /** The one role of the user, the same in all the branches; null when it no longer exists. */
   role?: Maybe<MerchantRole>;
   /** Role id. */
   roleId: Scalars['ID']['output'];
-  /** The role once for each branch it is held in; one entry without a branch where the user works in all of them. */
-  roles: Array<MerchantUserRole>;
   /** Whether the user can sign in. */
   status: Status;
   /** Without the merchant's suffix; never changes. */
@@ -2206,23 +2213,10 @@ export type MerchantUserPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A user's role in a branch. */
-export type MerchantUserRole = {
-  __typename?: 'MerchantUserRole';
-  /** The branch; null in all branches. */
-  branch?: Maybe<MerchantBranch>;
-  /** Branch id; null in all branches. */
-  branchId?: Maybe<Scalars['ID']['output']>;
-  /** The role; null when it no longer exists. */
-  role?: Maybe<MerchantRole>;
-  /** Role id. */
-  roleId: Scalars['ID']['output'];
-};
-
 /** Order of users. */
 export type MerchantUserSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: MerchantUserSortField;
 };
@@ -2250,7 +2244,7 @@ export type MoneyRange = {
   to?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Lets a member's sale stand for another number of points; the difference goes to the member. Needs the adjust code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/adjust). */
@@ -2394,410 +2388,409 @@ export type Mutation = {
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationAdjustPointsArgs = {
   input: AdjustPointsInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateAppointmentArgs = {
   input: CreateAppointmentInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateLocationArgs = {
   input: CreateLocationInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateMemberArgs = {
   input: CreateMemberInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateMemberTierArgs = {
   input: CreateMemberTierInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateMerchantArgs = {
   input: CreateMerchantInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateMerchantBranchArgs = {
   input: CreateMerchantBranchInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateMerchantRoleArgs = {
   input: CreateMerchantRoleInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateMerchantUserArgs = {
   input: CreateMerchantUserInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateOfferArgs = {
   input: CreateOfferInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreatePaymentChannelArgs = {
   input: CreatePaymentChannelInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreatePotentialArgs = {
   input: CreatePotentialInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateProductArgs = {
   input: CreateProductInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateProductCategoryArgs = {
   input: CreateProductCategoryInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateProductSubCategoryArgs = {
   input: CreateProductSubCategoryInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateStockImportArgs = {
   input: CreateStockImportInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateSupplierArgs = {
   input: CreateSupplierInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteAppointmentArgs = {
   input: DeleteAppointmentInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteMemberTierArgs = {
   input: DeleteMemberTierInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteMerchantBranchArgs = {
   input: DeleteMerchantBranchInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteMerchantRoleArgs = {
   input: DeleteMerchantRoleInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteMerchantUserArgs = {
   input: DeleteMerchantUserInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteOfferArgs = {
   input: DeleteOfferInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeletePaymentChannelArgs = {
   input: DeletePaymentChannelInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteProductArgs = {
   input: DeleteProductInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteProductCategoryArgs = {
   input: DeleteProductCategoryInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteProductSubCategoryArgs = {
   input: DeleteProductSubCategoryInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteSupplierArgs = {
   input: DeleteSupplierInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationGenerateSelfRegisterUrlArgs = {
   input: GenerateSelfRegisterUrlInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationImportMembersArgs = {
   input: ImportMembersInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationImportProductsArgs = {
   input: ImportProductsInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationPayArgs = {
   input: PayInput;
-  slipImage?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationRequestPasswordOtpArgs = {
   input: RequestPasswordOtpInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationSelfRegisterArgs = {
   input: SelfRegisterInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationSendSelfRegisterUrlArgs = {
   input: SendSelfRegisterUrlInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateAppointmentArgs = {
   input: UpdateAppointmentInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateConditionArgs = {
   input: UpdateConditionInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateMemberArgs = {
   input: UpdateMemberInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateMemberBadgeArgs = {
   input: UpdateMemberBadgeInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateMemberBadgesArgs = {
   input: UpdateMemberBadgesInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateMemberTierArgs = {
   input: UpdateMemberTierInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateMerchantBranchArgs = {
   input: UpdateMerchantBranchInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateMerchantRoleArgs = {
   input: UpdateMerchantRoleInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateMerchantSettingArgs = {
   input: UpdateMerchantSettingInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateMerchantUserArgs = {
   input: UpdateMerchantUserInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateOfferArgs = {
   input: UpdateOfferInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdatePaymentChannelArgs = {
   input: UpdatePaymentChannelInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdatePaymentMethodArgs = {
   input: UpdatePaymentMethodInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdatePotentialArgs = {
   input: UpdatePotentialInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateProductCategoryArgs = {
   input: UpdateProductCategoryInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateProductSubCategoryArgs = {
   input: UpdateProductSubCategoryInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateSupplierArgs = {
   input: UpdateSupplierInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUploadMemberImageArgs = {
   input: UploadMemberImageInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUploadMemberTierImageArgs = {
   input: UploadMemberTierImageInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUploadMerchantBranchImageArgs = {
   input: UploadMerchantBranchImageInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUploadMerchantUserImageArgs = {
   input: UploadMerchantUserImageInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUploadPaymentChannelImageArgs = {
   input: UploadPaymentChannelImageInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUploadPotentialImageArgs = {
   input: UploadPotentialImageInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUploadProductImageArgs = {
   input: UploadProductImageInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUploadTransactionSlipArgs = {
   input: UploadTransactionSlipInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationVerifyOfferArgs = {
   input: VerifyOfferInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationVerifyOtpArgs = {
   input: VerifyOtpInput;
 };
 
 
-/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. */
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationVoidTransactionArgs = {
   input: VoidTransactionInput;
 };
@@ -2861,7 +2854,7 @@ export type OfferPage = {
 /** Order of discounts and offers. */
 export type OfferSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: OfferSortField;
 };
@@ -3021,7 +3014,7 @@ export type PayInput = {
   /** When the sale took place, in the branch's time zone; now when null. At most five minutes ahead, for a clock that runs fast, and at most `Viewer.backdatingDays` back; VALIDATION otherwise. */
   createLocalTime?: InputMaybe<Scalars['LocalDateTime']['input']>;
   /** Charged on top of the products; no points are earned on it. */
-  deliveryCost?: Scalars['Money']['input'];
+  deliveryCost?: InputMaybe<Scalars['Money']['input']>;
   /** The one discount of the bill. */
   discount?: InputMaybe<PayOfferInput>;
   /** The amount due that the customer was told. */
@@ -3039,11 +3032,13 @@ export type PayInput = {
   /** The one special offer of the bill; members only. */
   offer?: InputMaybe<PayOfferInput>;
   /** Points to spend as cash, at most the member's balance. */
-  pointsAsCash?: Scalars['Int']['input'];
+  pointsAsCash?: InputMaybe<Scalars['Int']['input']>;
   /** Free text on the sale, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
+  /** Picture of the transfer slip: jpg, gif, jpeg or png, at most 10,000,000 bytes. It is part of what was asked for: the same key with another picture is a conflict. */
+  slipImage?: InputMaybe<Scalars['Upload']['input']>;
   /** Whether the member's tier privileges apply. */
-  tierPrivileges?: Scalars['Boolean']['input'];
+  tierPrivileges?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** One line of the basket. */
@@ -3124,7 +3119,7 @@ export type PaymentChannelPage = {
 /** Order of ways to pay. */
 export type PaymentChannelSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: PaymentChannelSortField;
 };
@@ -3325,7 +3320,7 @@ export type PotentialPage = {
 /** Order of potential customers. */
 export type PotentialSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: PotentialSortField;
 };
@@ -3420,7 +3415,7 @@ export type ProductCategoryPage = {
 /** Order of categories. */
 export type ProductCategorySort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: ProductCategorySortField;
 };
@@ -3489,7 +3484,7 @@ export type ProductFiguresPage = {
 /** Order of products' figures. */
 export type ProductFiguresSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: ProductFiguresSortField;
 };
@@ -3539,7 +3534,7 @@ export type ProductPage = {
 /** Order of products. */
 export type ProductSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: ProductSortField;
 };
@@ -3596,7 +3591,7 @@ export type ProductSubCategoryPage = {
 /** Order of sub-categories. */
 export type ProductSubCategorySort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: ProductSubCategorySortField;
 };
@@ -3648,8 +3643,8 @@ export type Query = {
   attribute?: Maybe<Attribute>;
   /** What products of this merchant differ by (GET attributes). */
   attributes?: Maybe<Array<Attribute>>;
-  /** Appointments that touch the days and members' birthdays that fall on one of them (GET calendar). */
-  calendar?: Maybe<Array<CalendarEntry>>;
+  /** Appointments that touch the days, by when they begin, then members' birthdays that fall on one of them (GET calendar). */
+  calendar?: Maybe<CalendarEntryPage>;
   /** One card type by its id; null when there is none (GET cards/{id}). */
   card?: Maybe<Card>;
   /** Card types by institute (GET cards). */
@@ -3839,6 +3834,8 @@ export type QueryAttributeArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryCalendarArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
   range: DayRangeInput;
   type?: InputMaybe<CalendarEntryType>;
 };
@@ -4237,6 +4234,7 @@ export type QueryStockImportsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<StockImportSort>;
 };
 
 
@@ -4246,6 +4244,7 @@ export type QueryStockLevelsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<StockLevelSort>;
 };
 
 
@@ -4406,7 +4405,7 @@ export type ReportFilter = {
 /** Whose password was forgotten. */
 export type RequestPasswordOtpInput = {
   /** Language of the mail; Thai when absent. */
-  language?: Language;
+  language?: InputMaybe<Language>;
   /** As the user types it, without the merchant's suffix. */
   username: Scalars['String']['input'];
 };
@@ -4657,7 +4656,7 @@ export type SendSelfRegisterUrlInput = {
   /** Makes this safe to send again: the same key and content give the first answer, and one message goes out. 8 to 64 characters, fresh for each message (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Language of the message; Thai when absent. */
-  language?: Language;
+  language?: InputMaybe<Language>;
   /** The customer's phone, ten digits. */
   phone: Scalars['PhoneNumber']['input'];
 };
@@ -4989,6 +4988,25 @@ export type StockImportPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Order of goods received. */
+export type StockImportSort = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: StockImportSortField;
+};
+
+/** What goods received can be sorted by. */
+export type StockImportSortField =
+  /** The shop's own number. */
+  | 'CODE'
+  /** When they were received. */
+  | 'CREATED_AT'
+  /** Name of the document, in Thai dictionary order. */
+  | 'NAME'
+  /** Name of the supplier, in Thai dictionary order. */
+  | 'SUPPLIER_NAME';
+
 /** What a branch has of a product. */
 export type StockLevel = {
   __typename?: 'StockLevel';
@@ -5014,6 +5032,25 @@ export type StockLevelPage = {
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
 };
+
+/** Order of shelves. */
+export type StockLevelSort = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: StockLevelSortField;
+};
+
+/** What shelves can be sorted by. */
+export type StockLevelSortField =
+  /** Name of the branch, in Thai dictionary order. */
+  | 'BRANCH_NAME'
+  /** Product code. */
+  | 'PRODUCT_CODE'
+  /** Name of the product, in Thai dictionary order. */
+  | 'PRODUCT_NAME'
+  /** Pieces. */
+  | 'QUANTITY';
 
 /** What one branch has of a product. */
 export type StockOfBranch = {
@@ -5077,7 +5114,7 @@ export type StockProductPage = {
 /** Order of products with their stock. */
 export type StockProductSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: StockProductSortField;
 };
@@ -5206,7 +5243,7 @@ export type SupplierPage = {
 /** Order of suppliers. */
 export type SupplierSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: SupplierSortField;
 };
@@ -5588,7 +5625,7 @@ export type TransactionSeries = {
 /** Order of sales. */
 export type TransactionSort = {
   /** Which way. */
-  direction?: SortDirection;
+  direction?: InputMaybe<SortDirection>;
   /** By what. */
   field: TransactionSortField;
 };
@@ -5648,7 +5685,7 @@ export type UpdateAppointmentPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a kind of condition: what is absent stays. */
+/** Changes to a kind of condition: what is absent stays, null clears. */
 export type UpdateConditionInput = {
   /** Condition id. */
   id: Scalars['ID']['input'];
@@ -6702,6 +6739,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   BoughtFigures: ResolverTypeWrapper<Partial<BoughtFigures>>;
   CalendarEntry: ResolverTypeWrapper<Partial<CalendarEntry>>;
+  CalendarEntryPage: ResolverTypeWrapper<Partial<CalendarEntryPage>>;
   CalendarEntryType: ResolverTypeWrapper<Partial<CalendarEntryType>>;
   Card: ResolverTypeWrapper<Partial<Card>>;
   CategoryFigures: ResolverTypeWrapper<Partial<CategoryFigures>>;
@@ -6852,7 +6890,6 @@ export type ResolversTypes = {
   MerchantUser: ResolverTypeWrapper<Partial<MerchantUser>>;
   MerchantUserFilter: ResolverTypeWrapper<Partial<MerchantUserFilter>>;
   MerchantUserPage: ResolverTypeWrapper<Partial<MerchantUserPage>>;
-  MerchantUserRole: ResolverTypeWrapper<Partial<MerchantUserRole>>;
   MerchantUserSort: ResolverTypeWrapper<Partial<MerchantUserSort>>;
   MerchantUserSortField: ResolverTypeWrapper<Partial<MerchantUserSortField>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
@@ -6960,8 +6997,12 @@ export type ResolversTypes = {
   StockImportLine: ResolverTypeWrapper<Partial<StockImportLine>>;
   StockImportLineInput: ResolverTypeWrapper<Partial<StockImportLineInput>>;
   StockImportPage: ResolverTypeWrapper<Partial<StockImportPage>>;
+  StockImportSort: ResolverTypeWrapper<Partial<StockImportSort>>;
+  StockImportSortField: ResolverTypeWrapper<Partial<StockImportSortField>>;
   StockLevel: ResolverTypeWrapper<Partial<StockLevel>>;
   StockLevelPage: ResolverTypeWrapper<Partial<StockLevelPage>>;
+  StockLevelSort: ResolverTypeWrapper<Partial<StockLevelSort>>;
+  StockLevelSortField: ResolverTypeWrapper<Partial<StockLevelSortField>>;
   StockOfBranch: ResolverTypeWrapper<Partial<StockOfBranch>>;
   StockProduct: ResolverTypeWrapper<Partial<StockProduct>>;
   StockProductFilter: ResolverTypeWrapper<Partial<StockProductFilter>>;
@@ -7082,6 +7123,7 @@ export type ResolversParentTypes = {
   Boolean: Partial<Scalars['Boolean']['output']>;
   BoughtFigures: Partial<BoughtFigures>;
   CalendarEntry: Partial<CalendarEntry>;
+  CalendarEntryPage: Partial<CalendarEntryPage>;
   Card: Partial<Card>;
   CategoryFigures: Partial<CategoryFigures>;
   CategoryFiguresFilter: Partial<CategoryFiguresFilter>;
@@ -7220,7 +7262,6 @@ export type ResolversParentTypes = {
   MerchantUser: Partial<MerchantUser>;
   MerchantUserFilter: Partial<MerchantUserFilter>;
   MerchantUserPage: Partial<MerchantUserPage>;
-  MerchantUserRole: Partial<MerchantUserRole>;
   MerchantUserSort: Partial<MerchantUserSort>;
   Money: Partial<Scalars['Money']['output']>;
   MoneyRange: Partial<MoneyRange>;
@@ -7313,8 +7354,10 @@ export type ResolversParentTypes = {
   StockImportLine: Partial<StockImportLine>;
   StockImportLineInput: Partial<StockImportLineInput>;
   StockImportPage: Partial<StockImportPage>;
+  StockImportSort: Partial<StockImportSort>;
   StockLevel: Partial<StockLevel>;
   StockLevelPage: Partial<StockLevelPage>;
+  StockLevelSort: Partial<StockLevelSort>;
   StockOfBranch: Partial<StockOfBranch>;
   StockProduct: Partial<StockProduct>;
   StockProductFilter: Partial<StockProductFilter>;
@@ -7506,6 +7549,11 @@ export type CalendarEntryResolvers<ContextType = Context, ParentType extends Res
   startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CalendarEntryType'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CalendarEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEntryPage'] = ResolversParentTypes['CalendarEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
@@ -8122,7 +8170,6 @@ export type MerchantUserResolvers<ContextType = Context, ParentType extends Reso
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  roles?: Resolver<Array<ResolversTypes['MerchantUserRole']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8131,13 +8178,6 @@ export type MerchantUserResolvers<ContextType = Context, ParentType extends Reso
 export type MerchantUserPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantUserPage'] = ResolversParentTypes['MerchantUserPage']> = {
   items?: Resolver<Array<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type MerchantUserRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantUserRole'] = ResolversParentTypes['MerchantUserRole']> = {
-  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
-  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  role?: Resolver<Maybe<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
-  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -8513,7 +8553,7 @@ export type QuantitySeriesResolvers<ContextType = Context, ParentType extends Re
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
   attributes?: Resolver<Maybe<Array<ResolversTypes['Attribute']>>, ParentType, ContextType>;
-  calendar?: Resolver<Maybe<Array<ResolversTypes['CalendarEntry']>>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'range'>>;
+  calendar?: Resolver<Maybe<ResolversTypes['CalendarEntryPage']>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'page' | 'perPage' | 'range'>>;
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<QueryCardArgs, 'id'>>;
   cards?: Resolver<Maybe<Array<ResolversTypes['Card']>>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType, RequireFields<QueryColorArgs, 'id'>>;
@@ -9284,6 +9324,7 @@ export type Resolvers<ContextType = Context> = {
   BadgeMemberPage?: BadgeMemberPageResolvers<ContextType>;
   BoughtFigures?: BoughtFiguresResolvers<ContextType>;
   CalendarEntry?: CalendarEntryResolvers<ContextType>;
+  CalendarEntryPage?: CalendarEntryPageResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
   CategoryFigures?: CategoryFiguresResolvers<ContextType>;
   CategoryFiguresPage?: CategoryFiguresPageResolvers<ContextType>;
@@ -9368,7 +9409,6 @@ export type Resolvers<ContextType = Context> = {
   MerchantSetting?: MerchantSettingResolvers<ContextType>;
   MerchantUser?: MerchantUserResolvers<ContextType>;
   MerchantUserPage?: MerchantUserPageResolvers<ContextType>;
-  MerchantUserRole?: MerchantUserRoleResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Names?: NamesResolvers<ContextType>;

@@ -9,7 +9,7 @@ import type { StatisticsScope } from './StatisticsScope.ts';
 type Sorts = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 interface FiguresArgs extends PageArgs {
-  sort?: { field: string; direction?: SortDirection } | null;
+  sort?: { field: string; direction?: SortDirection | null } | null;
 }
 
 /** One page of a statistic's rows with their number. */

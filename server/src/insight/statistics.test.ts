@@ -409,7 +409,7 @@ describe('the days of figures', () => {
     ['both ways of naming them', 'last: TODAY, to: "2026-05-17"', 'range takes either `last`, or `from` and `to`.'],
     ['none', '', 'range needs `last`, `from` or `to`.'],
   ])('%s is refused before anything is asked, of figures and of lists', async (_what, range, message) => {
-    for (const field of ['statistics(range: R) { by }', 'report(range: R) { id }', 'calendar(range: R) { id }']) {
+    for (const field of ['statistics(range: R) { by }', 'report(range: R) { id }', 'calendar(range: R) { total }']) {
       const { calls, errors } = await ask(`{ ${field.replace('R', `{ ${range} }`)} }`);
       expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', status: 400 } }]);
       expect(calls).toEqual([]);
@@ -419,8 +419,8 @@ describe('the days of figures', () => {
   it.each([
     ['transactions(filter: { range: { last: THIS_MONTH } }) { total }', '2027-01-01', '2027-01-31'],
     ['stockImports(filter: { range: { last: THIS_MONTH } }) { total }', '2027-01-01', '2027-01-31'],
-    ['calendar(range: { last: THIS_MONTH }) { id }', '2027-01-01', '2027-01-31'],
-    ['calendar(range: { last: ALL_TIME }) { id }', '2000-01-01', '2700-12-31'],
+    ['calendar(range: { last: THIS_MONTH }) { total }', '2027-01-01', '2027-01-31'],
+    ['calendar(range: { last: ALL_TIME }) { total }', '2000-01-01', '2700-12-31'],
   ])('D5 the same days narrow %s, whole weeks and months to their end', async (field, from, to) => {
     const { calls } = await ask(`{ ${field} }`);
     expect(calls.at(-1)?.query).toMatchObject({ from, to });

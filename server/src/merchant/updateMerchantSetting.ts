@@ -23,7 +23,7 @@ export const updateMerchantSetting: MutationResolvers['updateMerchantSetting'] =
   });
 
 function part(input: UpdateMerchantSettingInput, wanted: 'configuration' | 'authorize_code'): object {
-  const named = FIELDS.filter((field) => BODY[field][0] === wanted && input[field] !== undefined);
+  const named = FIELDS.filter((field) => BODY[field][0] === wanted && input[field] != null);
   if (named.length === 0) return {};
   return { [wanted]: Object.fromEntries(named.map((field) => [BODY[field][1], input[field]])) };
 }

@@ -12,7 +12,18 @@ const supplierInput: WireFields<CreateSupplierInput | UpdateSupplierInput> = { p
 export const stock: Area = {
   resolvers: {
     Query: {
-      ...pagedQueries({ type: 'StockLevel', many: 'stockLevels', filter: stockFilter, defaultSort: { id: 1 } }),
+      ...pagedQueries({
+        type: 'StockLevel',
+        many: 'stockLevels',
+        filter: stockFilter,
+        sortFields: {
+          PRODUCT_NAME: 'product.name',
+          PRODUCT_CODE: 'product.code',
+          BRANCH_NAME: 'branch.name',
+          QUANTITY: 'qty',
+        },
+        defaultSort: { id: 1 },
+      }),
       ...pagedQueries({
         type: 'StockProduct',
         one: 'stockProduct',
@@ -26,6 +37,7 @@ export const stock: Area = {
         one: 'stockImport',
         many: 'stockImports',
         filter: stockImportFilter,
+        sortFields: { CREATED_AT: 'time', CODE: 'code', NAME: 'name', SUPPLIER_NAME: 'supplier.name' },
         defaultSort: { time: -1 },
       }),
       ...pagedQueries({

@@ -17,7 +17,8 @@ type Outcome = Partial<PayPayload>;
 /** The gateway's extension that prices a sale itself. */
 const SALE = '/payment/sale';
 
-export const pay: MutationResolvers['pay'] = async (_, { input, slipImage }, context, info) => {
+export const pay: MutationResolvers['pay'] = async (_, { input }, context, info) => {
+  const { slipImage } = input;
   const slip = slipImage ? await readUploadedFile(slipImage, PICTURE, 'slip') : null;
   if (typeof slip === 'string') return refusedWith([userError('VALIDATION', slip, ['slipImage'])]);
   const sold = await sell(context, input, slip);

@@ -5,7 +5,7 @@ import { type Answer, ok, refusal } from '../testing/fakeGateway.ts';
 import type { TestAnswer } from '../testing/operationCaller.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-const PAY = `mutation Pay($input: PayInput!, $slipImage: Upload) { pay(input: $input, slipImage: $slipImage) {
+const PAY = `mutation Pay($input: PayInput!) { pay(input: $input) {
   transaction { id } userErrors { code message path }
 } }`;
 
@@ -53,10 +53,10 @@ describe('pay with the picture of a transfer slip', () => {
     files: readonly Blob[],
     headers: Record<string, string> = SIGNED_IN,
     input: object = SALE,
-    map: object = { 0: ['variables.slipImage'] },
+    map: object = { 0: ['variables.input.slipImage'] },
   ) {
     const form = new FormData();
-    form.append('operations', JSON.stringify({ query: PAY, variables: { input, slipImage: null } }));
+    form.append('operations', JSON.stringify({ query: PAY, variables: { input: { ...input, slipImage: null } } }));
     form.append('map', JSON.stringify(map));
     for (const [index, file] of files.entries()) form.append(String(index), file, 'from-the-till');
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: form });
@@ -127,7 +127,7 @@ describe('pay with the picture of a transfer slip', () => {
     ['with what a browser sends by itself', () => send([picture(10)], { authorization: 'Basic dGFlbTp0YWVt' }), 401],
     [
       'with two files',
-      () => send([picture(10), picture(10)], SIGNED_IN, SALE, { 0: ['variables.slipImage'], 1: ['variables.x'] }),
+      () => send([picture(10), picture(10)], SIGNED_IN, SALE, { 0: ['variables.input.slipImage'], 1: ['variables.x'] }),
       413,
     ],
     ['with a map that is none', () => send([picture(10)], SIGNED_IN, SALE, ['x']), 400],
@@ -145,7 +145,7 @@ describe('pay with the picture of a transfer slip', () => {
   });
 
   it('a text in place of a file is refused', async () => {
-    const { errors } = await server.ask(PAY, { input: SALE, slipImage: 'slip.png' });
+    const { errors } = await server.ask(PAY, { input: { ...SALE, slipImage: 'slip.png' } });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });

@@ -133,7 +133,7 @@ export type CreateMerchantInput = {
   /** Name of the first branch. */
   branchName: Scalars['String']['input'];
   /** IANA name of the shop's time zone; its days are counted by it. */
-  timeZone?: Scalars['String']['input'];
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   /** First name of the owner. */
   firstname: Scalars['String']['input'];
   /** Last name of the owner. */
@@ -287,15 +287,15 @@ export type PayInput = {
   /** At least one, at most 500. */
   lines: Array<PayLineInput>;
   /** Whether the member's tier privileges apply. */
-  tierPrivileges?: Scalars['Boolean']['input'];
+  tierPrivileges?: InputMaybe<Scalars['Boolean']['input']>;
   /** The one discount of the bill. */
   discount?: InputMaybe<PayOfferInput>;
   /** The one special offer of the bill; members only. */
   offer?: InputMaybe<PayOfferInput>;
   /** Points to spend as cash, at most the member's balance. */
-  pointsAsCash?: Scalars['Int']['input'];
+  pointsAsCash?: InputMaybe<Scalars['Int']['input']>;
   /** Charged on top of the products; no points are earned on it. */
-  deliveryCost?: Scalars['Money']['input'];
+  deliveryCost?: InputMaybe<Scalars['Money']['input']>;
   /** Tenders; their amounts add up to `expectedAmountDue` exactly. */
   channels: Array<PayChannelInput>;
   /** The amount due that the customer was told. */
@@ -306,6 +306,8 @@ export type PayInput = {
   createLocalTime?: InputMaybe<Scalars['LocalDateTime']['input']>;
   /** Free text on the sale, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
+  /** Picture of the transfer slip: jpg, gif, jpeg or png, at most 10,000,000 bytes. It is part of what was asked for: the same key with another picture is a conflict. */
+  slipImage?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 /** One line of the basket. */
@@ -381,7 +383,7 @@ export type RequestPasswordOtpInput = {
   /** As the user types it, without the merchant's suffix. */
   username: Scalars['String']['input'];
   /** Language of the mail; Thai when absent. */
-  language?: Language;
+  language?: InputMaybe<Language>;
 };
 
 /** A password for who forgot it. */

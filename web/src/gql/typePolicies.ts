@@ -2,6 +2,7 @@
 export const typePolicies = {
   BadgeMemberPage: { merge: true },
   BoughtFigures: { merge: true },
+  CalendarEntryPage: { merge: true },
   CategoryFiguresPage: { merge: true },
   ConditionValue: { merge: true },
   CountSeries: { merge: true },

@@ -41,7 +41,7 @@ export function usePay() {
       const slip = needsSlip(input.channels) ? await slipToSend(key, billWithKey(key)) : null;
       const pay = () =>
         slip
-          ? sendUpload(PayDocument, { input, slipImage: null }, 'slipImage', slip)
+          ? sendUpload(PayDocument, { input: { ...input, slipImage: null } }, 'input.slipImage', slip)
           : mutate({ variables: { input } }).then(({ data }) => data);
       const answers = await sendPatiently(() => pay().then((data) => answerOf(data), answerOfError));
       const outcome = outcomeOf(answers, wasSentBefore);
