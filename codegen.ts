@@ -16,6 +16,7 @@ const scalars = {
   DateTime: 'string',
   LocalDateTime: 'string',
   PhoneNumber: 'string',
+  PictureUrl: 'string',
   Upload: 'File',
 };
 

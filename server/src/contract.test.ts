@@ -15,7 +15,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readContract } from './schema.ts';
+import { createSchema, readContract } from './schema.ts';
 
 const schema = buildSchema(readContract());
 const types = Object.values(schema.getTypeMap()).filter(
@@ -91,7 +91,24 @@ describe('the contract', () => {
 
   it('has no untyped JSON: its scalars are these', () => {
     const scalars = types.filter(isScalarType).map(({ name }) => name);
-    expect(scalars.sort()).toEqual(['Count', 'Date', 'DateTime', 'LocalDateTime', 'Money', 'PhoneNumber', 'Upload']);
+    expect(scalars.sort()).toEqual([
+      'Count',
+      'Date',
+      'DateTime',
+      'LocalDateTime',
+      'Money',
+      'PhoneNumber',
+      'PictureUrl',
+      'Upload',
+    ]);
+  });
+
+  it('D9 names the document that each of its scalars follows, also as it is served', () => {
+    for (const given of [schema, createSchema()]) {
+      const scalars = Object.values(given.getTypeMap()).filter(isScalarType);
+      const own = scalars.filter((type) => !isSpecifiedScalarType(type));
+      expect(own.filter(({ specifiedByURL }) => !URL.canParse(specifiedByURL ?? '')).map(String)).toEqual([]);
+    }
   });
 
   it('M1 counts figures of a whole shop beyond 32 bits: Int is for what one record has, and for rows of pages', () => {
@@ -131,11 +148,7 @@ describe('the contract', () => {
     for (const { name, type, args } of paged) {
       const argument = (wanted: string) => args.find((one) => one.name === wanted);
       expect([name, String(argument('page')?.type), argument('page')?.defaultValue]).toEqual([name, 'Int', 1]);
-      expect([name, String(argument('perPage')?.type), argument('perPage')?.defaultValue]).toEqual([
-        name,
-        'Int',
-        10,
-      ]);
+      expect([name, String(argument('perPage')?.type), argument('perPage')?.defaultValue]).toEqual([name, 'Int', 10]);
       const page = getNamedType(type);
       const fields = Object.fromEntries(fieldsOf(page).map((field) => [field.name, String(field.type)]));
       expect([name, String(type), fields]).toEqual([

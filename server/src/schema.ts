@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, GraphQLSpecifiedByDirective, getDirectiveValues, isScalarType } from 'graphql';
 import { accounts } from './accounts/index.ts';
 import { calendarArea } from './calendar/index.ts';
 import { catalogue } from './catalogue/index.ts';
@@ -43,9 +43,15 @@ export function readContract(): string {
 }
 
 export function createSchema(contract = readContract()): GraphQLSchema {
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs: contract,
     resolvers: [scalars, wireEnums, ...areas.map(({ resolvers }) => resolvers)],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  // What serves a scalar takes the place of its declaration, and loses what is written there.
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isScalarType(type) && type.astNode)
+      type.specifiedByURL = getDirectiveValues(GraphQLSpecifiedByDirective, type.astNode)?.url as string | undefined;
+  }
+  return schema;
 }

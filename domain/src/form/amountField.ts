@@ -1,17 +1,27 @@
 import { z } from 'zod';
-import { fromBaht, isBaht, type Satang } from '../money/money.ts';
+import { fromBaht, MoneyError, type Satang, toBaht } from '../money/money.ts';
 import { typedNumber } from '../money/typedNumber.ts';
-import { FORM_MESSAGES } from './messages.ts';
+import { FORM_MESSAGES, leastMessage, mostMessage } from './messages.ts';
 
 /** An amount in baht as typed, not negative and with at most two decimals, read as satang. */
 export function amountField({ required = FORM_MESSAGES.required as string, max = Number.MAX_SAFE_INTEGER } = {}) {
   return z.union([z.string(), z.number()], { error: required }).transform((typed, context): Satang => {
     const text = typeof typed === 'string' ? typedNumber(typed) : typed;
-    if (isBaht(text)) {
+    try {
       const amount = fromBaht(text);
       if (amount >= 0 && amount <= max) return amount;
+      const message = amount < 0 ? leastMessage(0) : mostMessage(toBaht(max as Satang));
+      context.addIssue({ code: 'custom', message });
+    } catch (error) {
+      if (!(error instanceof MoneyError)) throw error;
+      context.addIssue({ code: 'custom', message: text === '' ? required : WORDS[error.code] });
     }
-    context.addIssue({ code: 'custom', message: text === '' ? required : FORM_MESSAGES.number });
     return z.NEVER;
   });
 }
+
+const WORDS: Readonly<Record<MoneyError['code'], string>> = {
+  NOT_A_NUMBER: FORM_MESSAGES.number,
+  TOO_MANY_DECIMALS: FORM_MESSAGES.twoDecimals,
+  OUT_OF_RANGE: FORM_MESSAGES.tooLarge,
+};

@@ -4,6 +4,8 @@ export const FORM_MESSAGES = {
   fieldRequired: 'This field is required',
   number: 'Must be a number',
   wholeNumber: 'Must be a whole number',
+  twoDecimals: 'Must have at most two decimals',
+  tooLarge: 'Must be at most 99999999999.99',
   email: 'Must be a valid email',
   phoneNotValid: 'Phone is not valid',
   emailNotValid: 'Email is not valid',

@@ -148,7 +148,7 @@ describe('OP-27 products', () => {
     );
     expect(wrong.body().message).toEqual([
       { path: 'row 2.name', message: 'Required' },
-      { path: 'row 2.retail_price', message: 'Must be a number' },
+      { path: 'row 2.retail_price', message: 'Must have at most two decimals' },
     ]);
   });
 

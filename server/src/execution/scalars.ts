@@ -1,5 +1,5 @@
 import { fromBaht, MoneyError, toBaht } from '@taem/domain/money/money.ts';
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, TokenKind, type ValueNode } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { readPhone } from '../gateway/readPhone.ts';
 
@@ -57,6 +57,13 @@ const phoneNumber = scalar<string>('PhoneNumber', {
   serialize: asText,
 });
 
+const pictureUrl = scalar<string>('PictureUrl', {
+  read() {
+    throw refused('is never an input: send the picture itself');
+  },
+  serialize: asText,
+});
+
 export const scalars = {
   Money: money,
   Count: count,
@@ -64,6 +71,7 @@ export const scalars = {
   DateTime: dateTime,
   LocalDateTime: localDateTime,
   PhoneNumber: phoneNumber,
+  PictureUrl: pictureUrl,
   Upload: GraphQLUpload,
 };
 
@@ -78,8 +86,20 @@ function scalar<T>(name: string, { read, serialize }: ScalarRules<T>): GraphQLSc
     name,
     serialize,
     parseValue: read,
-    parseLiteral: (node) => read(literalOf(node)),
+    parseLiteral: (node) => named(node, () => read(literalOf(node))),
   });
+}
+
+/** graphql names the place of a variable's value in a refusal; a literal's is the argument or field it is written after. */
+function named<T>(node: ValueNode, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    let before = node.loc?.startToken.prev;
+    while (before && before.kind !== TokenKind.COLON) before = before.prev;
+    const name = before?.prev?.value;
+    throw name && error instanceof GraphQLError ? refused(`${name} ${error.message}`) : error;
+  }
 }
 
 function literalOf(node: ValueNode): unknown {

@@ -29,7 +29,9 @@ export type Scalars = {
   Money: { input: number; output: number; }
   /** A telephone number in E.164, for example `+66812345678`. A ten-digit Thai number is accepted as input. */
   PhoneNumber: { input: string; output: string; }
-  /** A file of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec); as a text or a number it is refused. */
+  /** The address of a picture, relative to that of this API: a client that runs elsewhere resolves it, in JavaScript `new URL(imageUrl, 'https://shop.example/graphql')`. Pictures need no session, but for those of slips. */
+  PictureUrl: { input: string; output: string; }
+  /** A file of a multipart request; as a text or a number it is refused. */
   Upload: { input: Upload; output: Upload; }
 };
 
@@ -1452,7 +1454,7 @@ export type Institute = {
   /** Institute id. */
   id: Scalars['ID']['output'];
   /** Logo; null without one. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Its name; `Other` stands for any that is not listed. */
   name: Scalars['String']['output'];
 };
@@ -1510,7 +1512,7 @@ export type Location = {
   /** Location id. */
   id: Scalars['ID']['output'];
   /** Null without a picture. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Null when not recorded. */
@@ -1583,7 +1585,7 @@ export type Member = {
   /** Member id. */
   id: Scalars['ID']['output'];
   /** Portrait; null without one. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Account at Instagram; null when not recorded. */
   instagramId?: Maybe<Scalars['String']['output']>;
   /** What they like. */
@@ -1948,7 +1950,7 @@ export type MemberTier = {
   /** Tier id. */
   id: Scalars['ID']['output'];
   /** Picture; null without one. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** 1 is the lowest. */
   level: Scalars['Int']['output'];
   /** Its name. */
@@ -2040,7 +2042,7 @@ export type MerchantBranch = {
   /** Branch id. */
   id: Scalars['ID']['output'];
   /** Null without a picture. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Degrees north; null when not recorded. */
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees east; null when not recorded. */
@@ -2169,7 +2171,7 @@ export type MerchantUser = {
   /** User id. */
   id: Scalars['ID']['output'];
   /** Address of the portrait; null without one. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Job title; null when not recorded. */
   jobTitle?: Maybe<Scalars['String']['output']>;
   /** Department; null when not recorded. */
@@ -3088,7 +3090,7 @@ export type PaymentChannel = {
   /** Channel id. */
   id: Scalars['ID']['output'];
   /** QR or icon; null without one. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Bank of the account; null without one. */
   institute?: Maybe<Institute>;
   /** Bank, by id; null without one. */
@@ -3243,7 +3245,7 @@ export type Potential = {
   /** Potential id. */
   id: Scalars['ID']['output'];
   /** Portrait; null without one. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Referral codes given at registration. */
   inviteCodes: Array<Scalars['String']['output']>;
   /** When something was last recorded of them. */
@@ -3369,7 +3371,7 @@ export type Product = {
   /** Product id. */
   id: Scalars['ID']['output'];
   /** Null without a picture. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Name on the receipt. */
   name: Scalars['String']['output'];
   /** Shelf price per piece. */
@@ -5077,7 +5079,7 @@ export type StockProduct = {
   /** Product id. */
   id: Scalars['ID']['output'];
   /** Null without a picture. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Product name. */
   name: Scalars['String']['output'];
   /** Pieces in the asked branch, or in all that the user works in; below 0 when more was sold than had been received. */
@@ -5293,7 +5295,7 @@ export type TierFigures = {
   /** Members who reached the threshold of Frequent Member within the period. */
   frequentMembers: Scalars['Count']['output'];
   /** Picture; null without one. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** 1 is the lowest. */
   level: Scalars['Int']['output'];
   /** Sum of the members' lifetime values in THB. */
@@ -5433,7 +5435,7 @@ export type Transaction = {
   /** Free text; null without one. */
   remark?: Maybe<Scalars['String']['output']>;
   /** Picture of the transfer slip; null without one; like every picture of a slip it is shown only to a request with the token of who is signed in. */
-  slipImageUrl?: Maybe<Scalars['String']['output']>;
+  slipImageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** `COMPLETE` or `VOID`. */
   status: TransactionStatus;
   /** Name of the member's tier when the sale was made; null for a guest. */
@@ -6521,7 +6523,7 @@ export type Viewer = {
   /** User id. */
   id: Scalars['ID']['output'];
   /** Address of the portrait; null without one. */
-  imageUrl?: Maybe<Scalars['String']['output']>;
+  imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Job title; null when not recorded. */
   jobTitle?: Maybe<Scalars['String']['output']>;
   /** Department; null when not recorded. */
@@ -6923,6 +6925,7 @@ export type ResolversTypes = {
   PaymentMethodFigures: ResolverTypeWrapper<Partial<PaymentMethodFigures>>;
   PeakDay: ResolverTypeWrapper<Partial<PeakDay>>;
   PhoneNumber: ResolverTypeWrapper<Partial<Scalars['PhoneNumber']['output']>>;
+  PictureUrl: ResolverTypeWrapper<Partial<Scalars['PictureUrl']['output']>>;
   PointRates: ResolverTypeWrapper<Partial<PointRates>>;
   Postcode: ResolverTypeWrapper<Partial<Postcode>>;
   Potential: ResolverTypeWrapper<Partial<Potential>>;
@@ -7289,6 +7292,7 @@ export type ResolversParentTypes = {
   PaymentMethodFigures: Partial<PaymentMethodFigures>;
   PeakDay: Partial<PeakDay>;
   PhoneNumber: Partial<Scalars['PhoneNumber']['output']>;
+  PictureUrl: Partial<Scalars['PictureUrl']['output']>;
   PointRates: Partial<PointRates>;
   Postcode: Partial<Postcode>;
   Potential: Partial<Potential>;
@@ -7892,7 +7896,7 @@ export type ImportProductsPayloadResolvers<ContextType = Context, ParentType ext
 export type InstituteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Institute'] = ResolversParentTypes['Institute']> = {
   fontColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7919,7 +7923,7 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
@@ -7949,7 +7953,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   firstnameTh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   instagramId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   interests?: Resolver<ResolversTypes['MemberInterests'], ParentType, ContextType>;
   inviteCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8071,7 +8075,7 @@ export type MemberTierResolvers<ContextType = Context, ParentType extends Resolv
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   privileges?: Resolver<Array<ResolversTypes['TierPrivilege']>, ParentType, ContextType>;
@@ -8111,7 +8115,7 @@ export type MerchantBranchResolvers<ContextType = Context, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8162,7 +8166,7 @@ export type MerchantUserResolvers<ContextType = Context, ParentType extends Reso
   employeeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastAccessTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8346,7 +8350,7 @@ export type PaymentChannelResolvers<ContextType = Context, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   institute?: Resolver<Maybe<ResolversTypes['Institute']>, ParentType, ContextType>;
   instituteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8389,6 +8393,10 @@ export interface PhoneNumberScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'PhoneNumber';
 }
 
+export interface PictureUrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PictureUrl'], any> {
+  name: 'PictureUrl';
+}
+
 export type PointRatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRates'] = ResolversParentTypes['PointRates']> = {
   earnCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earnPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8418,7 +8426,7 @@ export type PotentialResolvers<ContextType = Context, ParentType extends Resolve
   firstnameTh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   inviteCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastActivityTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8465,7 +8473,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retailPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   skipStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8874,7 +8882,7 @@ export type StockProductResolvers<ContextType = Context, ParentType extends Reso
   categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   retailPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -8961,7 +8969,7 @@ export type TierFiguresResolvers<ContextType = Context, ParentType extends Resol
   bigSpenders?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   earnPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   frequentMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lifetimeRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9023,7 +9031,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   otherAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  slipImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slipImageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
   tierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9262,7 +9270,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   branches?: Resolver<Array<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobUnit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9427,6 +9435,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentMethodFigures?: PaymentMethodFiguresResolvers<ContextType>;
   PeakDay?: PeakDayResolvers<ContextType>;
   PhoneNumber?: GraphQLScalarType;
+  PictureUrl?: GraphQLScalarType;
   PointRates?: PointRatesResolvers<ContextType>;
   Postcode?: PostcodeResolvers<ContextType>;
   Potential?: PotentialResolvers<ContextType>;

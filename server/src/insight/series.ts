@@ -55,7 +55,9 @@ function isTold(row: WireRecord): boolean {
   return who === 'Member' || who === 'Guest';
 }
 
-/** Exact for amounts; counts are as good as whole baht. */
+/** Exact for amounts, and for counts of any size that JSON can tell. */
 export function addUp(rows: readonly WireRecord[], field = 'value'): number {
-  return toBaht(sum(rows.map((row) => fromBaht(amountOf(row[field])))));
+  const values = rows.map((row) => amountOf(row[field]));
+  if (values.every(Number.isInteger)) return values.reduce((total, value) => total + value, 0);
+  return toBaht(sum(values.map(fromBaht)));
 }

@@ -31,6 +31,8 @@ export interface TestStack {
   addUser(username: string, authorizes: readonly Right[]): Promise<TestUser>;
   /** Without a session. */
   post: OperationCaller['post'];
+  /** What the server answers to a GET, also of a file. */
+  fetch(path: string): Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>;
   /** What the adapter asks the gateway passes here: faults are set on it. */
   upstream: FaultyGateway;
   /** The calls of what runs inside, in order, as `GET /members`. */
@@ -107,6 +109,7 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
       return await as(username);
     },
     post,
+    fetch: (path) => app.inject({ method: 'GET', url: path }),
     upstream,
     async callsOf(run) {
       const before = upstream.calls.length;
