@@ -48,7 +48,6 @@ describe('catalogue', () => {
       retail_price: 35.5,
       category_id: ids.drinks,
       hashtags: ['#hot', '#new'],
-      sub_category_id: null,
       currency: 'THB',
       unit: 'Piece',
       type: 'Product',

@@ -82,7 +82,7 @@ describe('merchant', () => {
     expect(data.updateMerchantSetting).toMatchObject({ merchantSetting: { version: 0 }, userErrors: [] });
     expect(server.written).toMatchObject([{ method: 'PATCH', path: '/merchant-setting/self' }]);
     expect(server.written[0]?.body).toEqual({
-      configuration: { earn_cash: 20.5, redeem_point: null },
+      configuration: { earn_cash: 20.5 },
       authorize_code: { void: '0007' },
       __v: 4,
     });
