@@ -116,7 +116,7 @@ test.each([
     const { imageUrl } = (await made(query, whole, picture()))[noun] as { imageUrl: string };
     const address = new URL(imageUrl, 'https://shop.example/graphql');
     expect(address.origin).toBe('https://shop.example');
-    const shown = await stack.fetch(address.pathname);
+    const shown = await stack.fetch(address.pathname + address.search);
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
     expect(shown.headers['cross-origin-resource-policy']).toBe('cross-origin');
   },

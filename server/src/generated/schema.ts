@@ -29,7 +29,7 @@ export type Scalars = {
   Money: { input: number; output: number; }
   /** A telephone number in E.164, for example `+66812345678`. A ten-digit Thai number is accepted as input. */
   PhoneNumber: { input: string; output: string; }
-  /** The address of a picture, relative to that of this API: a client that runs elsewhere resolves it, in JavaScript `new URL(imageUrl, 'https://shop.example/graphql')`. Pictures need no session, but for those of slips. */
+  /** The address of a picture, relative to that of this API: a client that runs elsewhere resolves it, in JavaScript `new URL(imageUrl, 'https://shop.example/graphql')`. It needs no session, but for the picture of a slip. That of a person carries a signature and is good for a day at most: read it again instead of keeping it. */
   PictureUrl: { input: string; output: string; }
   /** A file of a multipart request; as a text or a number it is refused. */
   Upload: { input: Upload; output: Upload; }

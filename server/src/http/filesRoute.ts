@@ -17,7 +17,7 @@ export function filesRoute(app: FastifyInstance, upstream: Upstream): void {
         const value = headers[name];
         if (value !== undefined) reply.header(name, value);
       }
-      // A page of another address shows what anybody may fetch; what needs a token no page can embed.
+      // A page of another origin may show what its address alone opens; what needs a token no page can embed.
       reply.header('cross-origin-resource-policy', 'cross-origin');
       return reply.code(statusCode).send(body);
     } catch {
