@@ -15,17 +15,22 @@ type Headers = Record<string, string>;
 /** Sends operations to a server that need not listen. */
 export interface OperationCaller {
   post(body: unknown, headers?: Headers): Promise<TestAnswer>;
+  /** A request as it is, whatever it is. */
+  send(request: { method: string; path: string; headers: Headers; body?: Buffer | undefined }): Promise<TestAnswer>;
   /** An operation with one file, which becomes the field of its input. */
   upload(query: string, input: object, file: Blob, field: string, headers?: Headers): Promise<TestAnswer>;
 }
 
 export function operationCaller(app: FastifyInstance): OperationCaller {
-  const send = async (payload: string | Buffer, headers: Headers): Promise<TestAnswer> => {
-    const response = await app.inject({ method: 'POST', url: '/graphql', headers, payload });
+  const request: OperationCaller['send'] = async ({ method, path, headers, body }) => {
+    const response = await app.inject({ method: method as 'POST', url: path, headers, payload: body });
     const { data, errors, extensions } = response.json();
     return { status: response.statusCode, data, errors, extensions, headers: response.headers };
   };
+  const send = (payload: string | Buffer, headers: Headers) =>
+    request({ method: 'POST', path: '/graphql', headers, body: Buffer.from(payload) });
   return {
+    send: request,
     post: (body, headers = {}) => send(JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
     async upload(query, input, file, field, headers = {}) {
       const form = new FormData();

@@ -31,6 +31,7 @@ export interface TestStack {
   addUser(username: string, authorizes: readonly Right[]): Promise<TestUser>;
   /** Without a session. */
   post: OperationCaller['post'];
+  send: OperationCaller['send'];
   /** What the server answers to a GET, also of a file. */
   fetch(path: string): Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>;
   /** What the adapter asks the gateway passes here: faults are set on it. */
@@ -63,7 +64,7 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
     demo: false,
     ...settings,
   });
-  const { post, upload } = operationCaller(app);
+  const { post, send, upload } = operationCaller(app);
   const users = new Map<string, Promise<TestUser>>();
 
   async function signIn(username: string): Promise<TestUser> {
@@ -109,6 +110,7 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
       return await as(username);
     },
     post,
+    send,
     fetch: (path) => app.inject({ method: 'GET', url: path }),
     upstream,
     async callsOf(run) {

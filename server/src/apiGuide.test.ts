@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestStack, type TestStack } from './testing/stack/startTestStack.ts';
+
+const GUIDE = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
+
+interface GuideRequest {
+  /** The heading that it stands under. */
+  title: string;
+  status: number;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The requests of the guide, in their order. */
+const requests: GuideRequest[] = GUIDE.split(/^#+ /m).flatMap((section) => {
+  const [title = ''] = section.split('\n');
+  return [...section.matchAll(/^```http (\d+)\n([\s\S]*?)^```$/gm)].map(([, status, text = '']) => {
+    const [head = '', ...rest] = text.trimEnd().split('\n\n');
+    const [first = '', ...lines] = head.split('\n');
+    const [method = '', path = ''] = first.split(' ');
+    const headers = Object.fromEntries(lines.map((line) => line.split(': ') as [string, string]));
+    return { title, status: Number(status), method, path, headers, body: rest.join('\n\n') };
+  });
+});
+
+let stack: TestStack;
+/** What stands for `{name}`: the reader's own, and what earlier answers gave. */
+let known: Record<string, string>;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  known = { username: 'owner', password: 'correct horse', categoryId: stack.ids.drinks };
+});
+afterAll(() => stack.close());
+
+// One white dot.
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
+
+const filled = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
+
+function payloadOf({ headers, body }: GuideRequest): Buffer | undefined {
+  if (body === '') return undefined;
+  const text = filled(body);
+  if (!headers['content-type']?.startsWith('multipart/')) return Buffer.from(text);
+  const [before = '', after = ''] = `${text}\n`.replaceAll('\n', '\r\n').split('{bytes}');
+  return Buffer.concat([Buffer.from(before), PNG, Buffer.from(after)]);
+}
+
+/** Every refusal that stands anywhere in an answer. */
+function refusalsIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => (name === 'userErrors' ? inner : refusalsIn(inner)));
+}
+
+test('the guide has a request for everything that it explains', () => {
+  expect(requests.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(requests.map(({ title }) => title)).size).toBeGreaterThanOrEqual(8);
+});
+
+test.each(requests.map((request, index) => [`${index + 1} ${request.title}`, request] as const))(
+  'D7 the guide’s request %s does what is said of it',
+  async (_title, request) => {
+    const { method, path, status } = request;
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, filled(value)]));
+    const answer = await stack.send({ method, path, headers, body: payloadOf(request) });
+    expect([answer.status, answer.errors?.map(({ message }) => message)]).toEqual([
+      status,
+      status === 200 ? undefined : [expect.any(String)],
+    ]);
+    expect(refusalsIn(answer.data)).toEqual([]);
+    const session = answer.data?.signIn?.session ?? answer.data?.refreshSession?.session;
+    if (session) Object.assign(known, { accessToken: session.accessToken, refreshToken: session.refreshToken });
+    const product = answer.data?.createProduct?.product;
+    if (product) {
+      // The second time the first answer comes again.
+      if (known.productId) expect(product.id).toBe(known.productId);
+      known.productId = product.id;
+    }
+    if (headers['x-explain']) expect(answer.extensions.cost.estimated).toBeGreaterThan(0);
+  },
+);
