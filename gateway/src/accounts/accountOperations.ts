@@ -9,12 +9,50 @@ const Tokens = {
   expires_in: Type.Optional(Type.Integer({ description: 'Seconds; only for a merchant user.' })),
 };
 
+const Credentials = { client_id: Type.String(), client_secret: Type.String(), locale: Type.Optional(Type.String()) };
+const SignInBody = {
+  title: 'SignInBody',
+  oneOf: [
+    {
+      title: 'SignInAsProgram',
+      ...Type.Object({ type: Type.Literal('client'), ...Credentials }),
+      examples: [{ type: 'client', client_id: 'taem-back-office', client_secret: 'secret of the program' }],
+    },
+    {
+      title: 'SignInAsUser',
+      ...Type.Object({
+        type: Type.Literal('merchant-user'),
+        ...Credentials,
+        username: Type.String(),
+        password: Type.String(),
+      }),
+      examples: [
+        {
+          type: 'merchant-user',
+          client_id: 'taem-back-office',
+          client_secret: 'secret of the program',
+          username: 'owner@shop',
+          password: 'password of the user',
+        },
+      ],
+    },
+  ],
+  discriminator: {
+    propertyName: 'type',
+    mapping: {
+      client: '#/components/schemas/SignInAsProgram',
+      'merchant-user': '#/components/schemas/SignInAsUser',
+    },
+  },
+};
+
 export const accountOperations = defineOperations({
   signIn: {
     id: 'signIn',
     summary: 'Sign in as the calling program (type client), then with its token as a user (type merchant-user)',
     tag,
     token: 'clientOrNone',
+    body: SignInBody,
     payload: Type.Object(Tokens),
     refusals: ['WRONG_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
   },

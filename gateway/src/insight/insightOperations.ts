@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { Operation } from '../http/Operation.ts';
-import { branchParameter, listQuery } from '../resource/listQuery.ts';
+import type { Resource } from '../resource/defineResource.ts';
+import { branchParameter, listQueryOf } from '../resource/listQuery.ts';
 import { recordSchema } from '../resource/recordSchema.ts';
 import { fixed, listPayload, pascal } from '../resource/resourceOperations.ts';
 import type { Statistic } from './defineStatistic.ts';
@@ -17,14 +18,18 @@ const PeriodType = Type.Optional(
     description: 'What series are added up by.',
   }),
 );
-const statisticQuery = Type.Object({ period_type: PeriodType, ...listQuery.properties });
+const statisticQuery = (resource: Resource, name: string) =>
+  Type.Object({ period_type: PeriodType, ...listQueryOf(resource, name).properties });
 
 export const statisticOperation = ({ path, listKey, resource }: Statistic): Operation => ({
   id: `stat${pascal(path)}`,
   summary: `Statistic: ${path.replaceAll('-', ' ')}`,
   tag,
   permission,
-  query: statisticQuery,
+  query: statisticQuery(
+    resource(() => true),
+    `Stat${pascal(path)}`,
+  ),
   payload: listPayload(
     listKey,
     recordSchema(

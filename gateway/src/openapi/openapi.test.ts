@@ -40,6 +40,37 @@ test('the document is valid OpenAPI', async () => {
   expect(result.valid).toBe(true);
 });
 
+test('D23 rows of a page are counted in whole numbers, and what a list is filtered and sorted by is told', async () => {
+  const parameters = document.components?.parameters as Record<string, { description: string; schema: object }>;
+  for (const name of ['LimitParameter', 'SkipParameter'])
+    expect([name, parameters[name]?.schema]).toEqual([name, expect.objectContaining({ type: 'integer' })]);
+  const fieldsOf = (name: string) =>
+    [...(parameters[name]?.description ?? '').matchAll(/`([a-z_.]+)`/g)].map(([, field]) => field);
+  const token = await gateway.signIn('owner');
+  for (const [path, name] of [
+    ['products', 'Product'],
+    ['members', 'Member'],
+    ['transactions', 'Transaction'],
+  ] as const) {
+    const filters = fieldsOf(`${name}FilterParameter`);
+    const sorts = fieldsOf(`${name}SortParameter`);
+    expect([path, filters.length > 5, sorts.length > 5]).toEqual([path, true, true]);
+    const filter = JSON.stringify(Object.fromEntries(filters.map((field) => [field, null])));
+    const sort = JSON.stringify(Object.fromEntries(sorts.map((field) => [field, 1])));
+    const answer = await gateway.send('GET', `/${path}`, { token, query: { filter, sort, limit: '1' } });
+    expect([path, answer.status, answer.body.message]).toEqual([path, 200, undefined]);
+  }
+});
+
+test('D23 each kind of signing in says what it needs', () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  expect(document.components?.schemas).toMatchObject({
+    SignInBody: { oneOf: [ref('SignInAsProgram'), ref('SignInAsUser')] },
+    SignInAsUser: { required: expect.arrayContaining(['type', 'username', 'password']) },
+    SignInAsProgram: { required: ['type', 'client_id', 'client_secret'] },
+  });
+});
+
 test('nothing of a shop is in it', () => {
   const text = JSON.stringify(document);
   for (const secret of [gateway.realm.id, 'correct horse', 'test-client', gateway.databaseUrl]) {

@@ -1,4 +1,5 @@
 import { refuseField } from '../http/errors.ts';
+import { canFilterBy } from './askableFields.ts';
 import type { Field, FieldType, Resource } from './defineResource.ts';
 import type { Parameters } from './Parameters.ts';
 import { isUuid, readValue, WrongValue } from './readValue.ts';
@@ -69,7 +70,7 @@ class FilterCompiler {
     this.#conditions += 1;
     if (this.#conditions > MOST_CONDITIONS) throw refuseField('filter', `has more than ${MOST_CONDITIONS} conditions`);
     const field = this.#resource.fieldByPath.get(name);
-    if (!field || field.addon || field.readableBy || field.type === 'json') {
+    if (!field || !canFilterBy(field)) {
       throw refuseField(path, 'is not a field that can be filtered by');
     }
     if (field.join) this.joins.add(field.join);

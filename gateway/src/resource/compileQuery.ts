@@ -1,5 +1,6 @@
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import { canSortBy } from './askableFields.ts';
 import { branchConditions } from './branchScope.ts';
 import { compileFilter } from './compileFilter.ts';
 import { compileRecord, mayKnow } from './compileRecord.ts';
@@ -132,7 +133,7 @@ function compileSort(resource: Resource, asked: ListQuery['sort'], thaiSort: boo
   const sort = asked.length > 0 ? asked : resource.defaultSort ? [resource.defaultSort] : [];
   const terms = sort.map(([path, direction]) => {
     const field = resource.fieldByPath.get(path);
-    if (!field || field.addon || field.readableBy || field.type === 'json' || field.type === 'textArray') {
+    if (!field || !canSortBy(field)) {
       throw refuseField(`sort.${path}`, 'is not a field that can be sorted by');
     }
     if (field.join) joins.add(field.join);

@@ -1,4 +1,6 @@
 import { Type } from '@sinclair/typebox';
+import { canFilterBy, canSortBy } from './askableFields.ts';
+import type { Field, Resource } from './defineResource.ts';
 import { MOST_ROWS } from './readListQuery.ts';
 
 const parameter = (title: string, description: string, more: Record<string, unknown> = {}) =>
@@ -18,33 +20,56 @@ export const branchParameter = {
 };
 
 export const dayParameters = {
-  from: parameter('From', 'First day, YYYY-MM-DD, as days are counted where the shop is.', { format: 'date' }),
-  to: parameter('To', 'Last day, YYYY-MM-DD, included.', { format: 'date' }),
+  from: parameter('From', 'First day, YYYY-MM-DD, as days are counted where the shop is.', {
+    format: 'date',
+    examples: ['2026-01-31'],
+  }),
+  to: parameter('To', 'Last day, YYYY-MM-DD, included.', { format: 'date', examples: ['2026-01-31'] }),
 };
 
 export const limitParameter = parameter(
   'Limit',
   `Rows of a page, at most ${MOST_ROWS}; without it the whole list comes as a plain array.`,
-  {
-    pattern: '^[0-9]{1,4}$',
-  },
+  { type: 'integer', minimum: 0, maximum: MOST_ROWS, examples: [20] },
 );
 
-/** How every list is asked. */
-export const listQuery = Type.Object({
+const asked = {
   limit: limitParameter,
-  skip: parameter('Skip', 'Rows before the page: (page - 1) x limit.', { pattern: '^[0-9]{1,9}$' }),
-  sort: parameter('Sort', 'JSON object of field to 1 or -1, such as {"name":1}; `None` for no order in particular.'),
-  filter: parameter(
-    'Filter',
-    'JSON: {"field": value} with $in $or $and $ne $gt $gte $lt $lte; dots lead into objects.',
-  ),
+  skip: parameter('Skip', 'Rows before the page: (page - 1) x limit.', {
+    type: 'integer',
+    minimum: 0,
+    maximum: 10_000_000,
+    examples: [0],
+  }),
   keyword: parameter('Keyword', 'What the searched fields contain, in small letters or capitals.', { maxLength: 100 }),
   search_term: parameter('SearchTerm', 'The same as keyword.', { maxLength: 100 }),
   ...dayParameters,
   ...branchParameter,
   ...shapeParameters,
-});
+};
+
+/** How a list is asked; `name` is that of its records. */
+export function listQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: string) {
+  const named = (can: (field: Field) => boolean) =>
+    [...resource.fieldByPath].flatMap(([path, field]) => (can(field) ? [path] : []));
+  const [filtered, sorted] = [named(canFilterBy), named(canSortBy)];
+  const first = sorted.find((path) => path !== 'id' && path !== '__v') ?? 'id';
+  return Type.Object({
+    ...asked,
+    sort: parameter(
+      `${name}Sort`,
+      `JSON object of field to 1 or -1; \`None\` for no order in particular. Fields: ${listed(sorted)}.`,
+      { examples: [JSON.stringify({ [first]: 1 })] },
+    ),
+    filter: parameter(
+      `${name}Filter`,
+      `JSON: {"field": value} with $in $or $and $ne $gt $gte $lt $lte; dots lead into objects. Fields: ${listed(filtered)}.`,
+      { examples: [JSON.stringify({ [first]: { $ne: null } })] },
+    ),
+  });
+}
+
+const listed = (paths: readonly string[]) => paths.map((path) => `\`${path}\``).join(', ');
 
 /** How one record is asked. */
 export const shapeQuery = Type.Object({ ...shapeParameters, ...branchParameter });

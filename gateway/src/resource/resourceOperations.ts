@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineOperations, type JsonSchema } from '../http/Operation.ts';
 import { IdempotencyKey } from '../http/readIdempotencyKey.ts';
 import type { Resource } from './defineResource.ts';
-import { listQuery, shapeQuery } from './listQuery.ts';
+import { listQueryOf, shapeQuery } from './listQuery.ts';
 import { formSchema, recordSchema, writeSchema } from './recordSchema.ts';
 
 export const pascal = (name: string) => name.replace(/(?:^|[-_/])(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -39,7 +39,7 @@ export function resourceOperations(resource: Resource) {
       id: `list${pascal(path)}`,
       summary: `List (${one})`,
       tag,
-      query: listQuery,
+      query: listQueryOf(resource, name),
       permission,
       payload: listPayload(listKey, record),
     },
