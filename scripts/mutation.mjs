@@ -11,6 +11,8 @@ import { root } from './workspace.mjs';
  * copy of the last commit, folder by folder, and puts what it found about each file into `bench/results/mutation.json`: its
  * score, and each change that no test noticed.
  *
+ * `--again` tries only what was missed before, after tests were added.
+ *
  * Named in `mutation.equivalent.json` are changes that make no difference anybody could see, each with its reason.
  */
 const MUTATED = {
@@ -121,6 +123,14 @@ function testsOf(place) {
   return [path.join('/'), ...seenBy].map((folder) => `${folder}/*.test.{ts,tsx}`);
 }
 
+/** With `--again` only the lines where a change was not noticed, since tests that were added take no other change back. */
+function rangesOf(file) {
+  const row = again ? foundBefore(file) : null;
+  if (!row) return [''];
+  const open = row.missed.filter((change) => !isEquivalent(file, change));
+  return [...new Set(open.map(({ line, end = line + 15 }) => `:${line}-${end}`))];
+}
+
 /** A change is noticed by the first test that fails; none is tried twice. */
 const oneTry = (tests) => `
 import { readFileSync } from 'node:fs';
@@ -147,7 +157,9 @@ const copy = mkdtempSync(join(tmpdir(), 'taem-mutation-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 await step('Copy of the last commit', 'git', ['clone', '--quiet', root, copy]);
 
-const places = placesOf(process.argv.slice(2));
+const results = join(root, 'bench/results/mutation.json');
+const again = process.argv.includes('--again');
+const places = placesOf(process.argv.slice(2).filter((argument) => argument !== '--again'));
 await step('Install', 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
   cwd: copy,
 });
@@ -165,9 +177,36 @@ function placesOf(asked) {
     say(`Nothing is changed in ${unknown}; these files are:\n${all.join('\n')}`);
     process.exit(1);
   }
-  const chosen = asked.length === 0 ? all : all.filter((file) => asked.some((path) => isWithin(file, path)));
+  const wanted = asked.length === 0 ? all : all.filter((file) => asked.some((path) => isWithin(file, path)));
+  const chosen = wanted.filter((file) => !again || !isSettled(file));
   const places = new Set(chosen.map(placeOf));
   return [...places].map((place) => [place, chosen.filter((file) => placeOf(file) === place)]);
+}
+
+/** What is known of each file: how many changes there are, and which were missed. */
+function readFound() {
+  if (!existsSync(results)) return [];
+  return JSON.parse(readFileSync(results, 'utf8')).files.map(
+    ({ path, commit: then, changes, unnoticed, equivalent: equal }) => ({
+      path,
+      commit: then,
+      all: changes + equal.length,
+      missed: [...unnoticed, ...equal],
+    }),
+  );
+}
+
+/** What an earlier run found about the file as it is now; null where it is another one by now. */
+function foundBefore(file) {
+  const row = readFound().find(({ path }) => path === file);
+  if (!row) return null;
+  const [then, now] = [row.commit, 'HEAD'].map((version) => git('ls-tree', version, '--', file));
+  return then === now ? row : null;
+}
+
+function isSettled(file) {
+  const row = foundBefore(file);
+  return row !== null && row.missed.every((change) => isEquivalent(file, change));
 }
 
 /** What is changed in one run. In the web, where a page costs a test seconds, a file goes with the test of its name. */
@@ -193,7 +232,7 @@ async function mutate(place, files) {
   const config = {
     testRunner: 'vitest',
     plugins: [join(copy, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
-    mutate: files.map((file) => file.slice(name.length + 1)),
+    mutate: files.flatMap((file) => rangesOf(file).map((range) => file.slice(name.length + 1) + range)),
     // Texts are compared where a document quotes them; the others may be worded anew without a test knowing.
     mutator: { excludedMutations: ['StringLiteral'] },
     coverageAnalysis: 'perTest',
@@ -223,26 +262,30 @@ async function mutate(place, files) {
 
 function rowOf(path, lines, mutants) {
   const counted = mutants.filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status));
-  const missed = counted
-    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-    .map((mutant) => {
-      const { line } = mutant.location.start;
-      return {
-        line,
-        code: lines[line - 1].trim(),
-        change: mutant.mutatorName,
-        to: (mutant.replacement ?? '').slice(0, 80),
-      };
-    });
+  const tried = counted.map((mutant) => changeOf(mutant, lines));
+  const missed = tried.filter((_, index) => ['Survived', 'NoCoverage'].includes(counted[index].status));
+  const row = again ? foundBefore(path) : null;
+  if (!row) return { path, commit, all: counted.length, missed };
+  const isOpen = (known) =>
+    missed.some((change) => isSame(change, known)) || !tried.some((change) => isSame(change, known));
+  return { path, commit, all: row.all, missed: row.missed.filter(isOpen) };
+}
+
+function changeOf({ location, mutatorName, replacement }, lines) {
+  const { line } = location.start;
+  const code = lines[line - 1].trim();
+  return { line, end: location.end.line, code, change: mutatorName, to: (replacement ?? '').slice(0, 80) };
+}
+
+function isSame(a, b) {
+  return a.line === b.line && a.change === b.change && a.to === b.to;
+}
+
+function scored({ path, commit: then, all, missed }) {
+  const equal = missed.filter((change) => isEquivalent(path, change));
   const unnoticed = missed.filter((change) => !isEquivalent(path, change));
-  const changes = counted.length - (missed.length - unnoticed.length);
-  return {
-    path,
-    commit,
-    ...scoreOf(changes - unnoticed.length, changes),
-    equivalent: missed.length - unnoticed.length,
-    unnoticed,
-  };
+  const changes = all - equal.length;
+  return { path, commit: then, ...scoreOf(changes - unnoticed.length, changes), unnoticed, equivalent: equal };
 }
 
 function isEquivalent(path, { code, change, to }) {
@@ -251,23 +294,33 @@ function isEquivalent(path, { code, change, to }) {
 
 /** Puts the rows in the place of what an earlier run found about the same files, and adds up anew. */
 function keep(rows) {
-  const file = join(root, 'bench/results/mutation.json');
-  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).files : [];
-  const files = [...before.filter(({ path }) => !rows.some((row) => row.path === path)), ...rows]
+  const others = readFound().filter(({ path }) => !rows.some((row) => row.path === path));
+  const files = [...others, ...rows]
     .filter(({ path }) => existsSync(join(root, path)))
+    .map(scored)
     .toSorted((a, b) => a.path.localeCompare(b.path));
   const machine = `${cpus().length} cores, Node ${process.version}`;
   const packages = Object.fromEntries(
     Object.keys(MUTATED).map((name) => [name, sumOf(files.filter(({ path }) => path.startsWith(`${name}/`)))]),
   );
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ machine, total: sumOf(files), packages, files }, null, 2)}\n`);
-  for (const { path, score, noticed, changes } of rows) say(`${path}: ${score} (${noticed} of ${changes} noticed)`);
+  mkdirSync(dirname(results), { recursive: true });
+  writeFileSync(results, `${JSON.stringify({ machine, total: sumOf(files), packages, files }, null, 2)}\n`);
+  for (const { path, score, noticed, changes } of rows.map(scored)) {
+    say(`${path}: ${score} (${noticed} of ${changes} noticed)`);
+  }
 }
 
 function sumOf(files) {
-  const total = (key) => files.reduce((sum, row) => sum + row[key], 0);
-  return { ...scoreOf(total('noticed'), total('changes')), equivalent: total('equivalent'), files: files.length };
+  const total = (count) => files.reduce((sum, row) => sum + count(row), 0);
+  const equal = total((row) => row.equivalent.length);
+  return {
+    ...scoreOf(
+      total((row) => row.noticed),
+      total((row) => row.changes),
+    ),
+    equivalent: equal,
+    files: files.length,
+  };
 }
 
 function scoreOf(noticed, changes) {

@@ -1,8 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answer, fault } from '../testing/answer.ts';
 import { cashier } from '../testing/session.ts';
 import { expiryHere, freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
-import { currentSession, storeSession } from './session.ts';
+import { clearSession, currentSession, storeSession } from './session.ts';
 
 const renewed = (number: number) =>
   answer({
@@ -30,12 +30,30 @@ test('a token with more than a minute left is used as it is', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
+test.each([
+  [60_001, 'access-1'],
+  [60_000, 'access-2'],
+])('OP-08 with %s ms left the token is %s', async (left, token) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  storeSession({ ...cashier, access_token_expires_at: 1_000_000 + left });
+  ask.mockImplementation(async () => renewed(2));
+  expect(await freshAccessToken()).toBe(token);
+});
+
+test('without a session there is no token, and none is asked for', async () => {
+  expect(await freshAccessToken()).toBeNull();
+  expect(await renewAccessToken('access-1')).toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test('OP-08 a token about to run out is renewed once, however many calls wait for it', async () => {
   storeSession({ ...cashier, access_token_expires_at: Date.now() + 30_000 });
   ask.mockImplementation(async () => renewed(2));
   const tokens = await Promise.all([freshAccessToken(), freshAccessToken(), freshAccessToken()]);
   expect(tokens).toEqual(['access-2', 'access-2', 'access-2']);
   expect(ask).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(String(ask.mock.calls[0]?.[1]?.body)).variables).toEqual({ input: { refreshToken: 'refresh-1' } });
   expect(currentSession()).toMatchObject({ access_token: 'access-2', refresh_token: 'refresh-2' });
 });
 
@@ -52,6 +70,23 @@ test('AUTH-11 a refused renewal ends the session', async () => {
   expect(currentSession()).toBeNull();
 });
 
+test.each([401, 403])('AUTH-11 a renewal that is answered %s ends the session', async (status) => {
+  storeSession({ ...cashier, access_token_expires_at: 0 });
+  ask.mockResolvedValue(fault(status, 'UNAUTHORIZED'));
+  expect(await freshAccessToken()).toBeNull();
+  expect(currentSession()).toBeNull();
+});
+
+test('a renewal that is answered after signing out brings nobody back', async () => {
+  storeSession({ ...cashier, access_token_expires_at: 0 });
+  ask.mockImplementation(async () => {
+    clearSession();
+    return renewed(2);
+  });
+  expect(await freshAccessToken()).toBeNull();
+  expect(currentSession()).toBeNull();
+});
+
 test('an unreachable server does not end the session, and the next call tries again', async () => {
   storeSession({ ...cashier, access_token_expires_at: 0 });
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(fault(503, 'UPSTREAM_UNAVAILABLE'));
@@ -61,6 +96,7 @@ test('an unreachable server does not end the session, and the next call tries ag
 });
 
 test('a device whose clock is wrong counts from when the server answered', () => {
+  expect(expiryHere('2026-03-14T05:00:00Z', null)).toBe(Date.UTC(2026, 2, 14, 5));
   const serverNow = Date.now() - 3_600_000;
   const expiry = expiryHere(new Date(serverNow + 900_000).toISOString(), serverNow);
   expect(Math.round((expiry - Date.now()) / 1000)).toBe(900);

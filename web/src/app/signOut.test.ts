@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { answer } from '../testing/answer.ts';
+import { cashier } from '../testing/session.ts';
+import { readDraft, writeDraft } from './drafts.ts';
+import { currentSession, sessionEndedBy, storeSession } from './session.ts';
+import { signOut } from './signOut.ts';
+
+test.each([
+  ['and the server is told', () => Promise.resolve(answer({ signOut: { userErrors: [] } }))],
+  ['also when the server cannot be reached', () => Promise.reject(new TypeError('offline'))],
+])('who leaves is forgotten on this device with all that was half done, %s', async (_how, reply) => {
+  const ask = vi.fn<typeof fetch>(reply);
+  vi.stubGlobal('fetch', ask);
+  storeSession(cashier);
+  writeDraft('basket', { items: [] });
+  await signOut();
+  expect(ask.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer access-1' });
+  expect([currentSession(), sessionEndedBy()]).toEqual([null, 'user']);
+  storeSession(cashier);
+  expect(readDraft('basket')).toBeNull();
+});
+
+test('the server is not asked where nobody is signed in', async () => {
+  const ask = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', ask);
+  await signOut();
+  expect(ask).not.toHaveBeenCalled();
+});

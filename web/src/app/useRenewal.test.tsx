@@ -1,0 +1,39 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cashier } from '../testing/session.ts';
+import { freshAccessToken } from './freshAccessToken.ts';
+import { storeSession } from './session.ts';
+import { useRenewal } from './useRenewal.ts';
+
+vi.mock('./freshAccessToken.ts', () => ({ RENEW_BEFORE_MS: 60_000, freshAccessToken: vi.fn(async () => null) }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  vi.mocked(freshAccessToken).mockReset().mockRejectedValue(new Error('offline'));
+  return () => vi.useRealTimers();
+});
+
+test.each([
+  ['a second after the last minute begins', 900_000, 841_000],
+  ['a second from now where it ran out already', -5_000, 1_000],
+])('the token of a page left open is renewed %s', (_when, expiresAt, at) => {
+  storeSession({ ...cashier, access_token_expires_at: expiresAt });
+  renderHook(() => useRenewal());
+  vi.advanceTimersByTime(at - 1);
+  expect(freshAccessToken).not.toHaveBeenCalled();
+  // It fails, and nobody is told: an unhandled rejection would fail this run.
+  vi.advanceTimersByTime(1);
+  expect(freshAccessToken).toHaveBeenCalledOnce();
+});
+
+test('a new token counts anew, and a page that was left renews nothing', () => {
+  storeSession({ ...cashier, access_token_expires_at: 100_000 });
+  const { rerender, unmount } = renderHook(() => useRenewal());
+  storeSession({ ...cashier, access_token_expires_at: 200_000 });
+  rerender();
+  vi.advanceTimersByTime(140_999);
+  expect(freshAccessToken).not.toHaveBeenCalled();
+  unmount();
+  vi.advanceTimersByTime(1_000_000);
+  expect(freshAccessToken).not.toHaveBeenCalled();
+});
