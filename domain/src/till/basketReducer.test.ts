@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_LINE_QTY, MAX_UNIT_PRICE } from '../limits.ts';
+import { MAX_LINE_QTY, MAX_LINES, MAX_MEMBER_POINTS, MAX_UNIT_PRICE } from '../limits.ts';
 import { fromBaht, type Satang } from '../money/money.ts';
 import { chosen, FIXED, MEMBER, REWARD, RULES, TOTAL, tierOf } from '../testing/pricing.ts';
 import {
@@ -261,4 +261,112 @@ it('whatever is pressed, the basket stays one that can be priced and kept', () =
       expect(priceBasket(toPricingBasket(basket), RULES).amountDue).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+describe('what was tendered', () => {
+  const paid: BasketAction = { type: 'setChannel', channel: { type: 'Cash', amount: 10 } };
+  const discount = chosen([[FIXED, 5]]);
+  it.each<[string, BasketAction, Partial<Basket>]>([
+    ['a product', add('b', 1), {}],
+    ['a price', { type: 'setPrice', line: 0, price: fromBaht(2) }, {}],
+    [
+      'a customer',
+      { type: 'selectMember', member: { ...member, id: 'other' }, tier },
+      { currentTier: tier, tierPrivileges: true },
+    ],
+    ['a guest', { type: 'selectGuest', guest: EMPTY_GUEST }, { member: null, walkinInfo: EMPTY_GUEST }],
+    ['a tier', { type: 'setTier', tier }, { currentTier: tier }],
+    ['its privileges', { type: 'toggleTier' }, { tierPrivileges: false }],
+    ['a discount', { type: 'setDiscount', discount }, { discount }],
+    ['an offer', { type: 'setOffer', offer: discount }, { offer: discount }],
+    ['points', { type: 'setPoints', points: 10 }, { pointsAsCash: 10 }],
+    ['the delivery', { type: 'setDelivery', deliveryCost: fromBaht(5) }, { deliveryCost: fromBaht(5) }],
+  ])('no longer fits after %s has changed', (_what, action, changed) => {
+    const basket = basketAfter(add('a', 1), { type: 'selectMember', member, tier: null }, paid);
+    expect(basket.paymentChannels).toHaveLength(1);
+    const after = basketReducer(basket, action);
+    expect(after).toMatchObject({ ...changed, paymentChannels: [] });
+    expect(after.items.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a change that breaks a limit, or changes nothing, leaves the basket as it is', () => {
+  const guests = basketAfter(add('a', 1));
+  const members = basketReducer(guests, { type: 'selectMember', member, tier });
+  it.each<[string, Basket, BasketAction]>([
+    ['a product of no piece', guests, add('a', 1, { qty: 0 })],
+    ['a product of half a piece', guests, add('b', 1, { qty: 0.5 })],
+    ['a price below 0', guests, { type: 'setPrice', line: 0, price: -1 as Satang }],
+    ['a price above the highest', guests, { type: 'setPrice', line: 0, price: (MAX_UNIT_PRICE + 1) as Satang }],
+    ['the quantity that it has', guests, { type: 'setQty', line: 0, qty: 1 }],
+    ['a quantity above the most', guests, { type: 'setQty', line: 0, qty: MAX_LINE_QTY + 1 }],
+    ['a line that is not there', guests, { type: 'setPrice', line: 1, price: fromBaht(1) }],
+    [
+      'one piece less than nothing typed',
+      basketReducer(guests, { type: 'setQty', line: 0, qty: null }),
+      { type: 'decrease', line: 0 },
+    ],
+    ['a discount on nothing', EMPTY_BASKET, { type: 'setDiscount', discount: chosen([[FIXED, 5]]) }],
+    ['an offer for a guest', guests, { type: 'setOffer', offer: chosen([[REWARD, 5]]) }],
+    ['an offer on nothing', { ...members, items: [] }, { type: 'setOffer', offer: chosen([[REWARD, 5]]) }],
+    ['points of a guest', guests, { type: 'setPoints', points: 1 }],
+    ['points below 0', members, { type: 'setPoints', points: -1 }],
+    ['half a point', members, { type: 'setPoints', points: 0.5 }],
+    ['points above the most', members, { type: 'setPoints', points: MAX_MEMBER_POINTS + 1 }],
+    ['a delivery below 0', guests, { type: 'setDelivery', deliveryCost: -1 as Satang }],
+  ])('%s', (_what, basket, action) => {
+    expect(basketReducer(basket, action)).toBe(basket);
+  });
+
+  it('up to the limit it is taken', () => {
+    const most = [
+      basketReducer(guests, { type: 'setQty', line: 0, qty: MAX_LINE_QTY }).items[0]?.qty,
+      basketReducer(guests, { type: 'setPrice', line: 0, price: MAX_UNIT_PRICE }).items[0]?.chargeAmount,
+      basketReducer(guests, { type: 'setPrice', line: 0, price: fromBaht(0) }).items[0]?.customPrice,
+      basketReducer(members, { type: 'setPoints', points: MAX_MEMBER_POINTS }).pointsAsCash,
+      basketReducer(members, { type: 'setOffer', offer: null }).offer,
+    ];
+    expect(most).toEqual([MAX_LINE_QTY, MAX_UNIT_PRICE, 0, MAX_MEMBER_POINTS, null]);
+    expect(Object.is(basketReducer(guests, { type: 'setPoints', points: -0 }).pointsAsCash, 0)).toBe(true);
+    const zero = basketReducer(guests, { type: 'setQty', line: 0, qty: -0 });
+    expect(Object.is(zero.items[0]?.qty, 0)).toBe(true);
+  });
+
+  it('a bill has so many lines and no more', () => {
+    const adds = Array.from({ length: MAX_LINES }, (_, line) => add(`p${line}`, 1));
+    const full = basketAfter(...adds);
+    expect(full.items).toHaveLength(MAX_LINES);
+    expect(basketReducer(full, add('one more', 1))).toBe(full);
+    expect(basketReducer(full, add('p0', 1)).items[0]?.qty).toBe(2);
+  });
+});
+
+it('the same customer chosen again keeps offer, points and switched-off privileges; a tier is a member’s alone', () => {
+  const again = { type: 'selectMember', member, tier } as const;
+  const offer = chosen([[REWARD, 5]]);
+  const chosenBefore = basketAfter(
+    add('a', 1),
+    again,
+    { type: 'setOffer', offer },
+    { type: 'setPoints', points: 10 },
+    { type: 'toggleTier' },
+    again,
+  );
+  expect(chosenBefore).toMatchObject({ offer, pointsAsCash: 10, tierPrivileges: false });
+  const other = basketReducer(chosenBefore, { ...again, member: { ...member, id: 'other' } });
+  expect(other).toMatchObject({ offer: null, pointsAsCash: 0, tierPrivileges: true });
+  const guest = basketReducer(chosenBefore, { type: 'selectGuest', guest: EMPTY_GUEST });
+  expect(guest).toMatchObject({ offer: null, pointsAsCash: 0, tierPrivileges: true, currentTier: null });
+  expect(basketAfter(add('a', 1), { type: 'setTier', tier }).currentTier).toBeNull();
+});
+
+it('an empty basket sells nothing, and has the tier switched on', () => {
+  expect(EMPTY_BASKET).toMatchObject({
+    items: [],
+    member: null,
+    tierPrivileges: true,
+    paymentChannels: [],
+    pointsAsCash: 0,
+  });
+  expect(basketAfter(add('a', 1), { type: 'removeLine', line: 0 })).toEqual(EMPTY_BASKET);
 });

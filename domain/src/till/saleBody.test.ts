@@ -1,0 +1,163 @@
+import { describe, expect, it, test } from 'vitest';
+import { MAX_CHANNELS, MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH, MAX_LINES, MAX_REMARK_LENGTH } from '../limits.ts';
+import { fromBaht } from '../money/money.ts';
+import { basketOf, RULES } from '../testing/pricing.ts';
+import { priceBasket } from './priceBasket.ts';
+import { compareTold, PRICING_REFUSAL_WORDS, refusedPart } from './pricingWords.ts';
+import { readSaleBody, toldBy } from './readSaleBody.ts';
+import { saleBodySchema } from './saleBody.schema.ts';
+
+const LINE = { product_id: 'tea', quantity: 1 };
+const CASH = { type: 'Cash', amount: 40 };
+const SALE = { branch_id: 'ari', lines: [LINE], channels: [CASH], expected_amount_due: 40 };
+const GUEST = { age: '25-60', gender: 'Female' };
+
+const problems = (body: object) =>
+  (saleBodySchema.safeParse(body).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+const read = (changes: object) => readSaleBody(saleBodySchema.parse({ ...SALE, ...changes }));
+
+describe('the body of a sale', () => {
+  it.each([
+    ['the least that can be sold', {}],
+    ['a line of its own reference and price', { lines: [{ ...LINE, item_ref: 'AI', charge_amount: 0.01 }] }],
+    ['as many lines as a bill has', { lines: Array.from({ length: MAX_LINES }, () => LINE) }],
+    ['as many tenders as a bill has', { channels: Array.from({ length: MAX_CHANNELS }, () => CASH) }],
+    ['the longest id and remark', { member_id: 'x'.repeat(64), remark: 'x'.repeat(MAX_REMARK_LENGTH) }],
+    ['a guest of whom all was seen', { guest: { ...GUEST, hashtags: ['#a'] } }],
+    ['a guest of whom nothing was seen', { guest: { hashtags: [] } }],
+    [
+      'as many and as long tags as a guest has',
+      {
+        guest: { ...GUEST, hashtags: Array.from({ length: MAX_GUEST_HASHTAGS }, () => 'x'.repeat(MAX_HASHTAG_LENGTH)) },
+      },
+    ],
+    ['cash that came exactly', { channels: [{ ...CASH, received_amount: 40 }] }],
+    ['nothing handed over', { channels: [{ ...CASH, received_amount: null }] }],
+    ['a moment', { create_local_time: '2026-03-14 12:00:00' }],
+    ['the names of records', { discount: { offer_id: 'ten', custom_value: 5 }, offer: { offer_id: 'double' } }],
+  ])('has %s', (_what, changes) => {
+    expect(problems({ ...SALE, ...changes })).toEqual([]);
+  });
+
+  it.each([
+    ['no line', { lines: [] }, 'lines: '],
+    ['a line too many', { lines: Array.from({ length: MAX_LINES + 1 }, () => LINE) }, 'lines: '],
+    ['a tender too many', { channels: Array.from({ length: MAX_CHANNELS + 1 }, () => CASH) }, 'channels: '],
+    ['no tender', { channels: [] }, 'channels: '],
+    ['an id too long', { member_id: 'x'.repeat(65) }, 'member_id: '],
+    ['a remark too long', { remark: 'x'.repeat(MAX_REMARK_LENGTH + 1) }, 'remark: '],
+    ['a reference of no character', { lines: [{ ...LINE, item_ref: '' }] }, 'lines.0.item_ref: '],
+    ['a price of 0', { lines: [{ ...LINE, charge_amount: 0 }] }, 'lines.0.charge_amount: must be above 0'],
+    ['what no line has', { lines: [{ ...LINE, price: 1 }] }, 'lines.0: '],
+    ['what no offer has', { offer: { offer_id: 'a', value: 1 } }, 'offer: '],
+    ['what no tender has', { channels: [{ ...CASH, bank: 1 }] }, 'channels.0: '],
+    ['what no sale has', { seller: 1 }, ': '],
+    ['a time that is none', { create_local_time: '2026-03-14' }, 'create_local_time: must be YYYY-MM-DD HH:mm:ss'],
+    ['a buyer who is both', { member_id: 'a', guest: {} }, 'guest: a bill is for a member or a guest'],
+    ['a guest without a gender', { guest: { age: '25-60' } }, 'guest.gender: gender is required'],
+    ['a guest without an age', { guest: { gender: 'Male' } }, 'guest.age: age is required'],
+    ['a tag of no character', { guest: { ...GUEST, hashtags: [''] } }, 'guest.hashtags.0: '],
+    ['a tag too long', { guest: { ...GUEST, hashtags: ['x'.repeat(MAX_HASHTAG_LENGTH + 1)] } }, 'guest.hashtags.0: '],
+    [
+      'tags too many',
+      { guest: { ...GUEST, hashtags: Array.from({ length: MAX_GUEST_HASHTAGS + 1 }, () => '#') } },
+      'guest.hashtags: ',
+    ],
+    [
+      'a gender that is none',
+      { guest: { age: '25-60', gender: 'x' } },
+      'guest.gender: gender should be [Male, Female, Other] but get x',
+    ],
+    [
+      'less handed over than asked',
+      { channels: [{ ...CASH, received_amount: 39.99 }] },
+      'channels.0.received_amount: must not be below the amount',
+    ],
+    [
+      'a card handed over',
+      { channels: [{ ...CASH, type: 'Transfer', received_amount: 50 }] },
+      'channels.0.received_amount: is for cash alone',
+    ],
+  ])('has not %s', (_what, changes, problem) => {
+    expect(problems({ ...SALE, ...changes })).toEqual([expect.stringContaining(problem)]);
+  });
+});
+
+describe('what a sale asks', () => {
+  it('is read with its own values', () => {
+    const lines = [LINE, { ...LINE, item_ref: 'AI', quantity: 2, charge_amount: 35.5 }];
+    const benefits = { discount: { offer_id: 'ten', custom_value: 5 }, offer: { offer_id: 'double' } };
+    const asked = { member_id: 'mali', ...benefits, points_as_cash: 10, delivery_cost: 20, tier_privileges: false };
+    expect(read({ lines, ...asked })).toEqual({
+      lines: [
+        { itemRef: '1', productId: 'tea', qty: 1, chargeAmount: null },
+        { itemRef: 'AI', productId: 'tea', qty: 2, chargeAmount: 3550 },
+      ],
+      memberId: 'mali',
+      guest: null,
+      tierEnabled: false,
+      discount: { offerId: 'ten', customValue: 5 },
+      offer: { offerId: 'double', customValue: null },
+      pointsAsCash: 10,
+      deliveryCost: 2000,
+    });
+  });
+
+  it('is a guest’s, with the tier on and nothing else, where nothing is said', () => {
+    const nobody = { ageRange: null, gender: null, hashtags: [] };
+    const nothing = { tierEnabled: true, discount: null, offer: null, pointsAsCash: 0, deliveryCost: 0 };
+    expect(read({})).toMatchObject({ memberId: null, guest: nobody, ...nothing });
+    expect(read({ guest: {} }).guest).toEqual(nobody);
+    expect(read({ guest: { ...GUEST, hashtags: ['#a'] } }).guest).toEqual({
+      ageRange: '25-60',
+      gender: 'Female',
+      hashtags: ['#a'],
+    });
+  });
+});
+
+describe('what the customer was told', () => {
+  const bill = priceBasket(basketOf([1250]), RULES);
+  const told = (changes: object) => compareTold(toldBy(saleBodySchema.parse({ ...SALE, ...changes })), bill);
+  const paid = (...amounts: number[]) => ({ channels: amounts.map((amount) => ({ ...CASH, amount })) });
+
+  it.each([{}, { expected_earn_points: 50 }, { expected_earn_points: null }])('is right: %j', (points) => {
+    expect(told({ ...paid(1000, 250), expected_amount_due: 1250, ...points })).toEqual([]);
+  });
+
+  it('is compared figure by figure, to the satang', () => {
+    expect(told({ ...paid(1000, 250.01), expected_amount_due: 1249.99, expected_earn_points: 49 })).toEqual([
+      {
+        field: 'expectedAmountDue',
+        expected: '1250.00',
+        actual: '1249.99',
+        message: 'The amount due that was told is 1249.99, but the rules give 1250.00.',
+      },
+      {
+        field: 'channels',
+        expected: '1250.00',
+        actual: '1250.01',
+        message: 'The sum of the tenders is 1250.01, but the rules give 1250.00.',
+      },
+      {
+        field: 'expectedEarnPoints',
+        expected: '50',
+        actual: '49',
+        message: 'The points that were told is 49, but the rules give 50.',
+      },
+    ]);
+    expect(fromBaht(1250)).toBe(bill.amountDue);
+  });
+});
+
+test('a refusal is worded, and stands at the part of the request that it is about', () => {
+  expect((['points', 'earn', 'privilege', 'discount', 'offer'] as const).map(refusedPart)).toEqual([
+    'pointsAsCash',
+    'expectedEarnPoints',
+    'tierPrivileges',
+    'discount',
+    'offer',
+  ]);
+  for (const words of Object.values(PRICING_REFUSAL_WORDS)) expect(words).toMatch(/[.]$/);
+  expect(Object.keys(PRICING_REFUSAL_WORDS).length).toBeGreaterThan(4);
+});
