@@ -79,7 +79,7 @@ export const EMPTY_BASKET: Basket = {
 
 /** Whether Proceed is enabled on the sales screen: something in it, and every line with a quantity (PAY-40). */
 export function canProceed(basket: Pick<Basket, 'items'>): boolean {
-  return basket.items.length > 0 && basket.items.every((line) => line.qty !== null && line.qty > 0);
+  return basket.items.length > 0 && basket.items.every((line) => (line.qty ?? 0) > 0);
 }
 
 /** Whether Proceed is enabled on a read-only page: a way to pay is chosen (PAY-41). */

@@ -226,6 +226,8 @@ describe('proceed', () => {
     const basket = basketAfter(add('a', 100), { type: 'setDiscount', discount: chosen([[FIXED, 5]], [[TOTAL, 500]]) });
     const unmet = unmetConditions(priceBasket(toPricingBasket(basket), RULES));
     expect(unmet).toMatchObject([{ source: 'discount', params: { name: 'Rainy day', required: 500 } }]);
+    const guests = priceBasket(toPricingBasket({ ...basket, discount: null, pointsAsCash: 1 }), RULES);
+    expect([guests.refusals.length, unmetConditions(guests)]).toEqual([1, []]);
   });
 });
 
@@ -358,6 +360,12 @@ it('the same customer chosen again keeps offer, points and switched-off privileg
   const guest = basketReducer(chosenBefore, { type: 'selectGuest', guest: EMPTY_GUEST });
   expect(guest).toMatchObject({ offer: null, pointsAsCash: 0, tierPrivileges: true, currentTier: null });
   expect(basketAfter(add('a', 1), { type: 'setTier', tier }).currentTier).toBeNull();
+});
+
+it('PAY-25 lines that fill one line to its limit are one', () => {
+  const basket = basketAfter(add('tea', 40, { qty: MAX_LINE_QTY - 1 }), add('tea', 35));
+  const cheaper = basket.items.map((line) => ({ ...line, chargeAmount: fromBaht(35) }));
+  expect(lines(basketReducer(basket, { type: 'setLines', lines: cheaper }))).toEqual([['1', 'tea', MAX_LINE_QTY]]);
 });
 
 it('an empty basket sells nothing, and has the tier switched on', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_LINE_QTY, MAX_LINES, MAX_UNIT_PRICE } from '../limits.ts';
 import { fromBaht } from '../money/money.ts';
 import {
   basketOf,
@@ -12,6 +13,7 @@ import {
   RULES,
   tierOf,
 } from '../testing/pricing.ts';
+import { billRows } from './billRows.ts';
 import { comparePayment } from './comparePayment.ts';
 import type { Guest } from './guest.ts';
 import { paymentPayloadSchema } from './paymentPayload.schema.ts';
@@ -227,4 +229,114 @@ describe('a body that breaks a rule is refused with its path', () => {
     const result = paymentPayloadSchema.safeParse({ ...good, guest: { gender: 'Male', age: '99' } });
     expect(result.error?.issues[0]?.message).toBe('age should be [1-12, 13-24, 25-60, Over 60] but get 99');
   });
+});
+
+describe('what a payment body says', () => {
+  const body = (more: Parameters<typeof payloadOf>[2], basket = basketOf([10])) => payloadOf(basket, RULES, more);
+  const guests = basketOf([10], { member: null });
+
+  it('of a product, as far as it is known', () => {
+    const known = { code: 'TEA', name: 'Tea', skipStock: false, categoryId: 'c', categoryName: 'Drinks' };
+    const [item] = body({
+      products: new Map([[id('b', 1), { ...known, subCategoryId: 's', subCategoryName: 'Hot' }]]),
+    }).items;
+    expect(item).toMatchObject({
+      product_code: 'TEA',
+      product_name: 'Tea',
+      product_category_id: 'c',
+      product_category_name: 'Drinks',
+      product_sub_category_id: 's',
+      product_sub_category_name: 'Hot',
+      skip_stock: false,
+    });
+    expect(Object.keys(body({ products: new Map() }).items[0] ?? {})).toEqual([
+      'item_ref',
+      'item_type',
+      'event_code',
+      'product_id',
+      'skip_stock',
+      'qty',
+      'charge_amount',
+      'paid_amount',
+      'discount_amount',
+    ]);
+    expect(body({ products: new Map() }).items[0]).toMatchObject({ skip_stock: true });
+  });
+
+  it.each([
+    ['nobody', null, {}],
+    ['an empty guest', { ageRange: null, gender: null, hashtags: [] }, {}],
+    ['age and gender', { ageRange: '25-60', gender: 'Male', hashtags: [] }, { age: '25-60', gender: 'Male' }],
+    [
+      'all',
+      { ageRange: '25-60', gender: 'Male', hashtags: ['#a'] },
+      { age: '25-60', gender: 'Male', hashtags: ['#a'] },
+    ],
+  ] as const)('of a guest, and it is read back: %s', (_what, guest, said) => {
+    const payload = body({ guest }, guests);
+    expect(payload.guest).toEqual(said);
+    expect(payload).not.toHaveProperty('member_id');
+    expect(readPaymentPayload(payload)).toMatchObject({
+      memberId: null,
+      guest: guest ?? { ageRange: null, gender: null, hashtags: [] },
+    });
+  });
+
+  it('of a member, who is no guest, and of a value that was typed', () => {
+    const read = readPaymentPayload(body({}, basketOf([10], { discount: chosen([[FIXED, 0]], [], -5) })));
+    expect(read).toMatchObject({ guest: null, discount: { offerId: id('e', 1), customValue: 5 }, offer: null });
+    expect(read.memberId).toEqual(expect.any(String));
+    const fixed = readPaymentPayload(body({}, basketOf([10], { discount: chosen([[FIXED, 5]], [], 7) })));
+    expect(fixed.discount?.customValue).toBeNull();
+    const open = body({}, basketOf([10], { discount: chosen([[FIXED, 0]], [], null) }));
+    expect(open.items[1]).not.toHaveProperty('custom_value');
+  });
+
+  it('of benefits: no row of a tier without privileges and of no points, and all points of one', () => {
+    expect(body({}, basketOf([10], { tier: tierOf() })).items.map(({ item_type }) => item_type)).toEqual(['product']);
+    const basket = basketOf([100], { tier: tierOf([null, REWARD, 3], [null, REWARD, 4]) });
+    expect(billRows(basket, priceBasket(basket, RULES), RULES.coupons)[1]).toMatchObject({ earnPoints: 7 });
+    const nameless = billRows(basket, priceBasket(basket, RULES), new Map())[1];
+    expect(nameless).toMatchObject({ coupons: [{ shortDesc: '' }, { shortDesc: '' }] });
+  });
+
+  it('row by row: a line that is not priced so is named, one that is not there is not', () => {
+    const basket = basketOf([10, 20, 30]);
+    const payload = body({}, basket);
+    const items = payload.items.map((item, at) => (at === 1 ? { ...item, paid_amount: 21 } : item));
+    expect(comparePayment({ ...payload, items } as PaymentPayload, priceBasket(basket, RULES))).toEqual([
+      { field: 'items.1.paid_amount', expected: 20, actual: 21 },
+    ]);
+    const more = { ...payload, items: [...payload.items, ...payload.items] };
+    expect(comparePayment(more, priceBasket(basket, RULES))).toEqual([]);
+  });
+
+  it('within a bill: so many products, and one row of each other kind', () => {
+    const payload = body({}, full());
+    const rows = (type: string) => payload.items.filter(({ item_type }) => item_type === type);
+    const [product] = rows('product');
+    const problems = (items: unknown[]) =>
+      (paymentPayloadSchema.safeParse({ ...payload, items }).error?.issues ?? []).map(({ message }) => message);
+    const others = ['privilege', 'discount', 'offer', 'event'].flatMap(rows);
+    const most = Array.from({ length: MAX_LINES }, () => product);
+    expect(others).toHaveLength(4);
+    expect(problems([...most, ...others])).toEqual([]);
+    expect(problems([...most, product])).toEqual([`must have at most ${MAX_LINES} products`]);
+    for (const row of others) expect(problems([product, row, row])).toHaveLength(1);
+    for (const row of [product, ...others]) expect(problems([product, { ...row, more: 1 }])).toHaveLength(1);
+  });
+
+  const full = () =>
+    basketOf([100], {
+      tier: tierOf([null, FIXED, 1]),
+      discount: chosen([[FIXED, 1]]),
+      offer: chosen([[REWARD, 1]]),
+      pointsAsCash: 10,
+    });
+});
+
+it('OP-63 a percent beyond all measure takes the bill', () => {
+  const dear = basketOf([MAX_UNIT_PRICE / 100], { discount: chosen([[PERCENT, 1_000_000_000]]) });
+  const many = { ...dear, lines: dear.lines.map((line) => ({ ...line, qty: MAX_LINE_QTY })) };
+  expect(priceBasket(many, RULES).totalRevenue).toBe(0);
 });

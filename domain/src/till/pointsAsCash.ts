@@ -28,8 +28,8 @@ export function minimumPoints(rates: RedeemRates): number {
 
 /** Whether the point dialog lets these points be applied: 0, or within balance and not below the minimum unit (DISC-13). */
 export function canApplyPoints(points: number | null, remainingPoints: number, rates: RedeemRates): boolean {
-  if (points === null || !Number.isSafeInteger(points) || points < 0) return false;
-  return points === 0 || (points <= remainingPoints && points >= minimumPoints(rates));
+  const count = points ?? Number.NaN;
+  return Number.isSafeInteger(count) && (count === 0 || (count <= remainingPoints && count >= minimumPoints(rates)));
 }
 
 /** The most points that all take something off what is left of the bill; beyond them points would be spent for nothing. */

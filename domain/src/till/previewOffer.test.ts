@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { fromBaht } from '../money/money.ts';
-import { basketOf, FIXED, id, MULTIPLIER, PAID, PERCENT, QTY, RULES, TOTAL } from '../testing/pricing.ts';
+import {
+  basketOf,
+  FIXED,
+  id,
+  LTV,
+  MULTIPLIER,
+  PAID,
+  PERCENT,
+  QTY,
+  RULES,
+  TOTAL,
+  TRANSACTION,
+} from '../testing/pricing.ts';
 import { mostUsefulPoints } from './pointsAsCash.ts';
 import { previewOffer } from './previewOffer.ts';
-import type { ChosenOffer } from './pricing.ts';
+import type { ChosenOffer, PricingBasket } from './pricing.ts';
 
 const chosen = (fields: Partial<ChosenOffer['offer']>, customValue: number | null = null): ChosenOffer => ({
   offer: {
@@ -39,6 +51,25 @@ describe('previewOffer', () => {
     expect(preview).toMatchObject({ accepted: false, saves: 0, earns: 0 });
     expect(preview.conditions.map(({ result }) => result)).toEqual(['NOT_MET', 'NOT_MET', 'MET']);
     expect(preview.conditions[0]?.params).toMatchObject({ about: 'paid_amount', required: 300, actual: 250 });
+  });
+
+  it('DISC-01 a discount is asked about the bill without the one that it stands for, and answers for itself alone', () => {
+    const before = basketOf([200], { discount: chosen({}), pointsAsCash: 1_000_000 });
+    const instead = chosen({ conditions: [{ conditionId: PAID.id, value: 200 }] });
+    const preview = previewOffer('discount', instead, before, RULES);
+    expect(preview).toMatchObject({ accepted: true, conditions: [{ result: 'MET', params: { actual: 200 } }] });
+    expect(preview.priced.refusals.map(({ source }) => source)).toEqual(['points']);
+  });
+
+  it('DISC-22 asks about what the member has bought in all', () => {
+    const conditions = [
+      { conditionId: LTV.id, value: 12_000 },
+      { conditionId: TRANSACTION.id, value: 8 },
+    ];
+    const results = (basket: PricingBasket) =>
+      previewOffer('discount', chosen({ conditions }), basket, RULES).conditions.map(({ result }) => result);
+    expect(results(basketOf([200]))).toEqual(['MET', 'MET']);
+    expect(results(basketOf([200], { member: null }))).toEqual(['NOT_MET', 'NOT_MET']);
   });
 
   it('OP-14 an offer is asked about the amount after the discount, before points', () => {

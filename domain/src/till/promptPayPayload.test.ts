@@ -74,3 +74,15 @@ it.each([
 it('E1 without an amount or a PromptPay id there is no payment to make a QR of', () => {
   expect([promptPayPayload('0812345678', ZERO), promptPayPayload('412-3-70589-1', fromBaht(1))]).toEqual([null, null]);
 });
+
+it.each([
+  ['1 2345 67890 12 1', 'taxId'],
+  ['1234567890122', null],
+  ['12345678901211', null],
+  ['x1234567890121', null],
+  ['0812345678', 'phone'],
+  ['08123456789', null],
+  ['x0812345678', null],
+])('E1 %s is %s', (text, kind) => {
+  expect(readPromptPayId(text)?.kind ?? null).toBe(kind);
+});

@@ -6,6 +6,7 @@ import { priceBasket } from './priceBasket.ts';
 import { compareTold, PRICING_REFUSAL_WORDS, refusedPart } from './pricingWords.ts';
 import { readSaleBody, toldBy } from './readSaleBody.ts';
 import { saleBodySchema } from './saleBody.schema.ts';
+import { toRequestedBasket } from './saleRequest.ts';
 
 const LINE = { product_id: 'tea', quantity: 1 };
 const CASH = { type: 'Cash', amount: 40 };
@@ -113,6 +114,15 @@ describe('what a sale asks', () => {
       gender: 'Female',
       hashtags: ['#a'],
     });
+  });
+});
+
+test('a discount that is not known is none', () => {
+  const nothing = { shelf: new Map(), member: null, tier: null, discount: null, offer: null };
+  expect(toRequestedBasket(read({ discount: { offer_id: 'none' } }), nothing)).toMatchObject({
+    discount: null,
+    offer: null,
+    lines: [{ chargeAmount: 0 }],
   });
 });
 

@@ -6,7 +6,7 @@ import { chipLabel } from './chipLabel.ts';
 import { AGE_RANGES, canFinishGuest, EMPTY_GUEST, guestHashtags, guestRuleMessage, isEmptyGuest } from './guest.ts';
 import { likelyCash } from './likelyCash.ts';
 import { channelTypeOf, hasSplitAndOther, isChannelTypeEnabled } from './paymentMethod.ts';
-import { canApplyPoints, minimumPoints } from './pointsAsCash.ts';
+import { canApplyPoints, minimumPoints, roundPointsToRatio } from './pointsAsCash.ts';
 import { receiptImageError } from './receiptImage.ts';
 import { splitPayment } from './splitPayment.ts';
 import { vatOf } from './vat.ts';
@@ -29,6 +29,7 @@ it('CHAN-06, CHAN-07 change is received minus total; too little or nothing canno
   expect(cashChange(fromBaht(100), due)).toBe(50);
   expect(cashChange(due, due)).toBe(0);
   expect([null, satang(9949)].map((received) => canPayCash(received, due))).toEqual([false, false]);
+  expect(canPayCash(null, ZERO)).toBe(false);
 });
 
 it.each([
@@ -74,7 +75,7 @@ describe('CHAN-12, CHAN-13 split', () => {
 it.each([
   ['Beverages and more', 'Beverages…'],
   ['Ice creams', 'Ice creams'],
-  ['Snacks', 'Snacks'],
+  [' Snacks ', 'Snacks'],
   ['เครื่องดื่มเย็นและร้อน', 'เครื่องดื่มเย็น…'],
 ])('PAY-09 the chip of %s reads %s', (name, label) => {
   expect(chipLabel(name)).toBe(label);
@@ -93,8 +94,10 @@ describe('guests', () => {
   });
   it('PAY-34, OP-42 Done needs both, an empty guest needs nothing', () => {
     expect(canFinishGuest({ ageRange: '1-12', gender: null })).toBe(false);
+    expect(canFinishGuest({ ageRange: null, gender: 'Male' })).toBe(false);
     expect(canFinishGuest({ ageRange: '1-12', gender: 'Male' })).toBe(true);
-    expect([isEmptyGuest(EMPTY_GUEST), isEmptyGuest({ ...EMPTY_GUEST, hashtags: ['#a'] })]).toEqual([true, false]);
+    const said = [{}, { hashtags: ['#a'] }, { ageRange: '1-12' }, { gender: 'Male' }] as const;
+    expect(said.map((guest) => isEmptyGuest({ ...EMPTY_GUEST, ...guest }))).toEqual([true, false, false, false]);
   });
 });
 
@@ -116,11 +119,21 @@ describe('DISC-12, DISC-13 points dialog', () => {
     expect(minimumPoints(rates)).toBe(4);
     expect(minimumPoints({ redeemCash: fromBaht(5), redeemPoint: 1 })).toBe(1);
   });
+  it.each([
+    ['of a point worth more than a baht as typed', fromBaht(3), 2, 5, 5],
+    ['of a point worth a baht as typed', fromBaht(2), 2, 5, 5],
+    ['of points worth a baht together by the ratio', fromBaht(1), 10, 105, 100],
+    ['of a ratio that is not whole up to the next point', fromBaht(3), 10, 5, 4],
+    ['of a shop that gives no cash', ZERO, 10, 105, 0],
+    ['of a shop whose points are nothing', fromBaht(1), 0, 105, 0],
+  ])('OP-62 points are taken %s', (_what, redeemCash, redeemPoint, asked, taken) => {
+    expect(roundPointsToRatio(asked, { redeemCash, redeemPoint })).toBe(taken);
+  });
 });
 
 describe('ways to pay', () => {
   it('CHAN-20 Credit/Debit is known by both names', () => {
-    expect(['Credit / Debit Card', 'Credit-Debit', 'Cash', 'Barter'].map(channelTypeOf)).toEqual([
+    expect(['Credit / Debit Card', 'Credit-Debit', ' Cash ', 'Barter'].map(channelTypeOf)).toEqual([
       'Credit-Debit',
       'Credit-Debit',
       'Cash',
@@ -137,6 +150,7 @@ describe('ways to pay', () => {
   });
   it('CHAN-10, OP-53 a slip is a picture of at most 10,000,000 bytes', () => {
     expect(receiptImageError({ name: 'slip.JPG', size: MAX_IMAGE_BYTES })).toBeNull();
+    expect(receiptImageError({ name: 'slip.final.png', size: 1 })).toBeNull();
     expect(receiptImageError({ name: 'slip.jpg', size: MAX_IMAGE_BYTES + 1 })).toBe('size');
     expect(receiptImageError({ name: 'slip.pdf', size: 1 })).toBe('kind');
   });

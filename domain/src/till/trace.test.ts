@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Condition } from '../loyalty/coupon.ts';
 import { fromBaht } from '../money/money.ts';
 import {
   BROKEN,
@@ -71,7 +72,7 @@ test('DISC-27 every figure of a bill has its reason, in the order in which it ca
 });
 
 describe('what gives nothing says why', () => {
-  const notMet = [[QTY, 2]] as const;
+  const notMet: [Condition, number][] = [[QTY, 2]];
   it.each([
     ['a guest has no tier', { member: null }, ['EARN_NOT_FOR_GUEST']],
     ['a discount that is not met', { discount: chosen([[FIXED, 5]], notMet) }, ['DISCOUNT_CONDITION_NOT_MET']],
