@@ -27,6 +27,8 @@ export interface Fault {
    * `refuse`: nobody listens.
    */
   stage: 'before' | 'after' | 'refuse';
+  /** Nothing but the patience of the caller ends it. */
+  endless?: boolean;
   /** Only the first call of each request id meets it. */
   once?: boolean;
   /** Writes to the caller's socket and closes it, or leaves it open. `answer` is null before the gateway is asked. */
