@@ -1,8 +1,9 @@
-import { getNamedType, getNullableType, isListType, isObjectType } from 'graphql';
+import { getNamedType, getNullableType, isEnumType, isListType, isNonNullType, isObjectType } from 'graphql';
 
 /**
  * What Apollo's cache has to be told of the contract: objects that are part of another and have no id of their own are
- * merged, so that two documents which ask different fields of the same object lose nothing.
+ * merged, so that two documents which ask different fields of the same object lose nothing. Of rows without an id it says
+ * which of their fields tell them apart.
  *
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
  */
@@ -11,23 +12,58 @@ export const plugin = (schema) => {
   return [
     '/** Types without an id that stand inside others; an outside client of the contract may use these policies, too. */',
     `export const typePolicies = {\n${merged.join('\n')}\n} as const;\n`,
+    '/** Lists of rows without an id, by type and field: what tells one row from another. */',
+    `export const rowKeys = {\n${rowLists(schema).join('\n')}\n} as const;\n`,
   ].join('\n');
 };
 
-/** Names of the types below `Query` that a field gives one object of. */
-function partsWithoutId(schema) {
-  const found = new Set();
+/** For each type the lists of rows that it has. */
+function rowLists(schema) {
+  const lines = [];
+  for (const type of [...typesBelow(schema)].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const lists = Object.values(type.getFields()).flatMap((field) => {
+      const keys = isListType(getNullableType(field.type)) ? keysOf(getNamedType(field.type)) : [];
+      return keys.length === 0 ? [] : [`${field.name}: [${keys.map((key) => `'${key}'`).join(', ')}]`];
+    });
+    if (lists.length > 0) lines.push(`  ${type.name}: { ${lists.join(', ')} },`);
+  }
+  return lines;
+}
+
+/** The id of what the row is about, or else all that it is told apart by: days, kinds, ids that may be missing. */
+function keysOf(type) {
+  if (!isObjectType(type) || type.getFields().id) return [];
+  const fields = Object.values(type.getFields());
+  const about = fields.find((field) => isNonNullType(field.type) && getNamedType(field.type).name === 'ID');
+  if (about) return [about.name];
+  const isKey = (inner) => isEnumType(inner) || inner.name === 'ID' || inner.name === 'Date';
+  return fields
+    .filter(({ type: own }) => !isListType(getNullableType(own)) && isKey(getNamedType(own)))
+    .map(({ name }) => name);
+}
+
+/** Every object type that a query can reach. */
+function typesBelow(schema) {
   const seen = new Set();
   const follow = (type) => {
     if (seen.has(type)) return;
     seen.add(type);
     for (const field of Object.values(type.getFields())) {
       const inner = getNamedType(field.type);
-      if (!isObjectType(inner)) continue;
-      if (!isListType(getNullableType(field.type)) && !inner.getFields().id) found.add(inner.name);
-      follow(inner);
+      if (isObjectType(inner)) follow(inner);
     }
   };
   follow(schema.getQueryType());
-  return found;
+  return seen;
+}
+
+/** Names of the types below `Query` that a field gives one object of. */
+function partsWithoutId(schema) {
+  const fields = [...typesBelow(schema)].flatMap((type) => Object.values(type.getFields()));
+  const parts = fields.flatMap(({ type }) => {
+    const inner = getNamedType(type);
+    const isPart = isObjectType(inner) && !isListType(getNullableType(type)) && !inner.getFields().id;
+    return isPart ? [inner.name] : [];
+  });
+  return new Set(parts);
 }

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap, throwError } from 'rxjs';
-import { typePolicies } from '../gql/typePolicies.ts';
+import { cachePolicies } from './cachePolicies.ts';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
 import { isNotCarriedOut } from './notCarriedOut.ts';
 import { OperationFault, trustedDocument } from './sendOperation.ts';
@@ -13,7 +13,7 @@ import { clearSession, currentSession } from './session.ts';
 export function createApolloClient(): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([endedSession(), named(), bearer(), trusted(), new HttpLink({ uri: '/graphql' })]),
-    cache: new InMemoryCache({ typePolicies }),
+    cache: new InMemoryCache({ typePolicies: cachePolicies }),
     // Names the operation in the developer tools of the browser only.
     devtools: { enabled: import.meta.env.DEV },
   });

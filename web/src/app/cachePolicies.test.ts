@@ -1,6 +1,6 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
-import { typePolicies } from '../gql/typePolicies.ts';
+import { cachePolicies as typePolicies } from './cachePolicies.ts';
 
 const range = { last: 'THIS_MONTH' };
 const cost = gql`
@@ -67,4 +67,37 @@ test('D10 of what a widget reads of a page and of the rates another takes nothin
   cache.writeQuery({ query: rows, data: listed });
   expect(cache.readQuery({ query: total })).toEqual(counted);
   expect(cache.readQuery({ query: rows })).toEqual(listed);
+});
+
+test('D10 two widgets that ask different fields of the same rows lose nothing; rows that may be others replace them', () => {
+  const cache = new InMemoryCache({ typePolicies });
+  const values = gql`{ statistics { id totalRevenue { points { time customerType value } } } }`;
+  const revenue = gql`{ statistics { id products { items { productId totalRevenue } } } }`;
+  const pieces = gql`{ statistics { id products { items { productId totalQuantity } } } }`;
+  const kinds = gql`{ statistics { id totalRevenue { points { time customerType } } } }`;
+  const point = (day: number, fields: object = {}) => ({
+    __typename: 'RevenuePoint',
+    time: `2026-11-0${day}`,
+    customerType: 'MEMBER',
+    ...fields,
+  });
+  const points = (...rows: object[]) => ({ statistics: { ...scope, totalRevenue: series({ points: rows }) } });
+  const sold = (productId: string, fields: object) => ({ __typename: 'ProductFigures', productId, ...fields });
+  const products = (...items: object[]) => ({
+    statistics: { ...scope, products: { __typename: 'ProductFiguresPage', items } },
+  });
+  const [first, second] = [points(point(1, { value: 5 }), point(2, { value: 7 })), points(point(1), point(2))];
+  cache.writeQuery({ query: values, data: first });
+  cache.writeQuery({ query: kinds, data: second });
+  expect(cache.readQuery({ query: values })).toEqual(first);
+  // A sale was voided and another made: the rows are no longer those.
+  cache.writeQuery({ query: kinds, data: points(point(1), point(3)) });
+  expect(cache.readQuery({ query: values })).toBeNull();
+
+  const [money, count] = [products(sold('tea', { totalRevenue: 9 })), products(sold('tea', { totalQuantity: 3 }))];
+  cache.writeQuery({ query: revenue, data: money });
+  cache.writeQuery({ query: pieces, data: count });
+  expect([cache.readQuery({ query: revenue }), cache.readQuery({ query: pieces })]).toEqual([money, count]);
+  cache.writeQuery({ query: pieces, data: products(sold('cake', { totalQuantity: 3 })) });
+  expect(cache.readQuery({ query: revenue })).toBeNull();
 });

@@ -48,3 +48,27 @@ export const typePolicies = {
   VoidMember: { merge: true },
   VoidPreview: { merge: true },
 } as const;
+
+/** Lists of rows without an id, by type and field: what tells one row from another. */
+export const rowKeys = {
+  BadgeMemberPage: { items: ['memberId'] },
+  CategoryFiguresPage: { items: ['categoryId'] },
+  CountSeries: { points: ['time'] },
+  Member: { answers: ['questionId'], socials: ['socialId'] },
+  MemberBadge: { conditions: ['conditionId'] },
+  MemberFiguresPage: { items: ['memberId'] },
+  MemberTier: { conditions: ['conditionId'] },
+  MembersByTier: { tiers: ['tierId'] },
+  Offer: { conditions: ['conditionId'], items: ['couponId'] },
+  ProductFiguresPage: { items: ['productId'] },
+  QuantitySeries: { points: ['customerType', 'time'] },
+  RevenueSeries: { points: ['customerType', 'time'] },
+  Statistics: { guests: ['ageRange', 'gender'], paymentMethods: ['cardId', 'instituteId', 'paymentMethod'], tiers: ['tierId'] },
+  StockImport: { products: ['productId'] },
+  StockProduct: { branches: ['branchId'] },
+  SubCategoryFiguresPage: { items: ['categoryId', 'subCategoryId'] },
+  Transaction: { channels: ['instituteId', 'paymentChannelId', 'type'], items: ['itemType', 'productId'] },
+  TransactionItem: { coupons: ['couponId', 'type'] },
+  TransactionSeries: { points: ['customerType', 'paymentMethod', 'time'] },
+  VoidPreview: { refusals: ['code'], stock: ['productId'], tenders: ['type'] },
+} as const;

@@ -1,0 +1,27 @@
+import type { FieldMergeFunction, TypePolicies } from '@apollo/client';
+import { rowKeys, typePolicies } from '../gql/typePolicies.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Rows without an id are those that are in the cache already where their list is as long and each row says that it is the
+ * same: then both documents keep what they asked for. Otherwise the list that came last stands alone.
+ */
+function mergeRows(keys: readonly string[]): FieldMergeFunction<readonly Row[] | null> {
+  return (existing, incoming, { mergeObjects }) => {
+    if (!existing || !incoming || existing.length !== incoming.length) return incoming;
+    const isSame = (row: Row, index: number) =>
+      keys.every((key) => row[key] !== undefined && row[key] === existing[index]?.[key]);
+    if (!incoming.every(isSame)) return incoming;
+    return incoming.map((row, index) => mergeObjects(existing[index] as Row, row));
+  };
+}
+
+/** What Apollo's cache is told of the contract. */
+export const cachePolicies: TypePolicies = Object.fromEntries(
+  [...new Set([...Object.keys(typePolicies), ...Object.keys(rowKeys)])].map((type) => {
+    const lists: Readonly<Record<string, readonly string[]>> = rowKeys[type as keyof typeof rowKeys] ?? {};
+    const fields = Object.entries(lists).map(([field, keys]) => [field, { merge: mergeRows(keys) }]);
+    return [type, { ...typePolicies[type as keyof typeof typePolicies], fields: Object.fromEntries(fields) }];
+  }),
+);
