@@ -9,7 +9,7 @@ export default defineConfig({
     pool: 'forks',
     // How long something takes is no part of a rule: the machine may be busy.
     expect: { poll: { timeout: 15_000 } },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -9,7 +9,7 @@ export default defineConfig({
     // The tests of the whole stack sell on a real PostgreSQL.
     globalSetup: ['../gateway/src/testing/globalSetup.ts'],
     expect: { poll: { timeout: 15_000 } },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
