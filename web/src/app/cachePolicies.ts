@@ -1,19 +1,17 @@
-import type { FieldMergeFunction, TypePolicies } from '@apollo/client';
+import type { FieldMergeFunction, StoreObject, TypePolicies } from '@apollo/client';
 import { rowKeys, typePolicies } from '../gql/typePolicies.ts';
-
-type Row = Readonly<Record<string, unknown>>;
 
 /**
  * Rows without an id are those that are in the cache already where their list is as long and each row says that it is the
  * same: then both documents keep what they asked for. Otherwise the list that came last stands alone.
  */
-function mergeRows(keys: readonly string[]): FieldMergeFunction<readonly Row[] | null> {
+function mergeRows(keys: readonly string[]): FieldMergeFunction<StoreObject[] | null> {
   return (existing, incoming, { mergeObjects }) => {
     if (!existing || !incoming || existing.length !== incoming.length) return incoming;
-    const isSame = (row: Row, index: number) =>
+    const isSame = (row: StoreObject, index: number) =>
       keys.every((key) => row[key] !== undefined && row[key] === existing[index]?.[key]);
     if (!incoming.every(isSame)) return incoming;
-    return incoming.map((row, index) => mergeObjects(existing[index] as Row, row));
+    return incoming.map((row, index) => mergeObjects(existing[index] as StoreObject, row) as StoreObject);
   };
 }
 
