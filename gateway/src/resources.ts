@@ -1,17 +1,15 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { RECORDS } from '@taem/domain/records.ts';
 import { merchantRoles } from './accounts/merchantRoles.ts';
 import { merchantUsers } from './accounts/merchantUsers.ts';
 import { securityEvents } from './accounts/securityEvents.ts';
 import { importProducts } from './catalogue/importProducts.ts';
-import { productCategories } from './catalogue/productCategories.ts';
-import { productSubCategories } from './catalogue/productSubCategories.ts';
 import { products } from './catalogue/products.ts';
 import { importMembers } from './customers/importMembers.ts';
 import { members } from './customers/members.ts';
 import { potentials } from './customers/potentials.ts';
 import { hasThaiSort } from './database/hasThaiSort.ts';
 import { districts } from './geography/districts.ts';
-import { locations } from './geography/locations.ts';
 import { postcodes } from './geography/postcodes.ts';
 import { provinces } from './geography/provinces.ts';
 import { subDistricts } from './geography/subDistricts.ts';
@@ -30,12 +28,9 @@ import { colors } from './reference/colors.ts';
 import { currencies } from './reference/currencies.ts';
 import { earningRules } from './reference/earningRules.ts';
 import { events } from './reference/events.ts';
-import { institutes } from './reference/institutes.ts';
 import { locales } from './reference/locales.ts';
 import { menus } from './reference/menus.ts';
 import { occupations } from './reference/occupations.ts';
-import { paymentChannels } from './reference/paymentChannels.ts';
-import { paymentMethods } from './reference/paymentMethods.ts';
 import { rewardInstances } from './reference/rewardInstances.ts';
 import { rewardItems } from './reference/rewardItems.ts';
 import { rewardTypes } from './reference/rewardTypes.ts';
@@ -43,20 +38,18 @@ import { socials } from './reference/socials.ts';
 import { templates } from './reference/templates.ts';
 import type { Resource } from './resource/defineResource.ts';
 import { mountResource } from './resource/mountResource.ts';
+import { recordResource } from './resource/recordResource.ts';
 import { stock } from './stock/stock.ts';
 import { stockImports } from './stock/stockImports.ts';
-import { suppliers } from './stock/suppliers.ts';
 
-/** One line for each declared resource. */
-export const resources: readonly Resource[] = [
+/** One line for each resource that has rules of its own. */
+const particular: readonly Resource[] = [
   merchantBranches,
   merchantRoles,
   merchantUsers,
   securityEvents,
   menus,
   products,
-  productCategories,
-  productSubCategories,
   memberTiers,
   memberBadges,
   members,
@@ -64,14 +57,9 @@ export const resources: readonly Resource[] = [
   coupons,
   conditions,
   offers,
-  paymentChannels,
-  paymentMethods,
-  institutes,
   cards,
-  suppliers,
   stock,
   stockImports,
-  locations,
   provinces,
   districts,
   subDistricts,
@@ -88,6 +76,14 @@ export const resources: readonly Resource[] = [
   rewardInstances,
   rewardTypes,
   templates,
+];
+
+/** Every resource: a declared record without a line above is what its declaration says, and nothing else. */
+export const resources: readonly Resource[] = [
+  ...particular,
+  ...RECORDS.filter(({ path }) => !particular.some((resource) => resource.path === path)).map((record) =>
+    recordResource(record),
+  ),
 ];
 
 export const resourceRoutes: AreaRoutes = async (app, context) => {

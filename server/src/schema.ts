@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { RECORDS } from '@taem/domain/records.ts';
 import { type GraphQLSchema, GraphQLSpecifiedByDirective, getDirectiveValues, isScalarType } from 'graphql';
 import { accounts } from './accounts/index.ts';
 import { calendarArea } from './calendar/index.ts';
@@ -7,6 +8,7 @@ import { catalogue } from './catalogue/index.ts';
 import { customers } from './customers/index.ts';
 import type { Area } from './execution/Area.ts';
 import { scalars } from './execution/scalars.ts';
+import { declaredRecord } from './gateway/declaredRecord.ts';
 import type { RecordTypes } from './gateway/plan.ts';
 import { wireEnums } from './gateway/wireEnums.ts';
 import { geography } from './geography/index.ts';
@@ -19,13 +21,13 @@ import { stock } from './stock/index.ts';
 import { till } from './till/index.ts';
 import { transactionsArea } from './transactions/index.ts';
 
-const areas: readonly Area[] = [
+const particular: readonly Area[] = [
   setupArea,
-  accounts,
+  ...accounts,
   merchant,
   catalogue,
   till,
-  loyalty,
+  ...loyalty,
   customers,
   transactionsArea,
   insight,
@@ -34,6 +36,10 @@ const areas: readonly Area[] = [
   geography,
   reference,
 ];
+
+/** A declared record that no area has rules of its own for is what its declaration says. */
+const isOwned = (type: string) => particular.some(({ records }) => records.some(({ name }) => name === type));
+const areas = [...particular, ...RECORDS.filter(({ type }) => !isOwned(type)).map((record) => declaredRecord(record))];
 
 export const records: RecordTypes = new Map(areas.flatMap((area) => area.records.map((type) => [type.name, type])));
 

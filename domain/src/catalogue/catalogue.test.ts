@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hashtags, hashtagsText } from './hashtags.ts';
+import { hashtags, hashtagsText } from '../form/hashtags.ts';
 import { productCode } from './productCode.ts';
 
 it('MGMT-18 a product code is 6 letters without I and O, then 6 digits', () => {

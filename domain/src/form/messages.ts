@@ -22,3 +22,6 @@ export const leastMessage = (min: number): string =>
 
 /** Said of a number above the most. */
 export const mostMessage = (max: number): string => `Must be at most ${max}`;
+
+/** Said of a text that is too long. */
+export const lengthMessage = (max: number): string => `Must be at most ${max} characters`;

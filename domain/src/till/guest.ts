@@ -1,4 +1,4 @@
-import { hashtags } from '../catalogue/hashtags.ts';
+import { hashtags } from '../form/hashtags.ts';
 import type { Gender } from '../person/gender.ts';
 
 /** PAY-37 What a cashier can see of a walk-in guest. */

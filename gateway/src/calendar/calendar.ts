@@ -11,6 +11,7 @@ export const calendar = defineResource({
   noun: 'The calendar entry',
   table: 'calendar_entries',
   read: [PAGE.management],
+  branch: { field: 'branch_id', lists: 'any' },
   fields: {
     ...recordFields,
     type: text('type'),

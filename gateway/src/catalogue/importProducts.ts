@@ -1,4 +1,4 @@
-import { hashtags } from '@taem/domain/catalogue/hashtags.ts';
+import { hashtags } from '@taem/domain/form/hashtags.ts';
 import { refuseField } from '../http/errors.ts';
 import { type Cells, type ImportRules, type ImportScope, withDefaults } from '../import/ImportRules.ts';
 import { writeRows } from '../import/writeRows.ts';

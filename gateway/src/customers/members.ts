@@ -52,6 +52,8 @@ export const members = defineResource({
   read: [PAGE.payment, PAGE.customerInsight, PAGE.businessInsight, PAGE.paymentHistory],
   create: PAGE.subscribe,
   update: PAGE.customerInsight,
+  // Asked for by branch, but a customer is one in every branch.
+  branch: { field: 'branch_id', lists: 'any', writes: 'made' },
   fields: personal({
     ...customerFields('sub_district_id'),
     code: text('code', { max: 50, createOnly: true, searched: true }),

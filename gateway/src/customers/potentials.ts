@@ -16,6 +16,7 @@ export const potentials = defineResource({
   read: [PAGE.customerInsight],
   create: PAGE.customerInsight,
   update: PAGE.customerInsight,
+  branch: { field: 'branch_id', lists: 'any', writes: 'made' },
   fields: {
     ...customerFields('subdistrict_id'),
     last_activity_time: timestamp('last_activity_time', { writable: false }),

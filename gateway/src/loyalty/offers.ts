@@ -1,11 +1,12 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { offer } from '@taem/domain/loyalty/offer.ts';
 import { offerForm } from '@taem/domain/loyalty/offerForm.ts';
 import { refuseInUse } from '../http/errors.ts';
-import { withinCreated } from '../resource/days.ts';
-import { defineResource, type Field } from '../resource/defineResource.ts';
-import { computed, json, recordFields, status, text } from '../resource/fields.ts';
+import type { Field } from '../resource/defineResource.ts';
+import { computed, json, text } from '../resource/fields.ts';
 import { formRules } from '../resource/formRules.ts';
 import { ConditionEntries, CouponEntries } from '../resource/jsonShapes.ts';
+import { recordResource } from '../resource/recordResource.ts';
 import { refuseUnknownKinds } from './refuseUnknownKinds.ts';
 
 /** Each entry of the list with the record it names. */
@@ -20,21 +21,8 @@ const CONDITION = "jsonb_build_object('id', r.id, 'name', r.name, 'type', r.type
 const COUPON =
   "jsonb_build_object('id', r.id, 'name', r.name, 'type', r.type, 'value', r.value, 'qty', r.qty, 'template', r.template)";
 
-export const offers = defineResource({
-  path: 'offers',
-  listKey: 'offers',
-  singleKey: 'offer',
-  noun: 'The offer',
-  table: 'offers',
-  read: 'everyone',
-  create: PAGE.offer,
-  update: PAGE.offer,
-  remove: PAGE.offer,
+export const offers = recordResource(offer, {
   fields: {
-    ...recordFields,
-    name: text('name', { required: true, max: 200, searched: true }),
-    desc: text('description'),
-    status,
     conditions: withRecord('conditions', 'condition', 'conditions', CONDITION),
     items: withRecord('items', 'coupon', 'coupons', COUPON),
     has_authorize_pin: computed('boolean', "(coalesce(t.authorize_pin, '') <> '')"),
@@ -45,7 +33,6 @@ export const offers = defineResource({
       readableBy: { objectCode: PAGE.offer, action: 'Write' },
     },
   },
-  within: withinCreated,
   // MGMT-11, MGMT-13 The form asks for one condition and one benefit, the first of each list.
   check: formRules(offerForm.omit({ authorizePin: true }), {
     conditionId: 'conditions.0.condition_id',

@@ -86,7 +86,7 @@ export function compileGet(
   const parameters = new Parameters();
   const conditions = [`t.id = ${parameters.add(id)}`];
   if (resource.always) conditions.push(resource.always);
-  conditions.push(...branchConditions(resource.path, null, session.branchIds, (value) => parameters.add(value)));
+  conditions.push(...branchConditions(resource, null, session.branchIds, (value) => parameters.add(value)));
   return {
     text: `select ${record.sql}::text as body ${from(resource, [record.joins])} where ${conditions.join(' and ')}`,
     values: parameters.values,
@@ -107,9 +107,7 @@ function compileWhere(resource: Resource, query: ListQuery, session: GatewaySess
   const filter = compileFilter(resource, query.filter, parameters);
   const conditions = [filter.sql];
   if (resource.always) conditions.push(resource.always);
-  conditions.push(
-    ...branchConditions(resource.path, query.branchId, session.branchIds, (value) => parameters.add(value)),
-  );
+  conditions.push(...branchConditions(resource, query.branchId, session.branchIds, (value) => parameters.add(value)));
   if (query.days && resource.within) conditions.push(resource.within(query.days, parameters));
   const joins = new Set(filter.joins);
   if (query.keyword) conditions.push(compileKeyword(resource, query.keyword, parameters, joins));

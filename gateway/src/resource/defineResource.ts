@@ -1,4 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
+import type { BranchScope } from '@taem/domain/record/defineRecord.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { Refusal } from '../http/errors.ts';
@@ -107,6 +108,8 @@ export interface ResourceDeclaration {
   within?: (days: Days, parameters: Parameters) => string;
   /** SQL condition that is always there. */
   always?: string;
+  /** OP-30 Without one it belongs to all branches of the merchant. */
+  branch?: BranchScope;
   defaultSort?: readonly [field: string, direction: 1 | -1];
   /** Whether somebody may change this one record without the right to update; by itself nobody may. */
   mayUpdateWithoutRight?: (session: GatewaySession, id: string) => boolean;

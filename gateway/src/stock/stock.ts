@@ -10,6 +10,7 @@ export const stock = defineResource({
   noun: 'The shelf',
   table: 'stock',
   read: [PAGE.stock],
+  branch: { field: 'branch_id', lists: 'own', writes: 'always' },
   fields: {
     id: id('id'),
     branch_id: id('branch_id'),

@@ -41,6 +41,7 @@ export const stockImports = defineResource({
   table: 'stock_imports',
   read: [PAGE.stock],
   create: PAGE.stock,
+  branch: { field: 'branch_id', lists: 'own', writes: 'always' },
   fields: {
     ...recordFields,
     code: text('code', { max: 50, searched: true }),

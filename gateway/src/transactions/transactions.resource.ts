@@ -19,6 +19,7 @@ const declared = defineResource({
   joins: {
     branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' },
   },
+  branch: { field: 'branch_id', lists: 'any' },
   fields: {
     id: id('id'),
     transaction_no: text('transaction_no', { searched: true }),

@@ -1,68 +1,16 @@
 import { SECURITY_EVENT_KINDS } from '@taem/domain/accounts/securityEventKinds.ts';
-import {
-  day,
-  enumOf,
-  integer,
-  moment,
-  optionalText,
-  phone,
-  status,
-  text,
-  textOfEach,
-  texts,
-  valueAt,
-} from '../gateway/fields.ts';
-import type { Resource } from '../gateway/GatewayCalls.ts';
+import { enumOf, moment, optionalText, text, textOfEach, texts, valueAt } from '../gateway/fields.ts';
 import { nested, nestedList, recordType, relation, relationList } from '../gateway/recordType.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
-import type {
-  Authorize,
-  Menu,
-  MerchantBranch,
-  MerchantRole,
-  MerchantUser,
-  Names,
-  SecurityEvent,
-  SubMenu,
-} from '../generated/schema.ts';
+import type { Authorize, Menu, MerchantBranch, Names, SecurityEvent, SubMenu } from '../generated/schema.ts';
 
-const merchantUser = recordType<MerchantUser>(
-  'MerchantUser',
-  { path: 'merchant-users', listKey: 'merchant_users', singleKey: 'merchant_user' },
-  {
-    id: text('id'),
-    username: text('username'),
-    employeeNo: optionalText('employee_no'),
-    firstname: text('firstname'),
-    lastname: text('lastname'),
-    jobTitle: optionalText('job_title'),
-    jobUnit: optionalText('job_unit'),
-    phone: phone('phone'),
-    email: optionalText('email'),
-    birthdate: day('birthdate'),
-    lastAccessTime: moment('last_access_time'),
-    status: status('status'),
-    imageUrl: optionalText('image_url'),
-    roleId: text('role_id'),
-    role: relation<MerchantRole>('MerchantRole', 'role_id', { path: 'role', fields: ['id', 'name'] }),
-    branchIds: texts('branches'),
-    branches: relationList<MerchantBranch>('MerchantBranch', 'branches'),
-    createdAt: moment('time'),
-    version: integer('__v'),
-  },
-);
+/** What a user holds in shapes of their own. */
+export const userFields = {
+  branchIds: texts('branches'),
+  branches: relationList<MerchantBranch>('MerchantBranch', 'branches'),
+};
 
-const ROLES: Resource = { path: 'merchant-roles', listKey: 'roles', singleKey: 'role' };
-
-const merchantRole = recordType<MerchantRole>('MerchantRole', ROLES, {
-  id: text('id'),
-  name: text('name'),
-  description: optionalText('desc'),
-  status: status('status'),
-  authorizes: nestedList<Authorize>('Authorize', 'authorizes'),
-  createdAt: moment('time'),
-  version: integer('__v'),
-});
+export const roleFields = { authorizes: nestedList<Authorize>('Authorize', 'authorizes') };
 
 const ACTION_CODES = Object.values(wireEnums.ActionCode);
 
@@ -103,4 +51,4 @@ const securityEvent = recordType<SecurityEvent>(
   },
 );
 
-export const records = [securityEvent, merchantUser, merchantRole, authorize, menu, subMenu];
+export const records = [securityEvent, authorize, menu, subMenu];

@@ -12,7 +12,7 @@ import { inputPath, type WireFields, wireChanges, wireInput } from './wireInput.
 import { writeScope } from './writeScope.ts';
 import { writtenRecord } from './writtenRecord.ts';
 
-type Write = 'create' | 'update' | 'delete' | 'uploadImage';
+export type Write = 'create' | 'update' | 'delete' | 'uploadImage';
 
 interface WritableResource<Noun extends string, Writes extends Write, Input> {
   /** GraphQL type of its records. */

@@ -26,9 +26,6 @@ interface PagedResource<One extends string, Many extends string, Filter> {
   defaultSort?: Readonly<Record<string, 1 | -1>>;
 }
 
-/** For a resource whose list goes by its name. */
-export const BY_NAME = { sortFields: { NAME: 'name', CREATED_AT: 'time' }, defaultSort: { name: 1 } } as const;
-
 /** The queries of a resource that has a list screen: a page of it, and one record. */
 export function pagedQueries<
   Many extends keyof QueryResolvers & string,

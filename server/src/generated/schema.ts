@@ -1457,6 +1457,8 @@ export type Institute = {
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Its name; `Other` stands for any that is not listed. */
   name: Scalars['String']['output'];
+  /** Whether it can be chosen for an account. */
+  status: Status;
 };
 
 /** Whole numbers from the smallest to the largest, both included. */
@@ -7898,6 +7900,7 @@ export type InstituteResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
 };
 
 export type LifetimeFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifetimeFigures'] = ResolversParentTypes['LifetimeFigures']> = {

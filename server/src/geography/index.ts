@@ -1,13 +1,8 @@
 import type { Area } from '../execution/Area.ts';
 import { listRecords } from '../gateway/records.ts';
-import { resourceMutations } from '../gateway/resourceMutations.ts';
-import { BY_NAME, listQuery, oneQuery, pagedQueries } from '../gateway/resourceQueries.ts';
-import { statusFilter } from '../gateway/statusFilter.ts';
-import { storedPhone, type WireFields } from '../gateway/wireInput.ts';
-import type { CreateLocationInput, District, Postcode, SubDistrict } from '../generated/schema.ts';
+import { listQuery, oneQuery } from '../gateway/resourceQueries.ts';
+import type { District, Postcode, SubDistrict } from '../generated/schema.ts';
 import { records } from './records.ts';
-
-const locationInput: WireFields<CreateLocationInput> = { phone: storedPhone };
 
 export const geography: Area = {
   resolvers: {
@@ -28,15 +23,7 @@ export const geography: Area = {
           filter: { sub_district_id: subDistrictId },
           sort: { code: 1 },
         }),
-      ...pagedQueries({
-        type: 'Location',
-        one: 'location',
-        many: 'locations',
-        filter: statusFilter,
-        ...BY_NAME,
-      }),
     },
-    Mutation: resourceMutations({ type: 'Location', noun: 'Location', writes: ['create'], input: locationInput }),
   },
   records,
 };

@@ -1,6 +1,6 @@
-import { integer, moment, optionalText, phone, status, text } from '../gateway/fields.ts';
+import { text } from '../gateway/fields.ts';
 import { recordType, relation } from '../gateway/recordType.ts';
-import type { District, Location, Postcode, Province, SubDistrict } from '../generated/schema.ts';
+import type { District, Postcode, Province, SubDistrict } from '../generated/schema.ts';
 
 const province = recordType<Province>(
   'Province',
@@ -41,21 +41,4 @@ const postcode = recordType<Postcode>(
   },
 );
 
-const location = recordType<Location>(
-  'Location',
-  { path: 'locations', listKey: 'locations', singleKey: 'location' },
-  {
-    id: text('id'),
-    name: text('name'),
-    description: optionalText('desc'),
-    phone: phone('phone'),
-    email: optionalText('email'),
-    address: optionalText('address'),
-    status: status('status'),
-    imageUrl: optionalText('image_url'),
-    createdAt: moment('time'),
-    version: integer('__v'),
-  },
-);
-
-export const records = [province, district, subDistrict, postcode, location];
+export const records = [province, district, subDistrict, postcode];

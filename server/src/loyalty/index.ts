@@ -1,15 +1,12 @@
+import { memberTier } from '@taem/domain/loyalty/memberTier.ts';
+import { offer } from '@taem/domain/loyalty/offer.ts';
 import type { Area } from '../execution/Area.ts';
+import { declaredRecord } from '../gateway/declaredRecord.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
-import { BY_NAME, listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
-import { statusFilter } from '../gateway/statusFilter.ts';
-import type { WireFields } from '../gateway/wireInput.ts';
-import type {
-  CreateMemberTierInput,
-  TierPrivilegeInput,
-  UpdateConditionInput,
-  UpdateMemberTierInput,
-} from '../generated/schema.ts';
-import { records } from './records.ts';
+import { listQuery } from '../gateway/resourceQueries.ts';
+import type { WireField, WireFields } from '../gateway/wireInput.ts';
+import type { TierPrivilegeInput, UpdateConditionInput } from '../generated/schema.ts';
+import { offerFields, records, tierFields } from './records.ts';
 import { verifyOffer } from './verifyOffer.ts';
 
 const conditionInput: WireFields<UpdateConditionInput> = {
@@ -17,7 +14,7 @@ const conditionInput: WireFields<UpdateConditionInput> = {
 };
 
 /** The wire names the condition of a privilege that always applies as well. */
-const tierInput: WireFields<CreateMemberTierInput | UpdateMemberTierInput> = {
+const tierInput: Readonly<Record<string, WireField>> = {
   privileges: {
     to: (list) =>
       (list as TierPrivilegeInput[]).map(({ condition, item }) => ({
@@ -27,38 +24,20 @@ const tierInput: WireFields<CreateMemberTierInput | UpdateMemberTierInput> = {
   },
 };
 
-export const loyalty: Area = {
-  resolvers: {
-    Query: {
-      ...pagedQueries({
-        type: 'MemberTier',
-        one: 'memberTier',
-        many: 'memberTiers',
-        filter: statusFilter,
-        sortFields: { ...BY_NAME.sortFields, LEVEL: 'level' },
-        defaultSort: { level: 1 },
-      }),
-      ...pagedQueries({
-        type: 'Offer',
-        one: 'offer',
-        many: 'offers',
-        filter: statusFilter,
-        ...BY_NAME,
-      }),
-      ...listQuery('coupons', { type: 'Coupon', one: 'coupon' }),
-      ...listQuery('conditions', { type: 'Condition', one: 'condition' }),
+export const loyalty: readonly Area[] = [
+  {
+    resolvers: {
+      Query: {
+        ...listQuery('coupons', { type: 'Coupon', one: 'coupon' }),
+        ...listQuery('conditions', { type: 'Condition', one: 'condition' }),
+      },
+      Mutation: {
+        ...resourceMutations({ type: 'Condition', noun: 'Condition', writes: ['update'], input: conditionInput }),
+        verifyOffer,
+      },
     },
-    Mutation: {
-      ...resourceMutations({
-        type: 'MemberTier',
-        noun: 'MemberTier',
-        writes: ['create', 'update', 'delete', 'uploadImage'],
-        input: tierInput,
-      }),
-      ...resourceMutations({ type: 'Offer', noun: 'Offer', writes: ['create', 'update', 'delete'] }),
-      ...resourceMutations({ type: 'Condition', noun: 'Condition', writes: ['update'], input: conditionInput }),
-      verifyOffer,
-    },
+    records,
   },
-  records,
-};
+  declaredRecord(memberTier, { fields: tierFields, input: tierInput }),
+  declaredRecord(offer, { fields: offerFields }),
+];

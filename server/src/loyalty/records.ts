@@ -1,15 +1,7 @@
-import { flag, integer, moment, number, optionalText, status, text, textWithin } from '../gateway/fields.ts';
+import { flag, integer, number, optionalText, text, textWithin } from '../gateway/fields.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
-import type {
-  Condition,
-  ConditionValue,
-  Coupon,
-  CouponValue,
-  MemberTier,
-  Offer,
-  TierPrivilege,
-} from '../generated/schema.ts';
+import type { Condition, ConditionValue, Coupon, CouponValue, TierPrivilege } from '../generated/schema.ts';
 
 const pinFlag = flag('has_authorize_pin');
 /** OP-45: a gateway without the flag tells by the code itself, which goes no further. */
@@ -19,23 +11,6 @@ const hasAuthorizePin = derived(['has_authorize_pin', 'authorize_pin'], (record)
 });
 
 const recordedQty = integer('qty');
-
-const memberTier = recordType<MemberTier>(
-  'MemberTier',
-  { path: 'member-tiers', listKey: 'tiers', singleKey: 'tier' },
-  {
-    id: text('id'),
-    name: text('name'),
-    description: optionalText('desc'),
-    level: integer('level'),
-    imageUrl: optionalText('image_url'),
-    status: status('status'),
-    conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
-    privileges: nestedList<TierPrivilege>('TierPrivilege', 'privileges'),
-    createdAt: moment('time'),
-    version: integer('__v'),
-  },
-);
 
 const tierPrivilege = recordType<TierPrivilege>('TierPrivilege', null, {
   condition: nested<ConditionValue>('ConditionValue', 'condition'),
@@ -80,21 +55,16 @@ const condition = recordType<Condition>(
   },
 );
 
-const offer = recordType<Offer>(
-  'Offer',
-  { path: 'offers', listKey: 'offers', singleKey: 'offer' },
-  {
-    id: text('id'),
-    name: text('name'),
-    description: optionalText('desc'),
-    status: status('status'),
-    hasAuthorizePin,
-    authorizePin: optionalText('authorize_pin'),
-    conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
-    items: nestedList<CouponValue>('CouponValue', 'items'),
-    createdAt: moment('time'),
-    version: integer('__v'),
-  },
-);
+/** What offers and tiers hold in shapes of their own. */
+export const offerFields = {
+  hasAuthorizePin,
+  authorizePin: optionalText('authorize_pin'),
+  conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
+  items: nestedList<CouponValue>('CouponValue', 'items'),
+};
+export const tierFields = {
+  conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
+  privileges: nestedList<TierPrivilege>('TierPrivilege', 'privileges'),
+};
 
-export const records = [memberTier, tierPrivilege, conditionValue, couponValue, coupon, condition, offer];
+export const records = [tierPrivilege, conditionValue, couponValue, coupon, condition];

@@ -1,29 +1,9 @@
 import { amountOf } from '../gateway/amountOf.ts';
-import { flag, integer, moment, number, optionalText, phone, status, text } from '../gateway/fields.ts';
+import { flag, integer, number, optionalText, text } from '../gateway/fields.ts';
 import { derived, nested, nestedList, recordType } from '../gateway/recordType.ts';
 import { backdatingDaysOf } from '../gateway/setting.ts';
 import { at, isWireRecord } from '../gateway/wire.ts';
-import type { ConditionValue, MemberBadge, MerchantBranch, MerchantSetting, PointRates } from '../generated/schema.ts';
-
-const merchantBranch = recordType<MerchantBranch>(
-  'MerchantBranch',
-  { path: 'merchant-branches', listKey: 'branches', singleKey: 'branch' },
-  {
-    id: text('id'),
-    code: text('code'),
-    name: text('name'),
-    address: optionalText('address'),
-    phone: phone('phone'),
-    email: optionalText('email'),
-    status: status('status'),
-    timeZone: text('time_zone'),
-    latitude: number('latitude'),
-    longitude: number('longitude'),
-    imageUrl: optionalText('image_url'),
-    createdAt: moment('time'),
-    version: integer('__v'),
-  },
-);
+import type { ConditionValue, MemberBadge, MerchantSetting, PointRates } from '../generated/schema.ts';
 
 const memberBadge = recordType<MemberBadge>(
   'MemberBadge',
@@ -63,4 +43,4 @@ const pointRates = recordType<PointRates>('PointRates', null, {
   redeemPoint: integer('redeem_point'),
 });
 
-export const records = [merchantBranch, memberBadge, merchantSetting, pointRates];
+export const records = [memberBadge, merchantSetting, pointRates];

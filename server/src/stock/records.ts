@@ -1,4 +1,4 @@
-import { flag, integer, moment, number, optionalText, phone, status, text } from '../gateway/fields.ts';
+import { flag, integer, moment, number, optionalText, status, text } from '../gateway/fields.ts';
 import { nestedList, recordType, relation } from '../gateway/recordType.ts';
 import type {
   MerchantBranch,
@@ -87,24 +87,4 @@ const stockImportLine = recordType<StockImportLine>('StockImportLine', null, {
   remark: optionalText('remark'),
 });
 
-const supplier = recordType<Supplier>(
-  'Supplier',
-  { path: 'suppliers', listKey: 'suppliers', singleKey: 'supplier' },
-  {
-    id: text('id'),
-    name: text('name'),
-    description: optionalText('desc'),
-    businessType: optionalText('business_type'),
-    taxId: optionalText('tax_id'),
-    contact1: optionalText('contact1'),
-    contact2: optionalText('contact2'),
-    phone: phone('phone'),
-    email: optionalText('email'),
-    address: optionalText('address'),
-    status: status('status'),
-    createdAt: moment('time'),
-    version: integer('__v'),
-  },
-);
-
-export const records = [stockLevel, stockProduct, stockOfBranch, stockImport, stockImportLine, supplier];
+export const records = [stockLevel, stockProduct, stockOfBranch, stockImport, stockImportLine];

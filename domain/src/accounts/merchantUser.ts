@@ -1,0 +1,102 @@
+import { FORM_MESSAGES } from '../form/messages.ts';
+import { defineRecord } from '../record/defineRecord.ts';
+import { date, email, moment, own, phone, reference, status, text } from '../record/field.ts';
+import { PAGE } from './permissions.ts';
+
+/** Everybody may know who rang up a sale; how to reach a colleague is for those who manage users. */
+const personal = { readableBy: { objectCode: PAGE.user, action: 'Read' } } as const;
+
+/** Somebody who works for the merchant (MGMT-28..30). */
+export const merchantUser = defineRecord({
+  type: 'MerchantUser',
+  one: 'merchantUser',
+  many: 'merchantUsers',
+  path: 'merchant-users',
+  listKey: 'merchant_users',
+  singleKey: 'merchant_user',
+  words: { one: { th: 'ผู้ใช้', en: 'User' }, many: { th: 'ผู้ใช้', en: 'Users' } },
+  read: 'everyone',
+  create: PAGE.user,
+  update: PAGE.user,
+  remove: PAGE.user,
+  fields: {
+    username: text({
+      label: { th: 'ชื่อผู้ใช้', en: 'Username' },
+      required: 'Username is required!',
+      createOnly: true,
+      searched: true,
+      sorted: true,
+      listed: true,
+    }),
+    employeeNo: text({
+      label: { th: 'รหัสพนักงาน', en: 'Employee No.' },
+      required: FORM_MESSAGES.fieldRequired,
+      told: false,
+      max: 50,
+      createOnly: true,
+    }),
+    firstname: text({
+      label: { th: 'ชื่อ', en: 'Firstname' },
+      required: 'Firstname is required',
+      searched: true,
+      sorted: true,
+      listed: true,
+    }),
+    lastname: text({
+      label: { th: 'นามสกุล', en: 'Lastname' },
+      required: 'Lastname is required',
+      searched: true,
+      sorted: true,
+      listed: true,
+    }),
+    jobTitle: text({ label: { th: 'ตำแหน่ง', en: 'Job title' } }),
+    jobUnit: text({ label: { th: 'แผนก', en: 'Job unit' } }),
+    phone: phone({
+      label: { th: 'โทรศัพท์', en: 'Phone' },
+      required: 'Phone is required',
+      told: false,
+      max: 50,
+      listed: true,
+      ...personal,
+    }),
+    email: email({ label: { th: 'อีเมล', en: 'Email' }, required: 'Email is required', told: false, ...personal }),
+    birthdate: date({ label: { th: 'วันเกิด', en: 'Birthdate' }, ...personal }),
+    status: status({
+      label: { th: 'สถานะ', en: 'Status' },
+      required: 'Status is required',
+      sorted: true,
+      filtered: true,
+      listed: true,
+    }),
+    roleId: reference({
+      label: { th: 'บทบาท', en: 'Role' },
+      required: 'Role is required',
+      of: 'MerchantRole',
+      carries: ['name'],
+      sorted: true,
+      filtered: true,
+      listed: true,
+    }),
+    // PERM-20: one role, in each of these branches; no branch means in all of them.
+    branchIds: own({
+      label: { th: 'สาขา', en: 'Branches' },
+      wire: 'branches',
+      required: 'Branch is required',
+      filtered: true,
+    }),
+    branches: own({ label: { th: 'สาขา', en: 'Branches' }, readOnly: true }),
+    // Written once, never read; without one the user sets it by the code in the mail.
+    password: own({ label: { th: 'รหัสผ่าน', en: 'Password' }, createOnly: true }),
+    // Goes with a change of one's own e-mail, and is not kept.
+    currentPassword: own({ label: { th: 'รหัสผ่านปัจจุบัน', en: 'Current password' } }),
+    lastAccessTime: moment({
+      label: { th: 'ใช้งานล่าสุด', en: 'Last access' },
+      readOnly: true,
+      listed: true,
+      ...personal,
+    }),
+  },
+  picture: 'personal',
+  order: { field: 'username', direction: 1 },
+  byIds: true,
+});

@@ -1,0 +1,68 @@
+import { PAGE } from '../accounts/permissions.ts';
+import { FORM_MESSAGES } from '../form/messages.ts';
+import { MAX_UNIT_PRICE } from '../limits.ts';
+import { description, name, recordStatus } from '../record/commonFields.ts';
+import { defineRecord } from '../record/defineRecord.ts';
+import { flag, money, reference, tags, text } from '../record/field.ts';
+import { productCategory, productSubCategory } from './productCategory.ts';
+
+const { required } = FORM_MESSAGES;
+
+/** Something that is sold (MGMT-16, 17, 19, 20). */
+export const product = defineRecord({
+  type: 'Product',
+  one: 'product',
+  many: 'products',
+  path: 'products',
+  listKey: 'products',
+  singleKey: 'product',
+  words: { one: { th: 'สินค้า', en: 'Product' }, many: { th: 'สินค้า', en: 'Products' } },
+  read: 'everyone',
+  create: PAGE.product,
+  update: PAGE.product,
+  remove: PAGE.product,
+  fields: {
+    name: name(),
+    code: text({
+      label: { th: 'รหัสสินค้า', en: 'Code' },
+      required,
+      max: 50,
+      createOnly: true,
+      searched: true,
+      sorted: true,
+      filtered: true,
+      listed: true,
+    }),
+    description: text({ ...description(), listed: undefined }),
+    retailPrice: money({
+      label: { th: 'ราคา', en: 'Price' },
+      required,
+      max: MAX_UNIT_PRICE,
+      sorted: true,
+      listed: true,
+    }),
+    skipStock: flag({ label: { th: 'ไม่นับสต็อก', en: 'Do not count stock' }, told: true, unlessSaid: true }),
+    categoryId: reference({
+      label: productCategory.words.one,
+      required,
+      // A product whose category is not known is shown without one.
+      told: false,
+      of: 'ProductCategory',
+      carries: ['name'],
+      filtered: true,
+      listed: true,
+    }),
+    subCategoryId: reference({
+      label: productSubCategory.words.one,
+      of: 'ProductSubCategory',
+      carries: ['name'],
+      filtered: true,
+    }),
+    hashtags: tags({ label: { th: 'แท็ก', en: 'Tags' }, told: true }),
+    status: recordStatus(),
+  },
+  picture: 'public',
+  fixed: { currency: 'THB', unit: 'Piece', type: 'Product' },
+  byDays: true,
+  byIds: true,
+});

@@ -1,0 +1,54 @@
+import { PAGE } from '../accounts/permissions.ts';
+import { FORM_MESSAGES } from '../form/messages.ts';
+import { description, name, recordStatus } from '../record/commonFields.ts';
+import { defineRecord } from '../record/defineRecord.ts';
+import { reference } from '../record/field.ts';
+
+const NAME_REQUIRED = 'The name is required';
+
+/** What products are sorted by (MGMT-08); its type is always `Product`. */
+export const productCategory = defineRecord({
+  type: 'ProductCategory',
+  one: 'productCategory',
+  many: 'productCategories',
+  path: 'product-categories',
+  listKey: 'product_categories',
+  singleKey: 'product_category',
+  words: { one: { th: 'หมวดหมู่', en: 'Category' }, many: { th: 'หมวดหมู่', en: 'Categories' } },
+  read: 'everyone',
+  create: PAGE.category,
+  update: PAGE.category,
+  remove: PAGE.category,
+  fields: { name: name(NAME_REQUIRED), description: description({ searched: true }), status: recordStatus() },
+  fixed: { type: 'Product' },
+  byDays: true,
+});
+
+/** A part of a category (MGMT-09). */
+export const productSubCategory = defineRecord({
+  type: 'ProductSubCategory',
+  one: 'productSubCategory',
+  many: 'productSubCategories',
+  path: 'product-sub-categories',
+  listKey: 'product_sub_categories',
+  singleKey: 'product_sub_category',
+  words: { one: { th: 'หมวดหมู่ย่อย', en: 'Sub-category' }, many: { th: 'หมวดหมู่ย่อย', en: 'Sub-categories' } },
+  read: 'everyone',
+  create: PAGE.category,
+  update: PAGE.category,
+  remove: PAGE.category,
+  fields: {
+    name: name(NAME_REQUIRED),
+    description: description({ searched: true }),
+    categoryId: reference({
+      label: productCategory.words.one,
+      required: FORM_MESSAGES.required,
+      of: 'ProductCategory',
+      carries: ['name'],
+      filtered: true,
+      listed: true,
+    }),
+    status: recordStatus(),
+  },
+  byDays: true,
+});

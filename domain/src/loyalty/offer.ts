@@ -1,0 +1,32 @@
+import { PAGE } from '../accounts/permissions.ts';
+import { description, name, recordStatus } from '../record/commonFields.ts';
+import { defineRecord } from '../record/defineRecord.ts';
+import { own } from '../record/field.ts';
+
+/** A discount or special offer (MGMT-10..13). */
+export const offer = defineRecord({
+  type: 'Offer',
+  one: 'offer',
+  many: 'offers',
+  path: 'offers',
+  listKey: 'offers',
+  singleKey: 'offer',
+  words: {
+    one: { th: 'ส่วนลดและข้อเสนอ', en: 'Offer' },
+    many: { th: 'ส่วนลดและข้อเสนอพิเศษ', en: 'Discount and Special Offers' },
+  },
+  read: 'everyone',
+  create: PAGE.offer,
+  update: PAGE.offer,
+  remove: PAGE.offer,
+  fields: {
+    name: name(),
+    description: description(),
+    status: recordStatus(),
+    conditions: own({ label: { th: 'เงื่อนไข', en: 'Condition' } }),
+    items: own({ label: { th: 'สิทธิประโยชน์', en: 'Benefit' } }),
+    hasAuthorizePin: own({ label: { th: 'ต้องใช้รหัสอนุมัติ', en: 'Needs a PIN' }, readOnly: true }),
+    authorizePin: own({ label: { th: 'รหัสอนุมัติ', en: 'Authorize PIN' } }),
+  },
+  byDays: true,
+});

@@ -1,0 +1,61 @@
+import { PAGE } from '../accounts/permissions.ts';
+import { isEmail } from '../form/email.ts';
+import { normalisePhone, STORED_PHONE_LENGTH } from '../person/phone.ts';
+import { name, recordStatus } from '../record/commonFields.ts';
+import { defineRecord } from '../record/defineRecord.ts';
+import { decimal, email, phone, text } from '../record/field.ts';
+
+/** A shop of the merchant (MGMT-02..05). */
+export const merchantBranch = defineRecord({
+  type: 'MerchantBranch',
+  one: 'merchantBranch',
+  many: 'merchantBranches',
+  path: 'merchant-branches',
+  listKey: 'branches',
+  singleKey: 'branch',
+  words: { one: { th: 'สาขา', en: 'Branch' }, many: { th: 'สาขา', en: 'Branches' } },
+  read: 'everyone',
+  create: PAGE.branch,
+  update: PAGE.branch,
+  remove: PAGE.branch,
+  fields: {
+    // Stands in front of every receipt number; made up where none is given.
+    code: text({ label: { th: 'รหัส', en: 'Code' }, max: 20, told: true, createOnly: true, searched: true }),
+    name: name('Name is required', { th: 'ชื่อสาขา', en: 'Branch Name' }),
+    address: text({
+      label: { th: 'ที่อยู่', en: 'Address' },
+      required: 'Address is required',
+      told: false,
+      searched: true,
+      listed: true,
+    }),
+    phone: phone({
+      label: { th: 'โทรศัพท์', en: 'Phone' },
+      required: 'Phone number is required',
+      told: false,
+      max: 50,
+      // MGMT-04 As it is stored it has 17 characters.
+      rule: {
+        holds: (typed) => normalisePhone(typed).length === STORED_PHONE_LENGTH,
+        message: 'Wrong phone format',
+      },
+      searched: true,
+      listed: true,
+    }),
+    email: email({
+      label: { th: 'อีเมล', en: 'Email' },
+      required: 'Email is required',
+      told: false,
+      rule: { holds: isEmail, message: 'Wrong email format' },
+    }),
+    status: recordStatus(),
+    latitude: decimal({ label: { th: 'ละติจูด', en: 'Latitude' }, min: -90, max: 90 }),
+    longitude: decimal({ label: { th: 'ลองจิจูด', en: 'Longitude' }, min: -180, max: 180 }),
+    // The business day of past sales hangs on it: changing it belongs with the settings.
+    timeZone: text({ label: { th: 'เขตเวลา', en: 'Time zone' }, told: true, readOnly: true }),
+  },
+  picture: 'public',
+  byDays: true,
+  // Who works in some branches makes none: it would not be one of theirs.
+  branch: { field: 'id', writes: 'always' },
+});

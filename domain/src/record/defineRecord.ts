@@ -1,0 +1,58 @@
+import type { RecordField } from './field.ts';
+import type { Words } from './words.ts';
+
+/**
+ * A record of the wire, said once: its names, limits and rights. From it come the gateway's fields, write rules and
+ * OpenAPI document, the adapter's mapping, inputs and filters, the rules of its form, and its list and edit screens.
+ * What is particular to it (a code that the gateway makes up, a rule over two records) stands where that is done.
+ */
+export interface RecordDeclaration {
+  /** Its type in the contract, and the name of its mutations: `createSupplier`. */
+  type: string;
+  /** The contract's fields for one record and for a page of them. */
+  one: string;
+  many: string;
+  /** Its path on the wire, and what an answer calls a list and a single record. */
+  path: string;
+  listKey: string;
+  singleKey: string;
+  words: { one: Words; many: Words };
+  /** Codes of pages, any of which lets read it; or everyone who is signed in. */
+  read: 'everyone' | readonly string[];
+  /** Code of the page whose Write right it takes; what is absent cannot be done. */
+  create?: string;
+  update?: string;
+  remove?: string;
+  /** In the order of the form. */
+  fields: Readonly<Record<string, RecordField>>;
+  /**
+   * It has a picture, sent on its own or with a new record. Anybody may look at a `public` one who knows its address; that
+   * of a person is answered with a signed address, which expires (docs/adr/0043).
+   */
+  picture?: 'public' | 'personal';
+  /** Written with every new record, in the names of the wire. */
+  fixed?: Readonly<Record<string, string>>;
+  /** The order of a list unless another is asked for; by name unless said. */
+  order?: { field: string; direction: 1 | -1 };
+  /** A short list that is read as a whole, without pages. */
+  whole?: true;
+  /** Lists can be narrowed to the days on which records were made. */
+  byDays?: true;
+  /** Lists can be narrowed to records named by id. */
+  byIds?: true;
+  /** What belongs to one branch, and who of others may read and write it (OP-30). */
+  branch?: BranchScope;
+}
+
+export interface BranchScope {
+  /** Wire name of the field that names the branch. */
+  field: string;
+  /** Lists can be narrowed to a branch; with `own` whoever works in some branches sees nothing of the others. */
+  lists?: 'any' | 'own';
+  /** Only people of the branch write it: always, or only when it is made. */
+  writes?: 'always' | 'made';
+}
+
+export function defineRecord<const Declared extends RecordDeclaration>(declared: Declared): Declared {
+  return declared;
+}

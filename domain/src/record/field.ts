@@ -1,0 +1,85 @@
+import type { Words } from './words.ts';
+
+/** What a person fills in or reads in one field of a record. */
+export interface FieldOptions {
+  label: Words;
+  /** Its name on the wire, where that is not the contract's name in snake case. */
+  wire?: string;
+  /** Said when it is missing; without these words the field may stay empty. */
+  required?: string;
+  /** Whether each record tells it, so that the contract's field is never null; what is required is told by itself. */
+  told?: boolean;
+  /** Shown, but not written through the record. */
+  readOnly?: true;
+  /** Fixed once the record exists. */
+  createOnly?: true;
+  /** A keyword is looked for in it. */
+  searched?: true;
+  /** Lists can be in its order. */
+  sorted?: true;
+  /** Lists can be narrowed to one of its values. */
+  filtered?: true;
+  /** Stands in a list unless somebody chooses other columns. */
+  listed?: true;
+  /** Whoever lacks this right gets the record without the field. */
+  readableBy?: { objectCode: string; action: 'Read' | 'Write' };
+}
+
+interface TextOptions extends FieldOptions {
+  /** Most characters; `MAX_TEXT_LENGTH` unless said. */
+  max?: number;
+  /** What a text that is filled in must be, and what is said of any other. */
+  rule?: { holds: (text: string) => boolean; message: string };
+}
+
+interface NumberOptions extends FieldOptions {
+  min?: number;
+  max?: number;
+}
+
+interface ReferenceOptions extends FieldOptions {
+  /** Contract type of the record that is named. */
+  of: string;
+  /** What the wire carries of it beside its id, in the contract's names. */
+  carries?: readonly string[];
+  /** The wire is only sure to carry its id inside that part. */
+  idInside?: true;
+}
+
+/** One field of a record. Amounts are limited in satang. */
+export type RecordField =
+  | ({ kind: 'text' } & TextOptions)
+  | ({ kind: 'phone' } & TextOptions)
+  | ({ kind: 'email' } & TextOptions)
+  | ({ kind: 'money' } & NumberOptions)
+  | ({ kind: 'integer' } & NumberOptions)
+  | ({ kind: 'decimal' } & NumberOptions)
+  | ({ kind: 'flag'; unlessSaid?: boolean } & FieldOptions)
+  | ({ kind: 'status' } & FieldOptions)
+  | ({ kind: 'date' } & FieldOptions)
+  | ({ kind: 'moment' } & FieldOptions)
+  | ({ kind: 'tags' } & FieldOptions)
+  | ({ kind: 'reference' } & ReferenceOptions)
+  /** Entries or an object of their own shape, which the area that owns the record reads, checks and shows. */
+  | ({ kind: 'own' } & FieldOptions);
+
+export type FieldKind = RecordField['kind'];
+
+const field =
+  <K extends FieldKind>(kind: K) =>
+  (options: Omit<Extract<RecordField, { kind: K }>, 'kind'>) =>
+    ({ kind, ...options }) as Extract<RecordField, { kind: K }>;
+
+export const text = field('text');
+export const phone = field('phone');
+export const email = field('email');
+export const money = field('money');
+export const integer = field('integer');
+export const decimal = field('decimal');
+export const flag = field('flag');
+export const status = field('status');
+export const date = field('date');
+export const moment = field('moment');
+export const tags = field('tags');
+export const reference = field('reference');
+export const own = field('own');

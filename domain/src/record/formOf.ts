@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { amountField } from '../form/amountField.ts';
+import { isEmail } from '../form/email.ts';
+import { hashtags } from '../form/hashtags.ts';
+import { FORM_MESSAGES } from '../form/messages.ts';
+import { optionalNumber, requiredNumber } from '../form/numberField.ts';
+import { statusField } from '../form/statusField.ts';
+import { optionalText, requiredText } from '../form/textField.ts';
+import { whenFilled } from '../form/whenFilled.ts';
+import { isPhone } from '../person/phone.ts';
+import type { RecordDeclaration } from './defineRecord.ts';
+import type { RecordField } from './field.ts';
+
+/** Decimals of a place on earth: a thousandth of a millimetre. */
+const MOST_DECIMALS = 11;
+
+/**
+ * The rules of the form of a new record, or of one that is changed, by the contract's names. Fields of their own shape
+ * are left out: their area checks them.
+ */
+export function formOf({ fields }: Pick<RecordDeclaration, 'fields'>, mode: 'create' | 'update'): z.ZodObject {
+  const rules = Object.entries(fields).flatMap(([name, field]) => {
+    const isAsked = !field.readOnly && !(mode === 'update' && field.createOnly);
+    const rule = isAsked ? ruleOf(field) : null;
+    return rule ? [[name, rule] as const] : [];
+  });
+  return z.object(Object.fromEntries(rules));
+}
+
+function ruleOf(field: RecordField): z.ZodType | null {
+  const { required } = field;
+  switch (field.kind) {
+    case 'text':
+      return textRule(field, field.rule);
+    case 'phone':
+      return textRule(field, field.rule ?? { holds: isPhone, message: FORM_MESSAGES.phoneNotValid });
+    case 'email':
+      return textRule(field, field.rule ?? { holds: isEmail, message: FORM_MESSAGES.emailNotValid });
+    case 'money':
+      return required ? amountField({ required, max: field.max }) : amountField({ max: field.max }).nullish();
+    case 'integer':
+      return numberRule({ ...field, decimals: 0 });
+    case 'decimal':
+      return numberRule({ ...field, decimals: MOST_DECIMALS });
+    case 'flag':
+      return z.boolean({ error: required ?? FORM_MESSAGES.required }).default(field.unlessSaid ?? false);
+    case 'status':
+      return statusField(required ?? FORM_MESSAGES.required);
+    case 'reference':
+      return required ? requiredText(required) : optionalText();
+    case 'tags':
+      return z
+        .union([z.string(), z.array(z.string())])
+        .default('')
+        .transform(readTags);
+    default:
+      return null;
+  }
+}
+
+/** Typed as one text, kept as a list. */
+const readTags = (given: string | string[]) => hashtags(Array.isArray(given) ? given.join(',') : given);
+
+interface TextRule {
+  holds: (text: string) => boolean;
+  message: string;
+}
+
+function textRule({ required, max }: { required?: string; max?: number }, rule?: TextRule): z.ZodType {
+  if (required) {
+    const text = requiredText(required, max);
+    return rule ? text.refine(rule.holds, { error: rule.message, ...whenFilled }) : text;
+  }
+  const text = optionalText(max);
+  return rule ? text.refine((typed) => typed === null || rule.holds(typed), rule.message) : text;
+}
+
+function numberRule({
+  required,
+  ...rule
+}: {
+  required?: string;
+  min?: number;
+  max?: number;
+  decimals: number;
+}): z.ZodType {
+  return required ? requiredNumber({ ...rule, required }) : optionalNumber(rule);
+}

@@ -1,0 +1,5 @@
+/** A text of a screen in both languages. */
+export interface Words {
+  th: string;
+  en: string;
+}

@@ -1,0 +1,36 @@
+import { merchantRole } from './accounts/merchantRole.ts';
+import { merchantUser } from './accounts/merchantUser.ts';
+import { product } from './catalogue/product.ts';
+import { productCategory, productSubCategory } from './catalogue/productCategory.ts';
+import { location } from './geography/location.ts';
+import { memberTier } from './loyalty/memberTier.ts';
+import { offer } from './loyalty/offer.ts';
+import { merchantBranch } from './merchant/merchantBranch.ts';
+import type { RecordDeclaration } from './record/defineRecord.ts';
+import { supplier } from './stock/supplier.ts';
+import { institute, paymentMethod } from './till/institute.ts';
+import { paymentChannel } from './till/paymentChannel.ts';
+
+/** Every record that is declared once, for all packages. */
+export const RECORDS: readonly RecordDeclaration[] = [
+  merchantBranch,
+  merchantRole,
+  merchantUser,
+  productCategory,
+  productSubCategory,
+  product,
+  offer,
+  memberTier,
+  paymentChannel,
+  paymentMethod,
+  institute,
+  supplier,
+  location,
+];
+
+/** The record of a contract type. */
+export function recordOf(type: string): RecordDeclaration {
+  const found = RECORDS.find((record) => record.type === type);
+  if (!found) throw new Error(`No record is declared for ${type}`);
+  return found;
+}

@@ -1,0 +1,39 @@
+import { PAGE } from '../accounts/permissions.ts';
+import { name, recordStatus } from '../record/commonFields.ts';
+import { defineRecord } from '../record/defineRecord.ts';
+import { text } from '../record/field.ts';
+
+/** A bank that accounts are held at. */
+export const institute = defineRecord({
+  type: 'Institute',
+  one: 'institute',
+  many: 'institutes',
+  path: 'institutes',
+  listKey: 'institutes',
+  singleKey: 'institute',
+  words: { one: { th: 'ธนาคาร', en: 'Institute' }, many: { th: 'ธนาคาร', en: 'Institutes' } },
+  read: 'everyone',
+  whole: true,
+  order: { field: 'name', direction: 1 },
+  fields: {
+    name: text({ label: { th: 'ชื่อ', en: 'Name' }, told: true, readOnly: true, searched: true, listed: true }),
+    fontColor: text({ label: { th: 'สีตัวอักษร', en: 'Font colour' }, readOnly: true }),
+    status: recordStatus({ readOnly: true }),
+  },
+  picture: 'public',
+});
+
+/** How customers pay: cash, by card, by transfer. */
+export const paymentMethod = defineRecord({
+  type: 'PaymentMethod',
+  one: 'paymentMethod',
+  many: 'paymentMethods',
+  path: 'payment-methods',
+  listKey: 'payment_methods',
+  singleKey: 'payment_method',
+  words: { one: { th: 'วิธีชำระเงิน', en: 'Payment method' }, many: { th: 'วิธีชำระเงิน', en: 'Payment methods' } },
+  read: 'everyone',
+  update: PAGE.paymentMethod,
+  whole: true,
+  fields: { name: { ...name(), max: 100 } },
+});

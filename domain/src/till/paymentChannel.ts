@@ -1,0 +1,67 @@
+import { PAGE } from '../accounts/permissions.ts';
+import { FORM_MESSAGES } from '../form/messages.ts';
+import { description, name, recordStatus } from '../record/commonFields.ts';
+import { defineRecord } from '../record/defineRecord.ts';
+import { reference, text } from '../record/field.ts';
+import { readPromptPayId } from './promptPayId.ts';
+
+const { required } = FORM_MESSAGES;
+const ACCOUNT_NO = /^\d{3}-\d-\d{5}-\d$/;
+
+/** A way to pay that the merchant sets up (MGMT-14, MGMT-15). */
+export const paymentChannel = defineRecord({
+  type: 'PaymentChannel',
+  one: 'paymentChannel',
+  many: 'paymentChannels',
+  path: 'payment-channels',
+  listKey: 'payment_channels',
+  singleKey: 'payment_channel',
+  words: {
+    one: { th: 'ช่องทางชำระเงิน', en: 'Payment channel' },
+    many: { th: 'ช่องทางชำระเงิน', en: 'Payment channels' },
+  },
+  read: 'everyone',
+  create: PAGE.paymentMethod,
+  update: PAGE.paymentMethod,
+  remove: PAGE.paymentMethod,
+  fields: {
+    name: name(),
+    description: description({ searched: true }),
+    status: recordStatus(),
+    instituteId: reference({
+      label: { th: 'ธนาคาร', en: 'Bank' },
+      required,
+      told: false,
+      of: 'Institute',
+      carries: ['name', 'imageUrl'],
+      idInside: true,
+      listed: true,
+    }),
+    paymentMethodId: reference({
+      label: { th: 'วิธีชำระเงิน', en: 'Payment method' },
+      required,
+      of: 'PaymentMethod',
+      carries: ['name'],
+      idInside: true,
+      listed: true,
+    }),
+    accountName: text({ label: { th: 'ชื่อบัญชี', en: 'Account name' }, searched: true }),
+    accountNo: text({
+      label: { th: 'เลขที่บัญชี', en: 'Account No.' },
+      max: 50,
+      rule: { holds: (typed) => ACCOUNT_NO.test(typed), message: 'Account No. should match xxx-x-xxxxx-x' },
+      searched: true,
+    }),
+    promptPayId: text({
+      label: { th: 'พร้อมเพย์', en: 'PromptPay id' },
+      max: 20,
+      rule: {
+        holds: (typed) => readPromptPayId(typed) !== null,
+        message: 'PromptPay id should be a mobile phone number or a tax id',
+      },
+    }),
+    actionCode: text({ label: { th: 'รหัสการทำงาน', en: 'Action code' }, max: 50 }),
+  },
+  picture: 'public',
+  byDays: true,
+});

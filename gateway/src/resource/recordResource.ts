@@ -1,0 +1,128 @@
+import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import type { FieldKind, RecordField } from '@taem/domain/record/field.ts';
+import { formOf } from '@taem/domain/record/formOf.ts';
+import { wireName } from '@taem/domain/record/wireName.ts';
+import { recordOf } from '@taem/domain/records.ts';
+import { withinCreated } from './days.ts';
+import {
+  defineResource,
+  type Field,
+  type FieldType,
+  type Join,
+  type Resource,
+  type ResourceDeclaration,
+  type WriteRule,
+} from './defineResource.ts';
+import { imageUrl, joined, portrait, recordFields, STATUSES, text } from './fields.ts';
+import { formRules } from './formRules.ts';
+
+/** Columns whose name is not the field's on the wire. */
+const COLUMNS: Readonly<Record<string, string>> = { desc: 'description' };
+
+const TYPES: Readonly<Record<Exclude<FieldKind, 'own' | 'status'>, FieldType>> = {
+  text: 'text',
+  phone: 'text',
+  email: 'text',
+  money: 'money',
+  integer: 'integer',
+  decimal: 'decimal',
+  flag: 'boolean',
+  date: 'date',
+  moment: 'timestamp',
+  tags: 'textArray',
+  reference: 'id',
+};
+
+/** What a record has that is the gateway's own affair: rules over several records, values that are worked out. */
+type Particulars = Partial<Omit<ResourceDeclaration, 'path' | 'listKey' | 'singleKey' | 'noun' | 'read'>>;
+
+/** A declared record as a resource: its table, columns, write rules and joins. `own` fields are in `particulars.fields`. */
+export function recordResource(record: RecordDeclaration, particulars: Particulars = {}): Resource {
+  const { path, listKey, singleKey, words, read, create, update, remove, order, branch } = record;
+  const joins = new Map<string, Join>();
+  const nullable = new Map<string, string>();
+  const fields = Object.entries(record.fields).flatMap(([name, field]) => {
+    const wire = wireName(name, field);
+    const kept = particulars.fields?.[wire] ?? fieldOf(wire, field);
+    if (field.kind !== 'reference') return [[wire, kept] as const];
+    const part = wire.replace(/_id$/, '');
+    joins.set(part, { table: tableOf(field.of), on: `${part}.id = t.${wire}` });
+    if (field.told === false || !field.required) nullable.set(part, part);
+    const carried = (field.carries ?? []).map((inner) => [`${part}.${wireName(inner)}`, inner] as const);
+    return [
+      [wire, kept] as const,
+      [`${part}.id`, joined('id', part, 'id')] as const,
+      ...carried.map(([at, inner]) => [at, joined('text', part, wireName(inner))] as const),
+    ];
+  });
+  return defineResource({
+    path,
+    listKey,
+    singleKey,
+    noun: `The ${words.one.en.toLowerCase()}`,
+    table: snake(path),
+    read,
+    create,
+    update,
+    remove,
+    defaultSort: order && [wireName(order.field, record.fields[order.field]), order.direction],
+    within: record.byDays && withinCreated,
+    check: formRules(formOf(record, 'create'), pathsOf(record)),
+    branch,
+    ...particulars,
+    joins: { ...Object.fromEntries(joins), ...particulars.joins },
+    nullable: Object.fromEntries(nullable),
+    fields: {
+      ...recordFields,
+      ...Object.fromEntries(fields),
+      ...fixedFields(record),
+      ...(record.picture ? { image_url: record.picture === 'personal' ? portrait : imageUrl } : {}),
+      ...particulars.fields,
+    },
+  });
+}
+
+const tableOf = (type: string) => snake(recordOf(type).path);
+const snake = (path: string) => path.replaceAll('-', '_');
+
+function fieldOf(wire: string, field: RecordField): Field {
+  const column = COLUMNS[wire] ?? wire;
+  if (field.kind === 'own') throw new Error(`${wire} has a shape of its own: its area says how it is kept`);
+  return {
+    type: field.kind === 'status' ? 'text' : TYPES[field.kind],
+    sql: `t.${column}`,
+    searched: field.searched,
+    readableBy: field.readableBy,
+    write: field.readOnly ? undefined : { column, createOnly: field.createOnly, ...limitsOf(field) },
+  };
+}
+
+function limitsOf(field: RecordField): Omit<WriteRule, 'column'> {
+  const required = field.required !== undefined;
+  switch (field.kind) {
+    case 'status':
+      return { choices: STATUSES };
+    case 'text':
+    case 'phone':
+    case 'email':
+      return { required, max: field.max ?? MAX_TEXT_LENGTH };
+    case 'money':
+    case 'integer':
+      return { required, min: field.min ?? 0, max: field.max };
+    case 'decimal':
+      return { required, min: field.min, max: field.max };
+    case 'reference':
+      return { required, references: tableOf(field.of) };
+    default:
+      return { required };
+  }
+}
+
+/** What is the same for every record may be sent, and nothing else may be. */
+const fixedFields = ({ fixed = {} }: RecordDeclaration): Record<string, Field> =>
+  Object.fromEntries(Object.entries(fixed).map(([wire, value]) => [wire, text(wire, { choices: [value] })]));
+
+/** Where the fields of the form stand in the record as it is sent. */
+const pathsOf = ({ fields }: RecordDeclaration) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, wireName(name, field)]));

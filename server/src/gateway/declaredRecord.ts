@@ -1,0 +1,149 @@
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import type { RecordField } from '@taem/domain/record/field.ts';
+import { wireName } from '@taem/domain/record/wireName.ts';
+import type { Area } from '../execution/Area.ts';
+import type { Resolvers } from '../generated/schema.ts';
+import { day, flag, integer, moment, number, optionalText, phone, status, text, texts } from './fields.ts';
+import { type Field, type RecordType, relation, type ValueField } from './recordType.ts';
+import { resourceMutations, type Write } from './resourceMutations.ts';
+import { listQuery, pagedQueries } from './resourceQueries.ts';
+import { readTags, storedPhone, type WireField } from './wireInput.ts';
+
+/** What an area adds to a record that it owns: how fields of their own shape are read and sent. */
+export interface Particulars {
+  fields?: Readonly<Record<string, Field<unknown>>>;
+  input?: Readonly<Record<string, WireField>>;
+}
+
+/** A declared record as the contract serves it: how it is read, its queries and its mutations. */
+export function declaredRecord(record: RecordDeclaration, particulars: Particulars = {}): Area {
+  return {
+    records: [readingOf(record, particulars)],
+    resolvers: { Query: queriesOf(record), Mutation: mutationsOf(record, particulars) } as Resolvers,
+  };
+}
+
+function readingOf(record: RecordDeclaration, { fields = {} }: Particulars): RecordType {
+  const { type, path, listKey, singleKey, picture } = record;
+  const declared = Object.entries(record.fields).flatMap(([name, field]) =>
+    field.kind === 'own' || name in fields ? [] : readField(name, field),
+  );
+  return {
+    name: type,
+    resource: { path, listKey, singleKey },
+    fields: {
+      id: text('id'),
+      createdAt: moment('time'),
+      version: integer('__v'),
+      ...(picture ? { imageUrl: optionalText('image_url') } : {}),
+      ...Object.fromEntries(declared),
+      ...fields,
+    },
+  };
+}
+
+function readField(name: string, field: RecordField): [string, Field<unknown>][] {
+  const wire = wireName(name, field);
+  if (field.kind !== 'reference') return [[name, readerOf(field)(wire)]];
+  const part = wire.replace(/_id$/, '');
+  const idPath = field.idInside ? `${part}.id` : wire;
+  const carried = field.carries && { path: part, fields: ['id', ...field.carries] as never[] };
+  return [
+    [name, isTold(field) ? text(idPath) : optionalText(idPath)],
+    [name.replace(/Id$/, ''), relation<unknown>(field.of, idPath, carried)],
+  ];
+}
+
+const READERS = {
+  phone,
+  email: optionalText,
+  money: number,
+  integer,
+  decimal: number,
+  flag,
+  status,
+  date: day,
+  moment,
+};
+
+function readerOf(field: RecordField): (wire: string) => ValueField<unknown> {
+  switch (field.kind) {
+    case 'text':
+      return isTold(field) ? text : optionalText;
+    case 'tags':
+      return texts;
+    case 'reference':
+    case 'own':
+      throw new Error(`The area says how a field of the kind ${field.kind} is read`);
+    default:
+      return READERS[field.kind];
+  }
+}
+
+const isTold = ({ told, required }: RecordField) => told ?? required !== undefined;
+
+function queriesOf(record: RecordDeclaration): object {
+  const { type, one, many, whole, order = { field: 'name', direction: 1 } } = record;
+  const filter = (asked: Readonly<Record<string, unknown>>) => ({ filter: wireFilter(record, asked) });
+  if (whole) return listQuery(many as never, { type, one: one as never, filter, sort: wireOrder(record) });
+  return pagedQueries({
+    type,
+    one: one as never,
+    many: many as never,
+    filter,
+    sortFields: sortFields(record),
+    defaultSort: { [wireOf(record, order.field)]: order.direction },
+  });
+}
+
+/** The values of the contract's filter by the names of the wire; `ids` are several records at once. */
+function wireFilter(record: RecordDeclaration, asked: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const given = Object.entries(asked).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(
+    given.map(([name, value]) =>
+      name === 'ids' ? ['id', { $in: value }] : [wireOf(record, fieldAsked(record, name)), value],
+    ),
+  );
+}
+
+/** `RETAIL_PRICE` of the contract's sort enum is `retail_price` of the wire, `ROLE` the name of the role. */
+export function sortFields(record: RecordDeclaration): Record<string, string> {
+  const sorted = Object.entries(record.fields).filter(([, field]) => field.sorted);
+  const names = sorted.map(([name, field]) => {
+    const wire = wireName(name, field);
+    const isReference = field.kind === 'reference';
+    return isReference
+      ? [enumName(name.replace(/Id$/, '')), `${wire.replace(/_id$/, '')}.name`]
+      : [enumName(name), wire];
+  });
+  return { ...Object.fromEntries(names), CREATED_AT: 'time' };
+}
+
+/** A list of ids is narrowed to the records that have one of them: `branchIds` by `branchId`. */
+const fieldAsked = ({ fields }: RecordDeclaration, name: string) => (name in fields ? name : `${name}s`);
+
+const enumName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+const wireOf = (record: RecordDeclaration, name: string) => wireName(name, record.fields[name]);
+const wireOrder = ({ fields, order }: RecordDeclaration) =>
+  order && { [wireName(order.field, fields[order.field])]: order.direction };
+
+function mutationsOf(record: RecordDeclaration, { input }: Particulars): object {
+  const { type, create, update, remove, picture, fixed } = record;
+  const writes: Write[] = [
+    ...(create ? (['create'] as const) : []),
+    ...(update ? (['update'] as const) : []),
+    ...(remove ? (['delete'] as const) : []),
+    ...(picture && update ? (['uploadImage'] as const) : []),
+  ];
+  return resourceMutations({ type, noun: type, writes, fixed, input: { ...inputOf(record), ...input } });
+}
+
+/** How what is typed is sent, where it is not sent as it is. */
+function inputOf({ fields }: RecordDeclaration): Record<string, WireField> {
+  const entries = Object.entries(fields).flatMap(([name, { kind, wire }]): [string, WireField][] => {
+    if (kind === 'phone') return [[name, { ...storedPhone, wire }]];
+    if (kind === 'tags') return [[name, { to: readTags, wire }]];
+    return wire ? [[name, { wire }]] : [];
+  });
+  return Object.fromEntries(entries);
+}
