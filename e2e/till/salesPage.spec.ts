@@ -79,7 +79,7 @@ test('PAY-20 opened by its address, the sales screen adds one operation to the r
   expect(sent.map(({ name }) => name).sort()).toEqual(['SalesPage', 'ViewerRights']);
   const products = sent.flatMap(({ upstream }) => upstream).find((path) => path.startsWith('/products?'));
   expect(new URLSearchParams(products?.replace(/^.*\?/, '')).get('projection')).toBe(
-    'code,id,image_url,name,retail_price,skip_stock',
+    'category_id,code,id,image_url,name,retail_price,skip_stock',
   );
 
   await page.getByRole('button', { name: 'รายละเอียดของ กล้วยหอมทอง' }).click();

@@ -29,6 +29,7 @@ export function Layout() {
       <Toolbar className="screen-only" />
       <OfflineNotice />
       <Box component="main" id="content" tabIndex={-1} sx={{ ...COLUMN, px: 3, py: 3, outline: 0 }}>
+        {page?.hasNoHeading && <h1 className="visually-hidden">{page.title[language]}</h1>}
         <Suspense fallback={<PageLoading />}>
           <RequirePermission objectCode={page?.permission}>
             <Outlet />

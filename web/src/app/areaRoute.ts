@@ -11,6 +11,8 @@ export interface AreaRoute {
   readonly title: { readonly th: string; readonly en: string };
   /** Loads the page; each page is a chunk of its own. */
   readonly page: () => Promise<ComponentType>;
+  /** The page does not show its name: then those who do not see it are told it by the layout. */
+  readonly hasNoHeading?: boolean;
   /** Group of the side menu that lists it; without one it is reached from other pages. */
   readonly menu?: MenuGroup;
   /** By `lazyIcon`, for the menu. */

@@ -9,7 +9,7 @@ import type { AreaRoute } from './areaRoute.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { provideShell } from './prefetchShell.ts';
 import { RouteError } from './RouteError.tsx';
-import { mainRoutes, publicRoutes } from './routes.tsx';
+import { mainRoutes, notFoundRoute, publicRoutes } from './routes.tsx';
 import { currentSession } from './session.ts';
 import { signInPath } from './signInPath.ts';
 
@@ -32,10 +32,7 @@ export function createRouter() {
           children: [
             {
               ErrorBoundary: RouteError,
-              children: [
-                ...mainRoutes.map(toRoute),
-                { path: '*', lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }) },
-              ],
+              children: [...mainRoutes.map(toRoute), toRoute(notFoundRoute)],
             },
           ],
         },

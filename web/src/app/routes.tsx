@@ -23,5 +23,12 @@ export const mainRoutes: readonly AreaRoute[] = [
   ...accountsRoutes,
 ];
 
+/** In the place of a page that is not there. */
+export const notFoundRoute: AreaRoute = {
+  path: '*',
+  title: { th: 'ไม่พบหน้านี้', en: 'Page not found' },
+  page: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
+};
+
 /** Shown over every page inside the layout; each draws nothing while it has nothing to say. */
 export const overlays: readonly ComponentType[] = tillOverlays;

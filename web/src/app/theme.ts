@@ -65,6 +65,7 @@ const shared = createTheme({
       styleOverrides: { paper: { borderRadius: 16 } },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700, paddingBottom: 8 } } },
+    MuiDialogContent: { styleOverrides: { root: { paddingTop: 8 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
     MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: colours.card, minHeight: TOUCH_TARGET } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },

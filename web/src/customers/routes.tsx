@@ -15,7 +15,7 @@ export const customersRoutes: readonly AreaRoute[] = [
 export const customersPublicRoutes: readonly AreaRoute[] = [
   {
     path: '/register/:token',
-    title: { th: 'สมัครสมาชิก', en: 'Become a member' },
+    title: { th: 'สมัครเป็นสมาชิก', en: 'Become a member' },
     page: async () => (await import('./selfRegister/SelfRegisterPage.tsx')).SelfRegisterPage,
   },
 ];

@@ -6,6 +6,7 @@ import { useSession } from '../app/session.ts';
 import { BranchBar } from './BranchBar.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { useMerchantMessages } from './messages.ts';
+import { ServerState } from './ServerState.tsx';
 
 /** Where the day starts: three ways in, language, branch (HOME-02..04). */
 export function HomePage() {
@@ -23,6 +24,7 @@ export function HomePage() {
         </Box>
         <LanguageSwitch />
       </Stack>
+      <ServerState />
       <BranchBar />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 3 }}>
         <HomeCard name="payment" to="/payment" prominent />

@@ -19,6 +19,9 @@ export const messages = {
     'home.payment': 'ขายหน้าร้าน',
     'home.payment.text': 'ขายให้สมาชิกหรือลูกค้าทั่วไป พร้อมสะสมและใช้แต้ม',
     'home.soon': 'เร็ว ๆ นี้',
+    'home.failing': 'เซิร์ฟเวอร์ขัดข้อง',
+    'home.failingHint': 'ตอนนี้อาจขายหรือดูข้อมูลไม่ได้ ระบบจะลองใหม่เองทุกไม่กี่วินาที',
+    'home.retry': 'ลองใหม่เดี๋ยวนี้',
   },
   en: {
     'branch.all': 'All',
@@ -38,6 +41,10 @@ export const messages = {
     'home.payment': 'Payment',
     'home.payment.text': 'Sell to members and walk-in guests; earn and spend points',
     'home.soon': 'Coming soon',
+    'home.failing': 'The server is failing',
+    'home.failingHint':
+      'Selling and looking things up may not work now. It is tried again by itself every few seconds.',
+    'home.retry': 'Try now',
   },
 };
 

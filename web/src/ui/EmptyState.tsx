@@ -14,7 +14,7 @@ export function EmptyState({ icon, title, children, action }: Props) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', py: 6, px: 3, color: 'text.secondary' }}>
       {icon}
-      <Typography variant="h3" color="textPrimary">
+      <Typography variant="h3" component="h2" color="textPrimary">
         {title}
       </Typography>
       {children && (

@@ -59,7 +59,7 @@ export function QuantityStepper({ value, onChange, min = 1, max, disabled = fals
           'aria-invalid': value === null,
           style: { textAlign: 'center', padding: 0 },
         }}
-        sx={{ width: 44, fontWeight: 650 }}
+        sx={{ width: 44, minHeight: 44, fontWeight: 650 }}
       />
       <IconButton aria-label={name('increase')} disabled={disabled || (value ?? min) >= max} onClick={() => step(1)}>
         <Add />

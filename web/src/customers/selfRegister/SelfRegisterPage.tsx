@@ -14,7 +14,7 @@ import { usePublicQuery } from './usePublicQuery.ts';
 /** OP-54 The page behind a self-register link: no session, no layout, on the customer's own phone. */
 export function SelfRegisterPage() {
   const t = useSelfRegisterMessages();
-  useDocumentTitle(t('selfRegister.title'));
+  useDocumentTitle(t('selfRegister.tab'));
   return (
     <main className={css.page}>
       <div className={css.column}>

@@ -15,7 +15,7 @@ export function BasketHeading({ readOnly = false }: { readOnly?: boolean }) {
     setAsking(false);
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 48, pl: 2, pr: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, pl: 2, pr: 1 }}>
       <Typography variant="h3" component="h2">
         {t('basket.title')}
       </Typography>

@@ -27,7 +27,7 @@ export function CustomerStrip({ tier, failed, onRetry, onEditGuest }: CustomerSt
   const words = useTillMessages();
   const member = useBasket((basket) => basket.member);
   return (
-    <Box sx={{ p: 1.5 }}>
+    <Box sx={{ px: 1.5, pt: 1.5, pb: 0.5 }}>
       {member ? (
         <>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
@@ -88,9 +88,9 @@ function GuestRow({ onEditGuest }: { onEditGuest: () => void }) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <ButtonBase
         onClick={onEditGuest}
-        aria-label={t('basket.guestDetails')}
         sx={{ flex: 1, minWidth: 0, gap: 1.25, borderRadius: '10px', justifyContent: 'flex-start', textAlign: 'left' }}
       >
+        <span className="visually-hidden">{t('basket.guestDetails')} </span>
         <Avatar sx={{ width: 44, height: 44, bgcolor: 'grey.100', color: 'text.secondary' }}>
           <DirectionsWalk />
         </Avatar>
@@ -124,7 +124,7 @@ function ChangeCustomer() {
       variant="outlined"
       aria-keyshortcuts={SHORTCUT.customer}
       onClick={change}
-      sx={{ height: 36 }}
+      sx={{ height: 44, borderRadius: 22 }}
     />
   );
 }

@@ -43,12 +43,14 @@ export const DeliveryField = memo(function DeliveryField({ readOnly }: { readOnl
           inputProps={{
             inputMode: 'decimal',
             'aria-invalid': !isGood,
-            style: { textAlign: 'right', padding: '3px 8px' },
+            style: { textAlign: 'right', padding: '3px 10px' },
           }}
           sx={{
             ml: 'auto',
-            width: 108,
-            mr: readOnly ? -1 : 0,
+            width: 120,
+            minHeight: readOnly ? 0 : 44,
+            my: readOnly ? 0 : '-1px',
+            mr: readOnly ? -1.25 : 0,
             fontWeight: 600,
             border: 1,
             borderColor: isGood ? (readOnly ? 'transparent' : 'divider') : 'error.main',

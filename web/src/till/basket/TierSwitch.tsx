@@ -13,7 +13,14 @@ export const TierSwitch = memo(function TierSwitch() {
   return (
     <Box
       component="label"
-      sx={{ display: 'flex', alignItems: 'center', fontSize: '0.9375rem', color: 'text.secondary' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 44,
+        my: '-6px',
+        fontSize: '0.9375rem',
+        color: 'text.secondary',
+      }}
     >
       {t('basket.membersBenefit')}
       <Switch

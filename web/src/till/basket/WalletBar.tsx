@@ -16,8 +16,6 @@ export function WalletBar({ points }: { points: number }) {
   const worth = pointsWorth(points, { redeemCash: fromBaht(redeem_cash), redeemPoint: redeem_point });
   return (
     <Box
-      role="group"
-      aria-label={t('member.wallet')}
       sx={{
         display: 'flex',
         alignItems: 'center',

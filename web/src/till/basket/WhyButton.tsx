@@ -17,7 +17,7 @@ export const WhyButton = memo(function WhyButton() {
         disabled={!isPriced}
         onClick={() => setExplaining(true)}
         startIcon={<HelpOutlined />}
-        sx={{ ml: -1, px: 1, minHeight: 32, fontSize: '0.875rem' }}
+        sx={{ ml: -1, px: 1, fontSize: '0.875rem' }}
       >
         {t('basket.why')}
       </Button>

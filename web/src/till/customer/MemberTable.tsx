@@ -39,7 +39,9 @@ export function MemberTable({ members, pointedId, selectedId, onSelect }: Member
           <TableCell>{t('search.tags')}</TableCell>
           <TableCell>{t('search.lastTransaction')}</TableCell>
           <TableCell align="right">{t('search.points')}</TableCell>
-          <TableCell />
+          <TableCell>
+            <span className="visually-hidden">{t('search.select')}</span>
+          </TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -108,11 +110,11 @@ function MemberRow({ member, isPointed, isSelected, onSelect }: MemberRowProps) 
       <TableCell align="right" sx={{ fontWeight: 600 }}>
         {format.count(member.remainingPoints)}
       </TableCell>
-      <TableCell sx={{ width: 1 }}>
+      <TableCell align="right" sx={{ width: '1%' }}>
         <Button
           variant={isSelected ? 'contained' : 'outlined'}
           onClick={() => onSelect(member)}
-          sx={{ px: 1.5, minWidth: 72, minHeight: 36, fontSize: '0.875rem', whiteSpace: 'nowrap' }}
+          sx={{ px: 1.5, minWidth: 72, fontSize: '0.875rem', whiteSpace: 'nowrap' }}
           aria-label={`${t('search.select')} ${memberName(member)}`}
         >
           {isSelected ? t('search.selected') : t('search.select')}

@@ -71,7 +71,7 @@ test('PAY-03 members by keyword, 20 a page, each with tier, name, phone, tags, l
   ).toEqual(['Gold', 'Somchai Jaidee', '081-234-5678', 'vip+1', '20 Nov 2616:15', '1,924', 'Select']);
   expect(row.querySelector('img')?.getAttribute('src')).toBe('/gold.png');
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-  expect(heads).toEqual(['Tier', 'Name', 'Phone', 'Tags', 'Last purchase', 'Points', '']);
+  expect(heads).toEqual(['Tier', 'Name', 'Phone', 'Tags', 'Last purchase', 'Points', 'Select']);
   expect(screen.getByText('1–20 of 45')).toBeTruthy();
   await userEvent.click(button('Next page'));
   expect(await screen.findByText('21–40 of 45')).toBeTruthy();

@@ -94,7 +94,7 @@ function Sounds() {
           key={name}
           control={<Switch checked={sound[name]} onChange={(_, on) => changeSound({ [name]: on })} />}
           label={t(`sound.${name}`)}
-          sx={{ display: 'flex' }}
+          sx={{ display: 'flex', minHeight: 44 }}
         />
       ))}
     </section>

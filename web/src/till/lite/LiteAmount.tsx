@@ -1,5 +1,5 @@
 import { Box, InputAdornment, TextField } from '@mui/material';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { CashKeypad } from '../payment/CashKeypad.tsx';
 import { useLiteMessages } from './messages.ts';
 
@@ -8,10 +8,12 @@ interface LiteAmountProps {
   /** Whether it is a price. */
   isGood: boolean;
   onChange: (text: string) => void;
+  /** What stands under the amount, beside the keys. */
+  children: ReactNode;
 }
 
 /** LITE-05: the amount is the price of the one line. It is typed, or pressed where there is no keyboard. */
-export function LiteAmount({ text, isGood, onChange }: LiteAmountProps) {
+export function LiteAmount({ text, isGood, onChange, children }: LiteAmountProps) {
   const t = useLiteMessages();
   const isWrong = text.trim() !== '' && !isGood;
   const latest = useRef({ text, onChange });
@@ -21,25 +23,28 @@ export function LiteAmount({ text, isGood, onChange }: LiteAmountProps) {
   }, []);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 228px', gap: 3, alignItems: 'start' }}>
-      <TextField
-        fullWidth
-        autoFocus
-        label={t('lite.amount')}
-        placeholder="0.00"
-        value={text}
-        error={isWrong}
-        helperText={isWrong ? t('lite.invalid') : ' '}
-        onChange={(event) => onChange(event.target.value)}
-        slotProps={{
-          htmlInput: {
-            inputMode: 'decimal',
-            autoComplete: 'off',
-            style: { fontSize: '2rem', fontWeight: 700, textAlign: 'right' },
-          },
-          inputLabel: { shrink: true },
-          input: { startAdornment: <InputAdornment position="start">฿</InputAdornment> },
-        }}
-      />
+      <div>
+        <TextField
+          fullWidth
+          autoFocus
+          label={t('lite.amount')}
+          placeholder="0.00"
+          value={text}
+          error={isWrong}
+          helperText={isWrong ? t('lite.invalid') : ' '}
+          onChange={(event) => onChange(event.target.value)}
+          slotProps={{
+            htmlInput: {
+              inputMode: 'decimal',
+              autoComplete: 'off',
+              style: { fontSize: '2rem', fontWeight: 700, textAlign: 'right' },
+            },
+            inputLabel: { shrink: true },
+            input: { startAdornment: <InputAdornment position="start">฿</InputAdornment> },
+          }}
+        />
+        {children}
+      </div>
       <CashKeypad onType={press} />
     </Box>
   );

@@ -11,14 +11,13 @@ export function LiteStep({ bill }: { bill: LiteBill }) {
   const t = useLiteMessages();
   return (
     <StepCard step={1} title={t('lite.step1')}>
-      <LiteAmount text={bill.amount} isGood={bill.price !== null} onChange={bill.changeAmount} />
-      <Box sx={{ mt: 2 }}>
+      <LiteAmount text={bill.amount} isGood={bill.price !== null} onChange={bill.changeAmount}>
         <LiteProduct name={bill.line?.productName ?? null} onChoose={bill.changeProduct} />
-      </Box>
-      {/* In line with the fields above. */}
-      <Box sx={{ mx: -1.5, mt: 1 }}>
-        <BenefitButtons />
-      </Box>
+        {/* In line with the fields above. */}
+        <Box sx={{ mx: -1.5 }}>
+          <BenefitButtons />
+        </Box>
+      </LiteAmount>
     </StepCard>
   );
 }

@@ -57,10 +57,10 @@ function DiscountSource() {
   const t = useOfferMessages();
   return (
     <ToggleButtonGroup exclusive size="small" color="primary" value="list" aria-label={t('discount.source')}>
-      <ToggleButton value="list" sx={{ textTransform: 'none', px: 1.5 }}>
+      <ToggleButton value="list" sx={{ textTransform: 'none', px: 1.5, minHeight: 44 }}>
         {t('discount.list')}
       </ToggleButton>
-      <ToggleButton value="code" disabled sx={{ textTransform: 'none', px: 1.5 }}>
+      <ToggleButton value="code" disabled sx={{ textTransform: 'none', px: 1.5, minHeight: 44 }}>
         {t('discount.code')}
       </ToggleButton>
     </ToggleButtonGroup>

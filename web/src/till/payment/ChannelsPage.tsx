@@ -1,7 +1,7 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { BillOnScreen } from '../basket/BillOnScreen.tsx';
@@ -26,6 +26,7 @@ export function ChannelsPage() {
 
 function PaySale({ branchId }: { branchId: string }) {
   const t = usePaymentMessages();
+  const navigate = useNavigate();
   useState(restoreBasket);
   const isEmpty = useBasket(({ items }) => items.length === 0);
   return (
@@ -45,6 +46,7 @@ function PaySale({ branchId }: { branchId: string }) {
       ) : (
         <TakePaymentForm
           withKeys
+          onEdit={() => navigate('/payment/addproduct', { state: { editBasket: true } })}
           branchId={branchId}
           firstStep={({ amountDue }) => <PaymentOption total={amountDue} />}
         />

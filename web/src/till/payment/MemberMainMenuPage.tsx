@@ -34,7 +34,7 @@ export function MemberMainMenuPage() {
   }
   return (
     <Box sx={{ py: 5, px: 3 }}>
-      <Typography variant="h1" sx={{ textAlign: 'center', mb: 4 }}>
+      <Typography variant="h1" component="h2" sx={{ textAlign: 'center', mb: 4 }}>
         {memberName(member)}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 2.5 }}>

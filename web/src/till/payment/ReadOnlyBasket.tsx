@@ -2,7 +2,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { canProceedReadOnly } from '@taem/domain/till/basket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
-import { useNavigate } from 'react-router-dom';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { BasketHeading } from '../basket/BasketHeading.tsx';
 import { BasketLines } from '../basket/BasketLines.tsx';
@@ -20,17 +19,17 @@ interface ReadOnlyBasketProps {
   /** Why it cannot be paid yet; null where it can. */
   closedReason: string | null;
   onProceed: () => void;
+  /** Back to where the bill can be changed; left out where that is this page. */
+  onEdit: (() => void) | undefined;
 }
 
-/** CHAN-02: the bill as it will be paid, and back to the sales screen to change it. */
-export function ReadOnlyBasket({ priced, closedReason, onProceed }: ReadOnlyBasketProps) {
+/** CHAN-02: the bill as it will be paid, and the way back to change it. */
+export function ReadOnlyBasket({ priced, closedReason, onProceed, onEdit }: ReadOnlyBasketProps) {
   const t = usePaymentMessages();
   const lines = useBasketMessages();
-  const navigate = useNavigate();
   const hasChannel = useBasket(canProceedReadOnly);
   const { canWrite, reason: mayNotPay } = usePaymentRight();
-  const edit = () => navigate('/payment/addproduct', { state: { editBasket: true } });
-  useShortcut('Escape', edit);
+  useShortcut(onEdit && 'Escape', () => onEdit?.());
   return (
     <Paper
       variant="outlined"
@@ -39,7 +38,7 @@ export function ReadOnlyBasket({ priced, closedReason, onProceed }: ReadOnlyBask
         borderRadius: '14px',
         display: 'flex',
         flexDirection: 'column',
-        maxHeight: 'calc(100dvh - 112px)',
+        maxHeight: 'calc(100dvh - 112px - var(--notice-height))',
         position: 'sticky',
         top: 88,
         overflow: 'hidden',
@@ -47,15 +46,17 @@ export function ReadOnlyBasket({ priced, closedReason, onProceed }: ReadOnlyBask
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 1 }}>
         <BasketHeading readOnly />
-        <Button
-          startIcon={<EditOutlined />}
-          onClick={edit}
-          aria-keyshortcuts="Escape"
-          sx={{ ml: 'auto', px: 1.5, gap: 0.75, whiteSpace: 'nowrap', flexShrink: 0 }}
-        >
-          {t('channels.edit')}
-          <KeyHint onButton>Esc</KeyHint>
-        </Button>
+        {onEdit && (
+          <Button
+            startIcon={<EditOutlined />}
+            onClick={onEdit}
+            aria-keyshortcuts="Escape"
+            sx={{ ml: 'auto', px: 1.5, gap: 0.75, whiteSpace: 'nowrap', flexShrink: 0 }}
+          >
+            {t('channels.edit')}
+            <KeyHint onButton>Esc</KeyHint>
+          </Button>
+        )}
       </Box>
       <Typography variant="body2" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
         <CustomerName />

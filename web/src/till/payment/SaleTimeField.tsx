@@ -8,7 +8,7 @@ export function SaleTimeField({ time, disabled }: { time: SaleTime; disabled: bo
   const { fault, backdatingDays: days } = time;
   if (!time.shown) {
     return (
-      <Button startIcon={<Schedule />} onClick={time.show} disabled={disabled} sx={{ ml: -1, px: 1, minHeight: 40 }}>
+      <Button startIcon={<Schedule />} onClick={time.show} disabled={disabled} sx={{ ml: -1, px: 1 }}>
         {t('confirm.setTime')}
       </Button>
     );

@@ -69,7 +69,6 @@ export function SlipField({ slip, chooser, disabled, onChange }: SlipFieldProps)
       ) : (
         <ButtonBase
           disabled={disabled}
-          aria-label={t('transfer.choose')}
           onClick={() => chooser.current?.click()}
           sx={{
             width: 1,
@@ -83,7 +82,8 @@ export function SlipField({ slip, chooser, disabled, onChange }: SlipFieldProps)
           }}
         >
           <AddPhotoAlternateOutlined />
-          {disabled ? t('transfer.bankFirst') : t('transfer.limits')}
+          <strong>{t('transfer.choose')}</strong>
+          <span>{disabled ? t('transfer.bankFirst') : t('transfer.limits')}</span>
         </ButtonBase>
       )}
       {refused && <RefusedSlip {...refused} onClose={() => setRefused(null)} />}

@@ -20,10 +20,18 @@ interface TakePaymentFormProps {
   withKeys?: boolean;
   /** Why nothing can be taken yet; null where it can. */
   closedReason?: string | null;
+  /** Back to where the bill can be changed; left out where that is this page. */
+  onEdit?: () => void;
 }
 
 /** Two steps at the left, the bill that can no longer be changed at the right (CHAN-01..05, LITE-01). */
-export function TakePaymentForm({ branchId, firstStep, withKeys = false, closedReason = null }: TakePaymentFormProps) {
+export function TakePaymentForm({
+  branchId,
+  firstStep,
+  withKeys = false,
+  closedReason = null,
+  onEdit,
+}: TakePaymentFormProps) {
   const t = usePaymentMessages();
   const { priced, ready } = usePricedBasket();
   const { canWrite } = usePaymentRight();
@@ -46,7 +54,12 @@ export function TakePaymentForm({ branchId, firstStep, withKeys = false, closedR
         </StepCard>
         <ShortcutHelp sx={{ alignSelf: 'start', color: 'text.secondary', gap: 0.75 }} />
       </Box>
-      <ReadOnlyBasket priced={priced} closedReason={closedReason} onProceed={() => payment.open('confirm')} />
+      <ReadOnlyBasket
+        priced={priced}
+        closedReason={closedReason}
+        onProceed={() => payment.open('confirm')}
+        onEdit={onEdit}
+      />
       <TakePaymentDialogs branchId={branchId} priced={priced} payment={payment} />
     </Box>
   );

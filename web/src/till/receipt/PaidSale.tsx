@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Print from '@mui/icons-material/Print';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { SHORTCUT } from '../keys/shortcut.ts';
@@ -23,38 +23,44 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
   const [shown, setShown] = useState(false);
   const [printed, setPrinted] = useState(false);
   const navigate = useNavigate();
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => result.current?.focus(), []);
   useShortcut(SHORTCUT.proceed, () => navigate('/payment'));
+  const sellOn = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === result.current) navigate('/payment');
+  };
   useShortcut(SHORTCUT.discount, () => setShown(true));
   const change = transaction.channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 3, alignItems: 'start' }}>
       <Paper variant="outlined" sx={{ borderRadius: '14px', p: 5, textAlign: 'center' }}>
         <CheckCircle sx={{ fontSize: 80, color: 'success.main' }} />
-        <div role="status">
+        {/* Read out when it comes, and where the keyboard stands: that it is paid, and what is given back. */}
+        <div role="status" ref={result} tabIndex={-1} style={{ outline: 0 }} onKeyDown={sellOn}>
           <Typography variant="h1" sx={{ mt: 1 }}>
             {t('success.title')}
           </Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+            {t('success.number', { number: transaction.transactionNo })}
+          </Typography>
+          {receipt.isIncomplete && (
+            <Alert severity="warning" sx={{ mt: 3, textAlign: 'left' }}>
+              {t('success.incomplete')}
+            </Alert>
+          )}
+          <Box sx={{ display: 'flex', justifyContent: 'center', gap: 2, my: 4 }}>
+            {change > 0 && (
+              <BigFigure label={t('success.change')} value={format.baht(change)} unit={words('thb')} strong />
+            )}
+            {remainingPoints !== null && (
+              <BigFigure
+                label={t('success.remaining')}
+                value={format.count(remainingPoints)}
+                unit={t('success.earned', format.points(transaction.earnPoints))}
+              />
+            )}
+          </Box>
         </div>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {t('success.number', { number: transaction.transactionNo })}
-        </Typography>
-        {receipt.isIncomplete && (
-          <Alert severity="warning" sx={{ mt: 3, textAlign: 'left' }}>
-            {t('success.incomplete')}
-          </Alert>
-        )}
-        <Box sx={{ display: 'flex', justifyContent: 'center', gap: 2, my: 4 }}>
-          {change > 0 && (
-            <BigFigure label={t('success.change')} value={format.baht(change)} unit={words('thb')} strong />
-          )}
-          {remainingPoints !== null && (
-            <BigFigure
-              label={t('success.remaining')}
-              value={format.count(remainingPoints)}
-              unit={t('success.earned', format.points(transaction.earnPoints))}
-            />
-          )}
-        </Box>
         <Box
           sx={{ display: 'flex', justifyContent: 'center', gap: 1.5, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}
         >
@@ -77,7 +83,6 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
             to="/payment"
             size="large"
             variant="contained"
-            autoFocus
             aria-keyshortcuts={SHORTCUT.proceed}
             sx={{ minWidth: 160, gap: 1 }}
           >

@@ -12,7 +12,7 @@ export function PaperSizeChoice({ value, onChange }: { value: PaperSize; onChang
       aria-label={t('receipt.paper')}
       value={value}
       onChange={(_event, size: PaperSize | null) => size && onChange(size)}
-      sx={{ '& .MuiToggleButton-root': { px: 2, minHeight: 40, textTransform: 'none' } }}
+      sx={{ '& .MuiToggleButton-root': { px: 2, minHeight: 44, textTransform: 'none' } }}
     >
       <ToggleButton value="roll">{t('receipt.roll')}</ToggleButton>
       <ToggleButton value="A4">{t('receipt.a4')}</ToggleButton>

@@ -14,7 +14,10 @@ beforeEach(async () => {
 });
 
 function open(state: unknown) {
-  const routes = [{ path: '/payment/success', Component: SuccessPage }];
+  const routes = [
+    { path: '/payment/success', Component: SuccessPage },
+    { path: '/payment', element: 'the next customer' },
+  ];
   const initialEntries = [{ pathname: '/payment/success', search: '?from=till', state }];
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries })} />);
 }
@@ -29,6 +32,16 @@ test('CHAN-27, CHAN-29 the payment was successful: its number, the points left, 
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
   await userEvent.click(screen.getByRole('button', { name: /^Print receipt/ }));
   expect(await screen.findByRole('dialog', { name: /^Receipt/ })).toBeTruthy();
+});
+
+test('E24 after payment the keyboard and the reader stand on the result, with the change; Enter goes on to the next customer', async () => {
+  const cash = { ...paidTransaction().channels[0], type: 'CASH', receivedAmount: 500, changeAmount: 380 };
+  open({ receipt: { transaction: { ...paidTransaction(), channels: [cash] }, remainingPoints: null } });
+  const focused = document.activeElement;
+  expect(focused?.getAttribute('role')).toBe('status');
+  expect(focused?.textContent).toMatch(/Your payment was successful.*Change380.00THB/);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('the next customer')).toBeTruthy();
 });
 
 test('CHAN-27 a guest is told no points, and the change of a cash sale is told', () => {

@@ -75,7 +75,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
                   endAdornment: price !== shelfPrice && shelfPrice > 0 && (
                     <Button
                       onClick={() => setPriceText(toBaht(shelfPrice).toFixed(2))}
-                      sx={{ minHeight: 36, px: 1, whiteSpace: 'nowrap', fontSize: '0.875rem' }}
+                      sx={{ px: 1, whiteSpace: 'nowrap', fontSize: '0.875rem' }}
                     >
                       {t('product.resetPrice')}
                     </Button>

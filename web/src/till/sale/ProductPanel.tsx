@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, LinearProgress } from '@mui/material';
+import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { basketStore } from '../basket/basketStore.ts';
@@ -7,7 +7,9 @@ import { useBasket } from '../basket/useBasket.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
+import { useTillMessages } from '../words/messages.ts';
 import { CategoryChips } from './CategoryChips.tsx';
+import { useSaleMessages } from './messages.ts';
 import { NoProducts, ProductGrid, ProductGridLoading } from './ProductGrid.tsx';
 import { ProductSearchBar } from './ProductSearchBar.tsx';
 import { isOfType, type ProductType } from './productType.ts';
@@ -91,7 +93,7 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
       <CategoryChips chosen={categoryId} onChoose={chooseCategory} />
       <Box sx={{ height: 2, flexShrink: 0 }}>{list.loading && drawn && <LinearProgress sx={{ height: 2 }} />}</Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', scrollbarGutter: 'stable', p: '2px' }}>
-        {list.error && <ErrorView onRetry={retry} />}
+        {list.error && (drawn ? <OnlyLoaded onRetry={retry} /> : <ErrorView onRetry={retry} />)}
         {!drawn && !list.error && <ProductGridLoading />}
         {drawn && (drawn.length > 0 || list.hasMore) && (
           <ProductGrid
@@ -111,6 +113,25 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
     </Box>
   );
 });
+
+/** What is shown is what was asked for, and perhaps not all of it. */
+function OnlyLoaded({ onRetry }: { onRetry: () => void }) {
+  const t = useSaleMessages();
+  const words = useTillMessages();
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 1, py: 0, alignItems: 'center' }}
+      action={
+        <Button color="inherit" onClick={onRetry} sx={{ px: 1.5 }}>
+          {words('retry')}
+        </Button>
+      }
+    >
+      {t('sale.onlyLoaded')}
+    </Alert>
+  );
+}
 
 function showCategory(id: string | null): void {
   basketStore.dispatch({ type: 'setCategories', categories: id === null ? [] : [id] });

@@ -1,10 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { SALES_PRODUCT_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { useRef } from 'react';
+import { type SalesProductFragment, SalesProductsDocument } from '../gql/graphql.ts';
 import { useSalesProductsQuery } from '../gql/hooks.ts';
 import { useSalesPagePolicy } from '../page/salesPagePolicy.ts';
 
-/** Active products by keyword or category, 200 at a time (PAY-18); the next 200 come when the grid nears its end. */
-export function useSalesProducts({ keyword, categoryId }: { keyword: string; categoryId: string | null }) {
+interface Choice {
+  keyword: string;
+  categoryId: string | null;
+}
+
+/** Active products by keyword or category, 200 at a time (PAY-18); the next 200 come when the grid nears its end.Without a connection, those that are on this device already. */
+export function useSalesProducts({ keyword, categoryId }: Choice) {
   const pagePolicy = useSalesPagePolicy();
   const isOpening = keyword === '' && categoryId === null;
   const { data, previousData, loading, error, fetchMore, refetch } = useSalesProductsQuery({
@@ -12,13 +20,16 @@ export function useSalesProducts({ keyword, categoryId }: { keyword: string; cat
     fetchPolicy: isOpening ? pagePolicy : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const shown = (data ?? previousData)?.products;
-  const products = shown?.items;
+  const client = useApolloClient();
+  const failed = Boolean(error && !data);
+  // Cards of another choice may stand while the right ones come, not when they do not come.
+  const shown = (data ?? (failed ? undefined : previousData))?.products;
+  const products = shown?.items ?? (failed ? loadedProducts(client, { keyword, categoryId }) : undefined);
   const fetching = useRef(false);
   const hasMore = products !== undefined && data !== undefined && products.length < (shown?.total ?? 0);
 
   const loadMore = async () => {
-    if (!hasMore || fetching.current) return;
+    if (!hasMore || !products || fetching.current) return;
     fetching.current = true;
     const page = Math.floor(products.length / SALES_PRODUCT_PAGE_SIZE) + 1;
     try {
@@ -39,9 +50,22 @@ export function useSalesProducts({ keyword, categoryId }: { keyword: string; cat
   return {
     products,
     loading: (loading || pagePolicy === 'cache-only') && !data,
-    error: error && !data ? error : null,
+    error: failed ? error : null,
     hasMore,
     loadMore,
     refetch,
   };
+}
+
+/** Of the products that this page has loaded, those that are asked for; undefined when there is none. */
+function loadedProducts(client: ApolloClient, { keyword, categoryId }: Choice): SalesProductFragment[] | undefined {
+  const variables = { page: 1, keyword: null, categoryId: null };
+  const loaded = client.readQuery({ query: SalesProductsDocument, variables })?.products.items ?? [];
+  const words = keyword.toLocaleLowerCase();
+  const asked = loaded.filter(
+    ({ name, code, ...product }) =>
+      (categoryId === null || product.categoryId === categoryId) &&
+      [name, code].some((text) => text.toLocaleLowerCase().includes(words)),
+  );
+  return asked.length > 0 ? asked : undefined;
 }

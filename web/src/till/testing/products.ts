@@ -9,6 +9,7 @@ export function product(fields: Partial<SalesProductFragment> = {}): SalesProduc
     id: 'product-1',
     code: 'LATTE',
     name: 'Latte',
+    categoryId: 'coffee',
     retailPrice: 65,
     skipStock: true,
     imageUrl: null,

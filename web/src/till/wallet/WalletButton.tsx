@@ -16,9 +16,9 @@ export const WalletButton = memo(function WalletButton({ member }: { member: Bas
       <ButtonBase
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
-        aria-label={t('wallet.open', { name: memberName(member) })}
         sx={{ display: 'block', width: '100%', borderRadius: '10px', textAlign: 'left', font: 'inherit' }}
       >
+        <span className="visually-hidden">{t('wallet.open', { name: memberName(member) })} </span>
         <WalletBar points={member.remainingPoints} />
       </ButtonBase>
       <Suspense>{open && <WalletPanel member={member} onClose={() => setOpen(false)} />}</Suspense>

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+const RETRY_MS = 5_000;
+
+/** Asks again, every few seconds and as soon as there is a network, for as long as what was asked for has failed. */
+export function useRetry(error: unknown, ask: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (!error) return;
+    const retry = () => void ask().catch(() => undefined);
+    const timer = setInterval(retry, RETRY_MS);
+    window.addEventListener('online', retry);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [error, ask]);
+}

@@ -1,0 +1,37 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { switchLanguage } from '../app/i18n.ts';
+import { Shell } from '../app/Shell.tsx';
+import { storeSession } from '../app/session.ts';
+import { answer } from '../testing/answer.ts';
+import { cashier } from '../testing/session.ts';
+import { viewerRights } from '../testing/viewerRights.ts';
+import { HomePage } from './HomePage.tsx';
+
+test('E28 home says that the server fails, asks again when told to, and takes it back once the server answers', async () => {
+  await switchLanguage('en');
+  storeSession(cashier);
+  window.scrollTo = () => undefined;
+  let works = false;
+  const asked = vi.fn(async () =>
+    works
+      ? answer({ __typename: 'Query', ...viewerRights(cashier.authorizes) })
+      : new Response('<html></html>', { status: 500 }),
+  );
+  vi.stubGlobal('fetch', asked);
+  const routes = [{ Component: Shell, children: [{ path: '/', Component: HomePage }] }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/'] })} />);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The server is failing');
+
+  const before = asked.mock.calls.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+  await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
+  expect(screen.getByRole('alert')).toBe(alert);
+
+  works = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

@@ -1,0 +1,38 @@
+import { Alert, AlertTitle, Button } from '@mui/material';
+import { useState } from 'react';
+import { useViewerRightsQuery } from '../app/gql/hooks.ts';
+import { useRetry } from '../app/useRetry.ts';
+import { useMerchantMessages } from './messages.ts';
+
+/** Says so when the server fails, before somebody finds out in the middle of a sale. Home asks each time it is opened. */
+export function ServerState() {
+  const t = useMerchantMessages();
+  const [trying, setTrying] = useState(false);
+  const { error, refetch } = useViewerRightsQuery({
+    fetchPolicy: 'cache-and-network',
+    // What was said stays until there is something else to say.
+    notifyOnNetworkStatusChange: false,
+  });
+  useRetry(error, refetch);
+  const tryNow = async () => {
+    setTrying(true);
+    await refetch().catch(() => undefined);
+    setTrying(false);
+  };
+  // A device without a network says that itself, on every page.
+  if (!error || !navigator.onLine) return null;
+  return (
+    <Alert
+      severity="error"
+      sx={{ alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
+      action={
+        <Button color="inherit" variant="outlined" loading={trying} onClick={() => void tryNow()}>
+          {t('home.retry')}
+        </Button>
+      }
+    >
+      <AlertTitle sx={{ mb: 0 }}>{t('home.failing')}</AlertTitle>
+      {t('home.failingHint')}
+    </Alert>
+  );
+}
