@@ -22,7 +22,7 @@ export function Layout() {
   useDocumentTitle(page?.title[language]);
   useRightsRetry();
   return (
-    <Box sx={{ minWidth: 960 }}>
+    <Box>
       <SkipLink>{t('shell.skip')}</SkipLink>
       <TopBar onToggleMenu={() => setMenuOpen((open) => !open)} menuOpen={menuOpen} />
       <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />

@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { beside } from '../app/column.ts';
 import { formatDay } from '../app/formatDay.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
@@ -26,7 +27,7 @@ export function HomePage() {
       </Stack>
       <ServerState />
       <BranchBar />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: beside('repeat(3, 1fr)'), gap: 3 }}>
         <HomeCard name="payment" to="/payment" prominent />
         <HomeCard name="ci" to="/ci" />
         <HomeCard name="bi" to="/bi" />

@@ -26,9 +26,12 @@ export function SandboxPage() {
       <SandboxBar identity={identity} accounts={accounts} theme={theme} onTheme={setTheme} />
       <main className={css.main}>
         {identity ? (
-          <Suspense fallback={<PageLoading />}>
-            <Workbench theme={theme} identity={`${identity.kind} ${identity.username}`} />
-          </Suspense>
+          <>
+            <h1 className="visually-hidden">{t('title')}</h1>
+            <Suspense fallback={<PageLoading />}>
+              <Workbench theme={theme} identity={`${identity.kind} ${identity.username}`} />
+            </Suspense>
+          </>
         ) : (
           <Invitation accounts={accounts} />
         )}

@@ -16,7 +16,14 @@ export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
     <Paper
       variant="outlined"
       component="section"
-      sx={{ borderRadius: '14px', display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }}
+      sx={{
+        gridColumn: { xs: '1 / -1', md: 'auto' },
+        borderRadius: '14px',
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 0,
+        overflow: 'hidden',
+      }}
     >
       <CustomerStrip
         tier={customer.tier}

@@ -3,6 +3,7 @@ import LoyaltyOutlined from '@mui/icons-material/LoyaltyOutlined';
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
 import { Box, Typography } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
+import { beside } from '../../app/column.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
@@ -22,7 +23,7 @@ export function CustomerTypePage() {
       <Typography variant="h1" sx={{ textAlign: 'center', mb: 4 }}>
         {t('start.question')}
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 2.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: beside('repeat(3, 1fr)'), gap: 2.5 }}>
         <ChoiceCard
           icon={<LoyaltyOutlined />}
           name={t('start.member')}

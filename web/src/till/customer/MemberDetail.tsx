@@ -35,7 +35,7 @@ export function MemberDetail({ member, right: { canWrite, reason }, onProceed }:
         display: 'flex',
         flexDirection: 'column',
         gap: 2,
-        position: 'sticky',
+        position: { md: 'sticky' },
         top: 80,
         alignSelf: 'start',
         minHeight: 480,

@@ -1,6 +1,7 @@
 import { Box, LinearProgress, Paper } from '@mui/material';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { beside } from '../../app/column.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
@@ -46,7 +47,10 @@ export function SearchMemberPage() {
 
   const nothingFound = !pending && !search.error && members.length === 0;
   return (
-    <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 256px', gap: 1.5, mx: -2 }}>
+    <Box
+      onKeyDown={onKeyDown}
+      sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 256px'), gap: 1.5, mx: -2 }}
+    >
       <Paper variant="outlined" sx={{ borderRadius: '14px', overflow: 'hidden', minHeight: 480, alignSelf: 'start' }}>
         <Box sx={{ p: 2, pb: 1.5 }}>
           <MemberSearchField
@@ -60,12 +64,14 @@ export function SearchMemberPage() {
         {nothingFound && <NoMemberFound right={right} />}
         {members.length > 0 && !search.error && (
           <>
-            <MemberTable
-              members={members}
-              pointedId={members[pointed]?.id}
-              selectedId={selected?.id}
-              onSelect={setSelected}
-            />
+            <Box sx={{ overflowX: 'auto' }}>
+              <MemberTable
+                members={members}
+                pointedId={members[pointed]?.id}
+                selectedId={selected?.id}
+                onSelect={setSelected}
+              />
+            </Box>
             <MemberPager page={search.page} total={search.total} onPage={search.setPage} />
           </>
         )}

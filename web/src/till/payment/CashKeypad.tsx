@@ -5,18 +5,25 @@ import { usePaymentMessages } from './messages.ts';
 
 const KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '.', '0'] as const;
 
-/** Digits for a till without a keyboard: what is pressed goes to the end of an amount. */
+/** Digits for a till without a keyboard: what is pressed goes to the end of an amount. Tab passes them over: whoever has it types. */
 export const CashKeypad = memo(function CashKeypad({ onType }: { onType: (change: (text: string) => string) => void }) {
   const t = usePaymentMessages();
   return (
     <div className={styles.keys}>
       {KEYS.map((digit) => (
-        <button key={digit} type="button" className={styles.key} onClick={() => onType((text) => text + digit)}>
+        <button
+          key={digit}
+          type="button"
+          tabIndex={-1}
+          className={styles.key}
+          onClick={() => onType((text) => text + digit)}
+        >
           {digit}
         </button>
       ))}
       <button
         type="button"
+        tabIndex={-1}
         className={styles.key}
         aria-label={t('cash.backspace')}
         onClick={() => onType((text) => text.slice(0, -1))}

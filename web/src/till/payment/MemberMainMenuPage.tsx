@@ -4,6 +4,7 @@ import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { beside } from '../../app/column.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { SaleEntry } from '../basket/enterSale.ts';
 import { readMember } from '../basket/saleDrafts.ts';
@@ -37,7 +38,7 @@ export function MemberMainMenuPage() {
       <Typography variant="h1" component="h2" sx={{ textAlign: 'center', mb: 4 }}>
         {memberName(member)}
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 2.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: beside('repeat(3, 1fr)'), gap: 2.5 }}>
         <ChoiceCard
           icon={<RequestQuoteOutlined />}
           name={t('menu.outstanding')}

@@ -39,7 +39,7 @@ export function ReadOnlyBasket({ priced, closedReason, onProceed, onEdit }: Read
         display: 'flex',
         flexDirection: 'column',
         maxHeight: 'calc(100dvh - 112px - var(--notice-height))',
-        position: 'sticky',
+        position: { md: 'sticky' },
         top: 88,
         overflow: 'hidden',
       }}

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import type { ReactNode } from 'react';
+import { beside } from '../../app/column.ts';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
 import { ShortcutHelp } from '../keys/ShortcutHelp.tsx';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
@@ -38,7 +39,7 @@ export function TakePaymentForm({
   const isOpen = ready && closedReason === null;
   const payment = useTakePayment(priced.amountDue, isOpen);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 348px', gap: 2, mx: -1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 348px'), gap: 2, mx: -1 }}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
         <BillNotice note={payment.note} priced={priced} />
         {firstStep(priced)}

@@ -4,6 +4,7 @@ import Print from '@mui/icons-material/Print';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { beside } from '../../app/column.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
@@ -32,7 +33,7 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
   useShortcut(SHORTCUT.discount, () => setShown(true));
   const change = transaction.channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 3, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 320px'), gap: 3, alignItems: 'start' }}>
       <Paper variant="outlined" sx={{ borderRadius: '14px', p: 5, textAlign: 'center' }}>
         <CheckCircle sx={{ fontSize: 80, color: 'success.main' }} />
         {/* Read out when it comes, and where the keyboard stands: that it is paid, and what is given back. */}

@@ -24,12 +24,14 @@ import { useSaleEntry } from './useSaleEntry.ts';
 // The page fills the window below the bar and scrolls inside, so that the total never leaves the screen.
 const layout = {
   display: 'grid',
-  gridTemplateColumns: '84px minmax(0, 1fr) 348px',
+  // Enlarged to twice its size, a screen has room for the basket below the products only.
+  gridTemplateColumns: { xs: '84px minmax(0, 1fr)', md: '84px minmax(0, 1fr) 348px' },
+  gridTemplateRows: { xs: 'max(400px, 80dvh) auto', md: 'minmax(0, 1fr)' },
   gap: 1.5,
   mx: -2,
   my: -1.5,
-  height: 'calc(100dvh - 88px - var(--notice-height))',
-  minHeight: 520,
+  height: { md: 'calc(100dvh - 88px - var(--notice-height))' },
+  minHeight: { md: 520 },
 } as const;
 
 /** The sales screen. */
