@@ -81,7 +81,7 @@ test('PAY-07, CHAN-21 from the menu of a member only the sale can be chosen, and
 }) => {
   const page = await signIn('cashier');
   await page.goto('/payment/member-mainmenu');
-  await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   await new Till(page).startMemberSale(GOLD);
   await expect(page.getByRole('button', { name: 'ดูกระเป๋าแต้มของ สมชาย ใจดี' })).toBeVisible();
   await page.goto('/payment/member-mainmenu');

@@ -64,7 +64,7 @@ export function SearchMemberPage() {
         {nothingFound && <NoMemberFound right={right} />}
         {members.length > 0 && !search.error && (
           <>
-            <Box sx={{ overflowX: 'auto' }}>
+            <Box sx={{ overflowX: 'auto', position: 'relative' }}>
               <MemberTable
                 members={members}
                 pointedId={members[pointed]?.id}

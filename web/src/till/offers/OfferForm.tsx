@@ -31,10 +31,8 @@ export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
   const { listed, preview, now, without } = usePreviews(kind, offers, rules, form);
   const byPointer = useFieldAfterTap(form);
   return (
-    <form onSubmit={form.submit} noValidate>
-      <DialogContent
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 272px', gap: 2.5, py: 1, overflow: 'hidden' }}
-      >
+    <form onSubmit={form.submit} noValidate style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 272px', gap: 2.5, py: 1 }}>
         <fieldset
           className={styles.list}
           aria-label={t(`${kind}.title`)}
