@@ -99,7 +99,7 @@ const MUTATED = {
     'src/till/payment/toPayInput.ts',
     'src/till/payment/CashDialog.tsx',
     'src/till/payment/saleTime.ts',
-    'src/till/payment/payOutcome.ts',
+    'src/till/payment/payAnswer.ts',
     'src/app/permission.ts',
     'src/app/session.ts',
     'src/app/freshAccessToken.ts',
@@ -158,6 +158,16 @@ await step('Copy of the last commit', 'git', ['clone', '--quiet', root, copy]);
 
 /** Tests that start no gateway, and what they must notice alone. */
 const QUICK_TESTS = {
+  'gateway/src/http/access.test.ts': [
+    'accessTokens.ts',
+    'authenticate.ts',
+    'readIdempotencyKey.ts',
+    'requirePermission.ts',
+    'secretHash.ts',
+    '../accounts/accountName.ts',
+    '../accounts/deviceToken.ts',
+    '../accounts/requireClient.ts',
+  ],
   'gateway/src/till/priceSale.test.ts': [
     'hashPayment.ts',
     'isForeignSale.ts',
@@ -181,13 +191,13 @@ const QUICK_TESTS = {
 };
 
 const results = join(root, 'bench/results/mutation.json');
+const equivalent = JSON.parse(readFileSync(join(root, 'scripts/mutation.equivalent.json'), 'utf8'));
 const again = process.argv.includes('--again');
 const places = placesOf(process.argv.slice(2).filter((argument) => argument !== '--again'));
 await step('Install', 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
   cwd: copy,
 });
 const commit = git('rev-parse', '--short', 'HEAD').trim();
-const equivalent = JSON.parse(readFileSync(join(root, 'scripts/mutation.equivalent.json'), 'utf8'));
 for (const [place, files] of places) keep(await mutate(place, files));
 
 /** The files to change, by run: those that lie at or below what was asked for. */

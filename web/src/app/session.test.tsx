@@ -1,12 +1,61 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cashier } from '../testing/session.ts';
 import { NoLocalStore } from './localStore.ts';
-import { clearSession, currentSession, storeBranch, storeSession, useSession } from './session.ts';
+import {
+  clearSession,
+  currentSession,
+  sessionEndedBy,
+  storeBranch,
+  storeSession,
+  subscribeSession,
+  useSession,
+  useSessionIfAny,
+} from './session.ts';
 
 function Name() {
   return <p>{useSession().username}</p>;
 }
+
+test('a page inside the layout has a session, or it is no such page', () => {
+  expect(() => renderHook(() => useSession())).toThrow('useSession needs a page inside the layout.');
+});
+
+test('whoever looks at the session is told of every change, also of another tab, until they look away', () => {
+  const [listen, forget] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
+  const ofStorage = (spy: typeof listen) => spy.mock.calls.filter(([event]) => event === 'storage').length;
+  const [first, second] = [vi.fn(), vi.fn()];
+  const leaveFirst = subscribeSession(first);
+  const leaveSecond = subscribeSession(second);
+  storeSession(cashier);
+  window.dispatchEvent(new StorageEvent('storage'));
+  leaveFirst();
+  expect([ofStorage(listen), ofStorage(forget)]).toEqual([1, 0]);
+  clearSession();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([2, 3]);
+  leaveSecond();
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect([second.mock.calls.length, ofStorage(forget)]).toEqual([3, 1]);
+});
+
+test('who may or may not be signed in is followed', () => {
+  const { result } = renderHook(() => useSessionIfAny());
+  expect(result.current).toBeNull();
+  act(() => storeSession(cashier));
+  expect(result.current?.username).toBe('cashier');
+  act(() => clearSession('user'));
+  expect([result.current, sessionEndedBy()]).toEqual([null, 'user']);
+  clearSession();
+  expect(sessionEndedBy()).toBe('server');
+});
+
+test('a branch is chosen by who is signed in', () => {
+  storeBranch({ id: 'branch-2', name: 'Ari' });
+  expect(currentSession()).toBeNull();
+  storeSession(cashier);
+  storeBranch({ id: 'branch-2', name: 'Ari' });
+  expect(currentSession()).toEqual({ ...cashier, branchId: 'branch-2', branchName: 'Ari' });
+});
 
 test('a page on its way out keeps the session it had, also when another tab ended it', () => {
   storeSession(cashier);

@@ -121,9 +121,8 @@ function tell(): void {
 }
 
 function parse(text: string | null): Session | null {
-  if (!text) return null;
   try {
-    const session = JSON.parse(text) as Partial<Session> | null;
+    const session = JSON.parse(text ?? 'null') as Partial<Session> | null;
     return session?.access_token && session.refresh_token ? (session as Session) : null;
   } catch {
     return null;
