@@ -1,8 +1,9 @@
-import { fromBaht } from '@taem/domain/money/money.ts';
+import { fromBaht, ZERO } from '@taem/domain/money/money.ts';
+import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { type SaleBody, saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { GatewaySession } from '../http/GatewayContext.ts';
-import { hashSale } from './hashPayment.ts';
+import { hashPayment, hashSale } from './hashPayment.ts';
 import { isForeignSale } from './isForeignSale.ts';
 import type { PaymentState, StateMember, StateOffer } from './PaymentState.ts';
 import { priceSale } from './priceSale.ts';
@@ -11,6 +12,7 @@ import { saleBuyer } from './saleBuyer.ts';
 import { saleChannels } from './saleChannels.ts';
 import { saleItems } from './saleItems.ts';
 import { tillSaleOrder } from './tillSaleOrder.ts';
+import { unknownRecords } from './unknownRecords.ts';
 
 /** Noon of 14 March in Bangkok. */
 const NOW = new Date('2026-03-14T05:00:00Z');
@@ -56,7 +58,8 @@ const tier = (id: string, level: number, spent: number, privileges: object[] = [
   status,
   conditions: [
     { condition_id: 'ltv', value: spent },
-    { condition_id: 'pieces', value: 1 },
+    // Of several only the first counts.
+    { condition_id: 'sales', value: 5 },
   ],
   privileges,
 });
@@ -91,7 +94,7 @@ function shop(changes: Partial<PaymentState> = {}): PaymentState {
     tiers: [
       tier('silver', 1, 0, [{ condition: null, item: { coupon_id: 'baht', value: 5 } }]),
       tier('gold', 2, 1000),
-      tier('ended', 3, 0, [], 'Inactive'),
+      tier('ended', 3, 950, [], 'Inactive'),
     ] as PaymentState['tiers'],
     offers: [
       offer('ten', 'baht', 10),
@@ -273,6 +276,39 @@ test.each(REFUSED)('%s is refused, by its place', (_what, body, state, status, r
     expect(error).toMatchObject({ status, code: (refusals[0] as { code: string }).code, details: { refusals } });
     expect((error as { details: { refusals: unknown[] } }).details.refusals).toHaveLength(refusals.length);
   }
+});
+
+describe('what a caller that says more than a till may say', () => {
+  const asked = (changes: object, state = shop()) => {
+    const plain = order(COFFEE);
+    return unknownRecords({ ...plain, ...changes }, { ...state, member: null }).map(({ code, path }) => [code, path]);
+  };
+  const [line] = order(COFFEE).request.lines;
+  const free = (productId: string) => ({
+    request: { ...order(COFFEE).request, lines: [{ ...line, productId, chargeAmount: ZERO }] },
+  });
+
+  it('is not that something with a price is free', () => {
+    expect(asked(free('coffee'))).toEqual([['VALIDATION', 'lines.0.charge_amount']]);
+    expect(asked(free('water'))).toEqual([]);
+  });
+
+  it('is not that money comes from a bank that is not there', () => {
+    const [tender] = order(channel({ institute_id: 'kbank' })).tenders;
+    const from = (id: string) => ({ tenders: [{ ...tender, sender: { id, name: '' } }] });
+    expect([asked(from('kbank')), asked(from('scb'))]).toEqual([[], [['NOT_FOUND', 'channels.0.sender.institute_id']]]);
+  });
+
+  it('is not an offer where there are none', () => {
+    const request = { ...order(COFFEE).request, discount: { offerId: 'ten', customValue: null } };
+    expect(asked({ request }, shop({ offers: null }))).toEqual([['NOT_FOUND', 'discount.offer_id']]);
+  });
+});
+
+test('a shop that has nothing but products sells, and its till gets the receipt', () => {
+  const bare = shop({ offers: null, tiers: null, coupons: null, conditions: null, channels: null, cards: null });
+  expect(price(COFFEE, bare).priced.amountDue).toBe(10_000);
+  expect(order(COFFEE).withReceipt).toBe(true);
 });
 
 describe('what is sold', () => {
@@ -475,6 +511,26 @@ describe('what is recorded', () => {
     });
   });
 
+  it('counts sales as well as money, the one that is made included', () => {
+    const regular = { ...tier('regular', 2, 0), conditions: [{ condition_id: 'sales', value: 10 }] };
+    const state = shop({ tiers: [tier('silver', 1, 0), regular] as PaymentState['tiers'] });
+    const full = { ...TO_MEMBER, channels: COFFEE.channels, expected_amount_due: 100 };
+    expect(saleBuyer(price(full, state), state).member).toMatchObject({
+      new_tier_id: 'regular',
+      least_transactions: 9,
+      most_transactions: null,
+    });
+  });
+
+  it('leaves a member in a tier that is as high as the one reached, and in one that has ended', () => {
+    const full = { ...TO_MEMBER, channels: COFFEE.channels, expected_amount_due: 100 };
+    const rich = { ...MEMBER, total_revenue: fromBaht(2000) };
+    expect(buyer({ ...rich, tier_id: 'ended' }, full).member?.new_tier_id).toBe('ended');
+    const tiers = [tier('gold', 2, 0), tier('other gold', 2, 0)] as PaymentState['tiers'];
+    const state = shop({ tiers, member: { ...rich, tier_id: 'other gold' } });
+    expect(saleBuyer(price(full, state), state).member?.new_tier_id).toBe('other gold');
+  });
+
   it('never takes a tier away, and gives none where none is reached', () => {
     const given = { ...MEMBER, tier_id: 'gold', total_revenue: 0 };
     const full = { ...TO_MEMBER, channels: COFFEE.channels, expected_amount_due: 100 };
@@ -538,6 +594,10 @@ test('two orders are the same whenever they were made, and others by content, pi
     hash({ remark: 'x' }, 'slip'),
   ];
   expect(new Set(others).size).toBe(others.length);
+  // The same of a body that says its own figures.
+  const payment = (changes: object) => hashPayment({ remark: 'a', ...changes } as PaymentPayload, null);
+  expect(payment({ create_local_time: '2026-03-13 12:00:00' })).toBe(payment({}));
+  expect(payment({ remark: 'b' })).not.toBe(payment({}));
 });
 
 test('a shop without rates cannot price, and nobody is no member', () => {
@@ -547,5 +607,15 @@ test('a shop without rates cannot price, and nobody is no member', () => {
     coupons: new Map(),
     conditions: new Map(),
   });
+  const { coupons, conditions } = pricingRules({
+    rates: RATES,
+    coupons: [{ ...coupon('baht', 'Discount'), template: { logic: '[x]', var_name: 'x' } }, coupon('bare', 'Reward')],
+    conditions: [condition('ltv', '[total_ltv] >= [value]')],
+  });
+  expect([...coupons.values()].map(({ id, template }) => [id, template])).toEqual([
+    ['baht', { logic: '[x]', varName: 'x' }],
+    ['bare', { logic: '[value]', varName: '' }],
+  ]);
+  expect([...conditions.keys()]).toEqual(['ltv']);
   expect(pricingMember(null)).toBeNull();
 });

@@ -19,4 +19,29 @@ test.each([
 test('a key of another payment is a conflict, and everything else a fault', async () => {
   await expect(record('TA002')).rejects.toMatchObject({ status: 409, code: 'IDEMPOTENCY_CONFLICT' });
   await expect(record('53100')).rejects.toMatchObject({ code: '53100' });
+  for (const thrown of [new Error('no code'), { code: 'TA001' }, 'gone', null]) {
+    const client = { query: () => Promise.reject(thrown) } as unknown as DatabaseClient;
+    await expect(recordTransaction(client, {} as SaleDocument)).rejects.toBe(thrown);
+  }
+});
+
+test('a sale is written by one statement that is planned once; what its twin wrote is read again', async () => {
+  const asked: unknown[] = [];
+  const answering = (...rows: object[]) => ({
+    query: async (statement: unknown) => {
+      asked.push(statement);
+      return { rows };
+    },
+  });
+  const write = (...rows: object[]) =>
+    recordTransaction(answering(...rows) as unknown as DatabaseClient, { key: 'k' } as SaleDocument);
+  const outcome = { id: 'sale', replay: false };
+  await expect(write({ outcome })).resolves.toBe(outcome);
+  await expect(write({ outcome: { ...outcome, replay: true } })).resolves.toBe('stale');
+  await expect(write()).rejects.toThrow('record_transaction answered nothing');
+  expect(asked[0]).toEqual({
+    name: 'record_transaction',
+    text: expect.stringContaining('record_transaction($1)'),
+    values: ['{"key":"k"}'],
+  });
 });

@@ -27,5 +27,5 @@ export function saleChannels(tenders: readonly SaleTender[], state: Records | Pa
 }
 
 function find(rows: readonly NamedRow[] | null, id: string | null): NamedRow | undefined {
-  return id === null ? undefined : rows?.find((row) => row.id === id);
+  return rows?.find((row) => row.id === id);
 }
