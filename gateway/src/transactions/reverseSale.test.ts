@@ -145,9 +145,9 @@ test('a key stands for one action with one content, whatever code came with it',
 });
 
 /** A database whose only statement ends so. */
-const answering = (query: () => Promise<unknown>) =>
+const answering = (query: (statement?: unknown) => Promise<unknown>) =>
   ({ withRealm: (_realm: string, run: (client: object) => unknown) => run({ query }) }) as unknown as Database;
-const record = (query: () => Promise<unknown>) =>
+const record = (query: (statement?: unknown) => Promise<unknown>) =>
   recordReversal(answering(query), 'void', { realm_id: 'realm' } as Parameters<typeof recordReversal>[2]);
 
 test('what the writing of a void ends with is told as it is', async () => {
@@ -158,7 +158,20 @@ test('what the writing of a void ends with is told as it is', async () => {
   await expect(failing('TA005')).rejects.toMatchObject({ status: 422, code: 'ALREADY_VOID' });
   await expect(failing('TA002')).rejects.toMatchObject({ status: 409, code: 'IDEMPOTENCY_CONFLICT' });
   await expect(failing('53100')).rejects.toMatchObject({ code: '53100' });
-  await expect(record(() => Promise.resolve({ rows: [] }))).rejects.toThrow('answered nothing');
+  for (const thrown of [new Error('no code'), { code: 'TA001' }, 'gone', null]) {
+    await expect(record(() => Promise.reject(thrown))).rejects.toBe(thrown);
+  }
+  const asked: unknown[] = [];
+  const nothing = async (statement: unknown) => {
+    asked.push(statement);
+    return { rows: [] };
+  };
+  await expect(record(nothing)).rejects.toThrow('void answered nothing');
+  await expect(readReversalState(answering(nothing), session, '1', 'k')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(asked).toEqual([
+    { name: 'void_transaction', text: 'select void_transaction($1) as answer', values: ['{"realm_id":"realm"}'] },
+    { name: 'reversal_state', text: 'select reversal_state($1, $2, $3) as state', values: ['realm', '1', 'k'] },
+  ]);
   await expect(record(() => Promise.resolve({ rows: [{ answer: 'written' }] }))).resolves.toBe('written');
 });
 
@@ -200,5 +213,6 @@ describe('a list of sales is narrowed to the days asked for and the branches of 
 
   it.each(['x', '2026-3-1', '2026-03-01x', 'x2026-03-01', '2026-13-01', 5])('not by "%s"', (day) => {
     expect(() => narrowToSession({ to: day }, {}, session)).toThrow('must be a date YYYY-MM-DD');
+    expect(() => narrowToSession({ from: ['2026-03-01'] }, {}, session)).toThrow('must be a date YYYY-MM-DD');
   });
 });
