@@ -127,7 +127,7 @@ function rangesOf(file) {
   const row = again ? foundBefore(file) : null;
   if (!row) return [''];
   const open = row.missed.filter((change) => !isEquivalent(file, change));
-  return [...new Set(open.map(({ line, end = line + 15 }) => `:${line}-${end}`))];
+  return [...new Set(open.map(({ line, end }) => `:${line}-${end}`))];
 }
 
 /** A change is noticed by the first test that fails; none is tried twice. */

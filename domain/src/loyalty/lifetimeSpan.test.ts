@@ -43,6 +43,8 @@ test.each([
 
 test.each([
   [null, null, null, null],
+  [null, -1, -1, -1],
+  [-1, null, -1, -1],
   [1, null, 1, 1],
   [null, 2, 2, 2],
   [1, 2, 2, 1],
