@@ -111,12 +111,11 @@ const MUTATED = {
 const LEFT_OUT = /[.]test[.]tsx?$|Operations[.]ts$/;
 
 /**
- * A test of gateway, server or web starts much besides, so those of the area alone must notice; what is done for all areas
+ * The tests of the area alone must notice, as those of others start much besides; what is done for all areas
  * is seen by signing in and selling. A gateway that a test starts as a process of its own never runs the change.
  */
 function testsOf(place) {
-  const [name, ...path] = place.split('/');
-  if (name === 'domain') return null;
+  const [, ...path] = place.split('/');
   if (place.includes('.test.')) return [path.join('/')];
   const seenBy = { 'gateway/src/http': ['src/accounts', 'src/till'] }[place] ?? [];
   return [path.join('/'), ...seenBy].map((folder) => `${folder}/*.test.{ts,tsx}`);
@@ -137,7 +136,7 @@ import { BaseSequencer } from 'vitest/node';
 import config from './vitest.config.ts';
 const tests = ${JSON.stringify(tests)};
 config.test.retry = 0;
-if (tests) config.test.include = tests;
+config.test.include = tests;
 config.test.exclude = ['**/{killed,crashed}*'];
 // The quick files first: most changes are noticed there, and then the others need not run.
 const costOf = ({ moduleId }) => {
