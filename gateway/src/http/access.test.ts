@@ -89,7 +89,10 @@ describe('tokens', () => {
     ['of a form without a code', { kind: 'self-register', realmId: 'r1', sessionId: 's1' }],
     ['of a device without an id', { kind: 'device', realmId: 'r1', accounts: [] }],
     ['of a device without accounts', { kind: 'device', realmId: 'r1', deviceId: 'd', accounts: 'm' }],
-    ['of another kind', { kind: 'x', realmId: 'r1', sessionId: 's1', clientId: 'c', formCode: 'f', deviceId: 'd' }],
+    [
+      'of another kind',
+      { kind: 'x', realmId: 'r1', sessionId: 's1', clientId: 'c', formCode: 'f', deviceId: 'd', accounts: [] },
+    ],
   ])('%s are refused', async (_whose, claims) => {
     await expect(forged(claims).then(tokens.verify)).rejects.toMatchObject({ status: 401 });
   });
@@ -100,6 +103,8 @@ describe('tokens', () => {
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer('taem-gateway')
       .sign(SECRET);
+    const ofAnyBranch = { kind: 'self-register', realmId: 'r1', formCode: 'f' };
+    expect(await forged(ofAnyBranch).then(tokens.verify)).toEqual({ ...ofAnyBranch, branchId: null });
     for (const token of [forged(USER, { issuer: 'x' }), forged(USER, { key: Buffer.alloc(32, 8) }), endless, 'x']) {
       await expect(Promise.resolve(token).then(tokens.verify)).rejects.toMatchObject({ status: 401 });
     }
@@ -136,6 +141,9 @@ describe('a request', () => {
     const app = Fastify();
     const find = vi.fn(async (realmId: string, id: string) => (realmId === 'r1' && id === 's1' ? session : null));
     authenticateRequests(app, { tokens, sessions: { find } } as unknown as GatewayContext);
+    app.setErrorHandler((error: { status?: number; message: string }, _request, reply) =>
+      reply.code(error.status ?? 500).send(error.message),
+    );
     app.get('/own', (request) => request.session.userId);
     app.get('/open', { config: { public: true } }, (request) => request.session.userId);
     const statusOf = async (url: string, claims?: Claims) => {
@@ -145,10 +153,10 @@ describe('a request', () => {
     const client: Claims = { kind: 'client', realmId: 'r1', clientId: 'web' };
     expect(await statusOf('/own', USER)).toBe(200);
     for (const claims of [undefined, client, { ...USER, sessionId: 's2' }]) {
-      expect(await statusOf('/own', claims)).not.toBe(200);
+      expect(await statusOf('/own', claims)).toBe(401);
     }
     // A public route that asks for a session is a fault of the program.
-    expect(await statusOf('/open')).toBe(500);
+    expect((await app.inject('/open')).body).toBe('A public route has no session');
     expect(await statusOf('/none')).toBe(404);
   });
 

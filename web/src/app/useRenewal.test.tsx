@@ -7,8 +7,10 @@ import { useRenewal } from './useRenewal.ts';
 
 vi.mock('./freshAccessToken.ts', () => ({ RENEW_BEFORE_MS: 60_000, freshAccessToken: vi.fn(async () => null) }));
 
+const NOW = 1_000_000_000;
+
 beforeEach(() => {
-  vi.useFakeTimers({ now: 0 });
+  vi.useFakeTimers({ now: NOW });
   vi.mocked(freshAccessToken).mockReset().mockRejectedValue(new Error('offline'));
   return () => vi.useRealTimers();
 });
@@ -17,7 +19,7 @@ test.each([
   ['a second after the last minute begins', 900_000, 841_000],
   ['a second from now where it ran out already', -5_000, 1_000],
 ])('the token of a page left open is renewed %s', (_when, expiresAt, at) => {
-  storeSession({ ...cashier, access_token_expires_at: expiresAt });
+  storeSession({ ...cashier, access_token_expires_at: NOW + expiresAt });
   renderHook(() => useRenewal());
   vi.advanceTimersByTime(at - 1);
   expect(freshAccessToken).not.toHaveBeenCalled();
@@ -27,9 +29,9 @@ test.each([
 });
 
 test('a new token counts anew, and a page that was left renews nothing', () => {
-  storeSession({ ...cashier, access_token_expires_at: 100_000 });
+  storeSession({ ...cashier, access_token_expires_at: NOW + 100_000 });
   const { rerender, unmount } = renderHook(() => useRenewal());
-  storeSession({ ...cashier, access_token_expires_at: 200_000 });
+  storeSession({ ...cashier, access_token_expires_at: NOW + 200_000 });
   rerender();
   vi.advanceTimersByTime(140_999);
   expect(freshAccessToken).not.toHaveBeenCalled();
