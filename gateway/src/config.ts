@@ -32,6 +32,8 @@ export interface Config {
   publicUrl: string;
   /** null: mails are written to a folder. */
   smtpUrl: string | null;
+  /** In production somebody has said that they fetch the mails of that folder. */
+  mailsToFolder: boolean;
   mailFrom: string;
   /** null: text messages are written to a folder. */
   smsUrl: string | null;
@@ -61,7 +63,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
     ...readClient(env),
     publicUrl: readPublicUrl(env),
-    smtpUrl: readSmtpUrl(env),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailsToFolder: env.MAILS_TO_FOLDER === 'on',
     mailFrom: env.MAIL_FROM || 'Taem <no-reply@taem.example>',
     smsUrl: readUrl(env, 'SMS_URL', ['http:', 'https:']),
     smsToken: env.SMS_TOKEN || null,
@@ -100,10 +103,9 @@ function readPublicUrl(env: NodeJS.ProcessEnv): string {
   return given ?? `http://localhost:${readNumber(env, 'PORT', 4000, 0, 65_535)}`;
 }
 
-/** Codes that nobody receives let nobody back in who forgot a password. */
-function readSmtpUrl(env: NodeJS.ProcessEnv): string | null {
-  const url = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']);
-  if (url || env.NODE_ENV !== 'production' || env.MAILS_TO_FOLDER === 'on') return url;
+/** Codes that nobody receives let nobody back in who forgot a password. For a shop that runs: `setup` and `backup` send none. */
+export function refuseWithoutMail({ production, smtpUrl, mailsToFolder }: Config): void {
+  if (smtpUrl || !production || mailsToFolder) return;
   throw new StartRefusal(
     'SMTP_URL must be set when NODE_ENV=production, or MAILS_TO_FOLDER=on where somebody fetches mails from DATA_DIR/outbox.',
   );

@@ -19,8 +19,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string>): { child: ChildProcess; error: () => string; code: Promise<unknown> } {
-  const child = fork(join(import.meta.dirname, 'main.ts'), [], {
+function start(
+  env: Record<string, string>,
+  args: string[] = [],
+): { child: ChildProcess; error: () => string; code: Promise<unknown> } {
+  const child = fork(join(import.meta.dirname, 'main.ts'), args, {
     execArgv: ['--import', 'tsx'],
     env: {
       ...process.env,
@@ -75,5 +78,26 @@ test('a taken port, an unreachable database and a wrong setting are one clear li
     `Port ${port} is taken: stop what uses it, or set GATEWAY_PORT.`,
     'The database cannot be used: connect ECONNREFUSED 127.0.0.1:1. Check DATABASE_URL.',
     'GATEWAY_PORT must be a number from 0 to 65535, not "many".',
+  ]);
+});
+
+test('commands need no setting that only a running shop needs, and say which file they cannot use', async () => {
+  const noMail = { MAILS_TO_FOLDER: '', SMTP_URL: '' };
+  const gone = join(dataDir, 'none', 'shop.zip');
+  const runs = [
+    start(noMail, ['check']),
+    start(noMail, ['setup', '--name', 'Shop']),
+    start(noMail, ['backup', gone]),
+    start(noMail, ['restore', gone]),
+    start({ GATEWAY_HOST: '192.0.2.1' }),
+  ];
+  const codes = await Promise.all(runs.map(({ code }) => code));
+  expect(codes).toEqual([0, 1, 1, 1, 1]);
+  expect(runs.map(({ error }) => error().trim())).toEqual([
+    '',
+    '--branch-code is missing.',
+    expect.stringMatching(/^A file cannot be used: ENOENT: no such file or directory, open '.*none\/shop\.zip.*'\.$/),
+    `There is no file ${gone}.`,
+    expect.stringMatching(/^GATEWAY_HOST must be an address of this machine: .*192\.0\.2\.1/),
   ]);
 });

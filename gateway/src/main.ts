@@ -8,7 +8,7 @@ import { openBackup } from './backup/openBackup.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 import { checkBooks } from './check/checkBooks.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, refuseWithoutMail } from './config.ts';
 import { type EmbeddedPostgres, runningPostgresUrl, startEmbeddedPostgres } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { openDatabase } from './database/pool.ts';
@@ -33,6 +33,7 @@ function report(line: string): void {
 
 async function start(): Promise<void> {
   const config = readConfig();
+  refuseWithoutMail(config);
   await refuseTakenPort(config);
   const url = config.databaseUrl ?? (await startOwnPostgres(config)).url;
   const changes: string[] = [];
@@ -152,7 +153,10 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Port ${readConfig().port} is taken: stop what uses it, or set GATEWAY_PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `GATEWAY_HOST must be an address of this machine: ${error.message}.`;
   if (code === 'EACCES' && 'path' in error) return `No access to ${error.path}: choose another DATA_DIR.`;
+  // Node begins the messages of files with the code, those of connections with what was tried.
+  if (error.message.startsWith(`${code}: `)) return `A file cannot be used: ${error.message}.`;
   if (typeof code === 'string' && /^(E[A-Z]+|\d[0-9A-Z]{4})$/.test(code)) {
     return `The database cannot be used: ${error.message || code}. Check DATABASE_URL.`;
   }

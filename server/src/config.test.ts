@@ -47,6 +47,8 @@ describe('settings of the server', () => {
     ['METRICS', 'perhaps'],
     ['OTEL_TRACES_SAMPLER_ARG', '2'],
     ['GATEWAY_URL', 'nowhere'],
+    ['TRUSTED_PROXIES', '10.0.0.1, proxy'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ])('refuse %s=%s by its name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });

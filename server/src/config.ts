@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isStrongSecret, WEAK_SECRET } from '@taem/domain/accounts/clientSecret.ts';
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { shopSuffix } from '@taem/domain/accounts/username.ts';
@@ -50,7 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     host: env.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
     port: readPort(env.PORT),
-    gatewayUrl: readUrl(env.GATEWAY_URL || 'http://127.0.0.1:4100/v3.0'),
+    gatewayUrl: readUrl('GATEWAY_URL', env.GATEWAY_URL || 'http://127.0.0.1:4100/v3.0'),
     upstream: { ...UPSTREAM_DEFAULTS, deadline: readDeadline(env.GATEWAY_DEADLINE_MS) },
     clientId: env.GATEWAY_CLIENT_ID || 'taem-back-office',
     clientSecret,
@@ -68,10 +69,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
       metrics: readSwitch(env, 'METRICS'),
       metricsToken: env.METRICS_TOKEN || null,
-      otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || null,
+      otlpEndpoint: readOtlpEndpoint(env.OTEL_EXPORTER_OTLP_ENDPOINT),
       traceRatio: readRatio(env, 'OTEL_TRACES_SAMPLER_ARG', 0.1),
     },
-    trustedProxies: env.TRUSTED_PROXIES ? env.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()) : false,
+    trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     demo,
   };
 }
@@ -120,8 +121,24 @@ function readDeadline(text: string | undefined): number {
   throw new ConfigError(`GATEWAY_DEADLINE_MS must be a number of milliseconds from 100 to 600000, not "${text}".`);
 }
 
-function readUrl(text: string): URL {
+function readUrl(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && (url.protocol === 'http:' || url.protocol === 'https:')) return url;
-  throw new ConfigError(`GATEWAY_URL must be an http(s) address such as http://127.0.0.1:4100/v3.0, not "${text}".`);
+  throw new ConfigError(`${name} must be an http(s) address such as http://127.0.0.1:4100/v3.0, not "${text}".`);
+}
+
+function readOtlpEndpoint(text: string | undefined): string | null {
+  if (!text) return null;
+  readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', text);
+  return text;
+}
+
+const RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function readTrustedProxies(text: string | undefined): string[] | false {
+  if (!text) return false;
+  const names = text.split(',').map((name) => name.trim());
+  const wrong = names.find((name) => !RANGES.has(name) && isIP(name.replace(/\/\d{1,3}$/, '')) === 0);
+  if (wrong === undefined) return names;
+  throw new ConfigError(`TRUSTED_PROXIES must be addresses, with commas between them, not "${wrong}".`);
 }

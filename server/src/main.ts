@@ -32,6 +32,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to a free one.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST must be an address of this machine: ${message}.`;
   return `The server could not start: ${message}`;
 }
 

@@ -14,8 +14,9 @@ export interface Backup {
 
 /** A file that `writeBackup` has written. Its list of entries stands at its end: one that was cut off is refused here. */
 export async function openBackup(file: string): Promise<Backup> {
-  const zip = await openZip(file).catch((error: Error) => {
-    throw new StartRefusal(`${file} is no whole backup: ${error.message}.`);
+  const zip = await openZip(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new StartRefusal(`There is no file ${file}.`);
+    throw new StartRefusal(`${file} is no whole backup: ${error.message.replace(/\.*$/, '.')}`);
   });
   const entries = await listEntries(zip);
   const open = async (name: string): Promise<Readable> => {

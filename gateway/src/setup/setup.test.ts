@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig, refuseWithoutMail } from '../config.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { closeContext, openContext } from '../openContext.ts';
@@ -115,7 +115,7 @@ test('F10 the code is not found by trying', async () => {
 });
 
 test('S11 a real shop starts with no secret that could be guessed, and not without a way for its mails', () => {
-  const start = (env: object) => () => readConfig({ ...REAL, ...env });
+  const start = (env: object) => () => refuseWithoutMail(readConfig({ ...REAL, ...env }));
   expect(start({ GATEWAY_CLIENT_SECRET: 'secret' })).toThrow('GATEWAY_CLIENT_SECRET must have at least 24 characters');
   expect(start({ MAILS_TO_FOLDER: '' })).toThrow('SMTP_URL must be set');
   expect(start({ MAILS_TO_FOLDER: '', SMTP_URL: 'smtp://mail' })).not.toThrow();

@@ -38,7 +38,8 @@ describe('trusted documents', () => {
     ['an unknown hash', 'f'.repeat(64)],
     ['a document that no longer fits the contract', outdatedHash],
   ])('refuse %s with a clear error', async (_name, sha256Hash) => {
-    const { errors } = await server.post(persisted(sha256Hash), signedIn);
+    const { errors, status } = await server.post(persisted(sha256Hash), signedIn);
+    expect(status).toBe(200);
     expect(errors).toMatchObject(
       [{ message: /does not know this document/, extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', status: 404 } }].map(
         (error) => ({ ...error, message: expect.stringMatching(error.message) }),

@@ -21,7 +21,10 @@ export const errorCodes = {
   GRAPHQL_VALIDATION_FAILED: [400, 'The document does not fit the contract.'],
   BAD_USER_INPUT: [400, 'A variable or an argument does not fit the contract.'],
   OPERATION_RESOLUTION_FAILURE: [400, 'The document has no operation of that name, or several and none was named.'],
-  PERSISTED_QUERY_NOT_FOUND: [404, 'No trusted document has this hash.'],
+  PERSISTED_QUERY_NOT_FOUND: [
+    404,
+    'No trusted document has this hash. The answer itself is 200, as clients of persisted queries expect.',
+  ],
   BAD_REQUEST: [400, 'The request is no GraphQL request: bad JSON, a batch, or a form that another site could send.'],
   METHOD_NOT_ALLOWED: [405, 'Send operations with POST.'],
   TOO_LARGE: [413, 'The body, its variables or its file are too large.'],
