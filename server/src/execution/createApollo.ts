@@ -11,6 +11,7 @@ import { formatError } from './formatError.ts';
 import type { Guard } from './guard.ts';
 import { guardPlugin } from './guardPlugin.ts';
 import type { KnownOperations } from './KnownOperations.ts';
+import { knownOperationRule } from './knownOperationRule.ts';
 import { LIMITS, limitsRule } from './limits.ts';
 import type { RateLimits } from './rateLimits.ts';
 import { reportPlugin } from './reportPlugin.ts';
@@ -44,7 +45,7 @@ export async function createApollo(parts: ApolloParts): Promise<ApolloServer<Con
       },
     },
     parseOptions: { maxTokens: LIMITS.tokens },
-    validationRules: [limitsRule, sensitiveRule],
+    validationRules: [knownOperationRule, limitsRule, sensitiveRule],
     formatError,
     introspection: true,
     includeStacktraceInErrorResponses: false,

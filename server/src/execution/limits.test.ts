@@ -57,6 +57,14 @@ describe('free queries', () => {
     expect(server.gateway.calls).toHaveLength(before);
   });
 
+  it('a kind of operation that the contract lacks is refused as the caller’s fault', async () => {
+    const { status, errors } = await server.ask('subscription { sales { id } }');
+    expect(status).toBe(400);
+    expect(errors).toMatchObject([
+      { message: 'There is no subscription in this API.', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+    ]);
+  });
+
   const doubled = `{ ...F0 } ${range(200, (n) => `fragment F${n} on Query { ...F${n + 1} ... on Query { ...F${n + 1} } }`)} fragment F200 on Query { a: __typename }`;
 
   it.each([
