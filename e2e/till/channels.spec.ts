@@ -149,7 +149,7 @@ test('LITE-04, LITE-05 a quick sale is a bill of its own: an amount, the product
   await amount.fill('123.45');
   await expect(tile).toBeDisabled();
   await product.fill('มะม่วง');
-  const option = page.getByRole('option').first();
+  const option = page.getByRole('option', { name: /มะม่วง/ }).first();
   const name = (await option.textContent()) ?? '';
   await option.click();
   await expect(product).toHaveValue(name);

@@ -35,7 +35,7 @@ export function TopBar({ menuOpen, onToggleMenu }: Props) {
       aria-label={t('bar.main')}
       sx={{ borderBottom: 1, borderColor: 'divider', zIndex: 'modal' }}
     >
-      <Toolbar disableGutters sx={{ ...COLUMN, px: 3, gap: 1 }}>
+      <Toolbar disableGutters sx={{ ...COLUMN, px: { xs: 1.5, sm: 3 }, gap: { xs: 0, sm: 1 } }}>
         <IconButton edge="start" onClick={onToggleMenu} aria-label={t('bar.menu')} aria-expanded={menuOpen}>
           <MenuIcon />
         </IconButton>
@@ -84,7 +84,8 @@ function UserButton({ onClick }: { onClick: () => void }) {
       onClick={onClick}
       sx={{ gap: 1.5, px: 1.5, py: 0.5, borderRadius: 2, minHeight: 48, textAlign: 'right' }}
     >
-      <Box>
+      {/* A phone has no room for it; the button keeps its name. */}
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <Typography variant="body2" sx={{ fontWeight: 650, lineHeight: 1.4 }}>
           {name}
         </Typography>

@@ -102,7 +102,9 @@ function Facts({ member }: { member: TillMemberFragment }) {
           name={memberName(member)}
           sx={{ width: 88, height: 88, mx: 'auto', mb: 1, fontSize: 32 }}
         />
-        <Typography variant="h3">{memberName(member)}</Typography>
+        <Typography variant="h3" component="h2">
+          {memberName(member)}
+        </Typography>
         {member.nickname && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {member.nickname}

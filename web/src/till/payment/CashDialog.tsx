@@ -37,7 +37,7 @@ export function CashDialog({ total, onPay, onClose }: CashDialogProps) {
         </Button>
       }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 228px', gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 228px' }, gap: 3 }}>
         <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', pt: 1 }}>
           <TextField
             fullWidth

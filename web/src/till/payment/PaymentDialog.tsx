@@ -50,7 +50,13 @@ export function PaymentDialog({ title, total, children, maxWidth = 'sm', onClose
         </DialogContent>
         <DialogActions>
           <Box sx={{ mr: 'auto' }}>{end.aside}</Box>
-          <Button size="large" type="submit" variant="contained" disabled={end.submitDisabled} sx={{ minWidth: 228 }}>
+          <Button
+            size="large"
+            type="submit"
+            variant="contained"
+            disabled={end.submitDisabled}
+            sx={{ minWidth: { sm: 228 }, flex: { xs: 1, sm: 'none' } }}
+          >
             {end.submitLabel}
           </Button>
         </DialogActions>

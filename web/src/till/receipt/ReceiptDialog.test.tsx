@@ -37,7 +37,7 @@ test('CHAN-30 zoom in, zoom out and back to its size', async () => {
   await press('Zoom out');
   await press('Zoom out');
   expect(screen.getByText('80%')).toBeTruthy();
-  await press('Reset zoom');
+  await press('80% Reset zoom');
   expect(screen.getByText('100%')).toBeTruthy();
 });
 

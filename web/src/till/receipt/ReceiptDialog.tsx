@@ -39,7 +39,7 @@ export function ReceiptDialog({ receipt, isCopy = false, onPrinted, onClose }: R
       <DialogContent
         // Scrolled from the keyboard when the receipt is larger than the dialog.
         tabIndex={0}
-        sx={{ bgcolor: 'grey.100', height: '70vh', overflow: 'auto', p: 3 }}
+        sx={{ bgcolor: 'grey.100', height: '70vh', overflow: 'auto', p: { xs: 1, sm: 3 } }}
       >
         <Box sx={{ zoom: zoom.zoom, width: 'max-content', mx: 'auto' }} data-testid="receipt-zoom">
           <ReceiptPaper ref={paper} receipt={receipt} size={size} isCopy={isCopy} />

@@ -15,16 +15,17 @@ interface ReceiptToolsProps {
 
 export function ReceiptTools({ zoom, saving, onSave, onPrint }: ReceiptToolsProps) {
   const t = useReceiptMessages();
+  const shown = `${Math.round(zoom.zoom * 100)}%`;
   return (
-    <DialogActions>
+    <DialogActions sx={{ flexWrap: 'wrap' }}>
       <IconButton aria-label={t('receipt.zoomOut')} disabled={!zoom.zoomOut} onClick={() => zoom.zoomOut?.()}>
         <ZoomOut />
       </IconButton>
       <IconButton aria-label={t('receipt.zoomIn')} disabled={!zoom.zoomIn} onClick={() => zoom.zoomIn?.()}>
         <ZoomIn />
       </IconButton>
-      <Button onClick={zoom.reset} aria-label={t('receipt.zoomReset')} sx={{ mr: 'auto' }}>
-        {Math.round(zoom.zoom * 100)}%
+      <Button onClick={zoom.reset} aria-label={`${shown} ${t('receipt.zoomReset')}`} sx={{ mr: 'auto' }}>
+        {shown}
       </Button>
       <Button size="large" variant="outlined" startIcon={<FileDownloadOutlined />} loading={saving} onClick={onSave}>
         {t('receipt.save')}

@@ -107,6 +107,8 @@ export const messages = {
     'why.EARN_NOT_FOR_GUEST': 'Walk-in customers earn no points',
     'why.EARN_ABOVE_SALE_LIMIT_other':
       'This bill would earn {{points}} points, but one bill gives at most {{limit}}: split it or check the point rates',
+    'why.EARN_ABOVE_MEMBER_LIMIT_one':
+      'The member would hold more than {{limit}} points ({{balance}} now, {{points}} more)',
     'why.EARN_ABOVE_MEMBER_LIMIT_other':
       'The member would hold more than {{limit}} points ({{balance}} now, {{points}} more)',
     'why.baht': 'THB',

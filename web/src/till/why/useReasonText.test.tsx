@@ -108,6 +108,10 @@ test('one point and one item are told as one, more as many', async () => {
   );
   const one = basketOf([100], { offer: chosen([[REWARD, 1]]), member: MEMBER });
   expect(await worded('EARN_REWARD', 'en', one)).toBe('Rainy day: 1 extra point');
+  const full = basketOf([25], { member: { ...MEMBER, remainingPoints: 1_000_000_000 } });
+  expect(await worded('EARN_ABOVE_MEMBER_LIMIT', 'en', full)).toBe(
+    'The member would hold more than 1,000,000,000 points (1,000,000,000 now, 1 more)',
+  );
   expect(
     await worded('OFFER_CONDITION_NOT_MET', 'en', basketOf([100], { offer: chosen([[REWARD, 1]], [[QTY, 3]]) })),
   ).toBe('Offer Rainy day does not apply: only when the basket has at least 3 items; now 1');
