@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storeSession } from '../../app/session.ts';
+import { clearSession, storeSession } from '../../app/session.ts';
 import { signOut } from '../../app/signOut.ts';
 import type { PayInput } from '../../gql/contract.ts';
 import { cashier } from '../../testing/session.ts';
@@ -8,7 +8,17 @@ import { enterSale } from '../basket/enterSale.ts';
 import { keepMember } from '../basket/saleDrafts.ts';
 import { toNewLine } from '../sale/toNewLine.ts';
 import { product } from '../testing/products.ts';
-import { attemptUnknown, beginAttempt, paymentKey, settleAttempt, unresolvedAttempt } from './paymentAttempt.ts';
+import {
+  attemptUnknown,
+  beginAttempt,
+  billWithKey,
+  hasAttempt,
+  paymentKey,
+  settleAttempt,
+  subscribeAttempts,
+  unresolvedAttempt,
+  wasSent,
+} from './paymentAttempt.ts';
 
 const somsri = { ...cashier, id: 'user-2', username: 'somsri', access_token: 'access-2' };
 const member = { id: 'm1', firstname: 'Mali', lastname: 'Rak', phone: '0812345678|TH|+66', imageUrl: null, tags: [] };
@@ -71,4 +81,66 @@ test('S12 signing out takes the bill and its member off the device and out of th
 test('F9 a till that is reached without HTTPS, where a browser makes no UUIDs, has a key for its bill too', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(paymentKey('sale')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('F0 a bill keeps its key until what became of its payment is known; each bill has its own', () => {
+  const [sale, quick] = [paymentKey('sale'), paymentKey('quickSale')];
+  expect([paymentKey('sale'), billWithKey(sale), billWithKey(quick), billWithKey('none')]).toEqual([
+    sale,
+    'sale',
+    'quickSale',
+    undefined,
+  ]);
+  settleAttempt('none');
+  expect(paymentKey('sale')).toBe(sale);
+  settleAttempt(quick);
+  expect([paymentKey('sale'), billWithKey(quick)]).toEqual([sale, undefined]);
+  expect(paymentKey('quickSale')).not.toBe(quick);
+});
+
+test('F0 a payment on its way is there, but nobody is asked for it before it is known to be lost', () => {
+  expect([hasAttempt(), wasSent('key')]).toEqual([false, false]);
+  beginAttempt({ idempotencyKey: 'key' } as PayInput);
+  expect([hasAttempt(), wasSent('key'), wasSent('other'), unresolvedAttempt()]).toEqual([true, true, false, null]);
+  attemptUnknown('key');
+  expect(unresolvedAttempt()).toBe(unresolvedAttempt());
+  settleAttempt('key');
+  expect([hasAttempt(), wasSent('key'), unresolvedAttempt()]).toEqual([false, false, null]);
+});
+
+test('F9 a payment that is sent again stays as old as it was', () => {
+  vi.useFakeTimers();
+  const [oldest] = [lose('key-z')];
+  vi.advanceTimersByTime(10);
+  lose('key-a');
+  vi.advanceTimersByTime(10);
+  lose('key-z');
+  vi.useRealTimers();
+  expect(unresolvedAttempt()?.idempotencyKey).toBe(oldest);
+});
+
+test('F9 what is no payment, or nobody’s, is none', () => {
+  localStorage.setItem('taem.payment.attempt.broken', '{');
+  expect([hasAttempt(), wasSent('broken')]).toEqual([false, false]);
+  lose('key');
+  clearSession();
+  expect([hasAttempt(), unresolvedAttempt()]).toEqual([false, null]);
+  beginAttempt({ idempotencyKey: 'of nobody' } as PayInput);
+  storeSession(cashier);
+  expect([wasSent('of nobody'), wasSent('key')]).toEqual([false, true]);
+});
+
+test('whoever looks at the open payments is told when they or who is signed in change, until they look away', () => {
+  const listener = vi.fn();
+  const leave = subscribeAttempts(listener);
+  beginAttempt({ idempotencyKey: 'key' } as PayInput);
+  attemptUnknown('key');
+  settleAttempt('key');
+  expect(listener).toHaveBeenCalledTimes(3);
+  storeSession(somsri);
+  expect(listener).toHaveBeenCalledTimes(4);
+  leave();
+  beginAttempt({ idempotencyKey: 'key' } as PayInput);
+  storeSession(cashier);
+  expect(listener).toHaveBeenCalledTimes(4);
 });
