@@ -1,9 +1,9 @@
 import { FORM_MESSAGES } from '../form/messages.ts';
-import { isPhone } from '../person/phone.ts';
+import { phoneDigits } from '../person/phone.ts';
 import { email, phone, status, text } from './field.ts';
 
-/** Nine digits are a landline. */
-const isContactPhone = (typed: string) => isPhone(typed) || /^0\d{8}$/.test(typed.replace(/[\s-]/g, ''));
+/** Nine digits are a landline; a form has them as they are typed, the gateway as they are stored. */
+const isContactPhone = (phone: string) => /^0\d{8,9}$/.test(phoneDigits(phone));
 
 /** How to reach somebody; each is checked when it is filled in. */
 export const contactFields = {

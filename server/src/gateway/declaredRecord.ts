@@ -1,5 +1,6 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
+import { sortName } from '@taem/domain/record/sortName.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import type { Area } from '../execution/Area.ts';
 import type { Resolvers } from '../generated/schema.ts';
@@ -111,10 +112,7 @@ export function sortFields(record: RecordDeclaration): Record<string, string> {
   const sorted = Object.entries(record.fields).filter(([, field]) => field.sorted);
   const names = sorted.map(([name, field]) => {
     const wire = wireName(name, field);
-    const isReference = field.kind === 'reference';
-    return isReference
-      ? [enumName(name.replace(/Id$/, '')), `${wire.replace(/_id$/, '')}.name`]
-      : [enumName(name), wire];
+    return [sortName(name), field.kind === 'reference' ? `${wire.replace(/_id$/, '')}.name` : wire];
   });
   return { ...Object.fromEntries(names), CREATED_AT: 'time' };
 }
@@ -122,7 +120,6 @@ export function sortFields(record: RecordDeclaration): Record<string, string> {
 /** A list of ids is narrowed to the records that have one of them: `branchIds` by `branchId`. */
 const fieldAsked = ({ fields }: RecordDeclaration, name: string) => (name in fields ? name : `${name}s`);
 
-const enumName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 const wireOf = (record: RecordDeclaration, name: string) => wireName(name, record.fields[name]);
 const wireOrder = ({ fields, order }: RecordDeclaration) =>
   order && { [wireName(order.field, fields[order.field])]: order.direction };

@@ -1,8 +1,9 @@
 import type { Action } from '@taem/domain/accounts/permissions.ts';
+import type { Status as StatusWord } from '@taem/domain/form/statusField.ts';
 import type { Gender as GenderWord } from '@taem/domain/person/gender.ts';
 import type { AgeRange as AgeWord } from '@taem/domain/till/guest.ts';
 import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
-import type { ActionCode, AgeRange, Gender, PaymentChannelType } from '../gql/contract.ts';
+import type { ActionCode, AgeRange, Gender, PaymentChannelType, Status } from '../gql/contract.ts';
 
 /** The contract's value for each word of the rules. */
 export const CHANNEL_TYPES: Readonly<Record<ChannelType, PaymentChannelType>> = {
@@ -20,6 +21,8 @@ export const AGE_RANGES: Readonly<Record<AgeWord, AgeRange>> = {
 };
 
 export const GENDERS: Readonly<Record<GenderWord, Gender>> = { Male: 'MALE', Female: 'FEMALE', Other: 'OTHER' };
+
+export const STATUSES: Readonly<Record<StatusWord, Status>> = { Active: 'ACTIVE', Inactive: 'INACTIVE' };
 
 /** The word of the rules for each right of the contract. */
 const ACTIONS: Readonly<Record<ActionCode, Action>> = { READ: 'Read', WRITE: 'Write' };

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import { accountsPublicRoutes, accountsRoutes } from '../accounts/routes.tsx';
+import { catalogueRoutes } from '../catalogue/routes.tsx';
 import { customersPublicRoutes, customersRoutes } from '../customers/routes.tsx';
+import { geographyRoutes } from '../geography/routes.tsx';
 import { merchantRoutes } from '../merchant/routes.tsx';
 import { sandboxRoutes } from '../sandbox/routes.tsx';
 import { setupRoutes } from '../setup/routes.tsx';
+import { stockRoutes } from '../stock/routes.tsx';
 import { tillOverlays, tillRoutes } from '../till/routes.tsx';
 import type { AreaRoute } from './areaRoute.ts';
 
@@ -20,6 +23,9 @@ export const mainRoutes: readonly AreaRoute[] = [
   ...merchantRoutes,
   ...tillRoutes,
   ...customersRoutes,
+  ...catalogueRoutes,
+  ...stockRoutes,
+  ...geographyRoutes,
   ...accountsRoutes,
 ];
 

@@ -46,6 +46,24 @@ export type AgeRange =
   /** Over 60 years. */
   | 'AGE_OVER_60';
 
+/** A location to add. */
+export type CreateLocationInput = {
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Longer text, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone; none when absent. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** E-mail address; none when absent. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Postal address, at most 200 characters; none when absent. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A member to register. */
 export type CreateMemberInput = {
   /** Unique in the realm, at most 50 characters; one is made when absent. Never changes. */
@@ -148,6 +166,58 @@ export type CreateMerchantInput = {
   password: Scalars['String']['input'];
 };
 
+/** A category to add. */
+export type CreateProductCategoryInput = {
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A sub-category to add. */
+export type CreateProductSubCategoryInput = {
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Category it belongs to. */
+  categoryId: Scalars['ID']['input'];
+  /** `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A supplier to add. */
+export type CreateSupplierInput = {
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Longer text, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What they trade in. */
+  businessType?: InputMaybe<Scalars['String']['input']>;
+  /** Tax id. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** First person to ask for. */
+  contact1?: InputMaybe<Scalars['String']['input']>;
+  /** Second person to ask for. */
+  contact2?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone; none when absent. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** E-mail address; none when absent. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Postal address, at most 200 characters; none when absent. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A few facts that belong together. */
 export type CustomerEntryInput = {
   /** The facts. */
@@ -170,6 +240,24 @@ export type DayRangeInput = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Last day, included; open when null. Of figures: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A category to take away. */
+export type DeleteProductCategoryInput = {
+  /** Category id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A sub-category to take away. */
+export type DeleteProductSubCategoryInput = {
+  /** Sub-category id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A supplier to take away. */
+export type DeleteSupplierInput = {
+  /** Supplier id. */
+  id: Scalars['ID']['input'];
 };
 
 /** Gender as recorded for guests and members. */
@@ -197,6 +285,21 @@ export type Language =
   | 'TH'
   /** English (`en-US`). */
   | 'EN';
+
+/** Order of locations. */
+export type LocationSort = {
+  /** By what. */
+  field: LocationSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What locations can be sorted by. */
+export type LocationSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** When it was created. */
+  | 'CREATED_AT';
 
 /** What a member likes, a few words each; at most 20 entries a list. */
 export type MemberInterestsInput = {
@@ -343,6 +446,44 @@ export type PaymentChannelType =
   /** Anything else, and the tender of a bill of 0. */
   | 'OTHER';
 
+/** Order of categories. */
+export type ProductCategorySort = {
+  /** By what. */
+  field: ProductCategorySortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What categories can be sorted by. */
+export type ProductCategorySortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** When it was created. */
+  | 'CREATED_AT';
+
+/** Narrows the sub-categories. */
+export type ProductSubCategoryFilter = {
+  /** Only sub-categories of this status. */
+  status?: InputMaybe<Status>;
+  /** Only sub-categories of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Order of sub-categories. */
+export type ProductSubCategorySort = {
+  /** By what. */
+  field: ProductSubCategorySortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What sub-categories can be sorted by. */
+export type ProductSubCategorySortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** When it was created. */
+  | 'CREATED_AT';
+
 /** The refresh token to trade. */
 export type RefreshSessionInput = {
   /** As received from `signIn` or the last `refreshSession`. */
@@ -470,12 +611,40 @@ export type SignInInput = {
   deviceToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Direction of a sort. */
+export type SortDirection =
+  /** Smallest, earliest or A first. */
+  | 'ASC'
+  /** Largest, latest or Z first. */
+  | 'DESC';
+
 /** Whether a record is in use. `INACTIVE` records keep their history and are no longer offered. */
 export type Status =
   /** In use. */
   | 'ACTIVE'
   /** Kept, no longer offered. */
   | 'INACTIVE';
+
+/** Narrows a list to one status. */
+export type StatusFilter = {
+  /** Only records of this status. */
+  status?: InputMaybe<Status>;
+};
+
+/** Order of suppliers. */
+export type SupplierSort = {
+  /** By what. */
+  field: SupplierSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What suppliers can be sorted by. */
+export type SupplierSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** When it was created. */
+  | 'CREATED_AT';
 
 /** Kind of a bill row. */
 export type TransactionItemType =
@@ -496,6 +665,64 @@ export type TransactionStatus =
   | 'COMPLETE'
   /** Taken back: it counts in no figure. */
   | 'VOID';
+
+/** Changes to a category: what is absent stays, null clears. */
+export type UpdateProductCategoryInput = {
+  /** Category id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+};
+
+/** Changes to a sub-category: what is absent stays, null clears. */
+export type UpdateProductSubCategoryInput = {
+  /** Sub-category id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Category it belongs to. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+};
+
+/** Changes to a supplier: what is absent stays, null clears. */
+export type UpdateSupplierInput = {
+  /** Supplier id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What they trade in. */
+  businessType?: InputMaybe<Scalars['String']['input']>;
+  /** Tax id. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** First person to ask for. */
+  contact1?: InputMaybe<Scalars['String']['input']>;
+  /** Second person to ask for. */
+  contact2?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Postal address, at most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they deliver. */
+  status?: InputMaybe<Status>;
+};
 
 /** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */
 export type UserErrorCode =

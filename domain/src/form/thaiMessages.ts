@@ -1,0 +1,46 @@
+/**
+ * What the documents' literal messages say in Thai. The gateway answers in the documents' words; a screen shows them in
+ * the language of who reads it.
+ */
+const THAI: Readonly<Record<string, string>> = {
+  Required: 'กรุณากรอก',
+  'This field is required': 'กรุณากรอก',
+  'Name is required': 'กรุณากรอกชื่อ',
+  'The name is required': 'กรุณากรอกชื่อ',
+  'Address is required': 'กรุณากรอกที่อยู่',
+  'Phone number is required': 'กรุณากรอกหมายเลขโทรศัพท์',
+  'Phone is required': 'กรุณากรอกหมายเลขโทรศัพท์',
+  'Email is required': 'กรุณากรอกอีเมล',
+  'Wrong phone format': 'รูปแบบหมายเลขโทรศัพท์ไม่ถูกต้อง',
+  'Wrong email format': 'รูปแบบอีเมลไม่ถูกต้อง',
+  'Phone is not valid': 'หมายเลขโทรศัพท์ไม่ถูกต้อง',
+  'Email is not valid': 'อีเมลไม่ถูกต้อง',
+  'Birthdate is not valid': 'วันเกิดไม่ถูกต้อง',
+  'Must be a number': 'ต้องเป็นตัวเลข',
+  'Must be a whole number': 'ต้องเป็นจำนวนเต็ม',
+  'Must have at most two decimals': 'ใส่ทศนิยมได้ไม่เกินสองตำแหน่ง',
+  'Username is required!': 'กรุณากรอกชื่อผู้ใช้',
+  'Firstname is required': 'กรุณากรอกชื่อ',
+  'Lastname is required': 'กรุณากรอกนามสกุล',
+  'Status is required': 'กรุณาเลือกสถานะ',
+  'Role is required': 'กรุณาเลือกบทบาท',
+  'Branch is required': 'กรุณาเลือกสาขา',
+  'Account No. should match xxx-x-xxxxx-x': 'เลขที่บัญชีต้องเป็น xxx-x-xxxxx-x',
+  'PromptPay id should be a mobile phone number or a tax id': 'พร้อมเพย์ต้องเป็นเบอร์มือถือหรือเลขประจำตัวผู้เสียภาษี',
+};
+
+const LIMITS: readonly [RegExp, (limit: string) => string][] = [
+  [/^Must be at most (\d+) characters$/, (most) => `ใส่ได้ไม่เกิน ${most} ตัวอักษร`],
+  [/^Must be at most ([\d.]+)$/, (most) => `ต้องไม่เกิน ${most}`],
+  [/^Must be at least ([-\d.]+)$/, (least) => `ต้องไม่น้อยกว่า ${least}`],
+];
+
+/** The message in Thai; one that nobody translated stays as it is. */
+export function thaiMessage(message: string): string {
+  if (Object.hasOwn(THAI, message)) return THAI[message] ?? message;
+  for (const [pattern, words] of LIMITS) {
+    const [, limit] = pattern.exec(message) ?? [];
+    if (limit !== undefined) return words(limit);
+  }
+  return message;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '../test.ts';
+
+test('a declared record is listed, found, made, changed by two, and deleted; its list stands in its address', async ({
+  signIn,
+  browser,
+}) => {
+  const page = await signIn('owner');
+  const rows = page.getByRole('row');
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const field = (name: string) => page.getByLabel(name, { exact: false }).first();
+
+  await test.step('the list is searched, narrowed and ordered, and a reload shows the same', async () => {
+    await page.goto('/suppliers');
+    await expect(rows).toHaveCount(7);
+    await page.getByRole('searchbox').fill('กาแฟ');
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('combobox', { name: 'สถานะ' }).click();
+    await page.getByRole('option', { name: 'ไม่ใช้งาน' }).click();
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('columnheader', { name: 'ชื่อ' }).click();
+    await expect(page).toHaveURL(/status=INACTIVE.*sort=name\.asc/);
+    await button('คอลัมน์').click();
+    await page.getByRole('menuitemcheckbox', { name: 'อีเมล' }).click();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByRole('columnheader', { name: 'อีเมล' })).toBeVisible();
+    await expect(rows).toHaveCount(2);
+    await page.goto('/suppliers');
+  });
+
+  await test.step('a form says what is missing, and gives a new record once', async () => {
+    await button('เพิ่มผู้จัดจำหน่าย').click();
+    await button('บันทึก').click();
+    await expect(page.getByText('กรุณากรอก')).toBeVisible();
+    await field('ชื่อ').fill('ไร่ชาดอยหลวง');
+    await field('โทรศัพท์').fill('12');
+    await button('บันทึก').click();
+    await expect(page.getByText('หมายเลขโทรศัพท์ไม่ถูกต้อง')).toBeVisible();
+    await field('โทรศัพท์').fill('053123456');
+    await button('บันทึก').click();
+    await expect(page.getByRole('alert')).toContainText('เพิ่มผู้จัดจำหน่ายแล้ว');
+    await expect(rows).toHaveCount(8);
+  });
+
+  await test.step('what is typed survives leaving, and is asked about first', async () => {
+    await page.getByText('ไร่ชาดอยหลวง').click();
+    await field('รายละเอียด').fill('ชาอู่หลง');
+    await button('ยกเลิก').click();
+    await button('ออกจากหน้านี้').click();
+    await page.getByText('ไร่ชาดอยหลวง').click();
+    await expect(field('รายละเอียด')).toHaveValue('ชาอู่หลง');
+  });
+
+  await test.step('two people in one record choose field by field, and nothing is lost', async () => {
+    const kept = await page.context().storageState();
+    const context = await browser.newContext({ storageState: kept, baseURL: new URL(page.url()).origin, locale: 'th' });
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await second.getByRole('button', { name: 'ทิ้งสิ่งที่กรอกค้างไว้' }).click();
+    await second.getByLabel('ที่อยู่').fill('เชียงราย');
+    await second.getByRole('button', { name: 'บันทึก' }).click();
+    await expect(second.getByRole('alert')).toContainText('แก้ไขสำเร็จ');
+    await context.close();
+    await button('บันทึก').click();
+    await expect(page.getByRole('dialog', { name: 'มีผู้อื่นแก้ไขไปแล้ว' })).toBeVisible();
+    await button('ใช้ค่าที่เลือก').click();
+    await expect(field('ที่อยู่')).toHaveValue('เชียงราย');
+    await expect(field('รายละเอียด')).toHaveValue('ชาอู่หลง');
+    await button('บันทึก').click();
+    await expect(page.getByText('แก้ไขสำเร็จ')).toBeVisible();
+  });
+
+  await test.step('it is deleted after a question', async () => {
+    await page.getByText('ไร่ชาดอยหลวง').click();
+    await button('ลบ').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'ลบ' }).click();
+    await expect(rows).toHaveCount(7);
+  });
+});

@@ -1,0 +1,12 @@
+import { mutationHook, queryHook } from '../../app/operationHooks.ts';
+import * as Documents from './graphql.ts';
+export const useProductCategoryListQuery = /* @__PURE__ */ queryHook(Documents.ProductCategoryListDocument);
+export const useProductCategoryRecordQuery = /* @__PURE__ */ queryHook(Documents.ProductCategoryRecordDocument);
+export const useCreateProductCategoryMutation = /* @__PURE__ */ mutationHook(Documents.CreateProductCategoryDocument);
+export const useUpdateProductCategoryMutation = /* @__PURE__ */ mutationHook(Documents.UpdateProductCategoryDocument);
+export const useDeleteProductCategoryMutation = /* @__PURE__ */ mutationHook(Documents.DeleteProductCategoryDocument);
+export const useProductSubCategoryListQuery = /* @__PURE__ */ queryHook(Documents.ProductSubCategoryListDocument);
+export const useProductSubCategoryRecordQuery = /* @__PURE__ */ queryHook(Documents.ProductSubCategoryRecordDocument);
+export const useCreateProductSubCategoryMutation = /* @__PURE__ */ mutationHook(Documents.CreateProductSubCategoryDocument);
+export const useUpdateProductSubCategoryMutation = /* @__PURE__ */ mutationHook(Documents.UpdateProductSubCategoryDocument);
+export const useDeleteProductSubCategoryMutation = /* @__PURE__ */ mutationHook(Documents.DeleteProductSubCategoryDocument);

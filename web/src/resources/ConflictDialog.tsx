@@ -1,0 +1,111 @@
+import {
+  Button,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  Radio,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import type { RecordField } from '@taem/domain/record/field.ts';
+import { useState } from 'react';
+import { useLanguage } from '../app/i18n.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import type { FormValues } from './formValues.ts';
+import { useResourceMessages } from './messages.ts';
+import { useChoices } from './useChoices.ts';
+
+interface Props {
+  readonly record: RecordDeclaration;
+  readonly fields: readonly [string, RecordField][];
+  /** As the record was when the form was opened. */
+  readonly base: FormValues;
+  readonly mine: FormValues;
+  readonly theirs: FormValues;
+  /** The values of mine that are to be saved over theirs. */
+  readonly onUse: (chosen: FormValues) => void;
+  readonly onClose: () => void;
+}
+
+/** Two people changed one record: field by field, what to keep. What only one of them changed is chosen already. */
+export function ConflictDialog({ fields, base, mine, theirs, onUse, onClose }: Props) {
+  const t = useResourceMessages();
+  const language = useLanguage();
+  const differing = fields.filter(([name]) => mine[name] !== theirs[name]);
+  const [kept, setKept] = useState(
+    () => new Set(differing.flatMap(([name]) => (mine[name] !== base[name] ? [name] : []))),
+  );
+  const choose = (name: string, isMine: boolean) => {
+    const next = new Set(kept);
+    if (isMine) next.add(name);
+    else next.delete(name);
+    setKept(next);
+  };
+  return (
+    <Dialog title={t('conflict.title')} maxWidth="md" onClose={onClose}>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{t('conflict.text')}</DialogContentText>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {(['field', 'base', 'mine', 'theirs'] as const).map((column) => (
+                <TableCell key={column}>{t(`conflict.${column}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {differing.map(([name, field]) => {
+              const label = field.label[language];
+              return (
+                <TableRow key={name}>
+                  <TableCell component="th" scope="row">
+                    {label}
+                  </TableCell>
+                  <TableCell>
+                    <Value field={field} value={base[name]} />
+                  </TableCell>
+                  {[true, false].map((isMine) => (
+                    <TableCell key={String(isMine)}>
+                      <Radio
+                        checked={kept.has(name) === isMine}
+                        onChange={() => choose(name, isMine)}
+                        slotProps={{
+                          input: {
+                            'aria-label': t(isMine ? 'conflict.useMine' : 'conflict.useTheirs', { field: label }),
+                          },
+                        }}
+                      />
+                      <Value field={field} value={(isMine ? mine : theirs)[name]} />
+                    </TableCell>
+                  ))}
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          variant="contained"
+          autoFocus
+          onClick={() => onUse(Object.fromEntries([...kept].map((name) => [name, mine[name] ?? ''])))}
+        >
+          {t('conflict.use')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Value({ field, value }: { field: RecordField; value: string | boolean | undefined }) {
+  const t = useResourceMessages();
+  const choices = useChoices(field.kind === 'reference' ? field.of : null);
+  if (value === '' || value === undefined) return t('value.none');
+  if (typeof value === 'boolean') return t(value ? 'flag.true' : 'flag.false');
+  if (field.kind === 'status') return t(value === 'Active' ? 'status.Active' : 'status.Inactive');
+  return choices?.find(({ id }) => id === value)?.name ?? value;
+}

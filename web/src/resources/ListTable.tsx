@@ -1,0 +1,93 @@
+import { Box } from '@mui/material';
+import type { GridLocaleText } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import { useLanguage } from '../app/i18n.ts';
+import { CREATED, labelOf } from './columns.ts';
+import { type ListState, PAGE_SIZES } from './listAddress.ts';
+import { useResourceMessages } from './messages.ts';
+import type { Row } from './RecordScreens.ts';
+import { useShowValue } from './showValue.tsx';
+
+interface Props {
+  readonly record: RecordDeclaration;
+  /** undefined while nothing has come yet. */
+  readonly rows: readonly Row[] | undefined;
+  readonly total: number;
+  readonly loading: boolean;
+  readonly state: ListState;
+  readonly columns: readonly string[];
+  readonly onChange: (changes: Partial<ListState>) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The grid speaks English by itself and has no Thai. */
+const THAI: Partial<GridLocaleText> = {
+  noRowsLabel: 'ไม่มีรายการ',
+  columnHeaderSortIconLabel: 'เรียงลำดับ',
+  paginationRowsPerPage: 'แถวต่อหน้า',
+  paginationDisplayedRows: ({ from, to, count }) => `${from}–${to} จาก ${count}`,
+  paginationItemAriaLabel: (type) => PAGES[type],
+};
+const PAGES = { first: 'หน้าแรก', last: 'หน้าสุดท้าย', next: 'หน้าถัดไป', previous: 'หน้าก่อน' };
+
+/** Narrower columns for what is short. */
+const WIDTHS: Readonly<Record<string, number>> = { status: 0.6, money: 0.7, flag: 0.6, integer: 0.5, phone: 0.9 };
+
+/** One page of a list; paged and put in order by the server. */
+export function ListTable({ record, rows, total, loading, state, columns, onChange, onOpen }: Props) {
+  const t = useResourceMessages();
+  const language = useLanguage();
+  const show = useShowValue();
+  const definitions = columns.map((name): GridColDef<Row> => {
+    const field = record.fields[name];
+    const isNumber = field?.kind === 'money' || field?.kind === 'integer' || field?.kind === 'decimal';
+    return {
+      field: name,
+      headerName: labelOf(record, name, language) ?? t('list.created'),
+      sortable: name === CREATED || field?.sorted === true,
+      flex: WIDTHS[field?.kind ?? ''] ?? (name === CREATED ? 0.9 : 1.2),
+      minWidth: 110,
+      align: isNumber ? 'right' : 'left',
+      headerAlign: isNumber ? 'right' : 'left',
+      renderCell: ({ row }) => show(row, name, field),
+    };
+  });
+  return (
+    <Box sx={{ minHeight: 200, display: 'flex', flexDirection: 'column' }}>
+      <DataGrid
+        aria-label={record.words.many[language]}
+        rows={rows ?? []}
+        columns={definitions}
+        rowCount={total}
+        loading={loading}
+        paginationMode="server"
+        sortingMode="server"
+        pageSizeOptions={[...PAGE_SIZES]}
+        paginationModel={{ page: state.page - 1, pageSize: state.perPage }}
+        onPaginationModelChange={({ page, pageSize }) =>
+          onChange(pageSize === state.perPage ? { page: page + 1 } : { perPage: pageSize })
+        }
+        sortModel={state.sort ? [{ field: state.sort.field, sort: state.sort.direction }] : []}
+        onSortModelChange={([first]) =>
+          onChange({ sort: first?.sort ? { field: first.field, direction: first.sort } : null })
+        }
+        onRowClick={({ row }) => onOpen(row.id)}
+        onCellKeyDown={({ row }, event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onOpen(row.id);
+        }}
+        disableColumnMenu
+        disableRowSelectionOnClick
+        rowHeight={56}
+        localeText={language === 'th' ? THAI : undefined}
+        sx={{
+          border: 0,
+          '& .MuiDataGrid-row': { cursor: 'pointer' },
+          '& .MuiDataGrid-columnHeader': { bgcolor: 'grey.50' },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { FormControlLabel, InputAdornment, MenuItem, Switch, TextField } from '@mui/material';
+import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
+import { STATUSES } from '@taem/domain/form/statusField.ts';
+import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
+import type { RecordField as Field } from '@taem/domain/record/field.ts';
+import { type Control, useController } from 'react-hook-form';
+import { useLanguage } from '../app/i18n.ts';
+import type { Language } from '../app/language.ts';
+import type { FormValues } from './formValues.ts';
+import { useResourceMessages } from './messages.ts';
+import { useChoices } from './useChoices.ts';
+
+interface Props {
+  readonly name: string;
+  readonly field: Field;
+  readonly control: Control<FormValues>;
+  readonly autoFocus: boolean;
+}
+
+/** One field of a form, drawn by its kind. */
+export function RecordField({ name, field, control, autoFocus }: Props) {
+  const language = useLanguage();
+  const t = useResourceMessages();
+  const { field: input, fieldState } = useController({ name, control });
+  const choices = useChoices(field.kind === 'reference' ? field.of : null);
+  const label = field.label[language];
+  if (field.kind === 'flag') {
+    return (
+      <FormControlLabel
+        label={label}
+        control={<Switch checked={input.value === true} onChange={(_, checked) => input.onChange(checked)} />}
+      />
+    );
+  }
+  const shared = {
+    ...input,
+    inputRef: input.ref,
+    ref: undefined,
+    label,
+    required: field.required !== undefined,
+    error: fieldState.error !== undefined,
+    helperText: said(fieldState.error?.message, language) ?? ' ',
+    fullWidth: true,
+  };
+  if (field.kind === 'status') {
+    return (
+      <TextField {...shared} select>
+        {STATUSES.map((status) => (
+          <MenuItem key={status} value={status}>
+            {t(`status.${status}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    );
+  }
+  if (field.kind === 'reference') {
+    // MGMT-38 A list of choices that cannot be loaded is not drawn.
+    if (choices === null) return <span />;
+    return (
+      <TextField {...shared} select slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}>
+        <MenuItem value="" disabled={field.required !== undefined}>
+          {t('form.choose')}
+        </MenuItem>
+        {choices.map(({ id, name: choice }) => (
+          <MenuItem key={id} value={id}>
+            {choice}
+          </MenuItem>
+        ))}
+      </TextField>
+    );
+  }
+  return <TextField {...shared} autoFocus={autoFocus} slotProps={slotsOf(field)} />;
+}
+
+const said = (message: string | undefined, language: Language) =>
+  message !== undefined && language === 'th' ? thaiMessage(message) : message;
+
+function slotsOf(field: Field) {
+  const max = 'max' in field && field.kind === 'text' ? field.max : undefined;
+  const isNumber = field.kind === 'money' || field.kind === 'integer' || field.kind === 'decimal';
+  return {
+    htmlInput: {
+      maxLength: isNumber ? undefined : (max ?? MAX_TEXT_LENGTH),
+      inputMode: isNumber ? ('decimal' as const) : field.kind === 'phone' ? ('tel' as const) : undefined,
+    },
+    input: field.kind === 'money' ? { endAdornment: <InputAdornment position="end">THB</InputAdornment> } : undefined,
+  };
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@apollo/client/react';
+import Add from '@mui/icons-material/AddRounded';
+import { Alert, Box, Button, Paper, Stack } from '@mui/material';
+import type { PageCode } from '@taem/domain/accounts/permissions.ts';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../app/i18n.ts';
+import { usePermission } from '../app/permission.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorView } from '../ui/ErrorView.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { ListColumns, shownColumns } from './ListColumns.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { ListTable } from './ListTable.tsx';
+import { type ListState, listVariables, readListAddress, writeListAddress } from './listAddress.ts';
+import { useResourceMessages } from './messages.ts';
+import { createPath, editPath, type RecordScreens, type Row, showPath } from './RecordScreens.ts';
+
+/** The list of a declared record: one page of it at a time, and all that it shows in its address. */
+export function RecordList({ screens: { record, operations } }: { readonly screens: RecordScreens }) {
+  const t = useResourceMessages();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { search, state: came } = useLocation();
+  const [address, setAddress] = useSearchParams();
+  const state = readListAddress(record, address);
+  const { data, previousData, error, loading, refetch } = useQuery(operations.list, {
+    variables: listVariables(state),
+    // Others work in the same list; after a save the cache holds what was saved.
+    fetchPolicy: came?.isSaved ? 'cache-first' : 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.[record.many] as { items: Row[]; total: number } | undefined;
+  const what = record.words.many[language].toLowerCase();
+  const isNarrowed = state.keyword !== '' || Object.keys(state.filter).length > 0;
+
+  // A choice is made over the last one, also when the address does not tell that yet.
+  const wanted = useRef(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the address says.
+  useEffect(() => {
+    wanted.current = state;
+  }, [search]);
+  // What narrows a list begins at its first page; each choice can be taken back with Back.
+  const change = (changes: Partial<ListState>) => {
+    wanted.current = { ...wanted.current, page: 1, ...changes };
+    setAddress(writeListAddress(wanted.current), { replace: 'keyword' in changes });
+  };
+
+  return (
+    <>
+      <PageTitle
+        actions={
+          record.create && (
+            <AddButton
+              page={record.create}
+              to={createPath(record)}
+              label={t('list.add', { what: record.words.one[language].toLowerCase() })}
+            />
+          )
+        }
+      >
+        {record.words.many[language]}
+      </PageTitle>
+      {came?.unsaved && (
+        <Alert
+          severity="warning"
+          role="status"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" onClick={() => navigate(came.unsaved, { state: { list: search } })}>
+              {t('list.resume')}
+            </Button>
+          }
+        >
+          {t('list.unsaved')}
+        </Alert>
+      )}
+      <Stack direction="row" sx={{ gap: 2, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <SearchField
+          value={state.keyword}
+          placeholder={t('list.search', { what })}
+          onSearch={(keyword) => change({ keyword })}
+          sx={{ flex: '1 1 260px', maxWidth: 420 }}
+        />
+        <ListFilters record={record} filter={state.filter} onChange={(filter) => change({ filter })} />
+        <Box sx={{ flex: 1 }} />
+        <ListColumns
+          record={record}
+          columns={state.columns}
+          onChange={(columns) => change({ columns, page: state.page })}
+        />
+      </Stack>
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        {error && <ErrorView onRetry={() => void refetch()} />}
+        {!error && shown?.total === 0 && (
+          <EmptyState
+            title={isNarrowed ? t('list.noneFound') : t('list.none', { what })}
+            action={
+              isNarrowed && <Button onClick={() => change({ keyword: '', filter: {} })}>{t('list.clear')}</Button>
+            }
+          >
+            {t(isNarrowed ? 'list.noneFoundHint' : 'list.noneHint')}
+          </EmptyState>
+        )}
+        {!error && shown?.total !== 0 && (
+          <ListTable
+            record={record}
+            rows={shown?.items}
+            total={shown?.total ?? 0}
+            loading={loading}
+            state={state}
+            columns={shownColumns(record, state.columns)}
+            onChange={change}
+            onOpen={(id) =>
+              navigate(record.update ? editPath(record, id) : showPath(record, id), { state: { list: search } })
+            }
+          />
+        )}
+      </Paper>
+    </>
+  );
+}
+
+function AddButton({ page, to, label }: { page: string; to: string; label: string }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { canWrite } = usePermission(page as PageCode);
+  if (!canWrite) return null;
+  return (
+    <Button variant="contained" startIcon={<Add />} onClick={() => navigate(to, { state: { list: search } })}>
+      {label}
+    </Button>
+  );
+}

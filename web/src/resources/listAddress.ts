@@ -1,0 +1,68 @@
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import { sortName } from '@taem/domain/record/sortName.ts';
+
+/** MGMT-01 Rows of a page unless another number is chosen. */
+export const PER_PAGE = 10;
+export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
+
+/** What a list shows: all of it stands in its address, so that Back, reload and a sent link show the same. */
+export interface ListState {
+  readonly page: number;
+  readonly perPage: number;
+  readonly keyword: string;
+  readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' } | null;
+  /** Values of the declared filters by field; none is empty. */
+  readonly filter: Readonly<Record<string, string>>;
+  /** Columns in order; null for those that the declaration lists. */
+  readonly columns: readonly string[] | null;
+}
+
+/** Fields that a list can be narrowed by. */
+export const filteredFields = ({ fields }: RecordDeclaration) =>
+  Object.entries(fields).filter(([, field]) => field.filtered && ['status', 'reference'].includes(field.kind));
+
+/** Reads an address that a person may have typed: what makes no sense is as if it were not there. */
+export function readListAddress(record: RecordDeclaration, address: URLSearchParams): ListState {
+  const perPage = Number(address.get('perPage'));
+  const [field = '', direction] = (address.get('sort') ?? '').split('.');
+  const isSorted = field === 'createdAt' || record.fields[field]?.sorted === true;
+  const filter = filteredFields(record).flatMap(([name]) => {
+    const value = address.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  const columns = address
+    .get('columns')
+    ?.split(',')
+    .filter((name) => name in record.fields || name === 'createdAt');
+  return {
+    page: Math.max(1, Math.trunc(Number(address.get('page'))) || 1),
+    perPage: PAGE_SIZES.includes(perPage) ? perPage : PER_PAGE,
+    keyword: address.get('q') ?? '',
+    sort: isSorted ? { field, direction: direction === 'desc' ? 'desc' : 'asc' } : null,
+    filter: Object.fromEntries(filter),
+    columns: columns && columns.length > 0 ? columns : null,
+  };
+}
+
+/** The address of a list; what is as it is anyway is left out of it. */
+export function writeListAddress({ page, perPage, keyword, sort, filter, columns }: ListState): URLSearchParams {
+  const address = new URLSearchParams();
+  if (keyword) address.set('q', keyword);
+  for (const [name, value] of Object.entries(filter)) if (value) address.set(name, value);
+  if (sort) address.set('sort', `${sort.field}.${sort.direction}`);
+  if (columns) address.set('columns', columns.join(','));
+  if (perPage !== PER_PAGE) address.set('perPage', String(perPage));
+  if (page > 1) address.set('page', String(page));
+  return address;
+}
+
+/** The same as variables of the list's operation. */
+export function listVariables({ page, perPage, keyword, sort, filter }: ListState) {
+  return {
+    page,
+    perPage,
+    keyword: keyword || null,
+    filter: Object.keys(filter).length > 0 ? filter : null,
+    sort: sort && { field: sortName(sort.field), direction: sort.direction === 'desc' ? 'DESC' : 'ASC' },
+  };
+}

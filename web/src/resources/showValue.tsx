@@ -1,0 +1,45 @@
+import { formatPhone } from '@taem/domain/person/phone.ts';
+import type { RecordField } from '@taem/domain/record/field.ts';
+import type { ReactNode } from 'react';
+import { STATUSES } from '../app/contractValues.ts';
+import { formatMoment } from '../app/formatMoment.ts';
+import { useLanguage } from '../app/i18n.ts';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { useResourceMessages } from './messages.ts';
+import type { Row } from './RecordScreens.ts';
+
+const BAHT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Draws one value of a record the same way wherever it stands. */
+export function useShowValue(): (row: Row, name: string, field: RecordField | undefined) => ReactNode {
+  const t = useResourceMessages();
+  const language = useLanguage();
+  return (row, name, field) => {
+    const value = row[name];
+    if (field?.kind === 'reference') return nameOf(row[name.replace(/Id$/, '')]) ?? t('value.none');
+    if (value === null || value === undefined || value === '') return t('value.none');
+    switch (field?.kind ?? 'moment') {
+      case 'moment':
+        return formatMoment(String(value), language);
+      case 'money':
+        return BAHT.format(Number(value));
+      case 'phone':
+        return formatPhone(String(value));
+      case 'flag':
+        return t(value === true ? 'flag.true' : 'flag.false');
+      case 'status':
+        return value === STATUSES.Active ? (
+          <StatusChip tone="good">{t('status.Active')}</StatusChip>
+        ) : (
+          <StatusChip tone="neutral">{t('status.Inactive')}</StatusChip>
+        );
+      default:
+        return Array.isArray(value) ? value.join(', ') : String(value);
+    }
+  };
+}
+
+function nameOf(carried: unknown): string | null {
+  const name = (carried as { name?: unknown } | null | undefined)?.name;
+  return typeof name === 'string' ? name : null;
+}

@@ -1,0 +1,14 @@
+/** Why a write was refused, as the contract tells it. */
+export interface UserError {
+  readonly code: string;
+  readonly message: string;
+  readonly path: readonly string[];
+}
+
+/** The user errors of the one mutation that an operation has; throws when it gave no payload at all. */
+export function userErrorsOf({ data }: { data?: unknown }): readonly UserError[] {
+  const payloads = Object.values((data ?? {}) as Record<string, { userErrors?: UserError[] } | string>);
+  const payload = payloads.find((each) => typeof each === 'object' && Array.isArray(each?.userErrors));
+  if (typeof payload !== 'object' || !payload.userErrors) throw new Error('The answer has no payload');
+  return payload.userErrors;
+}

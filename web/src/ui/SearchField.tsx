@@ -1,0 +1,75 @@
+import Close from '@mui/icons-material/CloseRounded';
+import Search from '@mui/icons-material/SearchRounded';
+import { IconButton, InputAdornment, OutlinedInput, type SxProps, type Theme } from '@mui/material';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  readonly value: string;
+  /** Called once typing pauses, and at once on Enter or clear. */
+  readonly onSearch: (keyword: string) => void;
+  readonly placeholder?: string;
+  readonly delayMs?: number;
+  readonly autoFocus?: boolean;
+  readonly sx?: SxProps<Theme>;
+}
+
+/** A keyword that is searched for when the typing pauses, so that each key does not cost a call. */
+export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoFocus, sx }: Props) {
+  const { t } = useTranslation('ui');
+  const [typed, setTyped] = useState(value);
+  const told = useRef(value);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+
+  const tell = useCallback((keyword: string) => {
+    if (keyword === told.current) return;
+    told.current = keyword;
+    search.current(keyword);
+  }, []);
+
+  useEffect(() => {
+    // The page echoing what was searched must not take back what was typed since.
+    if (value === told.current) return;
+    told.current = value;
+    setTyped(value);
+  }, [value]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => tell(typed), delayMs);
+    return () => clearTimeout(timer);
+  }, [typed, delayMs, tell]);
+
+  const clear = () => {
+    setTyped('');
+    tell('');
+  };
+
+  return (
+    <OutlinedInput
+      value={typed}
+      autoFocus={autoFocus}
+      fullWidth
+      sx={sx}
+      placeholder={placeholder ?? t('search.label')}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') tell(typed);
+        if (event.key === 'Escape' && typed) clear();
+      }}
+      inputProps={{ type: 'search', 'aria-label': placeholder ?? t('search.label'), enterKeyHint: 'search' }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search />
+        </InputAdornment>
+      }
+      endAdornment={
+        typed && (
+          <IconButton edge="end" onClick={clear} aria-label={t('action.clear')}>
+            <Close />
+          </IconButton>
+        )
+      }
+    />
+  );
+}
