@@ -1,6 +1,7 @@
 export const messages = {
   th: {
     'action.cancel': 'ยกเลิก',
+    'action.clear': 'ล้าง',
     'action.close': 'ปิด',
     'action.ok': 'ตกลง',
     'action.retry': 'ลองอีกครั้ง',
@@ -13,9 +14,11 @@ export const messages = {
     'quantity.decrease': 'ลดจำนวน',
     'quantity.increase': 'เพิ่มจำนวน',
     'quantity.label': 'จำนวน',
+    'search.label': 'ค้นหา',
   },
   en: {
     'action.cancel': 'Cancel',
+    'action.clear': 'Clear',
     'action.close': 'Close',
     'action.ok': 'OK',
     'action.retry': 'Try again',
@@ -28,5 +31,6 @@ export const messages = {
     'quantity.decrease': 'Decrease',
     'quantity.increase': 'Increase',
     'quantity.label': 'Quantity',
+    'search.label': 'Search',
   },
 };
