@@ -360,6 +360,7 @@ function sumOf(files) {
   };
 }
 
+/** null: nothing was tried. */
 function scoreOf(noticed, changes) {
-  return { score: changes === 0 ? 100 : Math.round((1000 * noticed) / changes) / 10, noticed, changes };
+  return { score: changes === 0 ? null : Math.round((1000 * noticed) / changes) / 10, noticed, changes };
 }
