@@ -196,7 +196,6 @@ const places = placesOf(process.argv.slice(2).filter((argument) => argument !== 
 await step('Install', 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
   cwd: copy,
 });
-const commit = git('rev-parse', '--short', 'HEAD').trim();
 for (const [place, files] of places) keep(await mutate(place, files));
 
 /** The files to change, by run: those that lie at or below what was asked for. */
@@ -219,9 +218,9 @@ function placesOf(asked) {
 function readFound() {
   if (!existsSync(results)) return [];
   return JSON.parse(readFileSync(results, 'utf8')).files.map(
-    ({ path, commit: then, changes, unnoticed, equivalent: equal }) => ({
+    ({ path, blob, changes, unnoticed, equivalent: equal }) => ({
       path,
-      commit: then,
+      blob,
       all: changes + equal.length,
       missed: [...unnoticed, ...equal],
     }),
@@ -232,8 +231,12 @@ function readFound() {
 function foundBefore(file) {
   const row = readFound().find(({ path }) => path === file);
   if (!row) return null;
-  const [then, now] = [row.commit, 'HEAD'].map((version) => git('ls-tree', version, '--', file));
-  return then === now ? row : null;
+  return row.blob === blobOf(file) ? row : null;
+}
+
+/** Names the text of a file, as git does. */
+function blobOf(file) {
+  return git('rev-parse', '--short=12', `HEAD:${file}`).trim();
 }
 
 function isSettled(file) {
@@ -302,10 +305,10 @@ function rowOf(path, lines, mutants) {
   const tried = counted.map((mutant) => changeOf(mutant, lines));
   const missed = tried.filter((_, index) => ['Survived', 'NoCoverage'].includes(counted[index].status));
   const row = again ? foundBefore(path) : null;
-  if (!row) return { path, commit, all: counted.length, missed };
+  if (!row) return { path, blob: blobOf(path), all: counted.length, missed };
   const isOpen = (known) =>
     missed.some((change) => isSame(change, known)) || !tried.some((change) => isSame(change, known));
-  return { path, commit, all: row.all, missed: row.missed.filter(isOpen) };
+  return { path, blob: row.blob, all: row.all, missed: row.missed.filter(isOpen) };
 }
 
 function changeOf({ location, mutatorName, replacement }, lines) {
@@ -318,11 +321,11 @@ function isSame(a, b) {
   return a.line === b.line && a.change === b.change && a.to === b.to;
 }
 
-function scored({ path, commit: then, all, missed }) {
+function scored({ path, blob, all, missed }) {
   const equal = missed.filter((change) => isEquivalent(path, change));
   const unnoticed = missed.filter((change) => !isEquivalent(path, change));
   const changes = all - equal.length;
-  return { path, commit: then, ...scoreOf(changes - unnoticed.length, changes), unnoticed, equivalent: equal };
+  return { path, blob, ...scoreOf(changes - unnoticed.length, changes), unnoticed, equivalent: equal };
 }
 
 function isEquivalent(path, { code, change, to }) {
