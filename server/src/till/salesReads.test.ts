@@ -37,7 +37,7 @@ test('PAY-20 of a product the cards ask what they show, and who looks at it the 
   const { calls: cards } = await askedFor('SalesProducts', { page: 1, keyword: null, categoryId: null });
   const { calls: details } = await askedFor('ProductDetails', { id: ids.coffee });
   expect([...cards, ...details].map(({ path, projection }) => [path, projection])).toEqual([
-    ['/products', 'code,id,image_url,name,retail_price,skip_stock'],
+    ['/products', 'category_id,code,id,image_url,name,retail_price,skip_stock'],
     [`/products/${ids.coffee}`, 'category,category_id,desc,hashtags,id,sub_category,sub_category_id'],
   ]);
 });
