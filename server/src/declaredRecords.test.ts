@@ -1,5 +1,6 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
+import { isTold } from '@taem/domain/record/isTold.ts';
 import { RECORDS } from '@taem/domain/records.ts';
 import { isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +33,6 @@ function written(name: string): string[] {
 }
 
 const bang = (type: string, isGiven: boolean) => (isGiven ? `${type}!` : type);
-const isTold = ({ told, required }: RecordField) => told ?? required !== undefined;
 
 /** The same as the declaration has it. Fields of their own shape are taken as they are written. */
 function declared(record: RecordDeclaration, line: (name: string, field: RecordField) => string[]): string[] {

@@ -8,6 +8,7 @@ import { statusField } from '../form/statusField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
 import { whenFilled } from '../form/whenFilled.ts';
 import { isPhone } from '../person/phone.ts';
+import { askedFields } from './askedFields.ts';
 import type { RecordDeclaration } from './defineRecord.ts';
 import type { RecordField } from './field.ts';
 
@@ -18,10 +19,9 @@ const MOST_DECIMALS = 11;
  * The rules of the form of a new record, or of one that is changed, by the contract's names. Fields of their own shape
  * are left out: their area checks them.
  */
-export function formOf({ fields }: Pick<RecordDeclaration, 'fields'>, mode: 'create' | 'update'): z.ZodObject {
-  const rules = Object.entries(fields).flatMap(([name, field]) => {
-    const isAsked = !field.readOnly && !(mode === 'update' && field.createOnly);
-    const rule = isAsked ? ruleOf(field) : null;
+export function formOf(record: Pick<RecordDeclaration, 'fields'>, mode: 'create' | 'update'): z.ZodObject {
+  const rules = askedFields(record, mode).flatMap(([name, field]) => {
+    const rule = ruleOf(field);
     return rule ? [[name, rule] as const] : [];
   });
   return z.object(Object.fromEntries(rules));

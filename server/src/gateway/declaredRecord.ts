@@ -1,5 +1,6 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
+import { isTold } from '@taem/domain/record/isTold.ts';
 import { sortName } from '@taem/domain/record/sortName.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import type { Area } from '../execution/Area.ts';
@@ -80,8 +81,6 @@ function readerOf(field: RecordField): (wire: string) => ValueField<unknown> {
       return READERS[field.kind];
   }
 }
-
-const isTold = ({ told, required }: RecordField) => told ?? required !== undefined;
 
 function queriesOf(record: RecordDeclaration): object {
   const { type, one, many, whole, order = { field: 'name', direction: 1 } } = record;

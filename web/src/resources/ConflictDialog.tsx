@@ -10,7 +10,6 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material';
-import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
@@ -20,7 +19,6 @@ import { useResourceMessages } from './messages.ts';
 import { useChoices } from './useChoices.ts';
 
 interface Props {
-  readonly record: RecordDeclaration;
   readonly fields: readonly [string, RecordField][];
   /** As the record was when the form was opened. */
   readonly base: FormValues;

@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Alert, Box, Button, Paper, Stack } from '@mui/material';
+import { askedFields } from '@taem/domain/record/askedFields.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { useNotice } from '../app/notice.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { askedFields, emptyForm, type FormValues, formOfRow, inputOf } from './formValues.ts';
+import { emptyForm, type FormValues, formOfRow, inputOf } from './formValues.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useResourceMessages } from './messages.ts';
 import { RecordField } from './RecordField.tsx';
@@ -31,7 +32,8 @@ export function RecordForm({ screens: { record, operations }, row }: Props) {
   const client = useApolloClient();
   const { state } = useLocation();
   const isNew = row === null;
-  const asked = askedFields(record, isNew);
+  const mode = isNew ? 'create' : 'update';
+  const asked = askedFields(record, mode);
   const base = isNew ? emptyForm(record) : formOfRow(record, row);
   const fresh = { values: base, base, version: isNew ? null : Number(row.version) };
   const { draft, isRestored, keep, forget } = useFormDraft(`record.${record.type}.${row?.id ?? 'new'}`, fresh);
@@ -41,7 +43,7 @@ export function RecordForm({ screens: { record, operations }, row }: Props) {
   const leaving = useRef(false);
   const form = useForm<FormValues>({
     defaultValues: draft.base,
-    resolver: zodResolver(formOf(record, isNew ? 'create' : 'update')) as never,
+    resolver: zodResolver(formOf(record, mode)) as never,
     mode: 'onTouched',
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -152,7 +154,6 @@ export function RecordForm({ screens: { record, operations }, row }: Props) {
       <LeaveDialog when={isDirty} leaving={leaving} />
       {theirs && (
         <ConflictDialog
-          record={record}
           fields={asked}
           base={form.formState.defaultValues as FormValues}
           mine={form.getValues()}

@@ -1,5 +1,6 @@
 import { toBaht } from '@taem/domain/money/money.ts';
 import { formatPhone, toE164 } from '@taem/domain/person/phone.ts';
+import { askedFields } from '@taem/domain/record/askedFields.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { FieldKind, RecordField } from '@taem/domain/record/field.ts';
 import { STATUSES } from '../app/contractValues.ts';
@@ -8,14 +9,9 @@ import type { Row } from './RecordScreens.ts';
 /** What stands in the fields of a form, by the contract's names. */
 export type FormValues = Record<string, string | boolean>;
 
-/** Fields that a person fills in: of a new record, or of one that there is. */
-export function askedFields({ fields }: RecordDeclaration, isNew: boolean): [string, RecordField][] {
-  return Object.entries(fields).filter(([, field]) => !field.readOnly && (isNew || !field.createOnly));
-}
-
 /** An empty form. */
 export function emptyForm(record: RecordDeclaration): FormValues {
-  return Object.fromEntries(askedFields(record, true).map(([name, field]) => [name, empty(field)]));
+  return Object.fromEntries(askedFields(record, 'create').map(([name, field]) => [name, empty(field)]));
 }
 
 function empty(field: RecordField): string | boolean {
@@ -25,7 +21,7 @@ function empty(field: RecordField): string | boolean {
 
 /** A record as its form shows it. */
 export function formOfRow(record: RecordDeclaration, row: Row): FormValues {
-  return Object.fromEntries(askedFields(record, false).map(([name, { kind }]) => [name, typed(kind, row[name])]));
+  return Object.fromEntries(askedFields(record, 'update').map(([name, { kind }]) => [name, typed(kind, row[name])]));
 }
 
 function typed(kind: FieldKind, value: unknown): string | boolean {
