@@ -110,6 +110,9 @@ const MUTATED = {
 /** They test, or describe and register; what these say is held by the tests of the contract and of the OpenAPI document. */
 const LEFT_OUT = /[.]test[.]tsx?$|Operations[.]ts$/;
 
+/** An error outside of a test, as when its file cannot be loaded, makes a run red as well. */
+const TRIED = ['Killed', 'RuntimeError', 'Timeout', 'Survived', 'NoCoverage'];
+
 /**
  * The tests of the area alone must notice, as those of others start much besides; what is done for all areas
  * is seen by signing in and selling. A gateway that a test starts as a process of its own never runs the change.
@@ -143,6 +146,17 @@ const costOf = ({ moduleId }) => {
   const text = readFileSync(moduleId, 'utf8');
   return text.length + (/testing.*\\/start/.test(text) ? 1e6 : 0);
 };
+// A file of tests that cannot even be loaded is red too.
+config.test.reporters = [
+  {
+    onInit(vitest) {
+      this.vitest = vitest;
+    },
+    onTestRunEnd(files) {
+      for (const error of files.flatMap((file) => file.errors())) this.vitest.state.errorsSet.add(error);
+    },
+  },
+];
 config.test.sequence = {
   sequencer: class extends BaseSequencer {
     sort = async (files) => files.toSorted((a, b) => costOf(a) - costOf(b));
@@ -301,7 +315,7 @@ async function mutate(place, files) {
 }
 
 function rowOf(path, lines, mutants) {
-  const counted = mutants.filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status));
+  const counted = mutants.filter(({ status }) => TRIED.includes(status));
   const tried = counted.map((mutant) => changeOf(mutant, lines));
   const missed = tried.filter((_, index) => ['Survived', 'NoCoverage'].includes(counted[index].status));
   const row = again ? foundBefore(path) : null;
