@@ -1,11 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { satang } from '@taem/domain/money/money.ts';
 import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
+import { EMPTY_GUEST } from '@taem/domain/till/guest.ts';
 import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { currentSession, storeSession } from '../../app/session.ts';
+import { clearSession, currentSession, storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
+import { FreshRulesDocument, MemberInSaleDocument, ProductsByIdsDocument } from '../gql/graphql.ts';
 import { toNewLine } from '../sale/toNewLine.ts';
 import { product, somchai } from '../testing/products.ts';
 import { refreshBill } from './refreshBill.ts';
@@ -23,31 +25,42 @@ const offer = (id: string, from: number) => ({
   items: [{ couponId: 'percent', value: 10 }],
 });
 
-let shop: { products: object[]; offers: object[]; points: number; earnPoint: number };
+let shop: { products: object[]; offers: object[]; points: number; earnPoint: number; isMember: boolean };
+let asked: { query: unknown; variables?: object; fetchPolicy: string }[];
+/** What answers nothing, of the documents that are asked for. */
+let unanswered: unknown;
 const client = {
-  query: () =>
-    Promise.resolve({
+  query: (options: (typeof asked)[number]) => {
+    asked.push(options);
+    if (options.query === unanswered) return Promise.resolve({ data: undefined });
+    return Promise.resolve({
       data: {
         products: { items: shop.products, total: shop.products.length },
         offers: { items: shop.offers },
         coupons,
         conditions,
         viewer: { pointRates: { earnCash: 25, earnPoint: shop.earnPoint, redeemCash: 1, redeemPoint: 10 } },
-        member: {
-          ...somchai,
-          totalRevenue: 0,
-          totalTransactions: 0,
-          remainingPoints: shop.points,
-          tags: [],
-          tier: null,
-        },
+        member: shop.isMember
+          ? {
+              ...somchai,
+              totalRevenue: 0,
+              totalTransactions: 0,
+              remainingPoints: shop.points,
+              tags: [],
+              tier: null,
+            }
+          : null,
       },
-    }),
+    });
+  },
 } as unknown as ApolloClient;
 
 beforeEach(() => {
   storeSession(cashier);
-  shop = { products: [product(), product({ id: 'tea', retailPrice: 40 })], offers: [], points: 1_000, earnPoint: 1 };
+  const products = [product(), product({ id: 'tea', retailPrice: 40 })];
+  shop = { products, offers: [], points: 1_000, earnPoint: 1, isMember: true };
+  asked = [];
+  unanswered = null;
   basketStore.replace(EMPTY_BASKET);
   basketStore.dispatch({ type: 'selectMember', member: { ...somchai, remainingPoints: 1_000 }, tier: null });
   basketStore.dispatch({ type: 'addProduct', product: toNewLine(product()) });
@@ -55,6 +68,56 @@ beforeEach(() => {
     type: 'addProduct',
     product: toNewLine(product({ id: 'tea', name: 'Tea', retailPrice: 40 })),
   });
+});
+
+test('products of the bill, its member and the rules are read from the server, not from what is known', async () => {
+  await refreshBill(client);
+  expect(asked.slice(0, 3)).toEqual([
+    { query: ProductsByIdsDocument, variables: { ids: ['product-1', 'tea'] }, fetchPolicy: 'network-only' },
+    { query: MemberInSaleDocument, variables: { id: somchai.id }, fetchPolicy: 'network-only' },
+    { query: FreshRulesDocument, fetchPolicy: 'network-only' },
+  ]);
+});
+
+test.each([
+  ['products', ProductsByIdsDocument],
+  ['rules', FreshRulesDocument],
+])('a bill whose %s cannot be read stays as it is', async (_, query) => {
+  const before = basketStore.get();
+  unanswered = query;
+  await expect(refreshBill(client)).rejects.toThrow();
+  expect(basketStore.get()).toEqual(before);
+});
+
+test('a bill keeps its member when the record cannot be read, or is gone', async () => {
+  unanswered = MemberInSaleDocument;
+  await refreshBill(client);
+  expect(basketStore.get().member).toMatchObject({ remainingPoints: 1_000 });
+  unanswered = null;
+  shop = { ...shop, isMember: false, points: 5 };
+  await refreshBill(client);
+  expect(basketStore.get().member).toMatchObject({ id: somchai.id, remainingPoints: 1_000 });
+});
+
+test('a bill of a guest is read again without a member, and nobody need be signed in to look at it', async () => {
+  basketStore.dispatch({ type: 'selectGuest', guest: EMPTY_GUEST });
+  clearSession();
+  expect(await refreshBill(client)).toMatchObject({ points: null, gone: [], prices: [] });
+  expect(asked.map(({ query }) => query)).not.toContain(MemberInSaleDocument);
+  expect(currentSession()).toBeNull();
+});
+
+test('what was tendered is taken back, since the amount due may be another', async () => {
+  basketStore.dispatch({ type: 'setChannel', channel: { type: 'Other', amount: 105 } });
+  await refreshBill(client);
+  expect(basketStore.get().paymentChannels).toEqual([]);
+});
+
+test('points within the balance stay, to the last one', async () => {
+  basketStore.dispatch({ type: 'setPoints', points: 500 });
+  shop.points = 500;
+  expect((await refreshBill(client)).points).toBeNull();
+  expect(basketStore.get().pointsAsCash).toBe(500);
 });
 
 test('a product that is no longer sold leaves the bill and is named; the rest stays', async () => {
@@ -117,6 +180,19 @@ test('a discount whose condition was raised above the bill leaves it with the re
   expect(offers).toMatchObject([{ now: { conditions: [{ value: 500 }] } }]);
   expect(unmet).toMatchObject([{ refusal: { code: 'CONDITION_NOT_MET', source: 'discount' } }]);
   expect(basketStore.get().discount).toBeNull();
+});
+
+test('an offer that the fresh rules refuse leaves the bill; the discount stays', async () => {
+  const chosen = (id: string): ChosenOffer => ({
+    offer: { id, name: id, conditions: [], items: [{ couponId: 'percent', value: 10 }] },
+    customValue: null,
+  });
+  basketStore.dispatch({ type: 'setDiscount', discount: chosen('five') });
+  basketStore.dispatch({ type: 'setOffer', offer: chosen('ten') });
+  shop.offers = [offer('ten', 500), offer('five', 5)];
+  const { unmet } = await refreshBill(client);
+  expect(unmet).toMatchObject([{ refusal: { source: 'offer' } }]);
+  expect(basketStore.get()).toMatchObject({ offer: null, discount: { offer: { id: 'five' } } });
 });
 
 test('rates that changed since the sign-in are those of the session from now on', async () => {

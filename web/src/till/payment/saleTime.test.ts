@@ -14,8 +14,10 @@ test('S3 what is still to come in one branch is past in another; what is too lon
   expect(faultOf('2026-11-21T01:00', inBranch('Asia/Tokyo'))).toBeNull();
   expect(faultOf('2026-11-16T23:59', inBranch('Asia/Tokyo'))).toBe('tooLongAgo');
   expect(faultOf('', inBranch('Asia/Tokyo'))).toBeNull();
+  expect(faultOf('2026-11', inBranch('Asia/Tokyo'))).toBeNull();
 });
 
 test('CHAN-25 it is sent as YYYY-MM-DD HH:mm:ss', () => {
   expect(toLocalDateTime('2026-11-21T01:00')).toBe('2026-11-21 01:00:00');
+  expect(toLocalDateTime('2026-11-21T01:00:30')).toBe('2026-11-21 01:00:00');
 });

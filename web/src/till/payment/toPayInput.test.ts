@@ -1,3 +1,4 @@
+import { satang } from '@taem/domain/money/money.ts';
 import { RULES } from '@taem/domain/testing/pricing.ts';
 import { EMPTY_BASKET, toPricingBasket } from '@taem/domain/till/basket.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
@@ -47,6 +48,23 @@ test.each<[PaymentPayloadChannel, object]>([
   ],
 ])('CHAN-18 the tender %j goes out with the ids of what was chosen', (channel, sent) => {
   expect(inputOf(channel).channels).toEqual([{ amount: 130, ...sent }]);
+});
+
+test('CHAN-24 the bill carries each line as it was rung up, and the offer with its own value', () => {
+  basketStore.dispatch({ type: 'addProduct', product: toNewLine(product({ id: 'tea', retailPrice: 40 })) });
+  basketStore.dispatch({ type: 'setPrice', line: 0, price: satang(3_050) });
+  const offer = { id: 'ten', name: 'ten', conditions: [], items: [] };
+  basketStore.dispatch({ type: 'setDiscount', discount: { offer, customValue: 5 } });
+  expect(inputOf({ type: 'Other', amount: 160.5 })).toMatchObject({
+    lines: [
+      { itemRef: '1', productId: 'tea', quantity: 1, customPrice: 30.5 },
+      { itemRef: '2', productId: 'product-1', quantity: 2, customPrice: null },
+    ],
+    discount: { offerId: 'ten', customValue: 5 },
+    offer: null,
+  });
+  basketStore.dispatch({ type: 'setQty', line: 0, qty: null });
+  expect(inputOf({ type: 'Other', amount: 260 }).lines[0]).toMatchObject({ quantity: 0 });
 });
 
 test('CHAN-24 the bill is for a member, or for a guest of whom nothing is said where nothing is known', () => {
