@@ -53,8 +53,18 @@ const LISTS: {
   { title: 'Void (CALL-42)', query: () => ({ filter: '{"status":"Void"}' }), keeps: (sale) => sale.void },
   { title: 'before the shop opened', query: () => ({ to: '1800-01-01' }), keeps: () => false },
   {
-    title: 'that is not counted by day',
+    title: 'to guests',
     query: () => ({ filter: '{"member_id":null}' }),
+    keeps: ({ member }) => member === null,
+  },
+  {
+    title: 'to members, Void, of some days',
+    query: () => ({ from: '2026-01-20', to: '2026-04-03', filter: '{"member_id":{"$ne":null},"status":"Void"}' }),
+    keeps: (sale) => sale.member !== null && sale.void && sale.day >= '2026-01-20' && sale.day <= '2026-04-03',
+  },
+  {
+    title: 'that is not counted by day',
+    query: () => ({ filter: '{"total_qty":{"$gte":0},"member_id":null}' }),
     keeps: ({ member }) => member === null,
   },
 ];

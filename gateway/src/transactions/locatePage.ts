@@ -7,6 +7,8 @@ import { type BranchDays, figuresOf } from '../rollups/figuresOf.ts';
 export interface CountedList extends BranchDays {
   /** null: sales of any status. */
   status: 'Complete' | 'Void' | null;
+  /** null: of members and guests. */
+  customerType: 'Member' | 'Guest' | null;
   newestFirst: boolean;
 }
 
@@ -25,8 +27,9 @@ const COUNTS = { Complete: 'transactions', Void: 'voided', any: 'transactions + 
  */
 export function locatePage(list: CountedList, skip: number): Statement {
   const parameters = new Parameters();
-  const counted = `${COUNTS[list.status ?? 'any']} as sales`;
+  const counted = `${COUNTS[list.status ?? 'any']} as sales, customer_type`;
   const branches = list.branchIds === null ? '' : ` and branch_id = any(${parameters.add(list.branchIds)}::uuid[])`;
+  const buyers = list.customerType === null ? '' : ` and customer_type = ${parameters.add(list.customerType)}`;
   const [from, to, place] = [
     `${parameters.add(list.from)}::date`,
     `${parameters.add(list.to)}::date`,
@@ -36,7 +39,7 @@ export function locatePage(list: CountedList, skip: number): Statement {
   const text = `
     with months as materialized (
       select date_trunc('month', day)::date as month, sum(sales)::bigint as sales
-      from (${figuresOf('sales', counted, list, parameters)}) f group by 1
+      from (${figuresOf('sales', counted, list, parameters)}) f where true${buyers} group by 1
     ), month as materialized (
       select month, before from (
         select month, sales, sum(sales) over (order by month ${direction}) - sales as before from months) m
@@ -46,7 +49,7 @@ export function locatePage(list: CountedList, skip: number): Statement {
         select day, sales, (select before from month) + sum(sales) over (order by day ${direction}) - sales as before from (
           select business_date as day, sum(${COUNTS[list.status ?? 'any']})::bigint as sales from daily_sales
           where business_date >= greatest(${from}, (select month from month))
-            and business_date < least(${to} + 1, ((select month from month) + interval '1 month')::date)${branches}
+            and business_date < least(${to} + 1, ((select month from month) + interval '1 month')::date)${branches}${buyers}
           group by business_date) d) r
       where before <= ${place} and ${place} < before + sales limit 1
     )
@@ -69,6 +72,7 @@ export function rowsOfPage(
   ];
   if (list.branchIds) conditions.push(`t.branch_id = any(${parameters.add(list.branchIds)}::uuid[])`);
   if (list.status) conditions.push(`t.status = ${parameters.add(list.status)}`);
+  if (list.customerType) conditions.push(`t.member_id is ${list.customerType === 'Member' ? 'not ' : ''}null`);
   const order = list.newestFirst
     ? 't.create_local_time desc nulls last, t.id'
     : 't.create_local_time asc nulls first, t.id';

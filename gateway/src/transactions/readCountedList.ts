@@ -10,7 +10,7 @@ const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2999-12-31';
 
 /**
- * The list as one that is counted by day: of whole days, branches and a status, in the order of time. null for any other,
+ * The list as one that is counted by day: of whole days, branches, a status and members or guests, in the order of time. null for any other,
  * which then has to be looked for among the sales themselves. `filter` is the caller's own.
  */
 export function readCountedList(query: ListQuery, days: Conditions, session: GatewaySession): CountedList | null {
@@ -22,6 +22,7 @@ export function readCountedList(query: ListQuery, days: Conditions, session: Gat
     to: dayOf(days.to) ?? LAST_DAY,
     branchIds: session.branchIds.length > 0 ? session.branchIds : null,
     status: null,
+    customerType: null,
     newestFirst,
   };
   if (query.branchId) narrowBranch(list, query.branchId);
@@ -30,7 +31,11 @@ export function readCountedList(query: ListQuery, days: Conditions, session: Gat
 }
 
 function narrow(list: CountedList, name: string, value: unknown): boolean {
-  if (name === 'bill_detail') return isPlain(value) && Object.keys(value).length === 1 && value.$ne === null;
+  if (name === 'bill_detail') return isNotNull(value);
+  if (name === 'member_id' && (value === null || isNotNull(value))) {
+    list.customerType = value === null ? 'Guest' : 'Member';
+    return true;
+  }
   if (name === 'status' && (value === 'Complete' || value === 'Void')) {
     list.status = value;
     return true;
@@ -72,6 +77,10 @@ function dayOf(value: unknown): Day | null {
   if (typeof value !== 'string' || !isDay(value)) return null;
   if (value < FIRST_DAY) return FIRST_DAY;
   return value > LAST_DAY ? LAST_DAY : value;
+}
+
+function isNotNull(value: unknown): boolean {
+  return isPlain(value) && Object.keys(value).length === 1 && value.$ne === null;
 }
 
 function isPlain(value: unknown): value is Conditions {

@@ -76,6 +76,8 @@ const compared: Record<string, Field> = {
     'textArray',
     'array(select c.type from transaction_channels c where c.transaction_id = t.id)',
   ),
+  // Extension: what the tenders add up to.
+  amount_due: computed('money', '(t.total_revenue + t.delivery_cost)'),
   // CALL-41 Reports ask for sales that have a bill; every sale has.
   bill_detail: computed('boolean', '(t.total_qty > 0)'),
 };

@@ -5483,7 +5483,7 @@ export type TransactionChannel = {
   cardName?: Maybe<Scalars['String']['output']>;
   /** Change given back; null when cash was not counted. */
   changeAmount?: Maybe<Scalars['Money']['output']>;
-  /** Bank or card issuer; for a transfer the customer's bank, that of the sender. null without one. */
+  /** Bank or card issuer as it was recorded with the tender; for a transfer at our till the customer's bank. null without one. */
   instituteId?: Maybe<Scalars['ID']['output']>;
   /** Its name when the sale was made; null without one. */
   instituteName?: Maybe<Scalars['String']['output']>;
@@ -5493,6 +5493,10 @@ export type TransactionChannel = {
   paymentChannelId?: Maybe<Scalars['ID']['output']>;
   /** Cash handed over; null when not counted. */
   receivedAmount?: Maybe<Scalars['Money']['output']>;
+  /** Id of the bank that a transfer came from; null for other tenders, and where it was not said. */
+  senderInstituteId?: Maybe<Scalars['ID']['output']>;
+  /** Its name when the sale was made; null without one. Of the account there nothing is recorded. */
+  senderInstituteName?: Maybe<Scalars['String']['output']>;
   /** How it was paid. */
   type: PaymentChannelType;
 };
@@ -5529,6 +5533,8 @@ export type TransactionCouponType =
 export type TransactionFilter = {
   /** Only sales whose points were adjusted, or were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only sales whose amount due, delivery included, is within this range, in THB. */
+  amountDue?: InputMaybe<MoneyRange>;
   /** Only sales of this branch; of all the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales rung up by this user. */
@@ -9063,6 +9069,8 @@ export type TransactionChannelResolvers<ContextType = Context, ParentType extend
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   paymentChannelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  senderInstituteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  senderInstituteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PaymentChannelType'], ParentType, ContextType>;
 };
 

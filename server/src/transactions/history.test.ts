@@ -23,11 +23,14 @@ describe('the history of sales', () => {
     expect(errors).toBeUndefined();
     expect(calls).toHaveLength(1);
     const { filter = '{}', projection, limit, ...query } = Object.fromEntries(calls[0]?.query ?? []);
-    return { ...query, filter: JSON.parse(filter) };
+    const { bill_detail, ...conditions } = JSON.parse(filter);
+    expect(bill_detail).toEqual(args.includes('filter:') ? { $ne: null } : undefined);
+    return { ...query, filter: conditions };
   };
   const sort = '{"create_local_time":-1}';
 
   it.each([
+    ['MGMT-31 what has a bill', 'filter: {}', { sort, filter: {} }],
     ['nothing: latest first', 'page: 1', { sort, filter: {} }],
     [
       'days, branch and status',
@@ -47,6 +50,12 @@ describe('the history of sales', () => {
       { sort, filter: { 'payment_channels.type': 'Credit-Debit', create_by_id: ids.user } },
     ],
     ['WALL-02 those that gave or took points', 'filter: { movedPoints: true }', { sort, filter: { $or: MOVED } }],
+    [
+      'an amount due, delivery included',
+      'filter: { amountDue: { from: 100, to: 250.5 } }',
+      { sort, filter: { amount_due: { $gte: 100, $lte: 250.5 } } },
+    ],
+    ['an amount with open ends: any', 'filter: { amountDue: {} }', { sort, filter: {} }],
     ['adjusted ones', 'filter: { adjusted: true }', { sort, filter: { 'last_adjust_amount.reward': { $ne: null } } }],
     ['never adjusted ones', 'filter: { adjusted: false }', { sort, filter: { 'last_adjust_amount.reward': null } }],
     [
@@ -151,19 +160,28 @@ describe('the history of sales', () => {
     ]);
   });
 
-  it('WALL-17 the details of a sale are read in one call: buyer, products, others, delivery, tenders, slip, remark', async () => {
+  it('WALL-17 the details of a sale are read in one call and one for the accounts: buyer, products, others, delivery, tenders with sender and seller, slip, remark', async () => {
     const row = transactionRow(9);
     const reward = { item_ref: 'OFFER001', item_type: 'offer', product_name: 'Bonus', discount_amount: 0 };
     const bill_detail = [...row.bill_detail, { ...reward, earn_points: 5 }];
     const more = { bill_detail, delivery_cost: 30, remark: 'no sugar', slip_image_url: '/files/slip.webp' };
-    server.gateway.rows.transactions?.unshift({ ...row, ...more, id });
+    const payment_channels = [
+      {
+        type: 'Transfer',
+        amount: 150,
+        institute_id: ids.bank,
+        payment_channel_id: fakeId('channel', 0),
+        sender: { institute_id: fakeId('institute', 7), institute_name: 'Bank of Durian' },
+      },
+    ];
+    server.gateway.rows.transactions?.unshift({ ...row, ...more, payment_channels, id });
     const { data, errors, names } = await server.run(`{ transaction(id: "${id}") {
       status version member { firstname lastname } guest { gender ageRange hashtags } deliveryCost
       items { itemType name quantity paidAmount discountAmount earnPoints redeemPoints } totalQuantity totalPayment
-      totalDiscount totalRevenue amountDue earnPoints redeemPoints channels { type amount } slipImageUrl remark } }`);
+      totalDiscount totalRevenue amountDue earnPoints redeemPoints channels { type amount senderInstituteId senderInstituteName paymentChannel { accountNo } } slipImageUrl remark } }`);
     server.gateway.rows.transactions?.shift();
     expect(errors).toBeUndefined();
-    expect(names).toEqual([`GET /transactions/${id}`]);
+    expect(names).toEqual([`GET /transactions/${id}`, 'GET /payment-channels']);
     const item = { quantity: 0, paidAmount: 0, discountAmount: 0, earnPoints: 0, redeemPoints: 0 };
     expect(data.transaction).toEqual({
       status: 'COMPLETE',
@@ -183,7 +201,15 @@ describe('the history of sales', () => {
       amountDue: row.total_revenue + 30,
       earnPoints: row.earn.reward,
       redeemPoints: Math.abs(row.redeem.reward),
-      channels: [{ type: 'CREDIT_DEBIT', amount: 140.25 }],
+      channels: [
+        {
+          type: 'TRANSFER',
+          amount: 150,
+          senderInstituteId: fakeId('institute', 7),
+          senderInstituteName: 'Bank of Durian',
+          paymentChannel: { accountNo: '123-4-56789-0' },
+        },
+      ],
       slipImageUrl: '/files/slip.webp',
       remark: 'no sugar',
     });

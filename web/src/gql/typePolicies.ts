@@ -67,7 +67,7 @@ export const rowKeys = {
   StockImport: { products: ['productId'] },
   StockProduct: { branches: ['branchId'] },
   SubCategoryFiguresPage: { items: ['categoryId', 'subCategoryId'] },
-  Transaction: { channels: ['instituteId', 'paymentChannelId', 'type'], items: ['itemType', 'productId'] },
+  Transaction: { channels: ['instituteId', 'paymentChannelId', 'senderInstituteId', 'type'], items: ['itemType', 'productId'] },
   TransactionItem: { coupons: ['couponId', 'type'] },
   TransactionSeries: { points: ['customerType', 'paymentMethod', 'time'] },
   VoidPreview: { refusals: ['code'], stock: ['productId'], tenders: ['type'] },
