@@ -25,12 +25,15 @@ const common = { scalars, enumsAsTypes: true, useTypeImports: true, avoidOptiona
 /** Examples of the sandbox are texts to read and change, not operations of the client. */
 const EXAMPLES = 'web/src/sandbox/examples';
 
-/** What one area reads and another goes on with is one fragment, generated in both. */
-const HANDED_OVER = 'web/src/app/TillMember.graphql';
+/** What one area reads and another goes on with is one fragment, generated in each of them. */
+const HANDED_OVER: Readonly<Record<string, readonly string[]>> = {
+  'web/src/app/TillMember.graphql': ['customers', 'till'],
+  'web/src/sale/PaidTransaction.graphql': ['sale', 'till', 'transactions'],
+};
 
 const documentsOf = (area: string) => [
   `web/src/${area}/**/*.graphql`,
-  ...(['customers', 'till'].includes(area) ? [HANDED_OVER] : [`!${HANDED_OVER}`]),
+  ...Object.entries(HANDED_OVER).map(([fragment, readers]) => (readers.includes(area) ? fragment : `!${fragment}`)),
   `!${EXAMPLES}/*`,
 ];
 

@@ -10,6 +10,8 @@ export const plugin = (_schema, documents) => {
   const operations = documents.flatMap(({ document }) =>
     (document?.definitions ?? []).filter((definition) => definition.kind === Kind.OPERATION_DEFINITION),
   );
+  // An area may have nothing but a fragment that others hand over.
+  if (operations.length === 0) return 'export {};';
   const kinds = [...new Set(operations.map(({ operation }) => operation))].sort();
   return {
     prepend: [

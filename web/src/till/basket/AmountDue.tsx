@@ -1,6 +1,6 @@
 import type { Satang } from '@taem/domain/money/money.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { useTillMessages } from '../words/messages.ts';
-import { useFormat } from '../words/useFormat.ts';
 import styles from './BasketTotals.module.css';
 
 /** The figure everybody looks at. */

@@ -1,7 +1,7 @@
 import type { BasketLine } from '@taem/domain/till/basket.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useFormat } from '../words/useFormat.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { basketStore } from './basketStore.ts';
 import { useBasketMessages } from './messages.ts';
 

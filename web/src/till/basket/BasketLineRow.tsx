@@ -3,7 +3,7 @@ import { multiplyByQty } from '@taem/domain/money/money.ts';
 import { typedNumber } from '@taem/domain/money/typedNumber.ts';
 import { type BasketLine, needsRemoveConfirmation } from '@taem/domain/till/basket.ts';
 import { memo } from 'react';
-import { useFormat } from '../words/useFormat.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import styles from './BasketLineRow.module.css';
 import { basketStore } from './basketStore.ts';
 import { useBasketMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { sum } from '@taem/domain/money/money.ts';
 import type { Deduction, PricedBasket } from '@taem/domain/till/pricing.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { AppliedBenefits } from '../offers/AppliedBenefits.tsx';
-import { useFormat } from '../words/useFormat.ts';
 import { AmountDue } from './AmountDue.tsx';
 import styles from './BasketTotals.module.css';
 import { DeliveryField } from './DeliveryField.tsx';

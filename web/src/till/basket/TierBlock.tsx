@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
+import { useBenefitWords } from '../../sale/why/useBenefitWords.ts';
 import { TierPicture } from '../customer/TierPicture.tsx';
 import type { MemberInSaleQuery } from '../gql/graphql.ts';
-import { useBenefitWords } from '../why/useBenefitWords.ts';
 import { useBasketMessages } from './messages.ts';
 import { usePricingRules } from './usePricingRules.ts';
 

@@ -3,8 +3,8 @@ import { Box, Typography } from '@mui/material';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import { pointsWorth } from '@taem/domain/till/pointsAsCash.ts';
 import { useSession } from '../../app/session.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { useTillMessages } from '../words/messages.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { useBasketMessages } from './messages.ts';
 
 /** The member's points and what they are worth at the counter. */

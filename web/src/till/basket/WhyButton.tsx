@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { useBasketMessages } from './messages.ts';
 import { useBasket } from './useBasket.ts';
 
-const WhyDialog = lazy(async () => ({ default: (await import('../why/WhyDialog.tsx')).WhyDialog }));
+const WhyDialog = lazy(async () => ({ default: (await import('../why/BillWhyDialog.tsx')).BillWhyDialog }));
 
 /** ที่มาของราคา: the way to the reasons behind every figure, once there is one. */
 export const WhyButton = memo(function WhyButton() {

@@ -3,8 +3,8 @@ import type { PricedBasket, PricingRefusal } from '@taem/domain/till/pricing.ts'
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NoLocalStore } from '../../app/localStore.ts';
+import { isConditionSubject, useConditionWords } from '../../sale/why/useConditionWords.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
-import { isConditionSubject, useConditionWords } from '../why/useConditionWords.ts';
 import { useRefusalReason } from '../why/useRefusalReason.ts';
 import { basketStore } from './basketStore.ts';
 import { useBasketMessages } from './messages.ts';

@@ -1,16 +1,16 @@
 import { Box, Button, Chip, Divider, Paper, Typography } from '@mui/material';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { Link } from 'react-router-dom';
+import { memberName } from '../../sale/memberName.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { useTillMessages } from '../words/messages.ts';
-import { useFormat } from '../words/useFormat.ts';
 import type { PaymentRight } from '../words/usePaymentRight.ts';
 import { MemberTags } from './MemberTags.tsx';
-import { memberName } from './memberName.ts';
 import { useCustomerMessages } from './messages.ts';
 import { TierPicture } from './TierPicture.tsx';
 

@@ -2,7 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, IconButton, Typography } from '@mui/material';
 import { PAYMENT_MEMBER_PAGE_SIZE } from '@taem/domain/limits.ts';
-import { useFormat } from '../words/useFormat.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { useCustomerMessages } from './messages.ts';
 
 interface MemberPagerProps {

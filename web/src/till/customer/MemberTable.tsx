@@ -1,10 +1,10 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { useEffect } from 'react';
+import { memberName } from '../../sale/memberName.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import type { TillMemberFragment } from '../gql/graphql.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { MemberTags } from './MemberTags.tsx';
-import { memberName } from './memberName.ts';
 import { useCustomerMessages } from './messages.ts';
 import { TierPicture } from './TierPicture.tsx';
 

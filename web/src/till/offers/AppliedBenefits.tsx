@@ -1,9 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import type { BasketAction } from '@taem/domain/till/basketReducer.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useRefusalReason } from '../why/useRefusalReason.ts';
-import { useFormat } from '../words/useFormat.ts';
 import styles from './AppliedBenefits.module.css';
 import { useOfferMessages } from './messages.ts';
 import { type AppliedBenefit, useAppliedBenefits } from './useAppliedBenefits.ts';

@@ -2,10 +2,10 @@ import { Alert, Box } from '@mui/material';
 import { subtract } from '@taem/domain/money/money.ts';
 import type { OfferPreview } from '@taem/domain/till/previewOffer.ts';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { AmountDue } from '../basket/AmountDue.tsx';
 import { TotalRow } from '../basket/TotalRow.tsx';
 import { useBasket } from '../basket/useBasket.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { useOfferMessages } from './messages.ts';
 import type { OfferFormState } from './useOfferForm.ts';
 

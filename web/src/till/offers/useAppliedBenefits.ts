@@ -1,7 +1,7 @@
 import { type Satang, sum } from '@taem/domain/money/money.ts';
 import type { ChosenOffer, PricedBasket, PricingRefusal } from '@taem/domain/till/pricing.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { useBasket } from '../basket/useBasket.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { useOfferMessages } from './messages.ts';
 
 export interface AppliedBenefit {

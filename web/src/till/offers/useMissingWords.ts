@@ -1,8 +1,8 @@
 import type { ConditionOutcome } from '@taem/domain/loyalty/evaluateCondition.ts';
 import { fromBaht, subtract } from '@taem/domain/money/money.ts';
 import type { TraceEntry } from '@taem/domain/till/pricing.ts';
-import { isConditionSubject } from '../why/useConditionWords.ts';
-import { useFormat } from '../words/useFormat.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { isConditionSubject } from '../../sale/why/useConditionWords.ts';
 import { useOfferMessages } from './messages.ts';
 
 /** How much is missing of a condition that does not hold. */

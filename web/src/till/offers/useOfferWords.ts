@@ -1,8 +1,8 @@
 import type { ConditionOutcome } from '@taem/domain/loyalty/evaluateCondition.ts';
 import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
-import { useBenefitWords } from '../why/useBenefitWords.ts';
-import { isConditionSubject, useConditionWords } from '../why/useConditionWords.ts';
+import { useBenefitWords } from '../../sale/why/useBenefitWords.ts';
+import { isConditionSubject, useConditionWords } from '../../sale/why/useConditionWords.ts';
 import { useOfferMessages } from './messages.ts';
 
 /** What an offer gives and asks. */

@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Box } from '@mui/material';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
-import { useFormat } from '../words/useFormat.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
 import type { BillNote } from './useTakePayment.ts';
 

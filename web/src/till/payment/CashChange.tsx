@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { type Satang, subtract } from '@taem/domain/money/money.ts';
 import { cashChange } from '@taem/domain/till/cashChange.ts';
-import { useFormat } from '../words/useFormat.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
 
 /** What is given back, or what is still missing; nothing while nothing is handed over. */

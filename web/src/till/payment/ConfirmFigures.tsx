@@ -2,12 +2,12 @@ import { fromBaht, type Satang, subtract, sum, ZERO } from '@taem/domain/money/m
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { Deduction, DeductionSource, PricedBasket } from '@taem/domain/till/pricing.ts';
 import { memo } from 'react';
+import { useReceiptMessages } from '../../sale/receipt/messages.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { AmountDue } from '../basket/AmountDue.tsx';
 import { TotalRow } from '../basket/TotalRow.tsx';
 import { useBasket } from '../basket/useBasket.ts';
-import { useReceiptMessages } from '../receipt/messages.ts';
 import { useTillMessages } from '../words/messages.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
 import { useTenderWords } from './useTenderWords.ts';
 

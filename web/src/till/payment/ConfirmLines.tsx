@@ -1,7 +1,7 @@
 import { multiplyByQty } from '@taem/domain/money/money.ts';
 import { memo } from 'react';
+import { useFormat } from '../../sale/useFormat.ts';
 import { useBasket } from '../basket/useBasket.ts';
-import { useFormat } from '../words/useFormat.ts';
 import styles from './ConfirmLines.module.css';
 import { CustomerName } from './CustomerName.tsx';
 import { usePaymentMessages } from './messages.ts';

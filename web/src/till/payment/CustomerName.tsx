@@ -1,5 +1,5 @@
+import { memberName } from '../../sale/memberName.ts';
 import { useBasket } from '../basket/useBasket.ts';
-import { memberName } from '../customer/memberName.ts';
 import { useTillMessages } from '../words/messages.ts';
 
 /** Who buys, in a few words. */

@@ -5,11 +5,11 @@ import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
+import { memberName } from '../../sale/memberName.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { SaleEntry } from '../basket/enterSale.ts';
 import { readMember } from '../basket/saleDrafts.ts';
 import { ChoiceCard } from '../customer/ChoiceCard.tsx';
-import { memberName } from '../customer/memberName.ts';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { usePaymentMessages } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
 import type { ReactNode } from 'react';
+import { useFormat } from '../../sale/useFormat.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
-import { useFormat } from '../words/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
 
 interface PaymentDialogProps {

@@ -1,8 +1,8 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { useTillMessages } from '../words/messages.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
 import { StepCard } from './StepCard.tsx';
 

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
 import { promptPayPayload } from '@taem/domain/till/promptPayPayload.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import type { SellerAccountFragment } from '../gql/graphql.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { PayableQr } from './PayableQr.tsx';

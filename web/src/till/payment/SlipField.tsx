@@ -4,8 +4,8 @@ import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import { type RefObject, useState } from 'react';
 import { checkPicture, PICTURE_ACCEPT, type PictureProblem } from '../../app/checkPicture.ts';
 import { useObjectUrl } from '../../app/useObjectUrl.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
-import { useFormat } from '../words/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
 
 interface SlipFieldProps {

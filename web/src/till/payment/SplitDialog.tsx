@@ -5,8 +5,8 @@ import { type Satang, subtract, toBaht, ZERO } from '@taem/domain/money/money.ts
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import { type SplitState, splitPayment } from '@taem/domain/till/splitPayment.ts';
 import { useState } from 'react';
+import { useFormat } from '../../sale/useFormat.ts';
 import type { SellerAccountFragment } from '../gql/graphql.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { SplitRowFields } from './SplitRowFields.tsx';

@@ -1,7 +1,7 @@
 import { currentSession } from '../../app/session.ts';
 import type { PayInput } from '../../gql/contract.ts';
+import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import { basketStore } from '../basket/basketStore.ts';
-import type { SaleReceipt } from '../receipt/SaleReceipt.ts';
 
 /** A receipt of which parts could not be read has what the till knows itself: the branch's and the member's name. */
 export function completeReceipt(receipt: SaleReceipt, { branchId, memberId }: PayInput): SaleReceipt {

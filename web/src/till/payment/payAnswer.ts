@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type AnswerError, type FaultyAnswer, isNotCarriedOut } from '../../app/notCarriedOut.ts';
 import { OperationFault } from '../../app/sendOperation.ts';
+import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import type { PayMutation } from '../gql/graphql.ts';
-import type { SaleReceipt } from '../receipt/SaleReceipt.ts';
 
 export type PayRefusal = PayMutation['pay']['userErrors'][number];
 

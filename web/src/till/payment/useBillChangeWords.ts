@@ -1,10 +1,10 @@
 import { needsCustomValue } from '@taem/domain/loyalty/offerKind.ts';
 import type { PricingOffer, PricingRules } from '@taem/domain/till/pricing.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { useBenefitWords } from '../../sale/why/useBenefitWords.ts';
+import { conditionSubject, useConditionWords } from '../../sale/why/useConditionWords.ts';
 import type { OfferChange } from '../offers/refreshChosenOffers.ts';
-import { useBenefitWords } from '../why/useBenefitWords.ts';
-import { conditionSubject, useConditionWords } from '../why/useConditionWords.ts';
 import { useRefusalReason } from '../why/useRefusalReason.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
 import type { BillChanges } from './refreshBill.ts';
 

@@ -1,6 +1,6 @@
 import { fromBaht, subtract } from '@taem/domain/money/money.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { useBasket } from '../basket/useBasket.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { usePaymentMessages } from './messages.ts';
 import { useTenderWords } from './useTenderWords.ts';
 

@@ -1,12 +1,12 @@
 import { Alert, Box, Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
 import { toBaht } from '@taem/domain/money/money.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useBasketMessages } from '../basket/messages.ts';
 import { usePricingRules } from '../basket/usePricingRules.ts';
 import { useTillMessages } from '../words/messages.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { usePointsMessages } from './messages.ts';
 import { PointsEffect } from './PointsEffect.tsx';
 import { usePointsForm } from './usePointsForm.ts';

@@ -1,8 +1,8 @@
 import { Alert, Box } from '@mui/material';
+import { useFormat } from '../../sale/useFormat.ts';
 import { AmountDue } from '../basket/AmountDue.tsx';
 import { TotalRow } from '../basket/TotalRow.tsx';
 import { useTillMessages } from '../words/messages.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { usePointsMessages } from './messages.ts';
 import type { PointsFormState } from './usePointsForm.ts';
 

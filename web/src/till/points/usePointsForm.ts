@@ -3,9 +3,9 @@ import { canApplyPoints, minimumPoints, mostUsefulPoints, pointsWorth } from '@t
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import { useState } from 'react';
+import { useFormat } from '../../sale/useFormat.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { usePointsMessages } from './messages.ts';
 import { parsePoints } from './parsePoints.ts';
 import { quickPoints } from './quickPoints.ts';

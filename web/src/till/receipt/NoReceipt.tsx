@@ -1,10 +1,10 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useReceiptMessages } from './messages.ts';
+import { useSuccessMessages } from './messages.ts';
 
 export function NoReceipt({ location }: { location: string }) {
-  const t = useReceiptMessages();
+  const t = useSuccessMessages();
   return (
     <Box role="alert" sx={{ textAlign: 'center', py: 12 }}>
       <ErrorOutlined sx={{ fontSize: 72, color: 'error.main' }} />

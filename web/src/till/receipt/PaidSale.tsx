@@ -5,19 +5,19 @@ import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
+import { ReceiptDialog } from '../../sale/receipt/ReceiptDialog.tsx';
+import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
+import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
+import { useFormat } from '../../sale/useFormat.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { useTillMessages } from '../words/messages.ts';
-import { useFormat } from '../words/useFormat.ts';
-import { useReceiptMessages } from './messages.ts';
-import { ReceiptDialog } from './ReceiptDialog.tsx';
-import { ReceiptPaper } from './ReceiptPaper.tsx';
-import type { SaleReceipt } from './SaleReceipt.ts';
+import { useSuccessMessages } from './messages.ts';
 
 export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
-  const t = useReceiptMessages();
+  const t = useSuccessMessages();
   const words = useTillMessages();
   const format = useFormat();
   const { transaction, remainingPoints } = receipt;

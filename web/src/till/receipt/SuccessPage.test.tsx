@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
+import { paidTransaction } from '../../sale/testing/paidTransaction.ts';
 import { cashier } from '../../testing/session.ts';
-import { paidTransaction } from '../testing/paidTransaction.ts';
 import { SuccessPage } from './SuccessPage.tsx';
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { receiptOf } from '../../sale/receipt/SaleReceipt.ts';
 import { NoReceipt } from './NoReceipt.tsx';
 import { PaidSale } from './PaidSale.tsx';
-import { receiptOf } from './SaleReceipt.ts';
 
 /** CHAN-27, CHAN-28: the sale is paid; without a receipt the page has nothing to say. */
 export function SuccessPage() {

@@ -1,6 +1,6 @@
+import { useFormat } from '../../sale/useFormat.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import type { PayRefusal } from '../payment/payAnswer.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { messages, useRefusalMessages } from './messages.ts';
 
 type FieldKey = Extract<keyof (typeof messages)['th'], `field.${string}`>;

@@ -1,9 +1,9 @@
 import { fromBaht } from '@taem/domain/money/money.ts';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import type { useFormat } from '../../sale/useFormat.ts';
 import { initialsOf } from '../../ui/initialsOf.ts';
 import { useQtyInBasket } from '../basket/useBasket.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
-import type { useFormat } from '../words/useFormat.ts';
 import type { useSaleMessages } from './messages.ts';
 import styles from './ProductCard.module.css';
 

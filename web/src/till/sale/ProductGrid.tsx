@@ -1,8 +1,8 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useFormat } from '../../sale/useFormat.ts';
 import type { SalesProductFragment } from '../gql/graphql.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { useSaleMessages } from './messages.ts';
 import { type CardWords, ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';

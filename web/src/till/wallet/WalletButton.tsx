@@ -1,8 +1,8 @@
 import { ButtonBase } from '@mui/material';
 import type { BasketMember } from '@taem/domain/till/basket.ts';
 import { lazy, memo, Suspense, useState } from 'react';
+import { memberName } from '../../sale/memberName.ts';
 import { WalletBar } from '../basket/WalletBar.tsx';
-import { memberName } from '../customer/memberName.ts';
 import { useWalletMessages } from './messages.ts';
 
 const WalletPanel = lazy(async () => ({ default: (await import('./WalletPanel.tsx')).WalletPanel }));

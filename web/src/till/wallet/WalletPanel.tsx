@@ -1,11 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Button, Drawer, IconButton, Typography } from '@mui/material';
 import type { BasketMember } from '@taem/domain/till/basket.ts';
+import { memberName } from '../../sale/memberName.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { WalletBar } from '../basket/WalletBar.tsx';
-import { memberName } from '../customer/memberName.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useWalletMessages } from './messages.ts';
 import { useMemberWallet } from './useMemberWallet.ts';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
+import { useFormat } from '../../sale/useFormat.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { MemberWalletQuery } from '../gql/graphql.ts';
-import { useFormat } from '../words/useFormat.ts';
 import { useWalletMessages } from './messages.ts';
 
 type Movement = MemberWalletQuery['transactions']['items'][number];

@@ -1,5 +1,5 @@
 import type { PricedBasket, PricingRefusal } from '@taem/domain/till/pricing.ts';
-import { useReasonText } from './useReasonText.ts';
+import { useReasonText } from '../../sale/why/useReasonText.ts';
 
 /** Why a part of the bill is refused, in the words of the trace: the entry that carries the refusal's facts. */
 export function useRefusalReason() {

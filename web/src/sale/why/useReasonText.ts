@@ -1,6 +1,6 @@
 import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
 import type { TraceCode, TraceEntry } from '@taem/domain/till/pricing.ts';
-import { useFormat } from '../words/useFormat.ts';
+import { useFormat } from '../useFormat.ts';
 import { useWhyMessages } from './messages.ts';
 import { type ConditionSubject, isConditionSubject, useConditionWords } from './useConditionWords.ts';
 

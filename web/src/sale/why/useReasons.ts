@@ -1,6 +1,5 @@
 import type { PricedBasket, TraceCode, TraceEntry } from '@taem/domain/till/pricing.ts';
-import { useBasket } from '../basket/useBasket.ts';
-import { useFormat } from '../words/useFormat.ts';
+import { useFormat } from '../useFormat.ts';
 import { useReasonText } from './useReasonText.ts';
 
 export interface Reason {
@@ -47,12 +46,15 @@ const NOTHING_DONE: ReadonlySet<TraceCode> = new Set([
   'EARN_ABOVE_MEMBER_LIMIT',
 ]);
 
-/** The trace of a bill in words, by what it is about. */
-export function useReasons(priced: PricedBasket): Record<Section, Reason[]> {
-  const lines = useBasket(({ items }) => items);
+export type Reasons = Record<Section, Reason[]>;
+
+/** The trace of a bill in words, by what it is about. `productName` tells the name of a product of the bill by its id. */
+export function useReasons(
+  { trace, earnPoints }: Pick<PricedBasket, 'trace' | 'earnPoints'>,
+  productName: (productId: unknown) => string,
+): Reasons {
   const reasonText = useReasonText();
   const format = useFormat();
-  const productName = (productId: unknown) => lines.find((line) => line.productId === productId)?.productName ?? '';
 
   const effectOf = ({ code, params }: TraceEntry): string => {
     const amount = Number(params.amount ?? 0);
@@ -69,8 +71,8 @@ export function useReasons(priced: PricedBasket): Record<Section, Reason[]> {
       return `+${format.count(Number(params.points))}`;
     return '';
   };
-  const reasons: Record<Section, Reason[]> = { products: [], deductions: [], totals: [], points: [] };
-  for (const [index, entry] of priced.trace.entries()) {
+  const reasons: Reasons = { products: [], deductions: [], totals: [], points: [] };
+  for (const [index, entry] of trace.entries()) {
     reasons[SECTIONS[entry.code] ?? 'deductions'].push({
       key: `${index}`,
       text: reasonText(entry, productName(entry.params.productId)),
@@ -80,7 +82,7 @@ export function useReasons(priced: PricedBasket): Record<Section, Reason[]> {
     });
   }
   if (reasons.points.some(({ applied }) => applied)) {
-    const earned = { key: 'earned', effect: format.count(priced.earnPoints), applied: true, strong: true };
+    const earned = { key: 'earned', effect: format.count(earnPoints), applied: true, strong: true };
     reasons.points.push({ ...earned, text: reasonText.earned() });
   }
   return reasons;

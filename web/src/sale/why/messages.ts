@@ -137,4 +137,4 @@ export const messages = {
   },
 };
 
-export const useWhyMessages = registerMessages('till.why', messages);
+export const useWhyMessages = registerMessages('sale.why', messages);

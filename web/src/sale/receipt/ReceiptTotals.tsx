@@ -3,7 +3,7 @@ import { fromBaht } from '@taem/domain/money/money.ts';
 import { vatOf } from '@taem/domain/till/vat.ts';
 
 import { useSession } from '../../app/session.ts';
-import { useFormat } from '../words/useFormat.ts';
+import { useFormat } from '../useFormat.ts';
 import { useReceiptMessages } from './messages.ts';
 import { Row } from './ReceiptRow.tsx';
 import type { SaleReceipt } from './SaleReceipt.ts';

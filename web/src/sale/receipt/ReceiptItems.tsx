@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { PaidTransactionFragment } from '../gql/graphql.ts';
-import { useFormat } from '../words/useFormat.ts';
+import { useFormat } from '../useFormat.ts';
 import { useReceiptMessages } from './messages.ts';
 import { Row } from './ReceiptRow.tsx';
 

@@ -1,34 +1,33 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { usePricedBasket } from '../basket/usePricedBasket.ts';
-import { useTillMessages } from '../words/messages.ts';
 import { useWhyMessages } from './messages.ts';
-import { type Reason, useReasons } from './useReasons.ts';
+import type { Reason, Reasons } from './useReasons.ts';
 
-/** ที่มาของราคา: every rule that was asked about this bill, in the order it was asked, and what it did. */
-export function WhyDialog({ onClose }: { onClose: () => void }) {
+/** ที่มาของราคา: every rule that was asked about a bill, in the order it was asked, and what it did. */
+export function WhyDialog({ reasons, onClose }: { reasons: Reasons; onClose: () => void }) {
   const t = useWhyMessages();
-  const words = useTillMessages();
-  const { products, deductions, totals, points } = useReasons(usePricedBasket().priced);
+  const { t: words } = useTranslation('ui');
+  const { products, deductions, totals, points } = reasons;
   return (
     <Dialog title={t('why.title')} onClose={onClose}>
       <DialogContent>
         <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('why.intro')}</Typography>
-        <Reasons title={t('why.lines')} reasons={products} />
-        <Reasons title={t('why.deductions')} reasons={deductions} />
-        <Reasons title={t('why.totals')} reasons={totals} />
-        <Reasons title={t('why.points')} reasons={points} />
+        <ReasonList title={t('why.lines')} reasons={products} />
+        <ReasonList title={t('why.deductions')} reasons={deductions} />
+        <ReasonList title={t('why.totals')} reasons={totals} />
+        <ReasonList title={t('why.points')} reasons={points} />
       </DialogContent>
       <DialogActions>
         <Button size="large" variant="contained" onClick={onClose} autoFocus>
-          {words('close')}
+          {words('action.close')}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-function Reasons({ title, reasons }: { title: string; reasons: readonly Reason[] }) {
+function ReasonList({ title, reasons }: { title: string; reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 2 }}>

@@ -1,8 +1,8 @@
 import { formatCount, formatMoney } from '@taem/domain/money/formatMoney.ts';
 import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import { useMemo } from 'react';
-import { formatMoment, formatWallClock } from '../../app/formatMoment.ts';
-import { useLanguage } from '../../app/i18n.ts';
+import { formatMoment, formatWallClock } from '../app/formatMoment.ts';
+import { useLanguage } from '../app/i18n.ts';
 
 /** Amounts, counts and times in the language on the screen. */
 export function useFormat() {

@@ -1,5 +1,5 @@
 import type { Condition } from '@taem/domain/loyalty/coupon.ts';
-import { useFormat } from '../words/useFormat.ts';
+import { useFormat } from '../useFormat.ts';
 import { useWhyMessages } from './messages.ts';
 
 const SUBJECTS = ['item_qty', 'paid_amount', 'charge_amount', 'total_ltv', 'total_transaction'] as const;

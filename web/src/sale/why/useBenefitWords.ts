@@ -1,6 +1,6 @@
 import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
-import { useFormat } from '../words/useFormat.ts';
+import { useFormat } from '../useFormat.ts';
 import { useWhyMessages } from './messages.ts';
 import { conditionSubject, useConditionWords } from './useConditionWords.ts';
 
