@@ -42,7 +42,7 @@ const levels = [
   'merchant|geography|catalogue|accounts',
   'loyalty|customers',
   'till',
-  'transactions|insight|stock',
+  'transactions|insight|stock|calendar',
 ];
 const domainLevels = levels.slice(0, -1).map((level, index) => ({
   name: `domain-level-${index + 1}`,

@@ -29,6 +29,7 @@ const ONE: Readonly<
   merchantUser: 'cashier',
   merchantRole: 'cashierRole',
   stockImport: 'goods',
+  calendarEntry: 'appointment',
   supplier: 'supplier',
   location: 'location',
 };

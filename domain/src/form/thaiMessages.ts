@@ -26,6 +26,7 @@ const THAI: Readonly<Record<string, string>> = {
   'Role is required': 'กรุณาเลือกบทบาท',
   'Branch is required': 'กรุณาเลือกสาขา',
   'Account No. should match xxx-x-xxxxx-x': 'เลขที่บัญชีต้องเป็น xxx-x-xxxxx-x',
+  'Must not end before it begins': 'เวลาสิ้นสุดต้องไม่ก่อนเวลาเริ่ม',
   'PromptPay id should be a mobile phone number or a tax id': 'พร้อมเพย์ต้องเป็นเบอร์มือถือหรือเลขประจำตัวผู้เสียภาษี',
 };
 

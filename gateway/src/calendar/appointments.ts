@@ -1,7 +1,9 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { appointmentForm, END_BEFORE_START, endsBeforeStart } from '@taem/domain/calendar/appointmentForm.ts';
 import type { Problem } from '../http/errors.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { computed, id, recordFields, text, timestamp } from '../resource/fields.ts';
+import { formRules } from '../resource/formRules.ts';
 
 /** What people agreed on for a day and time; read together with the birthdays in the calendar. */
 export const appointments = defineResource({
@@ -26,16 +28,17 @@ export const appointments = defineResource({
     start_time: timestamp('start_time', { required: true }),
     end_time: timestamp('end_time', { required: true }),
   },
-  check: ({ type, start_time: start, end_time: end }) => [...refuseType(type), ...refuseEnd(start, end)],
+  check: (body, mode) => [
+    ...refuseType(body.type),
+    ...checkForm(body, mode),
+    ...(endsBeforeStart(body.start_time, body.end_time) ? [{ path: 'end_time', message: END_BEFORE_START }] : []),
+  ],
 });
+
+const checkForm = formRules(appointmentForm, { description: 'desc' });
 
 /** CALENDAR-02 A birthday is not entered: it is the member's own. */
 function refuseType(type: unknown): Problem[] {
   if (type === undefined || type === 'Appointment') return [];
   return [{ path: 'type', message: 'must be Appointment' }];
-}
-
-function refuseEnd(start: unknown, end: unknown): Problem[] {
-  const [from, to] = [Date.parse(String(start)), Date.parse(String(end))];
-  return from > to ? [{ path: 'end_time', message: 'is before the start' }] : [];
 }

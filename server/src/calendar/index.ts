@@ -1,12 +1,13 @@
 import type { Area } from '../execution/Area.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
+import { oneQuery } from '../gateway/resourceQueries.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
 import { calendar } from './calendar.ts';
 import { records } from './records.ts';
 
 export const calendarArea: Area = {
   resolvers: {
-    Query: { calendar },
+    Query: { calendar, ...oneQuery('calendarEntry', 'CalendarEntry') },
     Mutation: resourceMutations({
       type: 'CalendarEntry',
       noun: 'Appointment',

@@ -3649,6 +3649,8 @@ export type Query = {
   attributes?: Maybe<Array<Attribute>>;
   /** Appointments that touch the days, by when they begin, then members' birthdays that fall on one of them (GET calendar). */
   calendar?: Maybe<CalendarEntryPage>;
+  /** One appointment by its id, or a birthday by the id of the member; null when there is none (GET calendar/{id}). */
+  calendarEntry?: Maybe<CalendarEntry>;
   /** One card type by its id; null when there is none (GET cards/{id}). */
   card?: Maybe<Card>;
   /** Card types by institute (GET cards). */
@@ -3842,6 +3844,12 @@ export type QueryCalendarArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
   range: DayRangeInput;
   type?: InputMaybe<CalendarEntryType>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryCalendarEntryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8571,6 +8579,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
   attributes?: Resolver<Maybe<Array<ResolversTypes['Attribute']>>, ParentType, ContextType>;
   calendar?: Resolver<Maybe<ResolversTypes['CalendarEntryPage']>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'page' | 'perPage' | 'range'>>;
+  calendarEntry?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType, RequireFields<QueryCalendarEntryArgs, 'id'>>;
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<QueryCardArgs, 'id'>>;
   cards?: Resolver<Maybe<Array<ResolversTypes['Card']>>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType, RequireFields<QueryColorArgs, 'id'>>;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { accountsPublicRoutes, accountsRoutes } from '../accounts/routes.tsx';
+import { calendarRoutes } from '../calendar/routes.tsx';
 import { catalogueRoutes } from '../catalogue/routes.tsx';
 import { customersPublicRoutes, customersRoutes } from '../customers/routes.tsx';
 import { geographyRoutes } from '../geography/routes.tsx';
@@ -26,6 +27,7 @@ export const mainRoutes: readonly AreaRoute[] = [
   ...catalogueRoutes,
   ...stockRoutes,
   ...geographyRoutes,
+  ...calendarRoutes,
   ...accountsRoutes,
 ];
 

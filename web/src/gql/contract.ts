@@ -46,6 +46,24 @@ export type AgeRange =
   /** Over 60 years. */
   | 'AGE_OVER_60';
 
+/** An appointment to add. */
+export type CreateAppointmentInput = {
+  /** What it is about, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Branch it is at. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Member it is with. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it begins. */
+  startTime: Scalars['DateTime']['input'];
+  /** When it ends, not before it begins. */
+  endTime: Scalars['DateTime']['input'];
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A location to add. */
 export type CreateLocationInput = {
   /** At most 200 characters. */
@@ -240,6 +258,12 @@ export type DayRangeInput = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Last day, included; open when null. Of figures: today. */
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** An appointment to take away. */
+export type DeleteAppointmentInput = {
+  /** Appointment id. */
+  id: Scalars['ID']['input'];
 };
 
 /** A category to take away. */
@@ -665,6 +689,26 @@ export type TransactionStatus =
   | 'COMPLETE'
   /** Taken back: it counts in no figure. */
   | 'VOID';
+
+/** Changes to an appointment: what is absent stays, null clears. */
+export type UpdateAppointmentInput = {
+  /** Appointment id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** What it is about, at most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Branch it is at. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Member it is with. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it begins. */
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it ends, not before it begins. */
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
 
 /** Changes to a category: what is absent stays, null clears. */
 export type UpdateProductCategoryInput = {

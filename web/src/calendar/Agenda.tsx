@@ -1,0 +1,63 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import type { Day } from '@taem/domain/time/calendar.ts';
+import { useLanguage } from '../app/i18n.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { EntryList } from './EntryList.tsx';
+import { type DayEntries, NO_ENTRIES } from './entriesByDay.ts';
+import type { AppointmentFragment } from './gql/graphql.ts';
+import { useCalendarMessages } from './messages.ts';
+import { dayName } from './shopDay.ts';
+
+interface Props {
+  readonly day: Day;
+  readonly today: Day;
+  readonly days: ReadonlyMap<Day, DayEntries>;
+  readonly canWrite: boolean;
+  readonly onOpen: (appointment: AppointmentFragment | null, day: Day) => void;
+}
+
+/** The days of a month on which something is, one below the other. */
+export function Agenda({ day, today, days, canWrite, onOpen }: Props) {
+  const t = useCalendarMessages();
+  const language = useLanguage();
+  const shown = [...days.keys()].filter((each) => each.slice(0, 7) === day.slice(0, 7)).sort();
+  const leap = day.slice(5, 7) === '02' && (
+    <Typography variant="body2" color="textSecondary">
+      {t('leap.note')}
+    </Typography>
+  );
+  if (shown.length === 0) {
+    const add = canWrite && (
+      <Button variant="outlined" onClick={() => onOpen(null, day)}>
+        {t('add')}
+      </Button>
+    );
+    return (
+      <EmptyState title={t('month.none')} action={add}>
+        {t('month.noneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {leap}
+      {shown.map((each) => (
+        <Box component="section" key={each} aria-label={dayName(each, language)}>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', mb: 0.5 }}>
+            <Typography variant="h3" component="h2">
+              {dayName(each, language)}
+            </Typography>
+            {each === today && <StatusChip tone="good">{t('today')}</StatusChip>}
+          </Stack>
+          <EntryList
+            entries={days.get(each) ?? NO_ENTRIES}
+            label={dayName(each, language)}
+            canWrite={canWrite}
+            onOpen={(appointment) => onOpen(appointment, each)}
+          />
+        </Box>
+      ))}
+    </Stack>
+  );
+}

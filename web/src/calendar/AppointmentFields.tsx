@@ -1,0 +1,103 @@
+import { MenuItem, Stack, TextField } from '@mui/material';
+import { MAX_APPOINTMENT_TEXT } from '@taem/domain/calendar/appointmentForm.ts';
+import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
+import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { formatMoment } from '../app/formatMoment.ts';
+import { useLanguage } from '../app/i18n.ts';
+import { useSession } from '../app/session.ts';
+import type { AppointmentValues } from './appointmentValues.ts';
+import { MemberChoice } from './MemberChoice.tsx';
+import { useCalendarMessages } from './messages.ts';
+import { fromField } from './shopDay.ts';
+
+interface Props {
+  readonly form: UseFormReturn<AppointmentValues>;
+  /** The end moves with the beginning. */
+  readonly onStart: (startTime: string) => void;
+}
+
+export function AppointmentFields({ form, onStart }: Props) {
+  const t = useCalendarMessages();
+  const language = useLanguage();
+  const { branches } = useSession();
+  const { errors } = form.formState;
+  const [startTime, endTime] = form.watch(['startTime', 'endTime']);
+  const said = (name: keyof AppointmentValues, otherwise = ' ') => {
+    const message = errors[name]?.message;
+    if (!message) return { error: false, helperText: otherwise };
+    return { error: true, helperText: language === 'th' ? thaiMessage(message) : message };
+  };
+  // The field itself speaks the browser's language and calendar.
+  const read = (field: string) => (fromField(field) ? formatMoment(fromField(field), language) : ' ');
+  const shrink = { inputLabel: { shrink: true } };
+  return (
+    <Stack sx={{ gap: 1, pt: 1 }}>
+      <TextField
+        {...form.register('name')}
+        autoFocus
+        required
+        label={t('form.name')}
+        {...said('name')}
+        slotProps={{ htmlInput: { maxLength: MAX_TEXT_LENGTH } }}
+      />
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+        <TextField
+          fullWidth
+          required
+          type="datetime-local"
+          label={t('form.start')}
+          value={startTime}
+          onChange={({ target }) => onStart(target.value)}
+          {...said('startTime', read(startTime))}
+          slotProps={shrink}
+        />
+        <TextField
+          {...form.register('endTime')}
+          fullWidth
+          required
+          type="datetime-local"
+          label={t('form.end')}
+          value={endTime}
+          {...said('endTime', read(endTime))}
+          slotProps={{ ...shrink, htmlInput: { min: startTime } }}
+        />
+      </Stack>
+      <Controller
+        name="branchId"
+        control={form.control}
+        render={({ field }) => (
+          <TextField
+            {...field}
+            select
+            label={t('form.branch')}
+            {...said('branchId')}
+            slotProps={{ ...shrink, select: { displayEmpty: true } }}
+          >
+            <MenuItem value="">{t('form.anyBranch')}</MenuItem>
+            {branches.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      />
+      <Controller
+        name="member"
+        control={form.control}
+        render={({ field }) => <MemberChoice value={field.value} onChange={field.onChange} />}
+      />
+      <TextField
+        {...form.register('description')}
+        multiline
+        minRows={2}
+        maxRows={6}
+        label={t('form.description')}
+        {...said('description')}
+        slotProps={{ htmlInput: { maxLength: MAX_APPOINTMENT_TEXT } }}
+        sx={{ mt: 2 }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import { Button, IconButton, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
+import { useLanguage } from '../app/i18n.ts';
+import type { CalendarState } from './calendarAddress.ts';
+import { useCalendarMessages } from './messages.ts';
+import { monthName } from './shopDay.ts';
+
+interface Props {
+  readonly day: Day;
+  readonly today: Day;
+  /** null where there is no choice. */
+  readonly view: CalendarState['view'] | null;
+  readonly onChange: (changes: Partial<CalendarState>) => void;
+}
+
+/** Which month is shown, and how. */
+export function CalendarBar({ day, today, view, onChange }: Props) {
+  const t = useCalendarMessages();
+  const language = useLanguage();
+  return (
+    <Stack direction="row" sx={{ gap: 1, mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <IconButton aria-label={t('previous')} onClick={() => onChange({ day: addMonths(day, -1) })}>
+        <ChevronLeft />
+      </IconButton>
+      <Typography variant="h2" component="p" aria-live="polite" sx={{ minWidth: 190, textAlign: 'center' }}>
+        {monthName(day, language)}
+      </Typography>
+      <IconButton aria-label={t('next')} onClick={() => onChange({ day: addMonths(day, 1) })}>
+        <ChevronRight />
+      </IconButton>
+      <Button variant="outlined" color="inherit" disabled={day === today} onClick={() => onChange({ day: today })}>
+        {t('today')}
+      </Button>
+      <span style={{ flex: 1 }} />
+      {view && (
+        <ToggleButtonGroup
+          exclusive
+          value={view}
+          aria-label={t('view.label')}
+          onChange={(_event, chosen: CalendarState['view'] | null) => chosen && onChange({ view: chosen })}
+        >
+          {(['month', 'agenda'] as const).map((each) => (
+            <ToggleButton key={each} value={each} sx={{ minHeight: 44, px: 2.5, textTransform: 'none' }}>
+              {t(`view.${each}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+    </Stack>
+  );
+}

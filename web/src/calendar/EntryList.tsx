@@ -1,0 +1,95 @@
+import Cake from '@mui/icons-material/CakeOutlined';
+import Event from '@mui/icons-material/EventOutlined';
+import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from '@mui/material';
+import { useLanguage } from '../app/i18n.ts';
+import { useSession } from '../app/session.ts';
+import type { Birthday, DayEntries } from './entriesByDay.ts';
+import { timesOf } from './entriesByDay.ts';
+import type { AppointmentFragment } from './gql/graphql.ts';
+import { useCalendarMessages } from './messages.ts';
+import { dateName, dayOf } from './shopDay.ts';
+
+interface Props {
+  readonly entries: DayEntries;
+  readonly label: string;
+  readonly canWrite: boolean;
+  readonly onOpen: (appointment: AppointmentFragment) => void;
+}
+
+/** The entries of one day: an appointment opens its form, a birthday is the member's own. */
+export function EntryList({ entries: { appointments, birthdays }, label, canWrite, onOpen }: Props) {
+  return (
+    <List disablePadding aria-label={label}>
+      {appointments.map((appointment) => (
+        <ListItem key={appointment.id} disablePadding>
+          {canWrite ? (
+            <ListItemButton onClick={() => onOpen(appointment)} sx={{ px: 1 }}>
+              <AppointmentWords appointment={appointment} />
+            </ListItemButton>
+          ) : (
+            <Box sx={{ display: 'flex', px: 1, py: 1, alignItems: 'center' }}>
+              <AppointmentWords appointment={appointment} />
+            </Box>
+          )}
+        </ListItem>
+      ))}
+      {birthdays.map((birthday) => (
+        <ListItem key={birthday.id} sx={{ px: 1 }}>
+          <BirthdayWords birthday={birthday} />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+function AppointmentWords({ appointment }: { appointment: AppointmentFragment }) {
+  const language = useLanguage();
+  const { branches } = useSession();
+  const { name, description, branchId, member, startTime, endTime } = appointment;
+  const branch = branches.find(({ id }) => id === branchId)?.name;
+  const [first, last] = [startTime, endTime].map((moment) => dayOf(new Date(moment ?? '')));
+  const days = first !== last ? `${dateName(first ?? '', language)} – ${dateName(last ?? '', language)}` : null;
+  const about = [timesOf(appointment), days, member && `${member.firstname} ${member.lastname}`, branch];
+  return (
+    <>
+      <ListItemIcon sx={{ minWidth: 36, color: 'primary.main' }}>
+        <Event />
+      </ListItemIcon>
+      <ListItemText
+        primary={name}
+        secondary={
+          <>
+            {about.filter(Boolean).join(' · ')}
+            {description && (
+              <Typography
+                component="span"
+                variant="body2"
+                sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              >
+                {description}
+              </Typography>
+            )}
+          </>
+        }
+        slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
+      />
+    </>
+  );
+}
+
+function BirthdayWords({ birthday: { name, birthdate } }: { birthday: Birthday }) {
+  const t = useCalendarMessages();
+  const language = useLanguage();
+  return (
+    <>
+      <ListItemIcon sx={{ minWidth: 36, color: 'secondary.main' }}>
+        <Cake titleAccess={t('birthday')} />
+      </ListItemIcon>
+      <ListItemText
+        primary={name}
+        secondary={birthdate ? t('birthday.born', { date: dateName(birthdate, language) }) : null}
+        slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { Box, Typography } from '@mui/material';
+import type { Day } from '@taem/domain/time/calendar.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useLanguage } from '../app/i18n.ts';
+import { dayByKey } from './calendarKeys.ts';
+import { type DayEntries, NO_ENTRIES } from './entriesByDay.ts';
+import css from './MonthGrid.module.css';
+import { useCalendarMessages } from './messages.ts';
+import { clockOf, dayName, monthName, weekdayName } from './shopDay.ts';
+
+interface Props {
+  readonly weeks: readonly (readonly Day[])[];
+  readonly day: Day;
+  readonly today: Day;
+  readonly days: ReadonlyMap<Day, DayEntries>;
+  readonly onDay: (day: Day) => void;
+  /** Enter, or a second press, on the chosen day. */
+  readonly onAdd: (day: Day) => void;
+}
+
+/** Entries that have room in a day. */
+const ROOM = 3;
+
+/** A month as a grid of days: one stop of the keyboard, with its own keys inside. */
+export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
+  const t = useCalendarMessages();
+  const language = useLanguage();
+  const chosen = useRef<HTMLDivElement>(null);
+  const byKey = useRef(false);
+  // A key is pressed over the last one, also when the address does not tell that yet.
+  const wanted = useRef(day);
+  useEffect(() => {
+    wanted.current = day;
+    if (byKey.current) chosen.current?.focus();
+    byKey.current = false;
+  }, [day]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onAdd(wanted.current);
+      return;
+    }
+    const next = dayByKey(event.key, wanted.current);
+    if (!next) return;
+    event.preventDefault();
+    byKey.current = true;
+    wanted.current = next;
+    onDay(next);
+  };
+
+  return (
+    <Box>
+      <Box
+        role="grid"
+        className={css.grid}
+        aria-label={t('grid', { month: monthName(day, language) })}
+        aria-describedby="calendar-hint"
+      >
+        <Box role="row" className={css.week}>
+          {weeks[0]?.map((each) => (
+            <Box key={each} role="columnheader" className={css.weekday}>
+              {weekdayName(each, language)}
+            </Box>
+          ))}
+        </Box>
+        {weeks.map((week) => (
+          <Box key={week[0]} role="row" className={css.week}>
+            {week.map((each) => {
+              const entries = days.get(each) ?? NO_ENTRIES;
+              const count = entries.appointments.length + entries.birthdays.length;
+              const isOther = each.slice(0, 7) !== day.slice(0, 7);
+              const said = count === 0 ? t('entries.none') : t('entries', { count });
+              return (
+                <Box
+                  key={each}
+                  role="gridcell"
+                  ref={each === day ? chosen : undefined}
+                  tabIndex={each === day ? 0 : -1}
+                  aria-selected={each === day}
+                  aria-current={each === today ? 'date' : undefined}
+                  aria-label={`${dayName(each, language)}, ${said}`}
+                  className={`${css.day} ${isOther ? css.other : ''} ${each === today ? css.today : ''}`}
+                  onClick={() => onDay(each)}
+                  onDoubleClick={() => onAdd(each)}
+                  onKeyDown={press}
+                >
+                  <span className={css.number}>{Number(each.slice(8))}</span>
+                  <Entries entries={entries} count={count} />
+                </Box>
+              );
+            })}
+          </Box>
+        ))}
+      </Box>
+      <Typography id="calendar-hint" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('grid.hint')} {day.slice(5, 7) === '02' && t('leap.note')}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What has room in the day; the panel beside the grid has all of it. */
+function Entries({ entries: { appointments, birthdays }, count }: { entries: DayEntries; count: number }) {
+  const t = useCalendarMessages();
+  const lines = [
+    ...appointments.map(({ id, name, startTime }) => ({
+      id,
+      className: css.entry,
+      text: `${clockOf(startTime ?? '')} ${name}`,
+    })),
+    ...birthdays.map(({ id, name }) => ({ id, className: css.birthday, text: name })),
+  ].slice(0, count > ROOM ? ROOM - 1 : ROOM);
+  return (
+    <>
+      {lines.map(({ id, className, text }) => (
+        <span key={id} className={className} title={text}>
+          {text}
+        </span>
+      ))}
+      {count > ROOM && <span className={css.more}>{t('more', { count: count - lines.length })}</span>}
+    </>
+  );
+}

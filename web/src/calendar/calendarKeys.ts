@@ -1,0 +1,26 @@
+import { firstOf, lastOf } from '@taem/domain/insight/dayRange.ts';
+import { addDays, addMonths, type Day } from '@taem/domain/time/calendar.ts';
+
+/** The day that a key of the grid leads to; null for every other key. */
+export function dayByKey(key: string, day: Day): Day | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return firstOf('WEEK', day);
+    case 'End':
+      return lastOf('WEEK', day);
+    case 'PageUp':
+      return addMonths(day, -1);
+    case 'PageDown':
+      return addMonths(day, 1);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Day } from '@taem/domain/time/calendar.ts';
+import { useMemo } from 'react';
+import { useSession } from '../app/session.ts';
+import { entriesByDay } from './entriesByDay.ts';
+import { useCalendarDaysQuery } from './gql/hooks.ts';
+
+/** The entries of some days by day, of the branch that is worked in. */
+export function useCalendarDays(from: Day, to: Day, skip = false) {
+  const { branchId } = useSession();
+  const { data, previousData, error, refetch } = useCalendarDaysQuery({
+    variables: { from, to, branchId },
+    fetchPolicy: 'cache-and-network',
+    skip,
+  });
+  const days = useMemo(() => entriesByDay(data, { from, to }), [data, from, to]);
+  const lists = data ? [data.appointments, data.birthdays] : [];
+  return {
+    days,
+    /** More than one answer holds: some days lack entries. */
+    isCut: lists.some(({ items, total }) => items.length < total),
+    total: lists.reduce((sum, list) => sum + list.total, 0),
+    loading: !data && !error,
+    isFirst: !data && !previousData && !error,
+    failed: Boolean(error) && !data,
+    refetch,
+  };
+}
