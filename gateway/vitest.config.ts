@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'gateway',
     include: ['src/**/*.test.ts'],
+    // Files share the modules that were loaded: loading them anew takes longer than most files run. Modules keep no state.
+    isolate: false,
     globalSetup: ['src/testing/globalSetup.ts'],
     // Every test file has a database of its own, so files may run side by side.
     pool: 'forks',

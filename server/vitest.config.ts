@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    // Files share the modules that were loaded: loading them anew takes longer than most files run. Modules keep no state.
+    isolate: false,
     // The tests of the whole stack sell on a real PostgreSQL.
     globalSetup: ['../gateway/src/testing/globalSetup.ts'],
     expect: { poll: { timeout: 15_000 } },
