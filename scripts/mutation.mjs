@@ -93,7 +93,8 @@ const MUTATED = {
   ],
   web: [
     'src/till/payment/usePay.ts',
-    'src/till/payment/sendPatiently.ts',
+    'src/app/sendPatiently.ts',
+    'src/app/writeAnswer.ts',
     'src/till/payment/paymentAttempt.ts',
     'src/till/payment/refreshBill.ts',
     'src/till/payment/toPayInput.ts',

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NoLocalStore } from '../../app/localStore.ts';
+import { sendPatiently } from '../../app/sendPatiently.ts';
 import { sendUpload } from '../../app/sendUpload.ts';
 import type { PayInput } from '../../gql/contract.ts';
 import { emptyBill } from '../basket/basketStore.ts';
@@ -14,7 +15,6 @@ import { removeSentSlip, removeSlip, slipToSend } from './keptSlip.ts';
 import { needsSlip } from './needsSlip.ts';
 import { answerOf, answerOfError, outcomeOf, type PayOutcome as SentOutcome } from './payAnswer.ts';
 import { attemptUnknown, beginAttempt, billWithKey, settleAttempt, wasSent } from './paymentAttempt.ts';
-import { sendPatiently } from './sendPatiently.ts';
 
 export type PayOutcome =
   | SentOutcome

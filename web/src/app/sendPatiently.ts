@@ -1,6 +1,4 @@
-import type { PayAnswer } from './payAnswer.ts';
-
-/** Seconds that a cashier is let wait before being told. */
+/** Seconds that a person is let wait before being told. */
 const LONGEST_WAIT = 5;
 const MOST_WAITS = 2;
 
@@ -9,7 +7,7 @@ const MOST_WAITS = 2;
  * second or two. Only for what is safe to send again. Gives the answers to all tries, because the last alone does not
  * tell what an earlier one has done.
  */
-export async function sendPatiently(send: () => Promise<PayAnswer>): Promise<PayAnswer[]> {
+export async function sendPatiently<Answer extends object>(send: () => Promise<Answer>): Promise<Answer[]> {
   const answers = [await send()];
   while (answers.length <= MOST_WAITS) {
     const seconds = retryAfterOf(answers.at(-1));
@@ -20,6 +18,6 @@ export async function sendPatiently(send: () => Promise<PayAnswer>): Promise<Pay
   return answers;
 }
 
-function retryAfterOf(answer: PayAnswer | undefined): number | null {
-  return answer && 'retryAfter' in answer ? answer.retryAfter : null;
+function retryAfterOf(answer: object | undefined): number | null {
+  return answer && 'retryAfter' in answer && typeof answer.retryAfter === 'number' ? answer.retryAfter : null;
 }

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PayAnswer } from './payAnswer.ts';
 import { sendPatiently } from './sendPatiently.ts';
+import type { WriteAnswer } from './writeAnswer.ts';
 
-const SOLD = { kind: 'paid', receipt: {} } as unknown as PayAnswer;
-const turnedAway = (retryAfter: number | null): PayAnswer => ({ kind: 'nothingKnown', message: 'later', retryAfter });
+type Answer = WriteAnswer<{ kind: 'paid' }, never>;
+
+const SOLD: Answer = { kind: 'paid' };
+const turnedAway = (retryAfter: number | null): Answer => ({ kind: 'nothingKnown', message: 'later', retryAfter });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
