@@ -5650,6 +5650,8 @@ export type TransactionSort = {
 
 /** What sales can be sorted by. */
 export type TransactionSortField =
+  /** Products after deductions, with delivery: what was paid. */
+  | 'AMOUNT_DUE'
   /** When it was sold, by the branch's clock. */
   | 'CREATE_LOCAL_TIME'
   /** Points earned. */

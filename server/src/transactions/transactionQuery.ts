@@ -21,6 +21,7 @@ export const TRANSACTION_SORTS: Readonly<Record<TransactionSortField, string>> =
   TOTAL_QUANTITY: 'total_qty',
   TOTAL_PAYMENT: 'total_payment',
   TOTAL_REVENUE: 'total_revenue',
+  AMOUNT_DUE: 'amount_due',
   EARN_POINTS: 'earn.reward',
   REDEEM_POINTS: 'redeem.reward',
   VOID_TIME: 'void_time',

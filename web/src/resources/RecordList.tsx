@@ -13,7 +13,7 @@ import { SearchField } from '../ui/SearchField.tsx';
 import { ListColumns, shownColumns } from './ListColumns.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTable } from './ListTable.tsx';
-import { type ListState, listVariables, readListAddress, writeListAddress } from './listAddress.ts';
+import { type ListState, listVariables, readListAddress, shapeOf, writeListAddress } from './listAddress.ts';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, type Row, showPath } from './RecordScreens.ts';
 
@@ -24,7 +24,7 @@ export function RecordList({ screens: { record, operations } }: { readonly scree
   const navigate = useNavigate();
   const { search, state: came } = useLocation();
   const [address, setAddress] = useSearchParams();
-  const state = readListAddress(record, address);
+  const state = readListAddress(shapeOf(record), address);
   const { data, previousData, error, loading, refetch } = useQuery(operations.list, {
     variables: listVariables(state),
     // Others work in the same list; after a save the cache holds what was saved.

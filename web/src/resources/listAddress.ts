@@ -21,24 +21,42 @@ export interface ListState {
 export const filteredFields = ({ fields }: RecordDeclaration) =>
   Object.entries(fields).filter(([, field]) => field.filtered && ['status', 'reference'].includes(field.kind));
 
+/** What a list can be asked for by its address. */
+export interface ListShape {
+  /** Names of its filters; no other parameter has one of these names. */
+  readonly filters: readonly string[];
+  /** Fields that it can be in the order of. */
+  readonly sorts: readonly string[];
+  readonly columns: readonly string[];
+}
+
+/** What the list of a declared record can be asked for. */
+export function shapeOf(record: RecordDeclaration): ListShape {
+  const fields = Object.entries(record.fields);
+  return {
+    filters: filteredFields(record).map(([name]) => name),
+    sorts: [...fields.flatMap(([name, field]) => (field.sorted ? [name] : [])), 'createdAt'],
+    columns: [...fields.map(([name]) => name), 'createdAt'],
+  };
+}
+
 /** Reads an address that a person may have typed: what makes no sense is as if it were not there. */
-export function readListAddress(record: RecordDeclaration, address: URLSearchParams): ListState {
+export function readListAddress(shape: ListShape, address: URLSearchParams): ListState {
   const perPage = Number(address.get('perPage'));
   const [field = '', direction] = (address.get('sort') ?? '').split('.');
-  const isSorted = field === 'createdAt' || record.fields[field]?.sorted === true;
-  const filter = filteredFields(record).flatMap(([name]) => {
+  const filter = shape.filters.flatMap((name) => {
     const value = address.get(name);
     return value ? [[name, value] as const] : [];
   });
   const columns = address
     .get('columns')
     ?.split(',')
-    .filter((name) => name in record.fields || name === 'createdAt');
+    .filter((name) => shape.columns.includes(name));
   return {
     page: Math.max(1, Math.trunc(Number(address.get('page'))) || 1),
     perPage: PAGE_SIZES.includes(perPage) ? perPage : PER_PAGE,
     keyword: address.get('q') ?? '',
-    sort: isSorted ? { field, direction: direction === 'desc' ? 'desc' : 'asc' } : null,
+    sort: shape.sorts.includes(field) ? { field, direction: direction === 'desc' ? 'desc' : 'asc' } : null,
     filter: Object.fromEntries(filter),
     columns: columns && columns.length > 0 ? columns : null,
   };
