@@ -1,13 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+import { buildSchema } from 'graphql';
+import { RECORDS } from './domain/src/records.ts';
 import { areaPreset } from './scripts/codegen/areaPreset.mjs';
+import { recordDocuments } from './scripts/codegen/recordDocuments.ts';
+import { recordFiles } from './scripts/codegen/recordFiles.mjs';
 import { wireEnums } from './server/src/gateway/wireEnums.ts';
 
 /**
  * Makes from `schema.graphql`: the server's resolver types; what the web uses of the contract's enums, inputs and scalars;
  * and for every area of the web that has operations its typed documents, their trusted-document list and their hooks.
- * One output per area keeps a route's documents in its chunk.
+ * One output per area keeps a route's documents in its chunk. The documents of declared records are made from their
+ * declarations (docs/adr/0044); they stand in `web/src/resources/gql/records/records.graphql` to be read.
  */
 const scalars = {
   Money: 'number',
@@ -31,14 +36,29 @@ const HANDED_OVER: Readonly<Record<string, readonly string[]>> = {
   'web/src/sale/PaidTransaction.graphql': ['sale', 'till', 'transactions'],
 };
 
+/** What is made here is not read from the file that it is written to. */
+const GENERATED = '!web/src/*/gql/**';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const ofRecords = RECORDS.map((record) => recordDocuments(record, schema));
+
 const documentsOf = (area: string) => [
   `web/src/${area}/**/*.graphql`,
+  GENERATED,
   ...Object.entries(HANDED_OVER).map(([fragment, readers]) => (readers.includes(area) ? fragment : `!${fragment}`)),
   `!${EXAMPLES}/*`,
 ];
 
+const typedDocuments = (contract: string) => ({
+  documentTransforms: [addTypenameSelectionDocumentTransform],
+  presetConfig: { contract, fragmentMasking: false, persistedDocuments: { hashAlgorithm: 'sha256' } },
+  // The web runs with Apollo's error policy `none`: where a part failed there is no data to read.
+  config: { ...common, nullability: { errorHandlingClient: true } },
+});
+
 const areas = readdirSync('web/src', { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.graphql') && entry.parentPath !== EXAMPLES)
+  .filter((entry) => !/\/gql(\/|$)/.test(entry.parentPath))
   .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^web\/src\/([^/]+)\/.*$/, '$1'));
 
 const config: CodegenConfig = {
@@ -63,9 +83,22 @@ const config: CodegenConfig = {
     },
     'web/src/gql/typePolicies.ts': { plugins: ['./scripts/codegen/typePolicies.mjs'] },
     'web/src/gql/contract.ts': {
-      documents: ['web/src/**/*.graphql', `!${EXAMPLES}/*`],
+      documents: ['web/src/**/*.graphql', GENERATED, `!${EXAMPLES}/*`, ...ofRecords],
       plugins: ['./scripts/codegen/contractTypes.mjs'],
       config: common,
+    },
+    'web/src/resources/gql/records/records.graphql': {
+      documents: ofRecords,
+      plugins: ['./scripts/codegen/documentText.mjs'],
+    },
+    'web/src/resources/gql/records/recordOperations.ts': {
+      documents: ofRecords,
+      plugins: ['./scripts/codegen/recordOperations.mjs'],
+    },
+    'web/src/resources/gql/records/': {
+      preset: recordFiles,
+      documents: ofRecords,
+      ...typedDocuments('../../../../gql/contract.ts'),
     },
     ...Object.fromEntries(
       [...new Set(areas)].sort().flatMap((area) => [
@@ -74,14 +107,7 @@ const config: CodegenConfig = {
           {
             preset: areaPreset,
             documents: documentsOf(area),
-            documentTransforms: [addTypenameSelectionDocumentTransform],
-            presetConfig: {
-              contract: '../../gql/contract.ts',
-              fragmentMasking: false,
-              persistedDocuments: { hashAlgorithm: 'sha256' },
-            },
-            // The web runs with Apollo's error policy `none`: where a part failed there is no data to read.
-            config: { ...common, nullability: { errorHandlingClient: true } },
+            ...typedDocuments('../../gql/contract.ts'),
           },
         ],
         [`web/src/${area}/gql/hooks.ts`, { documents: documentsOf(area), plugins: ['./scripts/codegen/hooks.mjs'] }],

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -20,8 +20,8 @@ export function trustedDocuments(file: string): Plugin {
 }
 
 function collectDocuments(root: string): Record<string, string> {
-  const lists = readdirSync(join(root, 'src'))
-    .map((area) => join(root, 'src', area, 'gql/persisted-documents.json'))
-    .filter((list) => existsSync(list));
+  const lists = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/persisted-documents.json'))
+    .map((file) => join(root, 'src', file));
   return Object.assign({}, ...lists.map((list) => JSON.parse(readFileSync(list, 'utf8'))));
 }

@@ -46,6 +46,11 @@ interface ReferenceOptions extends FieldOptions {
   idInside?: true;
 }
 
+interface OwnOptions extends FieldOptions {
+  /** What the screens select of it, where it is an object or a list of them: `objectCode actionCodes`. */
+  selection?: string;
+}
+
 /** One field of a record. Amounts are limited in satang. */
 export type RecordField =
   | ({ kind: 'text' } & TextOptions)
@@ -61,7 +66,7 @@ export type RecordField =
   | ({ kind: 'tags' } & FieldOptions)
   | ({ kind: 'reference' } & ReferenceOptions)
   /** Entries or an object of their own shape, which the area that owns the record reads, checks and shows. */
-  | ({ kind: 'own' } & FieldOptions);
+  | ({ kind: 'own' } & OwnOptions);
 
 export type FieldKind = RecordField['kind'];
 

@@ -15,11 +15,16 @@ import type { RecordField } from './field.ts';
 /** Decimals of a place on earth: a thousandth of a millimetre. */
 const MOST_DECIMALS = 11;
 
+/** The rule of one value of a form. */
+export type Rule = z.ZodType;
+/** The rules of a whole form, by the contract's names. */
+export type RecordRule = z.ZodObject;
+
 /**
  * The rules of the form of a new record, or of one that is changed, by the contract's names. Fields of their own shape
  * are left out: their area checks them.
  */
-export function formOf(record: Pick<RecordDeclaration, 'fields'>, mode: 'create' | 'update'): z.ZodObject {
+export function formOf(record: Pick<RecordDeclaration, 'fields'>, mode: 'create' | 'update'): RecordRule {
   const rules = askedFields(record, mode).flatMap(([name, field]) => {
     const rule = ruleOf(field);
     return rule ? [[name, rule] as const] : [];

@@ -25,7 +25,13 @@ export const ids = {
 } as const;
 
 const percent = (coupon: string, value: number) => ({ coupon_id: coupon, value });
-const named = (kind: string, index: number, name: string) => ({ id: fakeId(kind, index), name, status: 'Active' });
+const named = (kind: string, index: number, name: string) => ({
+  id: fakeId(kind, index),
+  name,
+  status: 'Active',
+  time,
+  __v: 1,
+});
 
 /** A small shop in the records of the wire, with 100 sales to 40 members. */
 export function demoRows() {
@@ -71,6 +77,11 @@ export function demoRows() {
       },
     ],
     'product-categories': [{ ...named('category', 0, 'Drinks'), desc: '', __v: 0 }],
+    'product-sub-categories': [
+      { ...named('subCategory', 0, 'Hot'), category_id: ids.drinks, category: { id: ids.drinks, name: 'Drinks' } },
+    ],
+    suppliers: [named('supplier', 0, 'Roaster')],
+    locations: [named('location', 0, 'Store room')],
     products: [
       productRow(0, 'Coffee', 65, 'Active'),
       productRow(1, 'Cake', 89.5, 'Active'),
@@ -119,7 +130,7 @@ export function demoRows() {
     ],
     institutes: [{ ...named('institute', 0, 'Bank of Mango'), image_url: null, font_color: '#ffffff' }],
     cards: [{ id: ids.card, name: 'Visa', institute_id: ids.bank }],
-    'payment-methods': [{ id: fakeId('method', 0), name: 'Transfer' }],
+    'payment-methods': [{ id: fakeId('method', 0), name: 'Transfer', __v: 1 }],
     'payment-channels': [
       {
         ...named('channel', 0, 'Mango account'),

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { RECORDS } from '@taem/domain/records.ts';
 import { demoStatistics } from './demoStatistics.ts';
 
 export interface RecordedCall {
@@ -26,19 +27,10 @@ export interface FakeGateway {
 }
 
 const KEYS: Readonly<Record<string, readonly [listKey: string, singleKey: string]>> = {
-  'merchant-branches': ['branches', 'branch'],
-  'merchant-users': ['merchant_users', 'merchant_user'],
-  'merchant-roles': ['roles', 'role'],
+  ...Object.fromEntries(RECORDS.map(({ path, listKey, singleKey }) => [path, [listKey, singleKey]])),
   menus: ['menus', 'menu'],
   'security-events': ['security_events', 'security_event'],
-  'product-categories': ['product_categories', 'product_category'],
-  products: ['products', 'product'],
-  offers: ['offers', 'offer'],
-  'payment-channels': ['payment_channels', 'payment_channel'],
-  'payment-methods': ['payment_methods', 'payment_method'],
-  institutes: ['institutes', 'institute'],
   cards: ['cards', 'card'],
-  'member-tiers': ['tiers', 'tier'],
   transactions: ['transactions', 'transaction'],
   members: ['members', 'member'],
   'member-badges': ['badges', 'badge'],

@@ -25,6 +25,9 @@ const KINDS = [
   'social',
   'occupation',
   'potential',
+  'subCategory',
+  'supplier',
+  'location',
 ];
 
 /** The same UUID for the same record in every run. */

@@ -14,15 +14,20 @@ export interface Permission {
 
 /** What the signed-in user may do on a page, by the merchant home record (PERM-02); the gateway decides again on every call. */
 export function usePermission(page: PageCode): Permission {
+  return usePermissions()(page);
+}
+
+/** The same for any page, where it is not known beforehand which is asked for. */
+export function usePermissions(): (page: PageCode) => Permission {
   const session = useSession();
   const { data, error, loading } = useViewerRightsQuery();
   const role = data?.viewer.role ?? { name: session.roleName };
   const authorizes = data ? toAuthorizes(data.viewer.authorizes) : session.authorizes;
-  return {
+  return (page) => ({
     canRead: can(role, authorizes, page, 'Read'),
     // Without an answer nobody writes (PERM-03).
     canWrite: !error && can(role, authorizes, page, 'Write'),
     loading: loading && !data,
     failed: Boolean(error),
-  };
+  });
 }

@@ -4,5 +4,4 @@ import { recordRoutes } from '../resources/recordRoutes.tsx';
 
 export const geographyRoutes = recordRoutes(location, {
   icon: lazyIcon(() => import('@mui/icons-material/PlaceOutlined')),
-  operations: async () => (await import('./operations.ts')).locationOperations,
 });

@@ -46,6 +46,7 @@ export type AgeRange =
   /** Over 60 years. */
   | 'AGE_OVER_60';
 
+<<<<<<< HEAD
 /** An appointment to add. */
 export type CreateAppointmentInput = {
   /** What it is about, at most 200 characters. */
@@ -62,6 +63,30 @@ export type CreateAppointmentInput = {
   endTime: Scalars['DateTime']['input'];
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+=======
+/** Rights on one page. */
+export type AuthorizeInput = {
+  /** Page: the code of a menu. */
+  objectCode: Scalars['String']['input'];
+  /** What the role may do there; an entry without any is left out. */
+  actionCodes: Array<ActionCode>;
+};
+
+/** A condition with its value, to write. */
+export type ConditionValueInput = {
+  /** Condition id. */
+  conditionId: Scalars['ID']['input'];
+  /** THB, pieces or transactions by the condition's type. */
+  value: Scalars['Float']['input'];
+};
+
+/** A coupon with its value, to write. */
+export type CouponValueInput = {
+  /** Coupon id. */
+  couponId: Scalars['ID']['input'];
+  /** THB, percent, points or factor by the coupon's type. 0 leaves it to the cashier. */
+  value: Scalars['Float']['input'];
+>>>>>>> 940e8aa (feat(resources): operations of a declared record are made from its declaration; slots for what is particular to it)
 };
 
 /** A location to add. */
@@ -158,6 +183,50 @@ export type CreateMemberInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A tier to add. */
+export type CreateMemberTierInput = {
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 1 is the lowest; 1 to 1000. */
+  level: Scalars['Int']['input'];
+  /** Whether members can be in it; `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+  /** The first is the lifetime value it takes to reach it. */
+  conditions: Array<ConditionValueInput>;
+  /** What its members get. */
+  privileges: Array<TierPrivilegeInput>;
+  /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A branch to add. */
+export type CreateMerchantBranchInput = {
+  /** Short code in front of every receipt number, at most 20 characters; a free one is chosen when absent. Never changes. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Name on the receipt, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Postal address, at most 200 characters. */
+  address: Scalars['String']['input'];
+  /** Ten digits. */
+  phone: Scalars['PhoneNumber']['input'];
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+  /** Degrees north, -90 to 90. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Degrees east, -180 to 180. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The shop to begin with. */
 export type CreateMerchantInput = {
   /** The code that the gateway shows on its terminal while there is no merchant; any case, with or without dashes. */
@@ -184,6 +253,98 @@ export type CreateMerchantInput = {
   password: Scalars['String']['input'];
 };
 
+/** A role to add. */
+export type CreateMerchantRoleInput = {
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+  /** Rights page by page; none when absent. */
+  authorizes?: InputMaybe<Array<AuthorizeInput>>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A user to add. */
+export type CreateMerchantUserInput = {
+  /** What the user signs in with, without spaces and without the merchant's suffix; never changes. */
+  username: Scalars['String']['input'];
+  /** Number of the employee as a text; never changes. */
+  employeeNo: Scalars['String']['input'];
+  /** Given name. */
+  firstname: Scalars['String']['input'];
+  /** Family name. */
+  lastname: Scalars['String']['input'];
+  /** Job title. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Department. */
+  jobUnit?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone: ten digits, beginning with 0. */
+  phone: Scalars['PhoneNumber']['input'];
+  /** Where one-time codes go. */
+  email: Scalars['String']['input'];
+  /** Day of birth. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether the user may sign in. */
+  status: Status;
+  /** The one role; with no right that one has not oneself. */
+  roleId: Scalars['ID']['input'];
+  /** Branches to work in, at least one, each of them one's own. */
+  branchIds: Array<Scalars['ID']['input']>;
+  /** 8 to 200 characters, and not one that is guessed at once; when absent the user sets one by the code in a mail (`requestPasswordOtp`). */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An offer to add. */
+export type CreateOfferInput = {
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is offered; `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+  /** Code that staff must type, at most 20 characters, always text; none when absent. */
+  authorizePin?: InputMaybe<Scalars['String']['input']>;
+  /** All must hold. */
+  conditions: Array<ConditionValueInput>;
+  /** What it gives; the first makes it a discount or a special offer. */
+  items: Array<CouponValueInput>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A way to pay to add. */
+export type CreatePaymentChannelInput = {
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of payment. */
+  paymentMethodId: Scalars['ID']['input'];
+  /** Bank or other institute. */
+  instituteId: Scalars['ID']['input'];
+  /** Account holder. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+  /** Account number `xxx-x-xxxxx-x`. */
+  accountNo?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile phone number of 10 digits, or tax id of 13, that the account receives PromptPay under; spaces and hyphens do not count. */
+  promptPayId?: InputMaybe<Scalars['String']['input']>;
+  /** Code the merchant books it under, at most 50 characters. */
+  actionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is offered; `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+  /** Picture, for example the QR code of the account: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A category to add. */
 export type CreateProductCategoryInput = {
   /** At most 200 characters. */
@@ -192,6 +353,32 @@ export type CreateProductCategoryInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A product to add. Currency THB, unit Piece and type Product are the same for all. */
+export type CreateProductInput = {
+  /** Code on the shelf and in the scanner, unique in the realm, at most 50 characters; never changes. */
+  code: Scalars['String']['input'];
+  /** At most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Shelf price per piece. */
+  retailPrice: Scalars['Money']['input'];
+  /** True when stock is not counted for it; true when absent. */
+  skipStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Category it stands in. */
+  categoryId: Scalars['ID']['input'];
+  /** Sub-category, of the same category. */
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Tags; `#` is put in front where it is missing. */
+  hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+  /** Picture: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -260,15 +447,57 @@ export type DayRangeInput = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
+<<<<<<< HEAD
 /** An appointment to take away. */
 export type DeleteAppointmentInput = {
   /** Appointment id. */
+=======
+/** A tier to take away. */
+export type DeleteMemberTierInput = {
+  /** Tier id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A branch to take away. */
+export type DeleteMerchantBranchInput = {
+  /** Branch id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A role to take away. */
+export type DeleteMerchantRoleInput = {
+  /** Role id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A user to take away. */
+export type DeleteMerchantUserInput = {
+  /** User id. */
+  id: Scalars['ID']['input'];
+};
+
+/** An offer to take away. */
+export type DeleteOfferInput = {
+  /** Offer id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A way to pay to take away. */
+export type DeletePaymentChannelInput = {
+  /** Way to pay id. */
+>>>>>>> 940e8aa (feat(resources): operations of a declared record are made from its declaration; slots for what is particular to it)
   id: Scalars['ID']['input'];
 };
 
 /** A category to take away. */
 export type DeleteProductCategoryInput = {
   /** Category id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A product to take away. */
+export type DeleteProductInput = {
+  /** Product id. */
   id: Scalars['ID']['input'];
 };
 
@@ -352,6 +581,105 @@ export type MemberSocialInput = {
   /** Name of the account. */
   account?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Order of tiers. */
+export type MemberTierSort = {
+  /** By what. */
+  field: MemberTierSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What tiers can be sorted by. */
+export type MemberTierSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Level, 1 is the lowest. */
+  | 'LEVEL'
+  /** When it was created. */
+  | 'CREATED_AT';
+
+/** Order of branches. */
+export type MerchantBranchSort = {
+  /** By what. */
+  field: MerchantBranchSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What branches can be sorted by. */
+export type MerchantBranchSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** When it was created. */
+  | 'CREATED_AT';
+
+/** Order of roles. */
+export type MerchantRoleSort = {
+  /** By what. */
+  field: MerchantRoleSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What roles can be sorted by. */
+export type MerchantRoleSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Status. */
+  | 'STATUS'
+  /** When it was created. */
+  | 'CREATED_AT';
+
+/** Narrows the users. */
+export type MerchantUserFilter = {
+  /** Only users of this status. */
+  status?: InputMaybe<Status>;
+  /** Only users with this role. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only users this branch is named for; those who work in all branches are left out. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these users. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Order of users. */
+export type MerchantUserSort = {
+  /** By what. */
+  field: MerchantUserSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What users can be sorted by. */
+export type MerchantUserSortField =
+  /** Username. */
+  | 'USERNAME'
+  /** Given name, in Thai dictionary order. */
+  | 'FIRSTNAME'
+  /** Family name, in Thai dictionary order. */
+  | 'LASTNAME'
+  /** Name of the role. */
+  | 'ROLE'
+  /** Status. */
+  | 'STATUS'
+  /** When it was created. */
+  | 'CREATED_AT';
+
+/** Order of discounts and offers. */
+export type OfferSort = {
+  /** By what. */
+  field: OfferSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What discounts and offers can be sorted by. */
+export type OfferSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** When it was created. */
+  | 'CREATED_AT';
 
 /** An answer to a question. */
 export type OnboardAnswerInput = {
@@ -459,6 +787,21 @@ export type PayOfferInput = {
   customValue?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** Order of ways to pay. */
+export type PaymentChannelSort = {
+  /** By what. */
+  field: PaymentChannelSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What ways to pay can be sorted by. */
+export type PaymentChannelSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** When it was created. */
+  | 'CREATED_AT';
+
 /** One tender of a payment. */
 export type PaymentChannelType =
   /** Notes and coins. */
@@ -482,6 +825,39 @@ export type ProductCategorySort = {
 export type ProductCategorySortField =
   /** Name, in Thai dictionary order. */
   | 'NAME'
+  /** When it was created. */
+  | 'CREATED_AT';
+
+/** Narrows the products. */
+export type ProductFilter = {
+  /** Only products of this status. */
+  status?: InputMaybe<Status>;
+  /** Only products of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of this sub-category. */
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these products. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only the product with exactly this code, as a barcode gives it. */
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Order of products. */
+export type ProductSort = {
+  /** By what. */
+  field: ProductSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What products can be sorted by. */
+export type ProductSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Product code. */
+  | 'CODE'
+  /** Shelf price. */
+  | 'RETAIL_PRICE'
   /** When it was created. */
   | 'CREATED_AT';
 
@@ -670,6 +1046,14 @@ export type SupplierSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
+/** A privilege to write. */
+export type TierPrivilegeInput = {
+  /** When it applies; always when null. */
+  condition?: InputMaybe<ConditionValueInput>;
+  /** The benefit. */
+  item: CouponValueInput;
+};
+
 /** Kind of a bill row. */
 export type TransactionItemType =
   /** Something sold. */
@@ -690,6 +1074,7 @@ export type TransactionStatus =
   /** Taken back: it counts in no figure. */
   | 'VOID';
 
+<<<<<<< HEAD
 /** Changes to an appointment: what is absent stays, null clears. */
 export type UpdateAppointmentInput = {
   /** Appointment id. */
@@ -708,6 +1093,150 @@ export type UpdateAppointmentInput = {
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it ends, not before it begins. */
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
+=======
+/** Changes to a tier: what is absent stays, null clears. */
+export type UpdateMemberTierInput = {
+  /** Tier id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 1 is the lowest; 1 to 1000. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether members can be in it. */
+  status?: InputMaybe<Status>;
+  /** The first is the lifetime value it takes to reach it. */
+  conditions?: InputMaybe<Array<ConditionValueInput>>;
+  /** What its members get. */
+  privileges?: InputMaybe<Array<TierPrivilegeInput>>;
+};
+
+/** Changes to a branch: what is absent stays, null clears. */
+export type UpdateMerchantBranchInput = {
+  /** Branch id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** Name on the receipt, at most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Postal address, at most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it trades. */
+  status?: InputMaybe<Status>;
+  /** Degrees north, -90 to 90. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Degrees east, -180 to 180. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Changes to a role: what is absent stays, null clears. */
+export type UpdateMerchantRoleInput = {
+  /** Role id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Users with an `INACTIVE` role have no rights. */
+  status?: InputMaybe<Status>;
+  /** All rights of the role: what is not named is taken away. */
+  authorizes?: InputMaybe<Array<AuthorizeInput>>;
+};
+
+/** Changes to a user: what is absent stays, null clears. */
+export type UpdateMerchantUserInput = {
+  /** User id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** Given name. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Job title. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Department. */
+  jobUnit?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone: ten digits, beginning with 0. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** Where one-time codes go. Changing one's own takes `currentPassword`, unless one has signed in within ten minutes. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Day of birth. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** `INACTIVE` ends the user's sessions. Needs the right to write users, as role and branches do. */
+  status?: InputMaybe<Status>;
+  /** The one role; with no right that one has not oneself. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Branches to work in, each of them one's own; empty only for a user who works in all of them already. */
+  branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** One's present password, to change one's own e-mail. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes to an offer: what is absent stays, null clears. */
+export type UpdateOfferInput = {
+  /** Offer id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+  /** Code that staff must type, at most 20 characters, always text; null takes it away. */
+  authorizePin?: InputMaybe<Scalars['String']['input']>;
+  /** All must hold. */
+  conditions?: InputMaybe<Array<ConditionValueInput>>;
+  /** What it gives; the first makes it a discount or a special offer. */
+  items?: InputMaybe<Array<CouponValueInput>>;
+};
+
+/** Changes to a way to pay: what is absent stays, null clears. */
+export type UpdatePaymentChannelInput = {
+  /** Way to pay id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of payment. */
+  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** Bank or other institute. */
+  instituteId?: InputMaybe<Scalars['ID']['input']>;
+  /** Account holder. */
+  accountName?: InputMaybe<Scalars['String']['input']>;
+  /** Account number `xxx-x-xxxxx-x`. */
+  accountNo?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile phone number of 10 digits, or tax id of 13, that the account receives PromptPay under; spaces and hyphens do not count. */
+  promptPayId?: InputMaybe<Scalars['String']['input']>;
+  /** Code the merchant books it under, at most 50 characters. */
+  actionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+};
+
+/** Changes to a kind of payment: what is absent stays, null clears. */
+export type UpdatePaymentMethodInput = {
+  /** Kind of payment id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+>>>>>>> 940e8aa (feat(resources): operations of a declared record are made from its declaration; slots for what is particular to it)
 };
 
 /** Changes to a category: what is absent stays, null clears. */
@@ -721,6 +1250,30 @@ export type UpdateProductCategoryInput = {
   /** Longer text. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is offered. */
+  status?: InputMaybe<Status>;
+};
+
+/** Changes to a product: what is absent stays, null clears. */
+export type UpdateProductInput = {
+  /** Product id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Shelf price per piece. */
+  retailPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** True when stock is not counted for it. */
+  skipStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Category it stands in. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sub-category, of the same category. */
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Tags; `#` is put in front where it is missing. */
+  hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it is sold. */
   status?: InputMaybe<Status>;
 };
 
@@ -766,6 +1319,56 @@ export type UpdateSupplierInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Whether they deliver. */
   status?: InputMaybe<Status>;
+};
+
+/** The picture of a tier. */
+export type UploadMemberTierImageInput = {
+  /** Tier id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+};
+
+/** A branch's picture. */
+export type UploadMerchantBranchImageInput = {
+  /** Branch id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+};
+
+/** A user's portrait. */
+export type UploadMerchantUserImageInput = {
+  /** User id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+};
+
+/** The picture of a way to pay. */
+export type UploadPaymentChannelImageInput = {
+  /** Way to pay id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+};
+
+/** A product's picture. */
+export type UploadProductImageInput = {
+  /** Product id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
 };
 
 /** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */

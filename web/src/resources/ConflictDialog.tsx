@@ -10,32 +10,34 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material';
-import type { RecordField } from '@taem/domain/record/field.ts';
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import type { FormValues } from './formValues.ts';
+import { type FormField, type FormValues, isSame } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
+import type { Row } from './RecordScreens.ts';
 import { useChoices } from './useChoices.ts';
 
 interface Props {
-  readonly fields: readonly [string, RecordField][];
+  readonly fields: readonly FormField[];
   /** As the record was when the form was opened. */
   readonly base: FormValues;
   readonly mine: FormValues;
   readonly theirs: FormValues;
+  /** The record as it is now. */
+  readonly row: Row;
   /** The values of mine that are to be saved over theirs. */
   readonly onUse: (chosen: FormValues) => void;
   readonly onClose: () => void;
 }
 
 /** Two people changed one record: field by field, what to keep. What only one of them changed is chosen already. */
-export function ConflictDialog({ fields, base, mine, theirs, onUse, onClose }: Props) {
+export function ConflictDialog({ fields, base, mine, theirs, row, onUse, onClose }: Props) {
   const t = useResourceMessages();
   const language = useLanguage();
-  const differing = fields.filter(([name]) => mine[name] !== theirs[name]);
+  const differing = fields.filter(({ name, own }) => !own?.isSecret && !isSame(mine[name], theirs[name]));
   const [kept, setKept] = useState(
-    () => new Set(differing.flatMap(([name]) => (mine[name] !== base[name] ? [name] : []))),
+    () => new Set(differing.flatMap(({ name }) => (isSame(mine[name], base[name]) ? [] : [name]))),
   );
   const choose = (name: string, isMine: boolean) => {
     const next = new Set(kept);
@@ -56,7 +58,8 @@ export function ConflictDialog({ fields, base, mine, theirs, onUse, onClose }: P
             </TableRow>
           </TableHead>
           <TableBody>
-            {differing.map(([name, field]) => {
+            {differing.map((each) => {
+              const { name, field } = each;
               const label = field.label[language];
               return (
                 <TableRow key={name}>
@@ -64,7 +67,7 @@ export function ConflictDialog({ fields, base, mine, theirs, onUse, onClose }: P
                     {label}
                   </TableCell>
                   <TableCell>
-                    <Value field={field} value={base[name]} />
+                    <Value {...each} value={base[name]} row={row} />
                   </TableCell>
                   {[true, false].map((isMine) => (
                     <TableCell key={String(isMine)}>
@@ -77,7 +80,7 @@ export function ConflictDialog({ fields, base, mine, theirs, onUse, onClose }: P
                           },
                         }}
                       />
-                      <Value field={field} value={(isMine ? mine : theirs)[name]} />
+                      <Value {...each} value={(isMine ? mine : theirs)[name]} row={row} />
                     </TableCell>
                   ))}
                 </TableRow>
@@ -90,7 +93,7 @@ export function ConflictDialog({ fields, base, mine, theirs, onUse, onClose }: P
         <Button
           variant="contained"
           autoFocus
-          onClick={() => onUse(Object.fromEntries([...kept].map((name) => [name, mine[name] ?? ''])))}
+          onClick={() => onUse(Object.fromEntries([...kept].map((name) => [name, mine[name]])))}
         >
           {t('conflict.use')}
         </Button>
@@ -99,11 +102,12 @@ export function ConflictDialog({ fields, base, mine, theirs, onUse, onClose }: P
   );
 }
 
-function Value({ field, value }: { field: RecordField; value: string | boolean | undefined }) {
+function Value({ field, own, value, row }: FormField & { value: unknown; row: Row }) {
   const t = useResourceMessages();
   const choices = useChoices(field.kind === 'reference' ? field.of : null);
+  if (own) return <own.Show value={value} row={row} />;
   if (value === '' || value === undefined) return t('value.none');
   if (typeof value === 'boolean') return t(value ? 'flag.true' : 'flag.false');
   if (field.kind === 'status') return t(value === 'Active' ? 'status.Active' : 'status.Inactive');
-  return choices?.find(({ id }) => id === value)?.name ?? value;
+  return choices?.find(({ id }) => id === value)?.name ?? String(value);
 }

@@ -2,29 +2,37 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { useNotice } from '../app/notice.tsx';
-import { usePermission } from '../app/permission.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useResourceMessages } from './messages.ts';
-import { listPath, type RecordScreens, type Row } from './RecordScreens.ts';
+import type { RecordScreens, Row } from './RecordScreens.ts';
 import { titleOf } from './titleOf.ts';
+import { useListLink } from './useListLink.ts';
 import { userErrorsOf } from './userErrorsOf.ts';
+import { useViewer } from './useViewer.ts';
 
 /** OP-35 Deletes a record after asking; one that others still need is kept, and the gateway says why. */
-export function DeleteButton({ screens: { record, operations }, row }: { screens: RecordScreens; row: Row }) {
+export function DeleteButton({
+  screens: { record, operations, particulars },
+  row,
+}: {
+  screens: RecordScreens;
+  row: Row;
+}) {
   const t = useResourceMessages();
   const language = useLanguage();
   const notify = useNotice();
   const navigate = useNavigate();
   const client = useApolloClient();
-  const { state } = useLocation();
+  const viewer = useViewer();
+  const list = useListLink(record);
   const [asks, setAsks] = useState(false);
   const [remove, { loading }] = useMutation(operations.remove ?? operations.one);
-  const { canWrite } = usePermission(record.remove as PageCode);
   const what = record.words.one[language].toLowerCase();
-  if (!canWrite) return null;
+  if (!viewer.canWrite(record.remove as PageCode)) return null;
+  if (particulars.canDelete?.(row, viewer) === false) return null;
 
   const confirm = async () => {
     const errors = await remove({ variables: { input: { id: row.id } } }).then(userErrorsOf, () => null);
@@ -35,7 +43,7 @@ export function DeleteButton({ screens: { record, operations }, row }: { screens
     }
     client.cache.evict({ fieldName: record.many });
     notify(t('form.deleted', { what: record.words.one[language] }), 'success');
-    navigate(listPath(record) + (state?.list ?? ''));
+    navigate(list);
   };
 
   return (

@@ -1,28 +1,25 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { Button, Checkbox, ListItemText, Menu, MenuItem } from '@mui/material';
-import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
-import { CREATED, canStandInList, labelOf } from './columns.ts';
+import { labelOf, listFields, shownColumns } from './columns.ts';
 import { useResourceMessages } from './messages.ts';
+import type { RecordScreens } from './RecordScreens.ts';
 
 interface Props {
-  readonly record: RecordDeclaration;
+  readonly screens: RecordScreens;
   /** null: those that the declaration lists. */
   readonly columns: readonly string[] | null;
   readonly onChange: (columns: readonly string[] | null) => void;
 }
 
 /** Chooses what stands in a list. */
-export function ListColumns({ record, columns, onChange }: Props) {
+export function ListColumns({ screens, columns, onChange }: Props) {
   const t = useResourceMessages();
   const language = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const shown = shownColumns(record, columns);
-  const all = [
-    ...Object.entries(record.fields).flatMap(([name, field]) => (canStandInList(field) ? [name] : [])),
-    CREATED,
-  ];
+  const shown = shownColumns(screens, columns);
+  const all = listFields(screens);
 
   const toggle = (name: string) => {
     const next = all.filter((each) => (each === name ? !shown.includes(name) : shown.includes(each)));
@@ -51,16 +48,10 @@ export function ListColumns({ record, columns, onChange }: Props) {
               sx={{ py: 0 }}
               slotProps={{ input: { 'aria-hidden': true } }}
             />
-            <ListItemText>{labelOf(record, name, language) ?? t('list.created')}</ListItemText>
+            <ListItemText>{labelOf(screens.record, name, language)}</ListItemText>
           </MenuItem>
         ))}
       </Menu>
     </>
   );
-}
-
-/** The columns of a list, in the order of the declaration. */
-export function shownColumns(record: RecordDeclaration, columns: readonly string[] | null): readonly string[] {
-  if (columns) return columns;
-  return [...Object.entries(record.fields).flatMap(([name, field]) => (field.listed ? [name] : [])), CREATED];
 }

@@ -1,16 +1,14 @@
 import { Box } from '@mui/material';
 import type { GridLocaleText } from '@mui/x-data-grid';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { CREATED, labelOf } from './columns.ts';
 import { type ListState, PAGE_SIZES } from './listAddress.ts';
-import { useResourceMessages } from './messages.ts';
-import type { Row } from './RecordScreens.ts';
+import type { RecordScreens, Row } from './RecordScreens.ts';
 import { useShowValue } from './showValue.tsx';
 
 interface Props {
-  readonly record: RecordDeclaration;
+  readonly screens: RecordScreens;
   /** undefined while nothing has come yet. */
   readonly rows: readonly Row[] | undefined;
   readonly total: number;
@@ -35,22 +33,22 @@ const PAGES = { first: 'หน้าแรก', last: 'หน้าสุดท�
 const WIDTHS: Readonly<Record<string, number>> = { status: 0.6, money: 0.7, flag: 0.6, integer: 0.5, phone: 0.9 };
 
 /** One page of a list; paged and put in order by the server. */
-export function ListTable({ record, rows, total, loading, state, columns, onChange, onOpen }: Props) {
-  const t = useResourceMessages();
+export function ListTable({ screens, rows, total, loading, state, columns, onChange, onOpen }: Props) {
+  const { record } = screens;
   const language = useLanguage();
-  const show = useShowValue();
+  const show = useShowValue(screens);
   const definitions = columns.map((name): GridColDef<Row> => {
     const field = record.fields[name];
     const isNumber = field?.kind === 'money' || field?.kind === 'integer' || field?.kind === 'decimal';
     return {
       field: name,
-      headerName: labelOf(record, name, language) ?? t('list.created'),
+      headerName: labelOf(record, name, language),
       sortable: name === CREATED || field?.sorted === true,
       flex: WIDTHS[field?.kind ?? ''] ?? (name === CREATED ? 0.9 : 1.2),
       minWidth: 110,
       align: isNumber ? 'right' : 'left',
       headerAlign: isNumber ? 'right' : 'left',
-      renderCell: ({ row }) => show(row, name, field),
+      renderCell: ({ row }) => show(row, name),
     };
   });
   return (

@@ -1,4 +1,4 @@
-import { FormControlLabel, InputAdornment, MenuItem, Switch, TextField } from '@mui/material';
+import { Box, FormControlLabel, InputAdornment, MenuItem, Switch, TextField } from '@mui/material';
 import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
 import { STATUSES } from '@taem/domain/form/statusField.ts';
 import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
@@ -6,28 +6,41 @@ import type { RecordField as Field } from '@taem/domain/record/field.ts';
 import { type Control, useController } from 'react-hook-form';
 import { useLanguage } from '../app/i18n.ts';
 import type { Language } from '../app/language.ts';
-import type { FormValues } from './formValues.ts';
+import type { FormField, FormValues } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
+import type { Row } from './RecordScreens.ts';
 import { useChoices } from './useChoices.ts';
 
-interface Props {
-  readonly name: string;
-  readonly field: Field;
+interface Props extends FormField {
   readonly control: Control<FormValues>;
   readonly autoFocus: boolean;
+  readonly disabled: boolean;
+  /** Everything in the form. */
+  readonly values: FormValues;
+  readonly row: Row | null;
 }
 
-/** One field of a form, drawn by its kind. */
-export function RecordField({ name, field, control, autoFocus }: Props) {
+/** One field of a form, drawn by its kind, or by its area where it has a shape of its own. */
+export function RecordField({ name, field, own, control, autoFocus, disabled, values, row }: Props) {
   const language = useLanguage();
   const t = useResourceMessages();
   const { field: input, fieldState } = useController({ name, control });
   const choices = useChoices(field.kind === 'reference' ? field.of : null);
   const label = field.label[language];
+  const error = said(messageOf(fieldState.error), language);
+  if (own) {
+    const { value, onChange, onBlur } = input;
+    return (
+      <Box sx={{ gridColumn: '1 / -1', minWidth: 0, mb: 1 }}>
+        <own.Input {...{ name, label, value, onChange, onBlur, error, disabled, values, row }} />
+      </Box>
+    );
+  }
   if (field.kind === 'flag') {
     return (
       <FormControlLabel
         label={label}
+        disabled={disabled}
         control={<Switch checked={input.value === true} onChange={(_, checked) => input.onChange(checked)} />}
       />
     );
@@ -38,8 +51,9 @@ export function RecordField({ name, field, control, autoFocus }: Props) {
     ref: undefined,
     label,
     required: field.required !== undefined,
-    error: fieldState.error !== undefined,
-    helperText: said(fieldState.error?.message, language) ?? ' ',
+    disabled,
+    error: error !== undefined,
+    helperText: error ?? ' ',
     fullWidth: true,
   };
   if (field.kind === 'status') {
@@ -70,6 +84,15 @@ export function RecordField({ name, field, control, autoFocus }: Props) {
     );
   }
   return <TextField {...shared} autoFocus={autoFocus} slotProps={slotsOf(field)} />;
+}
+
+/** The message of a field, or the first of the parts of one that has a shape of its own. */
+function messageOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { message } = error as { message?: unknown };
+  if (typeof message === 'string') return message;
+  const parts = Object.entries(error).filter(([name]) => name !== 'ref');
+  return parts.map(([, part]) => messageOf(part)).find((found) => found !== undefined);
 }
 
 const said = (message: string | undefined, language: Language) =>

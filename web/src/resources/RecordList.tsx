@@ -10,7 +10,8 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { ListColumns, shownColumns } from './ListColumns.tsx';
+import { shownColumns } from './columns.ts';
+import { ListColumns } from './ListColumns.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTable } from './ListTable.tsx';
 import { type ListState, listVariables, readListAddress, shapeOf, writeListAddress } from './listAddress.ts';
@@ -18,7 +19,9 @@ import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, type Row, showPath } from './RecordScreens.ts';
 
 /** The list of a declared record: one page of it at a time, and all that it shows in its address. */
-export function RecordList({ screens: { record, operations } }: { readonly screens: RecordScreens }) {
+export function RecordList({ screens }: { readonly screens: RecordScreens }) {
+  const { record, operations, particulars } = screens;
+  const { ListActions } = particulars;
   const t = useResourceMessages();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -26,7 +29,7 @@ export function RecordList({ screens: { record, operations } }: { readonly scree
   const [address, setAddress] = useSearchParams();
   const state = readListAddress(shapeOf(record), address);
   const { data, previousData, error, loading, refetch } = useQuery(operations.list, {
-    variables: listVariables(state),
+    variables: record.whole ? {} : listVariables(state),
     // Others work in the same list; after a save the cache holds what was saved.
     fetchPolicy: came?.isSaved ? 'cache-first' : 'cache-and-network',
   });
@@ -50,13 +53,16 @@ export function RecordList({ screens: { record, operations } }: { readonly scree
     <>
       <PageTitle
         actions={
-          record.create && (
-            <AddButton
-              page={record.create}
-              to={createPath(record)}
-              label={t('list.add', { what: record.words.one[language].toLowerCase() })}
-            />
-          )
+          <>
+            {ListActions && <ListActions filter={state.filter} keyword={state.keyword} />}
+            {record.create && (
+              <AddButton
+                page={record.create}
+                to={createPath(record)}
+                label={t('list.add', { what: record.words.one[language].toLowerCase() })}
+              />
+            )}
+          </>
         }
       >
         {record.words.many[language]}
@@ -85,7 +91,7 @@ export function RecordList({ screens: { record, operations } }: { readonly scree
         <ListFilters record={record} filter={state.filter} onChange={(filter) => change({ filter })} />
         <Box sx={{ flex: 1 }} />
         <ListColumns
-          record={record}
+          screens={screens}
           columns={state.columns}
           onChange={(columns) => change({ columns, page: state.page })}
         />
@@ -104,12 +110,12 @@ export function RecordList({ screens: { record, operations } }: { readonly scree
         )}
         {!error && shown?.total !== 0 && (
           <ListTable
-            record={record}
+            screens={screens}
             rows={shown?.items}
             total={shown?.total ?? 0}
             loading={loading}
             state={state}
-            columns={shownColumns(record, state.columns)}
+            columns={shownColumns(screens, state.columns)}
             onChange={change}
             onOpen={(id) =>
               navigate(record.update ? editPath(record, id) : showPath(record, id), { state: { list: search } })

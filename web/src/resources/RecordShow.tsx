@@ -1,82 +1,102 @@
-import { useQuery } from '@apollo/client/react';
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { Box, Button, Paper, Tab, Tabs, Typography } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
-import { Fragment } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Fragment, useId } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
-import { usePermission } from '../app/permission.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorView } from '../ui/ErrorView.tsx';
-import { LoadingView } from '../ui/LoadingView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { CREATED, canStandInList } from './columns.ts';
+import { labelOf, readFields } from './columns.ts';
 import { useResourceMessages } from './messages.ts';
-import { editPath, listPath, type RecordScreens, type Row } from './RecordScreens.ts';
+import { editPath, type RecordScreens, type Row } from './RecordScreens.ts';
 import { useShowValue } from './showValue.tsx';
 import { titleOf } from './titleOf.ts';
+import { useRecord } from './useRecord.tsx';
+import { useViewer } from './useViewer.ts';
 
-/** One record, to be read. */
-export function RecordShow({ screens: { record, operations } }: { readonly screens: RecordScreens }) {
+/** One record, to be read: its particulars, and in tabs what its area knows of it. The open tab stands in the address. */
+export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
+  const { record, particulars } = screens;
+  const { Actions, tabs = [] } = particulars;
   const t = useResourceMessages();
   const language = useLanguage();
-  const show = useShowValue();
-  const navigate = useNavigate();
+  const id = useId();
   const { state } = useLocation();
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(operations.one, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const row = data?.[record.one] as Row | null | undefined;
-  const crumbs = [{ label: record.words.many[language], to: listPath(record) + (state?.list ?? '') }];
-  if (error && !row) return <ErrorView onRetry={() => void refetch()} />;
-  if (row === undefined) return <LoadingView count={6} />;
-  if (row === null) {
-    return (
-      <>
-        <PageTitle crumbs={crumbs}>{record.words.one[language]}</PageTitle>
-        <EmptyState title={t('show.none')}>{t('show.noneHint')}</EmptyState>
-      </>
-    );
-  }
-  const shown = [
-    ...Object.entries(record.fields)
-      .filter(([, field]) => canStandInList(field))
-      .map(([name]) => name),
-    CREATED,
-  ];
-  const edit = record.update && (
-    <EditButton page={record.update} onEdit={() => navigate(editPath(record, id), { state })}>
-      {t('form.edit')}
-    </EditButton>
+  const [address, setAddress] = useSearchParams();
+  const { row, instead, crumbs } = useRecord(screens, 'known');
+  if (!row) return instead;
+  const open = tabs.find(({ key }) => key === address.get('tab'));
+  const key = open?.key ?? 'particulars';
+  const actions = (
+    <>
+      {Actions && <Actions row={row} />}
+      <EditButton screens={screens} row={row} />
+    </>
   );
   return (
     <>
-      <PageTitle crumbs={crumbs} actions={edit}>
+      <PageTitle crumbs={crumbs} actions={actions}>
         {titleOf(record, row)}
       </PageTitle>
-      <Paper variant="outlined" sx={{ p: 3 }}>
-        <Box
-          component="dl"
-          sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, rowGap: 2, m: 0 }}
+      {tabs.length > 0 && (
+        <Tabs
+          value={key}
+          onChange={(_, next: string) =>
+            setAddress(next === 'particulars' ? {} : { tab: next }, { replace: true, state })
+          }
+          variant="scrollable"
+          sx={{ mb: 2 }}
         >
-          {shown.map((name) => (
-            <Fragment key={name}>
-              <Typography component="dt" color="textSecondary">
-                {record.fields[name]?.label[language] ?? t('list.created')}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                {show(row, name, record.fields[name])}
-              </Typography>
-            </Fragment>
+          {[{ key: 'particulars', label: null }, ...tabs].map((tab) => (
+            <Tab
+              key={tab.key}
+              value={tab.key}
+              id={`${id}-${tab.key}`}
+              aria-controls={`${id}-panel`}
+              label={tab.label?.[language] ?? t('show.particulars')}
+            />
           ))}
-        </Box>
-      </Paper>
+        </Tabs>
+      )}
+      <Box {...(tabs.length > 0 && { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${key}` })}>
+        {open ? <open.Panel row={row} record={record} /> : <ParticularsList screens={screens} row={row} />}
+      </Box>
     </>
   );
 }
 
-function EditButton({ page, onEdit, children }: { page: string; onEdit: () => void; children: string }) {
-  return usePermission(page as PageCode).canWrite ? (
-    <Button variant="contained" onClick={onEdit}>
-      {children}
+function ParticularsList({ screens, row }: { screens: RecordScreens; row: Row }) {
+  const language = useLanguage();
+  const show = useShowValue(screens);
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, rowGap: { xs: 0.5, sm: 2 }, m: 0 }}
+      >
+        {readFields(screens).map((name) => (
+          <Fragment key={name}>
+            <Typography component="dt" color="textSecondary">
+              {labelOf(screens.record, name, language)}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' }}>
+              {show(row, name)}
+            </Typography>
+          </Fragment>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
+
+function EditButton({ screens: { record, particulars }, row }: { screens: RecordScreens; row: Row }) {
+  const t = useResourceMessages();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const viewer = useViewer();
+  const isOwn = particulars.isOwn?.(row, viewer) ?? false;
+  if (!record.update || !(isOwn || viewer.canWrite(record.update as PageCode))) return null;
+  return (
+    <Button variant="contained" onClick={() => navigate(editPath(record, row.id), { state })}>
+      {t('form.edit')}
     </Button>
-  ) : null;
+  );
 }

@@ -1,17 +1,42 @@
 import { toBaht } from '@taem/domain/money/money.ts';
 import { formatPhone, toE164 } from '@taem/domain/person/phone.ts';
 import { askedFields } from '@taem/domain/record/askedFields.ts';
-import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
-import type { FieldKind, RecordField } from '@taem/domain/record/field.ts';
+import type { RecordField } from '@taem/domain/record/field.ts';
+import { formOf, type Rule } from '@taem/domain/record/formOf.ts';
 import { STATUSES } from '../app/contractValues.ts';
-import type { Row } from './RecordScreens.ts';
+import type { OwnField } from './Particulars.ts';
+import type { RecordScreens, Row } from './RecordScreens.ts';
 
-/** What stands in the fields of a form, by the contract's names. */
-export type FormValues = Record<string, string | boolean>;
+/** What stands in the fields of a form, by the contract's names: texts and switches as typed, own fields as their area keeps them. */
+export type FormValues = Record<string, unknown>;
+
+/** The fields of a form with what draws them; a field of its own shape that nobody draws is not in it. */
+export interface FormField {
+  readonly name: string;
+  readonly field: RecordField;
+  readonly own: OwnField | null;
+}
+
+type Screens = Pick<RecordScreens, 'record' | 'particulars'>;
+
+/** What a form of a new record asks for, or of one that there is. */
+export function formFields({ record, particulars }: Screens, mode: 'create' | 'update'): FormField[] {
+  return askedFields(record, mode).flatMap(([name, field]) => {
+    const own = particulars.own?.[name] ?? null;
+    return field.kind === 'own' && !own ? [] : [{ name, field, own }];
+  });
+}
+
+/** Every rule of the form: those of the declaration, of its own fields, and over several fields. */
+export function formRule({ record, particulars }: Screens, mode: 'create' | 'update'): Rule {
+  const own = formFields({ record, particulars }, mode).flatMap(({ name, own }) => (own ? [[name, own.rule]] : []));
+  const form = formOf(record, mode).extend(Object.fromEntries(own));
+  return particulars.rule?.(form) ?? form;
+}
 
 /** An empty form. */
-export function emptyForm(record: RecordDeclaration): FormValues {
-  return Object.fromEntries(askedFields(record, 'create').map(([name, field]) => [name, empty(field)]));
+export function emptyForm(fields: readonly FormField[]): FormValues {
+  return Object.fromEntries(fields.map(({ name, field, own }) => [name, own ? own.empty : empty(field)]));
 }
 
 function empty(field: RecordField): string | boolean {
@@ -20,11 +45,11 @@ function empty(field: RecordField): string | boolean {
 }
 
 /** A record as its form shows it. */
-export function formOfRow(record: RecordDeclaration, row: Row): FormValues {
-  return Object.fromEntries(askedFields(record, 'update').map(([name, { kind }]) => [name, typed(kind, row[name])]));
+export function formOfRow(fields: readonly FormField[], row: Row): FormValues {
+  return Object.fromEntries(fields.map(({ name, field, own }) => [name, own ? own.of(row) : typed(field, row[name])]));
 }
 
-function typed(kind: FieldKind, value: unknown): string | boolean {
+function typed({ kind }: RecordField, value: unknown): string | boolean {
   if (kind === 'flag') return value === true;
   if (value === null || value === undefined) return '';
   if (kind === 'phone') return formatPhone(String(value));
@@ -33,17 +58,25 @@ function typed(kind: FieldKind, value: unknown): string | boolean {
 }
 
 /** What the rules of the form made of the typed values, as the contract takes it. */
-export function inputOf(
-  fields: readonly [string, RecordField][],
-  read: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  return Object.fromEntries(fields.map(([name, { kind }]) => [name, sent(kind, read[name])]));
+export function inputOf(fields: readonly FormField[], read: FormValues): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map(({ name, field, own }) => [name, own ? own.input(read[name] as never) : sent(field, read[name])]),
+  );
 }
 
-function sent(kind: FieldKind, value: unknown): unknown {
+function sent({ kind }: RecordField, value: unknown): unknown {
   if (value === null || value === undefined || value === '') return null;
   if (kind === 'phone') return toE164(String(value)) ?? value;
   if (kind === 'money') return toBaht(value as never);
   if (kind === 'status') return STATUSES[value as keyof typeof STATUSES];
   return value;
+}
+
+/** Values of a form are plain data: they are the same when their JSON is. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What of a form may be kept on the device. */
+export function keepable(fields: readonly FormField[], values: FormValues): FormValues {
+  const kept = fields.filter(({ own }) => !own?.isSecret);
+  return Object.fromEntries(kept.map(({ name }) => [name, values[name]]));
 }

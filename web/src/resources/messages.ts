@@ -50,6 +50,7 @@ export const messages = {
     'show.none': 'ไม่พบรายการนี้',
     'show.noneHint': 'อาจถูกลบไปแล้ว',
     'show.back': 'กลับไปที่รายการ',
+    'show.particulars': 'ข้อมูล',
     'value.none': '-',
   },
   en: {
@@ -101,6 +102,7 @@ export const messages = {
     'show.none': 'There is no such record',
     'show.noneHint': 'It may have been deleted.',
     'show.back': 'Back to the list',
+    'show.particulars': 'Particulars',
     'value.none': '-',
   },
 } as const;

@@ -2,20 +2,29 @@ import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import { pageOf } from '@taem/domain/record/pageOf.ts';
 import type { ReactNode } from 'react';
-import type { AreaRoute } from '../app/areaRoute.ts';
-import { createPath, editPath, listPath, type RecordOperations, showPath } from './RecordScreens.ts';
+import type { AreaRoute, MenuGroup } from '../app/areaRoute.ts';
+import type { Particulars } from './Particulars.ts';
+import { createPath, editPath, listPath, showPath } from './RecordScreens.ts';
 
 interface Options {
-  readonly icon: ReactNode;
-  /** Loads the operations, which are in the chunk of their area. */
-  readonly operations: () => Promise<RecordOperations>;
+  /** By `lazyIcon`, for the menu. */
+  readonly icon?: ReactNode;
+  /** Group of the side menu; null where other pages lead to the list. */
+  readonly menu?: MenuGroup | null;
+  /** Loads what the screens do beyond the declaration, in the chunk of these screens. */
+  readonly particulars?: () => Promise<Particulars>;
 }
 
 /** The list, create, edit and show pages of a declared record; the menu leads to the list. */
-export function recordRoutes(record: RecordDeclaration, { icon, operations }: Options): AreaRoute[] {
+export function recordRoutes(record: RecordDeclaration, options: Options): AreaRoute[] {
+  const { icon, menu = 'management', particulars = async () => ({}) } = options;
   const permission = (pageOf(record) ?? undefined) as PageCode | undefined;
   const { one, many } = record.words;
-  const screens = async () => ({ record, operations: await operations() });
+  const screens = async () => {
+    const { operationsOf } = await import('./operationsOf.ts');
+    const [operations, given] = await Promise.all([operationsOf(record), particulars()]);
+    return { record, operations, particulars: given };
+  };
   const listPage = async () => {
     const [{ RecordList }, given] = await Promise.all([import('./RecordList.tsx'), screens()]);
     return () => <RecordList screens={given} />;
@@ -31,7 +40,7 @@ export function recordRoutes(record: RecordDeclaration, { icon, operations }: Op
   const list: AreaRoute = {
     path: listPath(record),
     title: many,
-    menu: 'management',
+    menu: menu ?? undefined,
     icon,
     permission,
     page: listPage,

@@ -1,21 +1,25 @@
 import { formatPhone } from '@taem/domain/person/phone.ts';
-import type { RecordField } from '@taem/domain/record/field.ts';
 import type { ReactNode } from 'react';
 import { STATUSES } from '../app/contractValues.ts';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { useResourceMessages } from './messages.ts';
-import type { Row } from './RecordScreens.ts';
+import type { RecordScreens, Row } from './RecordScreens.ts';
 
 const BAHT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Draws one value of a record the same way wherever it stands. */
-export function useShowValue(): (row: Row, name: string, field: RecordField | undefined) => ReactNode {
+export function useShowValue({ record, particulars }: RecordScreens): (row: Row, name: string) => ReactNode {
   const t = useResourceMessages();
   const language = useLanguage();
-  return (row, name, field) => {
+  return (row, name) => {
+    const field = record.fields[name];
     const value = row[name];
+    const Cell = particulars.cells?.[name];
+    if (Cell) return <Cell row={row} />;
+    const own = particulars.own?.[name];
+    if (own) return <own.Show value={own.of(row)} row={row} />;
     if (field?.kind === 'reference') return nameOf(row[name.replace(/Id$/, '')]) ?? t('value.none');
     if (value === null || value === undefined || value === '') return t('value.none');
     switch (field?.kind ?? 'moment') {

@@ -17,7 +17,14 @@ export interface FormDraft {
 export function useFormDraft(name: string, fresh: Omit<FormDraft, 'key'>) {
   const [start] = useState(() => {
     const draft = readDraft<FormDraft>(name);
-    return { draft: draft ?? { ...fresh, key: newKey() }, isRestored: draft !== null };
+    if (!draft) return { draft: { ...fresh, key: newKey() }, isRestored: false };
+    // What is not kept, or was added to the form since, stands as it does in a fresh one.
+    const whole = (kept: FormValues, given: FormValues) => ({ ...given, ...kept });
+    const { values, base } = draft;
+    return {
+      draft: { ...draft, values: whole(values, fresh.values), base: whole(base, fresh.base) },
+      isRestored: true,
+    };
   });
   const keep = useCallback(
     (draft: FormDraft) => {

@@ -4,5 +4,4 @@ import { recordRoutes } from '../resources/recordRoutes.tsx';
 
 export const stockRoutes = recordRoutes(supplier, {
   icon: lazyIcon(() => import('@mui/icons-material/LocalShippingOutlined')),
-  operations: async () => (await import('./operations.ts')).supplierOperations,
 });

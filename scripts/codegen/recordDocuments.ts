@@ -1,0 +1,57 @@
+import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isCompositeType, isObjectType } from 'graphql';
+import type { RecordDeclaration } from '../../domain/src/record/defineRecord.ts';
+import type { RecordField } from '../../domain/src/record/field.ts';
+
+/** What the screens of every record ask for, where the contract has it. */
+const COMMON = ['createdAt', 'version'];
+
+/**
+ * The operations of a declared record's screens: a page of its list, one record, and what may be written. A list carries
+ * what can stand in it, one record everything. What a field of its own shape selects stands in its declaration.
+ */
+export function recordDocuments(record: RecordDeclaration, schema: GraphQLSchema): string {
+  const { type, one, create, update, remove, picture } = record;
+  const object = schema.getType(type);
+  if (!isObjectType(object)) throw new Error(`The contract has no type ${type}`);
+  const forList = Object.entries(record.fields).filter(([, field]) => field.kind !== 'own' || field.listed);
+  const forOne = Object.entries(record.fields).filter(([, field]) => field.kind === 'own' && !field.listed);
+  const select = (entries: [string, RecordField][]) =>
+    entries.flatMap(([name, field]) => selectionOf(object, name, field)).join(' ');
+  const common = [...(picture ? ['imageUrl'] : []), ...COMMON].filter((name) => name in object.getFields()).join(' ');
+  const whole = `...${type}Row ${select(forOne)}`;
+  const mutation = (
+    verb: string,
+    noun: string,
+    selected: string,
+  ) => `mutation ${verb}${noun}($input: ${verb}${noun}Input!) {
+      ${verb.toLowerCase()}${noun}(input: $input) { ${selected} userErrors { code message path } }
+    }`;
+  return [
+    `fragment ${type}Row on ${type} { id ${select(forList)} ${common} }`,
+    listQuery(record, schema),
+    `query ${type}Record($id: ID!) { ${one}(id: $id) { ${whole} } }`,
+    create ? mutation('Create', type, `${one} { ${whole} }`) : '',
+    update ? mutation('Update', type, `${one} { ${whole} }`) : '',
+    picture && update ? mutation('Upload', `${type}Image`, `${one} { id imageUrl version }`) : '',
+    remove ? mutation('Delete', type, 'deletedId') : '',
+  ].join('\n');
+}
+
+function listQuery({ type, many, whole }: RecordDeclaration, schema: GraphQLSchema): string {
+  const args = schema.getQueryType()?.getFields()[many]?.args ?? [];
+  const variables = args.map(({ name, type: of }) => `$${name}: ${of}`).join(' ');
+  const given = args.map(({ name }) => `${name}: $${name}`).join(' ');
+  const rows = whole ? `...${type}Row` : `items { ...${type}Row } total`;
+  return `query ${type}List${variables && `(${variables})`} { ${many}${given && `(${given})`} { ${rows} } }`;
+}
+
+function selectionOf(object: GraphQLObjectType, name: string, field: RecordField): string[] {
+  const fields = object.getFields();
+  const part = name.replace(/Id$/, '');
+  if (field.kind === 'reference' && part in fields) return [name, `${part} { id ${(field.carries ?? []).join(' ')} }`];
+  if (field.kind !== 'own') return [name];
+  // What is only ever written, such as a password, is no field of the type.
+  if (!fields[name]) return [];
+  if (!isCompositeType(getNamedType(fields[name].type))) return [name];
+  return field.selection ? [`${name} { ${field.selection} }`] : [];
+}

@@ -1,0 +1,23 @@
+import { areaPreset } from './areaPreset.mjs';
+
+/**
+ * The typed documents of each declared record in a folder of its own, so that a list loads those of its record alone.
+ * Each document is named by its record's fragment, `SupplierRow`.
+ *
+ * @type {import('@graphql-codegen/plugin-helpers').Types.OutputPreset}
+ */
+export const recordFiles = {
+  ...areaPreset,
+  buildGeneratesSection: async (options) => {
+    const sections = options.documents.map((source) => {
+      const fragment = source.document.definitions.find(({ kind }) => kind === 'FragmentDefinition');
+      const type = fragment.name.value.replace(/Row$/, '');
+      return areaPreset.buildGeneratesSection({
+        ...options,
+        documents: [source],
+        baseOutputDir: `${options.baseOutputDir}${type}/`,
+      });
+    });
+    return (await Promise.all(sections)).flat();
+  },
+};

@@ -1,0 +1,46 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useLanguage } from '../app/i18n.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorView } from '../ui/ErrorView.tsx';
+import { LoadingView } from '../ui/LoadingView.tsx';
+import { type Crumb, PageTitle } from '../ui/PageTitle.tsx';
+import { useResourceMessages } from './messages.ts';
+import type { RecordScreens, Row } from './RecordScreens.ts';
+import { useListLink } from './useListLink.ts';
+
+interface Loaded {
+  /** null until it is there, or when it is not. */
+  readonly row: Row | null;
+  /** What to show in place of a record that is not there. */
+  readonly instead: ReactNode;
+  readonly crumbs: readonly Crumb[];
+  readonly reload: () => Promise<unknown>;
+}
+
+/** The record that the address names. A form begins with what is there `now`, not with what a list showed a while ago. */
+export function useRecord({ record, operations }: RecordScreens, now: 'now' | 'known'): Loaded {
+  const t = useResourceMessages();
+  const language = useLanguage();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(operations.one, {
+    variables: { id },
+    fetchPolicy: now === 'now' ? 'network-only' : 'cache-and-network',
+  });
+  const crumbs = [{ label: record.words.many[language], to: useListLink(record) }];
+  const row = (data as Record<string, Row | null> | undefined)?.[record.one];
+  const shared = { row: row ?? null, crumbs, reload: refetch };
+  if (row) return { ...shared, instead: null };
+  if (error) return { ...shared, instead: <ErrorView onRetry={() => void refetch()} /> };
+  if (row === undefined) return { ...shared, instead: <LoadingView count={6} /> };
+  return {
+    ...shared,
+    instead: (
+      <>
+        <PageTitle crumbs={crumbs}>{record.words.one[language]}</PageTitle>
+        <EmptyState title={t('show.none')}>{t('show.noneHint')}</EmptyState>
+      </>
+    ),
+  };
+}

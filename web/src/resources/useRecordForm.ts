@@ -1,0 +1,162 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../app/i18n.ts';
+import { useNotice } from '../app/notice.tsx';
+import {
+  emptyForm,
+  type FormValues,
+  formFields,
+  formOfRow,
+  formRule,
+  inputOf,
+  isSame,
+  keepable,
+} from './formValues.ts';
+import { useResourceMessages } from './messages.ts';
+import { createPath, editPath, type RecordScreens, type Row } from './RecordScreens.ts';
+import { useFormDraft } from './useFormDraft.ts';
+import { useListLink } from './useListLink.ts';
+import { type UserError, userErrorsOf } from './userErrorsOf.ts';
+import { useViewer } from './useViewer.ts';
+
+/** A form over one record: what is typed, kept, checked and sent. `row` is null for a new record. */
+export function useRecordForm(screens: RecordScreens, row: Row | null) {
+  const { record, operations, particulars } = screens;
+  const t = useResourceMessages();
+  const language = useLanguage();
+  const notify = useNotice();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const viewer = useViewer();
+  const list = useListLink(record);
+  const mode = row ? 'update' : 'create';
+  const fields = formFields(screens, mode);
+  const base = row ? formOfRow(fields, row) : emptyForm(fields);
+  const fresh = { values: base, base, version: row ? Number(row.version) : null };
+  const { draft, isRestored, keep, forget } = useFormDraft(`record.${record.type}.${row?.id ?? 'new'}`, fresh);
+  const [version, setVersion] = useState(draft.version);
+  const [theirs, setTheirs] = useState<Row | null>(null);
+  const [restored, setRestored] = useState(isRestored);
+  /** What is asked about before it is sent. */
+  const [asking, setAsking] = useState<FormValues | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const leaving = useRef(false);
+  const form = useForm<FormValues>({
+    defaultValues: draft.base,
+    resolver: zodResolver(formRule(screens, mode) as never) as never,
+    mode: 'onTouched',
+  });
+  const [write] = useMutation((row ? operations.update : operations.create) ?? operations.one);
+  const isLocked = (name: string) => particulars.isLocked?.(name, row, viewer) ?? false;
+  const open = fields.filter(({ name }) => !isLocked(name));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
+  useEffect(() => {
+    if (isRestored) form.reset(draft.values, { keepDefaultValues: true });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are those of the record.
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) => {
+      const kept = form.formState.defaultValues as FormValues;
+      keep({ values: keepable(fields, values), base: keepable(fields, kept), version, key: draft.key });
+    }) as { unsubscribe: () => void };
+    return unsubscribe;
+  }, [form, keep, version, draft.key]);
+
+  const toList = (state: object) => {
+    leaving.current = true;
+    navigate(list, { state });
+  };
+
+  const done = () => {
+    forget();
+    // A changed record is in the cache already; a new one stands on no page that was read before.
+    if (!row) client.cache.evict({ fieldName: record.many });
+    const made = particulars.created?.[language] ?? t('form.created', { what: record.words.one[language] });
+    notify(row ? t('form.saved') : made, 'success');
+    toList({ isSaved: row !== null });
+  };
+
+  const refuse = async (errors: readonly UserError[]) => {
+    if (errors.some(({ code }) => code === 'STALE_VERSION')) {
+      notify(t('form.conflict'), 'warning');
+      const { data } = await client.query({
+        query: operations.one,
+        variables: { id: row?.id },
+        fetchPolicy: 'network-only',
+      });
+      const now = (data as Record<string, Row | null> | undefined)?.[record.one];
+      if (now) setTheirs(now);
+      else notify(t('conflict.gone'), 'warning');
+      return;
+    }
+    const fieldOf = (error: UserError) => fields.find(({ name }) => name === error.path[0])?.name;
+    for (const error of errors) {
+      const name = fieldOf(error);
+      if (name) form.setError(name, { message: error.message }, { shouldFocus: true });
+    }
+    notify(errors.find((error) => !fieldOf(error))?.message ?? t('form.refused'), 'warning');
+  };
+
+  const send = async (read: FormValues) => {
+    setAsking(null);
+    setIsSending(true);
+    const values = form.getValues();
+    const known = form.formState.defaultValues as FormValues;
+    const changed = open.filter(({ name }) => !isSame(values[name], known[name]));
+    const input = row
+      ? { id: row.id, version, ...inputOf(changed, read) }
+      : { ...inputOf(open, read), idempotencyKey: draft.key };
+    const errors = await write({ variables: { input } }).then(userErrorsOf, () => null);
+    if (errors?.length === 0) done();
+    else if (errors) await refuse(errors).catch(() => undefined);
+    else {
+      // OP-34: the documents lead back to the list; what was typed is kept, and the list leads to it.
+      notify(t('form.failed'), 'warning');
+      toList({ unsaved: row ? editPath(record, row.id) : createPath(record) });
+    }
+    setIsSending(false);
+  };
+
+  const submit = form.handleSubmit(async (read) => {
+    if (isSending || asking) return;
+    if (particulars.Confirm) setAsking(read);
+    else await send(read);
+  });
+
+  const discard = () => {
+    forget();
+    form.reset(base);
+    setVersion(fresh.version);
+    setRestored(false);
+  };
+
+  /** Goes on from the record as somebody else left it, with these values of mine over it. */
+  const goOnFrom = (now: Row, mine: FormValues) => {
+    form.reset(formOfRow(fields, now));
+    for (const [name, value] of Object.entries(mine)) form.setValue(name, value, { shouldDirty: true });
+    setVersion(Number(now.version));
+    setTheirs(null);
+  };
+
+  return {
+    form,
+    fields,
+    isLocked,
+    submit,
+    isBusy: form.formState.isSubmitting || isSending,
+    restored,
+    discard,
+    theirs,
+    setTheirs,
+    goOnFrom,
+    asking,
+    setAsking,
+    send,
+    leaving,
+    list,
+  };
+}
