@@ -46,24 +46,6 @@ export type AgeRange =
   /** Over 60 years. */
   | 'AGE_OVER_60';
 
-<<<<<<< HEAD
-/** An appointment to add. */
-export type CreateAppointmentInput = {
-  /** What it is about, at most 200 characters. */
-  name: Scalars['String']['input'];
-  /** Longer text. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Branch it is at. */
-  branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Member it is with. */
-  memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** When it begins. */
-  startTime: Scalars['DateTime']['input'];
-  /** When it ends, not before it begins. */
-  endTime: Scalars['DateTime']['input'];
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-=======
 /** Rights on one page. */
 export type AuthorizeInput = {
   /** Page: the code of a menu. */
@@ -86,7 +68,24 @@ export type CouponValueInput = {
   couponId: Scalars['ID']['input'];
   /** THB, percent, points or factor by the coupon's type. 0 leaves it to the cashier. */
   value: Scalars['Float']['input'];
->>>>>>> 940e8aa (feat(resources): operations of a declared record are made from its declaration; slots for what is particular to it)
+};
+
+/** An appointment to add. */
+export type CreateAppointmentInput = {
+  /** What it is about, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Branch it is at. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Member it is with. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it begins. */
+  startTime: Scalars['DateTime']['input'];
+  /** When it ends, not before it begins. */
+  endTime: Scalars['DateTime']['input'];
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A location to add. */
@@ -447,11 +446,12 @@ export type DayRangeInput = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-<<<<<<< HEAD
 /** An appointment to take away. */
 export type DeleteAppointmentInput = {
   /** Appointment id. */
-=======
+  id: Scalars['ID']['input'];
+};
+
 /** A tier to take away. */
 export type DeleteMemberTierInput = {
   /** Tier id. */
@@ -485,7 +485,6 @@ export type DeleteOfferInput = {
 /** A way to pay to take away. */
 export type DeletePaymentChannelInput = {
   /** Way to pay id. */
->>>>>>> 940e8aa (feat(resources): operations of a declared record are made from its declaration; slots for what is particular to it)
   id: Scalars['ID']['input'];
 };
 
@@ -1074,7 +1073,6 @@ export type TransactionStatus =
   /** Taken back: it counts in no figure. */
   | 'VOID';
 
-<<<<<<< HEAD
 /** Changes to an appointment: what is absent stays, null clears. */
 export type UpdateAppointmentInput = {
   /** Appointment id. */
@@ -1093,7 +1091,8 @@ export type UpdateAppointmentInput = {
   startTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it ends, not before it begins. */
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
-=======
+};
+
 /** Changes to a tier: what is absent stays, null clears. */
 export type UpdateMemberTierInput = {
   /** Tier id. */
@@ -1236,7 +1235,6 @@ export type UpdatePaymentMethodInput = {
   version: Scalars['Int']['input'];
   /** At most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
->>>>>>> 940e8aa (feat(resources): operations of a declared record are made from its declaration; slots for what is particular to it)
 };
 
 /** Changes to a category: what is absent stays, null clears. */
