@@ -79,7 +79,8 @@ export function AppointmentDialog({ appointment, day, onClose, onSaved }: Props)
       </ConfirmDialog>
       {edit.theirs && (
         <ConflictDialog
-          fields={CONFLICT_FIELDS}
+          fields={CONFLICT_FIELDS.map(([name, field]) => ({ name, field, own: null }))}
+          row={null}
           base={shown(edit.form.formState.defaultValues as AppointmentValues)}
           mine={shown(edit.form.getValues())}
           theirs={shown(valuesOf(edit.theirs))}
