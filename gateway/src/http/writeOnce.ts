@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import type { ChangeSource } from '@taem/domain/changes/changeSources.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../database/Actor.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import { actorOf } from './actorOf.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { saveImage } from '../files/saveImage.ts';
 import type { DatabaseClient } from '../database/pool.ts';
+import { saveImage } from '../files/saveImage.ts';
 import { actorOf } from '../http/actorOf.ts';
 import { answer, answerCreated } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { onceOf, writeOnce } from '../http/writeOnce.ts';
-import type { RecordValues, Resource } from './defineResource.ts';
 import { changeRecord, createRecord, removeRecord } from './changeRecord.ts';
+import type { RecordValues, Resource } from './defineResource.ts';
 import { readBack } from './readBack.ts';
 import { readBody } from './readBody.ts';
 import { readId } from './readId.ts';
