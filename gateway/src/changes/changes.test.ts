@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 const rows = (text: string, values: unknown[] = []) =>
   gateway.database.withRealm(gateway.realm.id, async (client) => (await client.query(text, values)).rows);
 const history = async (type: string, id: string, token = owner) =>
-  gateway.send('GET', '/changes', { token, query: { type, id } });
+  gateway.send('GET', '/changes', { token, query: { record: type, record_id: id } });
 const versionOf = async (table: string, id: string) =>
   (await rows(`select version from ${table} where id = $1`, [id]))[0].version as number;
 
@@ -62,7 +62,7 @@ test('what a product cost on a day is every price that it had that day', async (
     await gateway.send('PATCH', `/products/${tea}`, { token: owner, body });
   }
   const day = (await rows(`select (now() at time zone 'Asia/Bangkok')::date::text as day`))[0].day;
-  const query = { type: 'Product', id: tea, field: 'retailPrice', day };
+  const query = { record: 'Product', record_id: tea, field: 'retailPrice', day };
   const { values } = (await gateway.send('GET', '/changes/values', { token: owner, query })).body.payload;
   expect(values.at(-1)).toMatchObject({ known: true, value: { json: '30' } });
   expect(values.slice(-3).map(({ value }: { value: { json: string } }) => value.json)).toEqual(['10', '20', '30']);
@@ -80,8 +80,7 @@ test('the latest sets of the shop, by person, kind and day', async () => {
 describe('rights', () => {
   test('who may not write a record has no history of it', async () => {
     expect((await history('Product', gateway.realm.ids.coffee, cashier)).body.code).toBe('PERMISSION');
-    const sets = (await gateway.send('GET', '/change-sets', { token: cashier })).body;
-    expect(sets.payload?.change_sets.result ?? []).toEqual([]);
+    expect((await gateway.send('GET', '/change-sets', { token: cashier })).body.code).toBe('PERMISSION');
   });
 
   test('changes of another realm are not there', async () => {

@@ -57,7 +57,7 @@ const page = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: '20 unless said.' })),
   skip: Type.Optional(Type.Integer({ minimum: 0 })),
 };
-const type = choices(RECORDED_TYPES.map((recorded) => recorded.type));
+const record = choices(RECORDED_TYPES.map((recorded) => recorded.type));
 const day = Type.String({ format: 'date' });
 /** Whoever may write what a record is of, for one kind or another. */
 const permission = { objectCodes: [...new Set(RECORDED_TYPES.map(({ write }) => write))], action: 'Write' } as const;
@@ -70,8 +70,8 @@ export const changesOperations = defineOperations({
     tag,
     permission,
     query: Type.Object({
-      type: Type.Optional(type),
-      id: Type.Optional(Type.String()),
+      record: Type.Optional(record),
+      record_id: Type.Optional(Type.String()),
       set_id: Type.Optional(Uuid),
       ...page,
     }),
@@ -87,7 +87,7 @@ export const changesOperations = defineOperations({
       from: Type.Optional(day),
       to: Type.Optional(day),
       user_id: Type.Optional(Uuid),
-      type: Type.Optional(type),
+      record: Type.Optional(record),
       ...page,
     }),
     payload: Type.Object({ change_sets: pageOf(LatestSet) }),
@@ -97,7 +97,7 @@ export const changesOperations = defineOperations({
     summary: 'What stood in a field of a record on a day: what a product cost',
     tag,
     permission,
-    query: Type.Object({ type, id: Type.String(), field: Type.String(), day }),
+    query: Type.Object({ record, record_id: Type.String(), field: Type.String(), day }),
     payload: Type.Object({
       values: Type.Array(Type.Object({ from: Moment, to: Moment, known: Type.Boolean(), value: Value })),
     }),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { requireAnyPermission } from '../http/requirePermission.ts';
 import { readDays } from '../resource/days.ts';
 import type { Resource } from '../resource/defineResource.ts';
 import { readListQuery } from '../resource/readListQuery.ts';
@@ -25,20 +26,24 @@ export function mountChanges(app: FastifyInstance, { database }: GatewayContext,
     session: GatewaySession,
     query: Record<string, unknown>,
   ): Promise<string> {
-    if (query.id !== 'self') return readUuid(query, 'id');
+    if (query.record_id !== 'self') return readUuid(query, 'record_id');
     const text = `select id from ${resource.table} limit 2`;
     const found = await database.withRealm(session.realmId, (client) => client.query<{ id: string }>(text));
     const [row] = found.rows;
-    if (!row || found.rows.length > 1) throw refuseField('id', 'must be an id');
+    if (!row || found.rows.length > 1) throw refuseField('record_id', 'must be an id');
     return row.id;
   }
 
+  const { permission } = changesOperations.sets;
+  const mayKnowAny = (session: GatewaySession) => requireAnyPermission(session, permission?.objectCodes ?? [], 'Write');
+
   app.get<Query>('/changes', { config: { operation: changesOperations.changes } }, async ({ query, session }) => {
+    mayKnowAny(session);
     const page = readPage(query);
     if (query.set_id !== undefined) {
       return answer({ changes: await changesOfSet(database, recorded, session, readUuid(query, 'set_id'), page) });
     }
-    const kind = recorded.ofType(query.type);
+    const kind = recorded.ofType(query.record);
     requireChanges(kind, session);
     return answer({
       changes: await changesOfRecord(database, recorded, session, kind, await idOf(kind, session, query), page),
@@ -46,7 +51,8 @@ export function mountChanges(app: FastifyInstance, { database }: GatewayContext,
   });
 
   app.get<Query>('/change-sets', { config: { operation: changesOperations.sets } }, async ({ query, session }) => {
-    const type = query.type === undefined || query.type === '' ? null : recorded.ofType(query.type);
+    mayKnowAny(session);
+    const type = query.record === undefined || query.record === '' ? null : recorded.ofType(query.record);
     if (type) requireChanges(type, session);
     const userId = query.user_id === undefined || query.user_id === '' ? null : readUuid(query, 'user_id');
     const asked = { ...readPage(query), days: readDays(query), userId, type };
@@ -54,7 +60,8 @@ export function mountChanges(app: FastifyInstance, { database }: GatewayContext,
   });
 
   app.get<Query>('/changes/values', { config: { operation: changesOperations.values } }, async ({ query, session }) => {
-    const kind = recorded.ofType(query.type);
+    mayKnowAny(session);
+    const kind = recorded.ofType(query.record);
     requireChanges(kind, session);
     const { from: day } = readDays({ from: query.day });
     if (!day) throw refuseField('day', 'is required');

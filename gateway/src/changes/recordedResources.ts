@@ -32,7 +32,7 @@ export function recordedResources(resources: readonly Resource[]): RecordedResou
     byTable: new Map(all.map((recorded) => [recorded.resource.table, recorded])),
     ofType(type) {
       const found = all.find((recorded) => recorded.type === type);
-      if (!found) throw refuseField('type', 'is not a kind of record whose changes are kept');
+      if (!found) throw refuseField('record', 'is not a kind of record whose changes are kept');
       return found;
     },
   };
