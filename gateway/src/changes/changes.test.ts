@@ -71,7 +71,10 @@ test('what a product cost on a day is every price that it had that day', async (
 
 test('the latest sets of the shop, by person, kind and day', async () => {
   const all = (await gateway.send('GET', '/change-sets', { token: owner })).body.payload.change_sets;
-  expect(all.result[0]).toMatchObject({ source: 'save', username: 'owner', counts: [{ type: 'Product', count: 1 }] });
+  expect(all.result[0]).toMatchObject({
+    set: { source: 'save', username: 'owner' },
+    counts: [{ type: 'Product', count: 1 }],
+  });
   const none = { user_id: gateway.realm.ids.cashier };
   const theirs = (await gateway.send('GET', '/change-sets', { token: owner, query: none })).body.payload.change_sets;
   expect(theirs).toEqual({ total: [{ count: 0 }], result: [] });

@@ -41,20 +41,18 @@ const Change = Type.Object(
   { title: 'Change' },
 );
 const ChangeOfSet = Type.Composite([Change, Type.Object({ set: ChangeSet })], { title: 'ChangeOfSet' });
-const LatestSet = Type.Composite(
-  [
-    ChangeSet,
-    Type.Object({
-      counts: Type.Array(Type.Object({ type: Type.String(), count: Type.Integer() })),
-      changes: Type.Array(Change),
-    }),
-  ],
+const LatestSet = Type.Object(
+  {
+    set: ChangeSet,
+    counts: Type.Array(Type.Object({ type: Type.String(), count: Type.Integer() })),
+    changes: Type.Array(Change),
+  },
   { title: 'LatestChangeSet' },
 );
 const pageOf = (row: TSchema) =>
   Type.Object({ total: Type.Array(Type.Object({ count: Type.Integer() })), result: Type.Array(row) });
 const page = {
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: '20 unless said.' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000, description: '10 unless said.' })),
   skip: Type.Optional(Type.Integer({ minimum: 0 })),
 };
 const record = choices(RECORDED_TYPES.map((recorded) => recorded.type));

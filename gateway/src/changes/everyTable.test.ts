@@ -87,7 +87,9 @@ test('whatever is made, changed and taken away through a resource is told by its
       const { before, after, username } = await latest();
       expect(username).toBe('owner');
       const differing = Object.keys(now).filter(
-        (column) => !['version', ...(DERIVED[table] ?? [])].includes(column) && JSON.stringify(now[column]) !== JSON.stringify(kept[column]),
+        (column) =>
+          !['version', ...(DERIVED[table] ?? [])].includes(column) &&
+          JSON.stringify(now[column]) !== JSON.stringify(kept[column]),
       );
       expect(Object.keys(after).sort(), path).toEqual(differing.sort());
       expect([before, after]).toEqual([pick(kept, differing), pick(now, differing)]);

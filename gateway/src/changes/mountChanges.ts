@@ -70,12 +70,10 @@ export function mountChanges(app: FastifyInstance, { database }: GatewayContext,
   });
 }
 
-const PAGE_SIZE = 20;
-const MOST_A_PAGE = 100;
+const PAGE_SIZE = 10;
 
 function readPage(query: Record<string, unknown>) {
   const { limit, skip } = readListQuery({ limit: query.limit, skip: query.skip });
-  if (limit !== null && limit > MOST_A_PAGE) throw refuseField('limit', `must be at most ${MOST_A_PAGE}`);
   return { limit: limit ?? PAGE_SIZE, skip };
 }
 

@@ -110,7 +110,7 @@ export function latestSets(
     );
     const told = await tellChanges(client, recorded, session, first.rows);
     const result = sets.rows.map((row) => ({
-      ...tellSet(row),
+      set: tellSet(row),
       counts: row.counts.map(({ record, count }) => ({ type: recorded.byTable.get(record)?.type, count })),
       changes: told.filter(({ set_id }) => set_id === row.set_id),
     }));

@@ -4,6 +4,9 @@ export const typePolicies = {
   BoughtFigures: { merge: true },
   CalendarEntryPage: { merge: true },
   CategoryFiguresPage: { merge: true },
+  ChangePage: { merge: true },
+  ChangeSetPage: { merge: true },
+  ChangedValue: { merge: true },
   ConditionValue: { merge: true },
   CountSeries: { merge: true },
   CouponValue: { merge: true },
@@ -53,6 +56,7 @@ export const typePolicies = {
 export const rowKeys = {
   BadgeMemberPage: { items: ['memberId'] },
   CategoryFiguresPage: { items: ['categoryId'] },
+  Change: { fields: ['kind'] },
   CountSeries: { points: ['time'] },
   Member: { answers: ['questionId'], socials: ['socialId'] },
   MemberBadge: { conditions: ['conditionId'] },
