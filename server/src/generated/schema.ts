@@ -396,15 +396,6 @@ export type ChangeSetFilter = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A page of sets. */
-export type ChangeSetPage = {
-  __typename?: 'ChangeSetPage';
-  /** The rows of this page. */
-  items: Array<LatestChangeSet>;
-  /** How many there are on all pages. */
-  total: Scalars['Int']['output'];
-};
-
 /** By what way changes came. */
 export type ChangeSource =
   /** Somebody changed many records at once. */
@@ -1652,6 +1643,15 @@ export type LatestChangeSet = {
   counts: Array<ChangeCount>;
   /** Who, when and from where. */
   set: ChangeSet;
+};
+
+/** A page of sets. */
+export type LatestChangeSetPage = {
+  __typename?: 'LatestChangeSetPage';
+  /** The rows of this page. */
+  items: Array<LatestChangeSet>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** What a member ever bought. */
@@ -3834,7 +3834,7 @@ export type Query = {
   /** Card types by institute (GET cards). */
   cards?: Maybe<Array<Card>>;
   /** The latest changes of the shop, by what was done at once: of records that one may write (GET change-sets). */
-  changeSets?: Maybe<ChangeSetPage>;
+  changeSets?: Maybe<LatestChangeSetPage>;
   /**
    * What was changed of one record, latest first, also of one that was deleted (GET changes). Needs the right to read such
    * records and Write on their page; kept for 400 days.
@@ -7001,7 +7001,6 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<Partial<ChangePasswordPayload>>;
   ChangeSet: ResolverTypeWrapper<Partial<ChangeSet>>;
   ChangeSetFilter: ResolverTypeWrapper<Partial<ChangeSetFilter>>;
-  ChangeSetPage: ResolverTypeWrapper<Partial<ChangeSetPage>>;
   ChangeSource: ResolverTypeWrapper<Partial<ChangeSource>>;
   ChangedField: ResolverTypeWrapper<Partial<ChangedField>>;
   ChangedKind: ResolverTypeWrapper<Partial<ChangedKind>>;
@@ -7106,6 +7105,7 @@ export type ResolversTypes = {
   IntRange: ResolverTypeWrapper<Partial<IntRange>>;
   Language: ResolverTypeWrapper<Partial<Language>>;
   LatestChangeSet: ResolverTypeWrapper<Partial<LatestChangeSet>>;
+  LatestChangeSetPage: ResolverTypeWrapper<Partial<LatestChangeSetPage>>;
   LifetimeFigures: ResolverTypeWrapper<Partial<LifetimeFigures>>;
   LocalDateTime: ResolverTypeWrapper<Partial<Scalars['LocalDateTime']['output']>>;
   Locale: ResolverTypeWrapper<Partial<Locale>>;
@@ -7396,7 +7396,6 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Partial<ChangePasswordPayload>;
   ChangeSet: Partial<ChangeSet>;
   ChangeSetFilter: Partial<ChangeSetFilter>;
-  ChangeSetPage: Partial<ChangeSetPage>;
   ChangedField: Partial<ChangedField>;
   ChangedValue: Partial<ChangedValue>;
   Color: Partial<Color>;
@@ -7495,6 +7494,7 @@ export type ResolversParentTypes = {
   Int: Partial<Scalars['Int']['output']>;
   IntRange: Partial<IntRange>;
   LatestChangeSet: Partial<LatestChangeSet>;
+  LatestChangeSetPage: Partial<LatestChangeSetPage>;
   LifetimeFigures: Partial<LifetimeFigures>;
   LocalDateTime: Partial<Scalars['LocalDateTime']['output']>;
   Locale: Partial<Locale>;
@@ -7888,11 +7888,6 @@ export type ChangeSetResolvers<ContextType = Context, ParentType extends Resolve
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ChangeSetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSetPage'] = ResolversParentTypes['ChangeSetPage']> = {
-  items?: Resolver<Array<ResolversTypes['LatestChangeSet']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type ChangedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
   after?: Resolver<Maybe<ResolversTypes['ChangedValue']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['ChangedValue']>, ParentType, ContextType>;
@@ -8229,6 +8224,11 @@ export type LatestChangeSetResolvers<ContextType = Context, ParentType extends R
   changes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['ChangeCount']>, ParentType, ContextType>;
   set?: Resolver<ResolversTypes['ChangeSet'], ParentType, ContextType>;
+};
+
+export type LatestChangeSetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatestChangeSetPage'] = ResolversParentTypes['LatestChangeSetPage']> = {
+  items?: Resolver<Array<ResolversTypes['LatestChangeSet']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LifetimeFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifetimeFigures'] = ResolversParentTypes['LifetimeFigures']> = {
@@ -8896,7 +8896,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   calendarEntry?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType, RequireFields<QueryCalendarEntryArgs, 'id'>>;
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<QueryCardArgs, 'id'>>;
   cards?: Resolver<Maybe<Array<ResolversTypes['Card']>>, ParentType, ContextType>;
-  changeSets?: Resolver<Maybe<ResolversTypes['ChangeSetPage']>, ParentType, ContextType, RequireFields<QueryChangeSetsArgs, 'page' | 'perPage'>>;
+  changeSets?: Resolver<Maybe<ResolversTypes['LatestChangeSetPage']>, ParentType, ContextType, RequireFields<QueryChangeSetsArgs, 'page' | 'perPage'>>;
   changes?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'id' | 'page' | 'perPage' | 'type'>>;
   changesOfSet?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, RequireFields<QueryChangesOfSetArgs, 'id' | 'page' | 'perPage'>>;
   color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType, RequireFields<QueryColorArgs, 'id'>>;
@@ -9679,7 +9679,6 @@ export type Resolvers<ContextType = Context> = {
   ChangePage?: ChangePageResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeSet?: ChangeSetResolvers<ContextType>;
-  ChangeSetPage?: ChangeSetPageResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
   ChangedValue?: ChangedValueResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
@@ -9738,6 +9737,7 @@ export type Resolvers<ContextType = Context> = {
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   Institute?: InstituteResolvers<ContextType>;
   LatestChangeSet?: LatestChangeSetResolvers<ContextType>;
+  LatestChangeSetPage?: LatestChangeSetPageResolvers<ContextType>;
   LifetimeFigures?: LifetimeFiguresResolvers<ContextType>;
   LocalDateTime?: GraphQLScalarType;
   Locale?: LocaleResolvers<ContextType>;
