@@ -7,6 +7,7 @@ import { memberTier } from './loyalty/memberTier.ts';
 import { offer } from './loyalty/offer.ts';
 import { merchantBranch } from './merchant/merchantBranch.ts';
 import type { RecordDeclaration } from './record/defineRecord.ts';
+import { stockImport } from './stock/stockImport.ts';
 import { supplier } from './stock/supplier.ts';
 import { institute, paymentMethod } from './till/institute.ts';
 import { paymentChannel } from './till/paymentChannel.ts';
@@ -25,6 +26,7 @@ export const RECORDS: readonly RecordDeclaration[] = [
   paymentMethod,
   institute,
   supplier,
+  stockImport,
   location,
 ];
 

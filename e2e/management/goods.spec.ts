@@ -45,3 +45,55 @@ test('CALENDAR-01 an appointment is made, changed by two, moved and taken away b
   await expect(page.getByText('ลบนัดหมายแล้ว')).toBeVisible();
   await expect(page.getByText('ชิมกาแฟเมล็ดใหม่')).toHaveCount(0);
 });
+
+test('STOCK-01, STOCK-02, STOCK-03 goods received by keyboard and from a sheet are on the shelves of their branch', async ({
+  signIn,
+}) => {
+  const page = await signIn('owner');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await page.goto('/stock/product');
+  const counted = page.getByRole('row').nth(1);
+  await expect(counted.getByRole('gridcell').nth(1)).toHaveText(/\w/);
+  const [name = '', code = '', , before = ''] = await counted.getByRole('gridcell').allInnerTexts();
+  const pieces = Number(before.replace(/[^\d-]/g, ''));
+
+  await page.getByRole('link', { name: 'รับสินค้า' }).click();
+  await button('บันทึก').click();
+  await expect(page.getByText('กรุณากรอก').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'สาขา' }).click();
+  await page.getByRole('option').nth(1).click();
+  await page.getByLabel('เลขที่ใบกำกับ').fill('INV-77');
+  const finder = page.getByRole('combobox', { name: 'สแกนหรือค้นหาสินค้า' });
+  await finder.fill(`3*${code}`);
+  await finder.press('Enter');
+  const quantity = page.getByLabel(`จำนวน ของ${name}`);
+  await expect(quantity).toHaveValue('3');
+  await finder.fill(code);
+  await finder.press('Enter');
+  await expect(quantity).toHaveValue('4');
+
+  await quantity.fill('5');
+  await quantity.press('Enter');
+  await page.keyboard.type('12.5');
+  await expect(page.getByText('62.50')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('นำสิ่งที่กรอกค้างไว้กลับมาแล้ว')).toBeVisible();
+  await expect(quantity).toHaveValue('5');
+
+  await finder.evaluate((field, text) => {
+    const data = new DataTransfer();
+    data.setData('text', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, `รหัส\tจำนวน\n${code}\t2\nNOTHING-7\t9\n`);
+  await expect(page.getByText('ไม่พบสินค้ารหัส NOTHING-7')).toBeVisible();
+  await button('บันทึก').click();
+  await expect(page.getByText('รับสินค้าแล้ว สต็อกเพิ่มตามรายการ')).toBeVisible();
+  await page.getByRole('row').nth(1).click();
+  await expect(page.getByRole('table', { name: 'สินค้าที่รับ' }).getByRole('row')).toHaveCount(3);
+
+  await page.goto(`/stock/product?q=${code}`);
+  await expect(counted.getByRole('gridcell').nth(3)).toHaveText((pieces + 7).toLocaleString('en-US'));
+  await counted.click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+});

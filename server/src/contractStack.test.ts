@@ -151,7 +151,7 @@ test('D24 shelves, goods received and the calendar are sorted and paged', async 
     byBranch: stockLevels(sort: { field: BRANCH_NAME }) { total }
     byCode: stockLevels(sort: { field: PRODUCT_CODE }) { total }
     stockImports(sort: { field: CODE }) { items { code } }
-    bySupplier: stockImports(sort: { field: SUPPLIER_NAME, direction: null }) { total }
+    bySupplier: stockImports(sort: { field: SUPPLIER, direction: null }) { total }
     calendar(range: { last: ALL_TIME }, perPage: 1) { total items { name } }
   }`);
   expect(errors).toBeUndefined();

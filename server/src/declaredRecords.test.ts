@@ -87,8 +87,14 @@ describe.each(RECORDS.map((record) => [record.type, record] as const))(
       expect(one?.args.map(({ name }) => name)).toEqual(['id']);
       const filter = list?.args.find(({ name }) => name === 'filter');
       const filtered = Object.entries(record.fields).filter(([, field]) => field.filtered);
-      const names = [...filtered.map(([name]) => name.replace(/Ids$/, 'Id')), ...(record.byIds ? ['ids'] : [])];
       const asked = filter ? written(String(filter.type)).map((line) => line.replace(/:.*/, '')) : [];
+      // The days on which records were made are asked for where a list needs it.
+      const days = record.byDays && asked.includes('range') ? ['range'] : [];
+      const names = [
+        ...filtered.map(([name]) => name.replace(/Ids$/, 'Id')),
+        ...(record.byIds ? ['ids'] : []),
+        ...days,
+      ];
       expect(asked.toSorted()).toEqual(names.toSorted());
       const order = schema.getType(`${type}SortField`);
       const values = isEnumType(order) ? order.getValues().map(({ name }) => name) : [];

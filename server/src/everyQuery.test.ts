@@ -29,6 +29,7 @@ const ONE: Readonly<
   merchantUser: 'cashier',
   merchantRole: 'cashierRole',
   stockImport: 'goods',
+  stockLevel: 'shelf',
   calendarEntry: 'appointment',
   supplier: 'supplier',
   location: 'location',
@@ -85,19 +86,7 @@ beforeAll(async () => {
   });
   const link = await owner.ask('mutation { generateSelfRegisterUrl(input: {}) { selfRegisterUrl { url } } }');
   const token: string = link.data.generateSelfRegisterUrl.selfRegisterUrl.url.split('/').at(-1);
-  const sets = await owner.ask('{ changeSets { items { set { id } } } }');
-  const set: string = sets.data.changeSets.items[0].set.id;
-  ids = {
-    ...stack.ids,
-    ...firsts,
-    set,
-    token,
-    postcode,
-    province,
-    district,
-    subDistrict,
-    sale: data.pay.transaction.id,
-  };
+  ids = { ...stack.ids, ...firsts, token, postcode, province, district, subDistrict, sale: data.pay.transaction.id };
 });
 afterAll(() => stack.close());
 
@@ -108,9 +97,6 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   if (FIRST_OF[name]) return `(id: "$${name}")`;
   if (args.some(({ name: argument }) => argument === 'range'))
     return '(range: { from: "2026-03-01", to: "2026-03-31" })';
-  if (name === 'changes') return '(type: "Product", id: "$coffee")';
-  if (name === 'changesOfSet') return '(id: "$set")';
-  if (name === 'valuesOnDay') return '(type: "Product", id: "$coffee", field: "retailPrice", day: "2026-03-15")';
   if (name === 'onboardForm') return '(code: "FORM:MEMBER:ONBOARD:2.0")';
   if (name === 'selfRegisterForm') return '(token: "$token")';
   if (name === 'selfRegisterChoices') return '(token: "$token", source: PROVINCES)';

@@ -20,6 +20,12 @@ export function amountField({ required = FORM_MESSAGES.required as string, max =
   });
 }
 
+/** The same where it may stay empty; empty becomes null. */
+export function optionalAmount(limits: { max?: number } = {}) {
+  const isEmpty = (typed: unknown) => typed === undefined || (typeof typed === 'string' && typed.trim() === '');
+  return z.preprocess((typed) => (isEmpty(typed) ? null : typed), amountField(limits).nullable());
+}
+
 const WORDS: Readonly<Record<MoneyError['code'], string>> = {
   NOT_A_NUMBER: FORM_MESSAGES.number,
   TOO_MANY_DECIMALS: FORM_MESSAGES.twoDecimals,

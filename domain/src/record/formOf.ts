@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountField } from '../form/amountField.ts';
+import { amountField, optionalAmount } from '../form/amountField.ts';
 import { isEmail } from '../form/email.ts';
 import { hashtags } from '../form/hashtags.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
@@ -42,7 +42,7 @@ function ruleOf(field: RecordField): z.ZodType | null {
     case 'email':
       return textRule(field, field.rule ?? { holds: isEmail, message: FORM_MESSAGES.emailNotValid });
     case 'money':
-      return required ? amountField({ required, max: field.max }) : amountField({ max: field.max }).nullish();
+      return required ? amountField({ required, max: field.max }) : optionalAmount({ max: field.max });
     case 'integer':
       return numberRule({ ...field, decimals: 0 });
     case 'decimal':

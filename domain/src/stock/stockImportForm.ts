@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountField } from '../form/amountField.ts';
+import { optionalAmount } from '../form/amountField.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import { requiredNumber } from '../form/numberField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
@@ -10,7 +10,7 @@ export const MAX_IMPORT_LINES = 1_000;
 /** Most pieces of one of its lines. */
 export const MAX_IMPORT_QTY = 1_000_000;
 
-const price = () => amountField({ max: MAX_UNIT_PRICE }).nullish();
+const price = () => optionalAmount({ max: MAX_UNIT_PRICE });
 
 /** One product of a delivery (STOCK-02). */
 export const stockImportLineForm = z.object({

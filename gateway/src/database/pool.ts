@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Preamble } from './ActingQuery.ts';
-import type { Actor } from './Actor.ts';
 import { BEGIN, BEGIN_SNAPSHOT, type Login, prepareConnection } from './prepareConnection.ts';
 import { type DatabaseClient, startTurn } from './startTurn.ts';
 
@@ -13,12 +12,12 @@ export interface Database {
   withRealm<T>(realmId: string, work: (client: DatabaseClient) => Promise<T>): Promise<T>;
   /**
    * Runs the work in one transaction as the realm; anything thrown rolls it back. With `snapshot` all statements look at
-   * one moment and none may write. `by` is who makes the changes that it records.
+   * one moment and none may write.
    */
   inTransaction<T>(
     realmId: string,
     work: (client: DatabaseClient) => Promise<T>,
-    options?: { snapshot?: boolean; by?: Actor },
+    options?: { snapshot?: boolean },
   ): Promise<T>;
   /** Without a realm: sees only what belongs to no realm (realms, oauth clients, signing keys, attempts). Use rarely. */
   system<T>(work: (client: DatabaseClient) => Promise<T>): Promise<T>;
@@ -79,13 +78,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   async function use<T>(
     realmId: string,
     begin: Preamble | null,
-    by: Actor | null,
     work: (client: DatabaseClient, commit: () => Promise<void>) => Promise<T>,
   ): Promise<T> {
     const connection = await pool.connect();
     const login = logins.get(connection);
     if (!login) throw new Error('The pool handed out a connection that was not prepared.');
-    const turn = startTurn(connection, { ...login, realmId, begin, actor: by ? JSON.stringify(by) : '' });
+    const turn = startTurn(connection, { ...login, realmId, begin });
     try {
       return await work(turn.client, turn.commit);
     } finally {
@@ -94,10 +92,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   }
 
   return {
-    withRealm: (realmId, work) => use(realmId, null, null, work),
-    system: (work) => use('', null, null, work),
-    inTransaction: (realmId, work, { snapshot = false, by = null } = {}) =>
-      use(realmId, snapshot ? BEGIN_SNAPSHOT : BEGIN, by, async (client, commit) => {
+    withRealm: (realmId, work) => use(realmId, null, work),
+    system: (work) => use('', null, work),
+    inTransaction: (realmId, work, { snapshot = false } = {}) =>
+      use(realmId, snapshot ? BEGIN_SNAPSHOT : BEGIN, async (client, commit) => {
         const result = await work(client);
         await commit();
         return result;

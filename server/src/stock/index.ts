@@ -9,6 +9,7 @@ export const stock: Area = {
     Query: {
       ...pagedQueries({
         type: 'StockLevel',
+        one: 'stockLevel',
         many: 'stockLevels',
         filter: stockFilter,
         sortFields: {
@@ -32,7 +33,7 @@ export const stock: Area = {
         one: 'stockImport',
         many: 'stockImports',
         filter: stockImportFilter,
-        sortFields: { CREATED_AT: 'time', CODE: 'code', NAME: 'name', SUPPLIER_NAME: 'supplier.name' },
+        sortFields: { CREATED_AT: 'time', CODE: 'code', NAME: 'name', SUPPLIER: 'supplier.name' },
         defaultSort: { time: -1 },
       }),
     },

@@ -79,13 +79,13 @@ export function AppointmentDialog({ appointment, day, onClose, onSaved }: Props)
       </ConfirmDialog>
       {edit.theirs && (
         <ConflictDialog
-          fields={CONFLICT_FIELDS.map(([name, field]) => ({ name, field, own: null }))}
-          row={null}
+          fields={CONFLICT_FIELDS}
           base={shown(edit.form.formState.defaultValues as AppointmentValues)}
           mine={shown(edit.form.getValues())}
           theirs={shown(valuesOf(edit.theirs))}
+          row={edit.theirs}
           onUse={(chosen) => edit.settle(Object.keys(chosen) as (keyof AppointmentValues)[])}
-          onClose={() => edit.settle(CONFLICT_FIELDS.map(([name]) => name))}
+          onClose={() => edit.settle(CONFLICT_FIELDS.map(({ name }) => name))}
         />
       )}
     </Dialog>

@@ -1,17 +1,18 @@
-import { type RecordField, text } from '@taem/domain/record/field.ts';
+import { text } from '@taem/domain/record/field.ts';
 import { formatMoment } from '../app/formatMoment.ts';
 import type { Language } from '../app/language.ts';
+import type { FormField } from '../resources/formValues.ts';
 import type { AppointmentValues } from './appointmentValues.ts';
 import { fromField } from './shopDay.ts';
 
 /** The fields of an appointment for the choice between two versions, each shown as a text. */
-export const CONFLICT_FIELDS: readonly [keyof AppointmentValues, RecordField][] = [
-  ['name', text({ label: { th: 'เรื่อง', en: 'What it is about' } })],
-  ['startTime', text({ label: { th: 'เริ่ม', en: 'Begins' } })],
-  ['endTime', text({ label: { th: 'สิ้นสุด', en: 'Ends' } })],
-  ['branchId', text({ label: { th: 'สาขา', en: 'Branch' } })],
-  ['member', text({ label: { th: 'สมาชิก', en: 'Member' } })],
-  ['description', text({ label: { th: 'รายละเอียด', en: 'Description' } })],
+export const CONFLICT_FIELDS = [
+  shown('name', 'เรื่อง', 'What it is about'),
+  shown('startTime', 'เริ่ม', 'Begins'),
+  shown('endTime', 'สิ้นสุด', 'Ends'),
+  shown('branchId', 'สาขา', 'Branch'),
+  shown('member', 'สมาชิก', 'Member'),
+  shown('description', 'รายละเอียด', 'Description'),
 ];
 
 /** What a person reads for each of the fields. */
@@ -30,4 +31,8 @@ export function shownValues(
     branchId: branches.find(({ id }) => id === branchId)?.name ?? branchId,
     member: member ? `${member.firstname} ${member.lastname}` : '',
   };
+}
+
+function shown<Name extends keyof AppointmentValues>(name: Name, th: string, en: string): FormField & { name: Name } {
+  return { name, field: text({ label: { th, en } }), own: null };
 }

@@ -396,6 +396,26 @@ export type CreateProductSubCategoryInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A document of goods received to add. */
+export type CreateStockImportInput = {
+  /** The shop's own number, at most 50 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Number on the supplier's invoice. */
+  invoiceNo?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the document. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Branch whose shelves it fills; must be one of the user's. */
+  branchId: Scalars['ID']['input'];
+  /** Who delivered. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+  /** At least one, at most 1000. */
+  products: Array<StockImportLineInput>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A supplier to add. */
 export type CreateSupplierInput = {
   /** At most 200 characters. */
@@ -1029,6 +1049,109 @@ export type StatusFilter = {
   /** Only records of this status. */
   status?: InputMaybe<Status>;
 };
+
+/** Narrows the shelves. */
+export type StockFilter = {
+  /** Only this branch; all of the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this product. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Narrows the goods received. */
+export type StockImportFilter = {
+  /** Only documents received on these days. */
+  range?: InputMaybe<DayRangeInput>;
+  /** Only this branch; all of the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only from this supplier. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One product of a delivery, to write. */
+export type StockImportLineInput = {
+  /** Product id. */
+  productId: Scalars['ID']['input'];
+  /** Pieces received, 1 to 1,000,000. */
+  quantity: Scalars['Int']['input'];
+  /** Cost in the shop's own code. */
+  costCode?: InputMaybe<Scalars['String']['input']>;
+  /** Price paid per piece. */
+  basePrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Shelf price planned; the product's own price stays. */
+  retailPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Price after the supplier's discount. */
+  finalPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Where it was put. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Free text. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Order of goods received. */
+export type StockImportSort = {
+  /** By what. */
+  field: StockImportSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What goods received can be sorted by. */
+export type StockImportSortField =
+  /** When they were received. */
+  | 'CREATED_AT'
+  /** The shop's own number. */
+  | 'CODE'
+  /** Name of the document, in Thai dictionary order. */
+  | 'NAME'
+  /** Name of the supplier, in Thai dictionary order. */
+  | 'SUPPLIER';
+
+/** Order of shelves. */
+export type StockLevelSort = {
+  /** By what. */
+  field: StockLevelSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What shelves can be sorted by. */
+export type StockLevelSortField =
+  /** Name of the product, in Thai dictionary order. */
+  | 'PRODUCT_NAME'
+  /** Product code. */
+  | 'PRODUCT_CODE'
+  /** Name of the branch, in Thai dictionary order. */
+  | 'BRANCH_NAME'
+  /** Pieces. */
+  | 'QUANTITY';
+
+/** Narrows the products with their stock. */
+export type StockProductFilter = {
+  /** Pieces of this branch; of all the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of this status. */
+  status?: InputMaybe<Status>;
+};
+
+/** Order of products with their stock. */
+export type StockProductSort = {
+  /** By what. */
+  field: StockProductSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What products with their stock can be sorted by. */
+export type StockProductSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Product code. */
+  | 'CODE'
+  /** Pieces. */
+  | 'QUANTITY';
 
 /** Order of suppliers. */
 export type SupplierSort = {

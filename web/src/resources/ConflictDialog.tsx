@@ -25,7 +25,7 @@ interface Props {
   readonly mine: FormValues;
   readonly theirs: FormValues;
   /** The record as it is now. */
-  readonly row: Row | null;
+  readonly row: Row;
   /** The values of mine that are to be saved over theirs. */
   readonly onUse: (chosen: FormValues) => void;
   readonly onClose: () => void;
@@ -102,7 +102,7 @@ export function ConflictDialog({ fields, base, mine, theirs, row, onUse, onClose
   );
 }
 
-function Value({ field, own, value, row }: FormField & { value: unknown; row: Row | null }) {
+function Value({ field, own, value, row }: FormField & { value: unknown; row: Row }) {
   const t = useResourceMessages();
   const choices = useChoices(field.kind === 'reference' ? field.of : null);
   if (own) return <own.Show value={value} row={row} />;

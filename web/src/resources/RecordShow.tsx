@@ -65,7 +65,7 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
 
 function ParticularsList({ screens, row }: { screens: RecordScreens; row: Row }) {
   const language = useLanguage();
-  const show = useShowValue(screens);
+  const show = useShowValue(screens, 'page');
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box

@@ -9,16 +9,19 @@ import type { RecordScreens, Row } from './RecordScreens.ts';
 
 const BAHT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Draws one value of a record the same way wherever it stands. */
-export function useShowValue({ record, particulars }: RecordScreens): (row: Row, name: string) => ReactNode {
+/** Draws one value of a record the same way wherever it stands; a page has room for all of an own field, a list for its cell. */
+export function useShowValue(
+  { record, particulars }: RecordScreens,
+  place: 'list' | 'page' = 'list',
+): (row: Row, name: string) => ReactNode {
   const t = useResourceMessages();
   const language = useLanguage();
   return (row, name) => {
     const field = record.fields[name];
     const value = row[name];
     const Cell = particulars.cells?.[name];
-    if (Cell) return <Cell row={row} />;
     const own = particulars.own?.[name];
+    if (Cell && !(own && place === 'page')) return <Cell row={row} />;
     if (own) return <own.Show value={own.of(row)} row={row} />;
     if (field?.kind === 'reference') return nameOf(row[name.replace(/Id$/, '')]) ?? t('value.none');
     if (value === null || value === undefined || value === '') return t('value.none');

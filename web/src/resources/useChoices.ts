@@ -13,6 +13,8 @@ const LISTS = {
   MerchantRole: 'merchantRoles',
   Institute: 'institutes',
   PaymentMethod: 'paymentMethods',
+  MerchantBranch: 'merchantBranches',
+  Supplier: 'suppliers',
 } as const;
 type Listed = keyof typeof LISTS;
 
@@ -27,6 +29,8 @@ export function useChoices(type: string | null): readonly Choice[] | null {
       roles: asked('MerchantRole'),
       institutes: asked('Institute'),
       paymentMethods: asked('PaymentMethod'),
+      branches: asked('MerchantBranch'),
+      suppliers: asked('Supplier'),
     },
     skip: !isListed(type),
   });

@@ -1,7 +1,70 @@
+import type { PageCode } from '@taem/domain/accounts/permissions.ts';
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import { stockImport } from '@taem/domain/stock/stockImport.ts';
+import { stockLevel, stockProduct } from '@taem/domain/stock/stockLevel.ts';
 import { supplier } from '@taem/domain/stock/supplier.ts';
+import type { ReactNode } from 'react';
+import type { AreaRoute } from '../app/areaRoute.ts';
 import { lazyIcon } from '../app/lazyIcon.tsx';
+import { listPath, type RecordScreens, showPath } from '../resources/RecordScreens.ts';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
-export const stockRoutes = recordRoutes(supplier, {
-  icon: lazyIcon(() => import('@mui/icons-material/LocalShippingOutlined')),
-});
+/** The list and the page of what goods received and sales write, and nobody else. */
+function readRoutes(
+  record: RecordDeclaration,
+  icon: ReactNode,
+  screens: () => Promise<Omit<RecordScreens, 'record'>>,
+): AreaRoute[] {
+  const permission = record.read[0] as PageCode;
+  const { one, many } = record.words;
+  return [
+    {
+      path: listPath(record),
+      title: many,
+      menu: 'management',
+      icon,
+      permission,
+      page: async () => {
+        const [{ RecordList }, given] = await Promise.all([import('../resources/RecordList.tsx'), screens()]);
+        return () => <RecordList screens={{ record, ...given }} />;
+      },
+    },
+    {
+      path: showPath(record),
+      title: { th: `ข้อมูล${one.th}`, en: `${one.en} details` },
+      permission,
+      page: async () => {
+        const [{ RecordShow }, given] = await Promise.all([import('../resources/RecordShow.tsx'), screens()]);
+        return () => <RecordShow screens={{ record, ...given }} />;
+      },
+    },
+  ];
+}
+
+const stockScreens = () => Promise.all([import('./stockOperations.ts'), import('./stockParticulars.tsx')]);
+
+export const stockRoutes = [
+  ...readRoutes(
+    stockProduct,
+    lazyIcon(() => import('@mui/icons-material/Inventory2Outlined')),
+    async () => {
+      const [{ stockProductOperations }, { stockProductParticulars }] = await stockScreens();
+      return { operations: stockProductOperations, particulars: stockProductParticulars };
+    },
+  ),
+  ...readRoutes(
+    stockLevel,
+    lazyIcon(() => import('@mui/icons-material/StoreOutlined')),
+    async () => {
+      const [{ stockLevelOperations }, { stockLevelParticulars }] = await stockScreens();
+      return { operations: stockLevelOperations, particulars: stockLevelParticulars };
+    },
+  ),
+  ...recordRoutes(stockImport, {
+    icon: lazyIcon(() => import('@mui/icons-material/MoveToInboxOutlined')),
+    particulars: async () => (await import('./stockImportParticulars.tsx')).stockImportParticulars,
+  }),
+  ...recordRoutes(supplier, {
+    icon: lazyIcon(() => import('@mui/icons-material/LocalShippingOutlined')),
+  }),
+];

@@ -15,6 +15,10 @@ export const recordOperations = {
     const documents = await import('./Institute/graphql.ts');
     return { list: documents.InstituteListDocument, one: documents.InstituteRecordDocument };
   },
+  StockImport: async () => {
+    const documents = await import('./StockImport/graphql.ts');
+    return { list: documents.StockImportListDocument, one: documents.StockImportRecordDocument, create: documents.CreateStockImportDocument };
+  },
   MerchantBranch: async () => {
     const documents = await import('./MerchantBranch/graphql.ts');
     return { list: documents.MerchantBranchListDocument, one: documents.MerchantBranchRecordDocument, create: documents.CreateMerchantBranchDocument, update: documents.UpdateMerchantBranchDocument, upload: documents.UploadMerchantBranchImageDocument, remove: documents.DeleteMerchantBranchDocument };

@@ -1,0 +1,51 @@
+import { PAGE } from '../accounts/permissions.ts';
+import { productCategory } from '../catalogue/productCategory.ts';
+import { recordStatus } from '../record/commonFields.ts';
+import { defineRecord } from '../record/defineRecord.ts';
+import { flag, integer, money, own, reference, text } from '../record/field.ts';
+
+const product = { th: 'สินค้า', en: 'Product' };
+const code = { th: 'รหัสสินค้า', en: 'Code' };
+const quantity = { th: 'คงเหลือ', en: 'Pieces' };
+const branch = { th: 'สาขา', en: 'Branch' };
+
+/** What a branch has of a product, as its list and page show it; stock is changed by goods received and sales alone. */
+export const stockLevel = defineRecord({
+  type: 'StockLevel',
+  one: 'stockLevel',
+  many: 'stockLevels',
+  path: 'stock',
+  listKey: 'stock',
+  singleKey: 'stock',
+  words: { one: { th: 'สต็อก', en: 'Stock level' }, many: { th: 'สต็อกแยกสาขา', en: 'Stock levels' } },
+  read: [PAGE.stock],
+  fields: {
+    productName: text({ label: product, sorted: true, listed: true, searched: true }),
+    productCode: text({ label: code, sorted: true, listed: true, searched: true }),
+    branchName: text({ label: branch, sorted: true, listed: true }),
+    quantity: integer({ label: quantity, sorted: true, listed: true }),
+    branchId: reference({ label: branch, of: 'MerchantBranch', filtered: true }),
+  },
+});
+
+/** What there is of a product in all branches, as its list and page show it. */
+export const stockProduct = defineRecord({
+  type: 'StockProduct',
+  one: 'stockProduct',
+  many: 'stockProducts',
+  path: 'stock/product',
+  listKey: 'stock_products',
+  singleKey: 'stock_product',
+  words: { one: { th: 'สต็อกสินค้า', en: 'Stock of product' }, many: { th: 'สต็อกสินค้า', en: 'Stock by product' } },
+  read: [PAGE.stock],
+  fields: {
+    name: text({ label: product, sorted: true, listed: true, searched: true }),
+    code: text({ label: code, sorted: true, listed: true, searched: true }),
+    categoryId: reference({ label: productCategory.words.one, of: 'ProductCategory', filtered: true, listed: true }),
+    retailPrice: money({ label: { th: 'ราคา', en: 'Price' } }),
+    skipStock: flag({ label: { th: 'ไม่นับสต็อก', en: 'Do not count stock' } }),
+    status: recordStatus(),
+    quantity: integer({ label: quantity, sorted: true, listed: true }),
+    branches: own({ label: { th: 'แยกสาขา', en: 'By branch' }, listed: true }),
+  },
+});

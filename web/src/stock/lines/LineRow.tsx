@@ -1,0 +1,69 @@
+import Close from '@mui/icons-material/CloseRounded';
+import { IconButton } from '@mui/material';
+import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
+import { formatMoney } from '@taem/domain/money/formatMoney.ts';
+import { fromBaht } from '@taem/domain/money/money.ts';
+import { memo } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
+import { useStockMessages } from '../messages.ts';
+import { LINE_FIELDS, type Line, type LineField, lineErrors } from './Line.ts';
+import css from './lines.module.css';
+
+interface Props {
+  readonly line: Line;
+  /** The form was sent: what is missing is said too. */
+  readonly isChecked: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (line: Line) => void;
+  readonly onRemove: () => void;
+}
+
+const NUMBERS: ReadonlySet<LineField> = new Set(['qty', 'basePrice', 'retailPrice', 'finalPrice']);
+
+/** One product of a delivery; of hundreds only the one that is typed in is drawn again. */
+export const LineRow = memo(function LineRow({ line, isChecked, disabled, onChange, onRemove }: Props) {
+  const t = useStockMessages();
+  const language = useLanguage();
+  const errors = lineErrors(line);
+  return (
+    <tr data-line={line.key}>
+      <th scope="row">
+        {line.name}
+        <span className={css.code}>
+          {line.code}
+          {line.price !== null && ` · ${formatMoney(fromBaht(line.price), language)}`}
+        </span>
+      </th>
+      {LINE_FIELDS.map((field) => {
+        const message = line[field] !== '' || isChecked ? errors[field] : undefined;
+        const words = message && (language === 'th' ? thaiMessage(message) : message);
+        const name = t('line.of', { field: t(`line.${field}`), name: line.name });
+        return (
+          <td key={field} data-label={t(`line.${field}`)}>
+            <input
+              value={line[field]}
+              disabled={disabled}
+              aria-label={name}
+              aria-invalid={message !== undefined}
+              title={words}
+              inputMode={field === 'qty' ? 'numeric' : NUMBERS.has(field) ? 'decimal' : undefined}
+              className={NUMBERS.has(field) ? css.number : undefined}
+              onChange={({ target }) => onChange({ ...line, [field]: target.value })}
+            />
+            {words && <span className={css.problem}>{words}</span>}
+          </td>
+        );
+      })}
+      <td>
+        <IconButton aria-label={t('line.remove', { name: line.name })} disabled={disabled} onClick={onRemove}>
+          <Close />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}, isSameLine);
+
+/** The handlers change with every key that is typed anywhere, and do the same. */
+function isSameLine(before: Props, after: Props): boolean {
+  return before.line === after.line && before.isChecked === after.isChecked && before.disabled === after.disabled;
+}

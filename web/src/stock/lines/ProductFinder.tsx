@@ -1,0 +1,76 @@
+import { Alert, Autocomplete, LinearProgress, Stack, TextField, Typography } from '@mui/material';
+import type { RefObject } from 'react';
+import { useStockMessages } from '../messages.ts';
+import { pastedLines } from './pastedLines.ts';
+import type { useProductFinder } from './useProductFinder.ts';
+
+interface Props {
+  readonly finder: ReturnType<typeof useProductFinder>;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** A product was chosen by hand: its row goes on with the quantity. */
+  readonly onChosen: (productId: string) => void;
+  readonly disabled: boolean;
+}
+
+/** One field for a scanner, for searching, and for rows copied from a sheet. */
+export function ProductFinder({ finder, inputRef, onChosen, disabled }: Props) {
+  const t = useStockMessages();
+  const { typed, found, loading, unknown, failed, progress } = finder;
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Autocomplete
+        freeSolo
+        disabled={disabled || progress !== null}
+        options={[...found]}
+        value={null}
+        inputValue={typed}
+        loading={loading}
+        filterOptions={(options) => options}
+        getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : `${option.name} · ${option.code}`)}
+        noOptionsText={t('find.none')}
+        onInputChange={(_event, text, reason) => reason === 'input' && finder.setTyped(text)}
+        onChange={(_event, chosen) => {
+          if (typeof chosen === 'string' || chosen === null) return;
+          finder.add(chosen);
+          onChosen(chosen.id);
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            inputRef={inputRef}
+            label={t('find.label')}
+            placeholder={t('find.placeholder')}
+            onPaste={(event) => {
+              const rows = pastedLines(event.clipboardData.getData('text'));
+              if (!rows) return;
+              event.preventDefault();
+              void finder.paste(rows);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              // The form is not sent from here; a product that the arrow keys lead to is chosen by the list.
+              event.preventDefault();
+              if (!event.currentTarget.querySelector('[aria-activedescendant]')) void finder.enter();
+            }}
+          />
+        )}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {t('find.hint')}
+      </Typography>
+      {progress && (
+        <Stack role="status" sx={{ gap: 0.5 }}>
+          <Typography variant="body2">{t('find.adding', progress)}</Typography>
+          <LinearProgress
+            variant="determinate"
+            aria-label={t('find.adding', progress)}
+            value={(100 * progress.done) / progress.total}
+          />
+        </Stack>
+      )}
+      {unknown.length > 0 && <Alert severity="warning">{t('find.unknown', { codes: unknown.join(', ') })}</Alert>}
+      {failed && <Alert severity="warning">{t('find.failed')}</Alert>}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import { MenuItem, TextField } from '@mui/material';
+import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
+import { requiredText } from '@taem/domain/form/textField.ts';
+import { currentSession, useSession } from '../app/session.ts';
+import type { OwnField, OwnInputProps, Particulars } from '../resources/Particulars.ts';
+import type { Row } from '../resources/RecordScreens.ts';
+import { type Line, linesInput, linesRule, newLine } from './lines/Line.ts';
+import { LinesInput } from './lines/LinesInput.tsx';
+import { LinesShow } from './lines/LinesShow.tsx';
+import { useStockMessages } from './messages.ts';
+
+/** A line as the contract gives it. */
+interface Received {
+  readonly productId: string;
+  readonly code: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly basePrice: number | null;
+  readonly retailPrice: number | null;
+  readonly finalPrice: number | null;
+  readonly costCode: string | null;
+  readonly location: string | null;
+  readonly remark: string | null;
+}
+
+const receivedOf = (row: Row) => (row.products ?? []) as readonly Received[];
+
+function linesOf(row: Row): Line[] {
+  return receivedOf(row).map((line, index) => ({
+    ...newLine({ id: line.productId, code: line.code, name: line.name, retailPrice: 0 }),
+    key: String(index),
+    price: null,
+    qty: String(line.quantity),
+    basePrice: text(line.basePrice),
+    retailPrice: text(line.retailPrice),
+    finalPrice: text(line.finalPrice),
+    costCode: text(line.costCode),
+    location: text(line.location),
+    remark: text(line.remark),
+  }));
+}
+
+const text = (value: string | number | null) => (value === null ? '' : String(value));
+
+const products: OwnField<readonly Line[]> = {
+  empty: [],
+  of: linesOf,
+  rule: linesRule,
+  input: linesInput as (read: never) => unknown,
+  Input: LinesInput,
+  Show: LinesShow,
+};
+
+const nameOfBranch = (row: Row | null) => (row?.branch as { name?: string } | null)?.name ?? '-';
+
+const branchId: OwnField<string> = {
+  /** The branch that is worked in, or the only one there is. */
+  get empty() {
+    const { branchId: chosen, branches = [] } = currentSession() ?? {};
+    return chosen ?? (branches.length === 1 ? (branches[0]?.id ?? '') : '');
+  },
+  of: (row) => String(row.branchId ?? ''),
+  rule: requiredText(FORM_MESSAGES.required),
+  input: (read) => read,
+  Input: BranchInput,
+  Show: ({ row }) => nameOfBranch(row),
+};
+
+function BranchInput({ label, value, onChange, onBlur, error, disabled }: OwnInputProps<string>) {
+  const t = useStockMessages();
+  const { branches } = useSession();
+  return (
+    <TextField
+      select
+      required
+      fullWidth
+      label={label}
+      value={branches.some(({ id }) => id === value) ? value : ''}
+      disabled={disabled}
+      error={error !== undefined}
+      helperText={error ?? ' '}
+      onBlur={onBlur}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="" disabled>
+        {t('branch.choose')}
+      </MenuItem>
+      {branches.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Products that have room in a row of the list. */
+const ROOM = 2;
+
+function ProductsCell({ row }: { row: Row }) {
+  const t = useStockMessages();
+  const lines = receivedOf(row);
+  const shown = lines.slice(0, ROOM).map(({ name, quantity }) => `${name} ×${quantity.toLocaleString('en-US')}`);
+  const more = lines.length > ROOM ? [t('products.more', { count: lines.length - ROOM })] : [];
+  return [...shown, ...more].join(', ') || t('none');
+}
+
+export const stockImportParticulars: Particulars = {
+  own: { products, branchId },
+  cells: { products: ProductsCell },
+  created: { th: 'รับสินค้าแล้ว สต็อกเพิ่มตามรายการ', en: 'Goods received: they are on the shelves' },
+};
