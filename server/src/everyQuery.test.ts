@@ -97,6 +97,10 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   if (FIRST_OF[name]) return `(id: "$${name}")`;
   if (args.some(({ name: argument }) => argument === 'range'))
     return '(range: { from: "2026-03-01", to: "2026-03-31" })';
+  if (name === 'changes') return '(type: "Product", id: "$coffee")';
+  if (name === 'changesOfSet') return '(id: "$set")';
+  if (name === 'valuesOnDay') return '(type: "Product", id: "$coffee", field: "retailPrice", day: "2026-03-15")';
+  if (name === 'roleImpact') return '(id: "$cashierRole", input: { authorizes: [] })';
   if (name === 'onboardForm') return '(code: "FORM:MEMBER:ONBOARD:2.0")';
   if (name === 'selfRegisterForm') return '(token: "$token")';
   if (name === 'selfRegisterChoices') return '(token: "$token", source: PROVINCES)';

@@ -95,6 +95,12 @@ export const merchantUser = defineRecord({
       listed: true,
       ...personal,
     }),
+    // Seen by whoever may unlock it by a new password (ADR 0031).
+    signInLockedUntil: moment({
+      label: { th: 'ล็อกการเข้าสู่ระบบถึง', en: 'Sign-in locked until' },
+      readOnly: true,
+      ...personal,
+    }),
   },
   picture: 'personal',
   order: { field: 'username', direction: 1 },

@@ -28,9 +28,21 @@ const THAI: Readonly<Record<string, string>> = {
   'Account No. should match xxx-x-xxxxx-x': 'เลขที่บัญชีต้องเป็น xxx-x-xxxxx-x',
   'Must not end before it begins': 'เวลาสิ้นสุดต้องไม่ก่อนเวลาเริ่ม',
   'PromptPay id should be a mobile phone number or a tax id': 'พร้อมเพย์ต้องเป็นเบอร์มือถือหรือเลขประจำตัวผู้เสียภาษี',
+  'Need more than 8 characters': 'ต้องมีอย่างน้อย 8 ตัวอักษร',
+  'Password does not match': 'รหัสผ่านไม่ตรงกัน',
+  'Password is too short': 'รหัสผ่านสั้นเกินไป',
+  'Does not match': 'ไม่ตรงกัน',
+  'Too easy to guess': 'เดาง่ายเกินไป',
+  'Enter your present password': 'กรุณาใส่รหัสผ่านปัจจุบัน',
+  'The present password is wrong': 'รหัสผ่านปัจจุบันไม่ถูกต้อง',
+  'Username should not contain space': 'ชื่อผู้ใช้ต้องไม่มีเว้นวรรค',
+  'The shop needs at least one active administrator.': 'ร้านต้องมีผู้ดูแลระบบที่ใช้งานอยู่อย่างน้อยหนึ่งคน',
+  'Nobody can delete their own account.': 'ลบบัญชีของตนเองไม่ได้',
+  'No permission: nobody gives or changes more than they have themselves.': 'ไม่มีสิทธิ์: ไม่มีใครให้หรือแก้สิทธิ์ที่ตนเองไม่มีได้',
 };
 
 const LIMITS: readonly [RegExp, (limit: string) => string][] = [
+  [/^Need at most (\d+) characters$/, (most) => `ใส่ได้ไม่เกิน ${most} ตัวอักษร`],
   [/^Must be at most (\d+) characters$/, (most) => `ใส่ได้ไม่เกิน ${most} ตัวอักษร`],
   [/^Must be at most ([\d.]+)$/, (most) => `ต้องไม่เกิน ${most}`],
   [/^Must be at least ([-\d.]+)$/, (least) => `ต้องไม่น้อยกว่า ${least}`],

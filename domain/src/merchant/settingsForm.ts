@@ -19,5 +19,5 @@ export const sellingForm = z.object({ backdatingDays: optionalNumber({ decimals:
 /** CONF-03 The AUTHORIZATION CODE tab; an empty code leaves the one in force. */
 export const authorizationCodeForm = z.object({ adjust: optionalText(50), void: optionalText(50) });
 
-/** CONF-04 The THRESHOLD tab: one number per badge, by badge id. @awaits management */
+/** CONF-04 The THRESHOLD tab: one number per badge, by badge id. */
 export const thresholdForm = z.record(z.string(), optionalNumber());

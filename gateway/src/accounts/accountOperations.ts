@@ -1,5 +1,14 @@
 import { Type } from '@sinclair/typebox';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { defineOperations } from '../http/Operation.ts';
+
+const Rights = Type.Array(Type.Object({ object_code: Type.String(), action_codes: Type.Array(Type.String()) }));
+const RoleUser = Type.Object({
+  id: Type.String(),
+  username: Type.String(),
+  firstname: Type.String(),
+  lastname: Type.String(),
+});
 
 const yes = (name: string) => Type.Object({ [name]: Type.Literal(true) });
 const tag = 'accounts';
@@ -95,5 +104,21 @@ export const accountOperations = defineOperations({
     tag,
     payload: yes('changed'),
     refusals: ['PERMISSION', 'TOO_MANY_ATTEMPTS'],
+  },
+  roleImpact: {
+    id: 'previewRole',
+    summary: 'Which users would gain or lose which rights if a role were changed so; nothing is written',
+    tag,
+    permission: { objectCodes: [PAGE.role], action: 'Write' },
+    payload: Type.Object({
+      role_impact: Type.Object({
+        gained: Rights,
+        lost: Rights,
+        total: Type.Integer({ description: 'Active users of the role.' }),
+        users: Type.Union([Type.Array(RoleUser), Type.Null()], {
+          description: 'The first 100 of them; null without the right to read users.',
+        }),
+      }),
+    }),
   },
 });

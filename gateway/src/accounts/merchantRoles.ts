@@ -9,7 +9,8 @@ import { protectLastAdministrator } from './protectLastAdministrator.ts';
 import { refuseRoleBeyondOwn } from './refuseMoreThanOwn.ts';
 import { watchRoleRights } from './watchRights.ts';
 
-const Authorizes = Type.Array(
+/** Rights page by page, as they are sent. */
+export const Authorizes = Type.Array(
   Type.Object({
     object_code: Type.String({ minLength: 1, maxLength: 200 }),
     action_codes: Type.Array(Type.Union([Type.Literal('Read'), Type.Literal('Write')]), { maxItems: 10 }),

@@ -16,6 +16,11 @@ const ROLES = `coalesce(
     from unnest(t.branch_ids) branch_id),
   json_build_array(json_build_object('role_id', t.role_id, 'scope', json_build_object('branch_id', null))))`;
 
+/** Guesses are counted by the account as it is typed at the door (`normaliseAccount`). */
+const LOCKED_UNTIL = `
+  (select w.next_try_at from guess_waits w join realms r on w.key = 'sign-in-account:' || lower(t.username) || '@' || r.code
+    where r.id = t.realm_id and w.next_try_at > now())`;
+
 const RoleEntries = Type.Array(
   Type.Object({
     role_id: Uuid,
@@ -36,6 +41,7 @@ export const merchantUsers = recordResource(merchantUser, {
     roles: { ...json('roles', { schema: RoleEntries }), sql: ROLES },
     branches: { ...textArray('branches'), sql: 't.branch_ids::text[]' },
     branch_ids: computed('json', 'to_json(t.branch_ids)'),
+    sign_in_locked_until: computed('timestamp', LOCKED_UNTIL),
     password: { type: 'text', sql: 'null::text', addon: true, write: { column: 'password', createOnly: true } },
     current_password: { type: 'text', sql: 'null::text', addon: true, write: { column: 'current_password' } },
   },

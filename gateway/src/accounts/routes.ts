@@ -4,9 +4,11 @@ import { refuseField } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { accountOperations } from './accountOperations.ts';
 import { changePassword } from './changePassword.ts';
+import { Authorizes } from './merchantRoles.ts';
 import { refreshSession } from './refreshSession.ts';
 import { requestPasswordOtp } from './requestPasswordOtp.ts';
 import { resetPassword } from './resetPassword.ts';
+import { roleImpact } from './roleImpact.ts';
 import { signInClient, signInUser } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { verifyOtp } from './verifyOtp.ts';
@@ -30,6 +32,11 @@ const ResetPassword = Type.Object({ username: text(200), password: text(1_000), 
 const ChangePassword = Type.Object({
   password: text(1_000),
   current_password: Type.Optional(Type.Union([text(200), Type.Null()])),
+});
+const RoleChange = Type.Object({
+  name: Type.Optional(text(200)),
+  status: Type.Optional(Type.Union([Type.Literal('Active'), Type.Literal('Inactive')])),
+  authorizes: Type.Optional(Authorizes),
 });
 
 export const accountRoutes: AreaRoutes = async (app, context) => {
@@ -90,5 +97,11 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
       await changePassword(context, request, request.params.id, request.body);
       return answer({ changed: true });
     },
+  );
+
+  app.post<{ Params: { id: string }; Body: Static<typeof RoleChange> }>(
+    '/merchant-roles/:id/impact',
+    { config: { operation: accountOperations.roleImpact }, schema: { body: RoleChange } },
+    async (request) => answer(await roleImpact(context, request.session, request.params.id, request.body)),
   );
 };

@@ -9,6 +9,7 @@ import { records, roleFields, userFields } from './records.ts';
 import { refreshSession } from './refreshSession.ts';
 import { requestPasswordOtp } from './requestPasswordOtp.ts';
 import { resetPassword } from './resetPassword.ts';
+import { roleImpact } from './roleImpact.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { verifyOtp } from './verifyOtp.ts';
@@ -19,6 +20,7 @@ export const accounts: readonly Area[] = [
     resolvers: {
       Query: {
         viewer,
+        roleImpact,
         ...pagedQueries({
           type: 'SecurityEvent',
           many: 'securityEvents',

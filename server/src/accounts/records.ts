@@ -1,8 +1,17 @@
 import { SECURITY_EVENT_KINDS } from '@taem/domain/accounts/securityEventKinds.ts';
-import { enumOf, moment, optionalText, text, textOfEach, texts, valueAt } from '../gateway/fields.ts';
+import { enumOf, integer, moment, optionalText, text, textOfEach, texts, valueAt } from '../gateway/fields.ts';
 import { nested, nestedList, recordType, relation, relationList } from '../gateway/recordType.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
-import type { Authorize, Menu, MerchantBranch, Names, SecurityEvent, SubMenu } from '../generated/schema.ts';
+import type {
+  Authorize,
+  Menu,
+  MerchantBranch,
+  Names,
+  RoleImpact,
+  RoleUser,
+  SecurityEvent,
+  SubMenu,
+} from '../generated/schema.ts';
 
 /** What a user holds in shapes of their own. */
 export const userFields = {
@@ -51,4 +60,18 @@ const securityEvent = recordType<SecurityEvent>(
   },
 );
 
-export const records = [securityEvent, authorize, menu, subMenu];
+const roleImpact = recordType<RoleImpact>('RoleImpact', null, {
+  gained: nestedList<Authorize>('Authorize', 'gained'),
+  lost: nestedList<Authorize>('Authorize', 'lost'),
+  total: integer('total'),
+  users: nestedList<RoleUser>('RoleUser', 'users'),
+});
+
+const roleUser = recordType<RoleUser>('RoleUser', null, {
+  id: text('id'),
+  username: text('username'),
+  firstname: text('firstname'),
+  lastname: text('lastname'),
+});
+
+export const records = [securityEvent, authorize, menu, subMenu, roleImpact, roleUser];

@@ -2188,6 +2188,11 @@ export type MerchantUser = {
   role?: Maybe<MerchantRole>;
   /** Role id. */
   roleId: Scalars['ID']['output'];
+  /**
+   * Until when wrong passwords keep the user waiting on devices they never used; null while they do not, or where the reader
+   * may not see it.
+   */
+  signInLockedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the user can sign in. */
   status: Status;
   /** Without the merchant's suffix; never changes. */
@@ -3784,6 +3789,11 @@ export type Query = {
   /** What a merchant may give, in a fixed order (GET reward-types). */
   rewardTypes?: Maybe<Array<RewardType>>;
   /**
+   * Which of today's users would gain or lose which rights if a role were changed so; nothing is written, and null stands
+   * for a role that is not there (POST merchant-roles/{id}/impact). Needs Write on `Page.Merchant.Management.Role`.
+   */
+  roleImpact?: Maybe<RoleImpact>;
+  /**
    * What happened at the doors of the shop, latest first: wrong passwords and codes, locks, passwords and rights that were
    * given (GET security-events). Kept for 400 days. Needs Read on `Page.Merchant.Management.Security`, which administrators have.
    */
@@ -4200,6 +4210,13 @@ export type QueryRewardTypeArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryRoleImpactArgs = {
+  id: Scalars['ID']['input'];
+  input: RoleImpactInput;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QuerySecurityEventsArgs = {
   filter?: InputMaybe<SecurityEventFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4527,6 +4544,42 @@ export type RewardType = {
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
+};
+
+/** What a change of a role would do to its users. All of them gain and lose the same. */
+export type RoleImpact = {
+  __typename?: 'RoleImpact';
+  /** Rights that they do not have today. */
+  gained: Array<Authorize>;
+  /** Rights that they would have no more. */
+  lost: Array<Authorize>;
+  /** Active users of the role. */
+  total: Scalars['Int']['output'];
+  /** The first 100 of them by name; null without Read on `Page.Merchant.Management.User`. */
+  users?: Maybe<Array<RoleUser>>;
+};
+
+/** What a role would become: what is absent stays. */
+export type RoleImpactInput = {
+  /** All rights of the role: what is not named is taken away. */
+  authorizes?: InputMaybe<Array<AuthorizeInput>>;
+  /** A role named `administrator` has every right. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** An `INACTIVE` role gives no rights. */
+  status?: InputMaybe<Status>;
+};
+
+/** A user of a role, by name. */
+export type RoleUser = {
+  __typename?: 'RoleUser';
+  /** Given name. */
+  firstname: Scalars['String']['output'];
+  /** User id. */
+  id: Scalars['ID']['output'];
+  /** Family name. */
+  lastname: Scalars['String']['output'];
+  /** Without the merchant's suffix. */
+  username: Scalars['String']['output'];
 };
 
 /** Something that happened at a door of the shop. Nothing that was typed is kept of it. */
@@ -6997,6 +7050,9 @@ export type ResolversTypes = {
   RewardInstance: ResolverTypeWrapper<Partial<RewardInstance>>;
   RewardItem: ResolverTypeWrapper<Partial<RewardItem>>;
   RewardType: ResolverTypeWrapper<Partial<RewardType>>;
+  RoleImpact: ResolverTypeWrapper<Partial<RoleImpact>>;
+  RoleImpactInput: ResolverTypeWrapper<Partial<RoleImpactInput>>;
+  RoleUser: ResolverTypeWrapper<Partial<RoleUser>>;
   SecurityEvent: ResolverTypeWrapper<Partial<SecurityEvent>>;
   SecurityEventFilter: ResolverTypeWrapper<Partial<SecurityEventFilter>>;
   SecurityEventKind: ResolverTypeWrapper<Partial<SecurityEventKind>>;
@@ -7358,6 +7414,9 @@ export type ResolversParentTypes = {
   RewardInstance: Partial<RewardInstance>;
   RewardItem: Partial<RewardItem>;
   RewardType: Partial<RewardType>;
+  RoleImpact: Partial<RoleImpact>;
+  RoleImpactInput: Partial<RoleImpactInput>;
+  RoleUser: Partial<RoleUser>;
   SecurityEvent: Partial<SecurityEvent>;
   SecurityEventFilter: Partial<SecurityEventFilter>;
   SecurityEventPage: Partial<SecurityEventPage>;
@@ -8201,6 +8260,7 @@ export type MerchantUserResolvers<ContextType = Context, ParentType extends Reso
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
   roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signInLockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8656,6 +8716,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rewardItems?: Resolver<Maybe<Array<ResolversTypes['RewardItem']>>, ParentType, ContextType>;
   rewardType?: Resolver<Maybe<ResolversTypes['RewardType']>, ParentType, ContextType, RequireFields<QueryRewardTypeArgs, 'id'>>;
   rewardTypes?: Resolver<Maybe<Array<ResolversTypes['RewardType']>>, ParentType, ContextType>;
+  roleImpact?: Resolver<Maybe<ResolversTypes['RoleImpact']>, ParentType, ContextType, RequireFields<QueryRoleImpactArgs, 'id' | 'input'>>;
   securityEvents?: Resolver<Maybe<ResolversTypes['SecurityEventPage']>, ParentType, ContextType, RequireFields<QuerySecurityEventsArgs, 'page' | 'perPage'>>;
   selfRegisterChoices?: Resolver<Maybe<Array<ResolversTypes['SelfRegisterChoice']>>, ParentType, ContextType, RequireFields<QuerySelfRegisterChoicesArgs, 'source' | 'token'>>;
   selfRegisterForm?: Resolver<Maybe<ResolversTypes['SelfRegisterForm']>, ParentType, ContextType, RequireFields<QuerySelfRegisterFormArgs, 'token'>>;
@@ -8738,6 +8799,20 @@ export type RewardTypeResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+};
+
+export type RoleImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleImpact'] = ResolversParentTypes['RoleImpact']> = {
+  gained?: Resolver<Array<ResolversTypes['Authorize']>, ParentType, ContextType>;
+  lost?: Resolver<Array<ResolversTypes['Authorize']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['RoleUser']>>, ParentType, ContextType>;
+};
+
+export type RoleUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleUser'] = ResolversParentTypes['RoleUser']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SecurityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = {
@@ -9493,6 +9568,8 @@ export type Resolvers<ContextType = Context> = {
   RewardInstance?: RewardInstanceResolvers<ContextType>;
   RewardItem?: RewardItemResolvers<ContextType>;
   RewardType?: RewardTypeResolvers<ContextType>;
+  RoleImpact?: RoleImpactResolvers<ContextType>;
+  RoleUser?: RoleUserResolvers<ContextType>;
   SecurityEvent?: SecurityEventResolvers<ContextType>;
   SecurityEventPage?: SecurityEventPageResolvers<ContextType>;
   SelfRegisterChoice?: SelfRegisterChoiceResolvers<ContextType>;

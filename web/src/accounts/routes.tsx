@@ -13,6 +13,22 @@ export const accountsRoutes: readonly AreaRoute[] = [
   },
 ];
 
+/** Everybody's own. */
+export const profileRoutes: readonly AreaRoute[] = [
+  {
+    path: '/management/profile',
+    title: { th: 'โปรไฟล์และเปลี่ยนรหัสผ่าน', en: 'Profile & Change password' },
+    page: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
+    menu: 'management',
+    icon: lazyIcon(() => import('@mui/icons-material/AccountCircleOutlined')),
+  },
+  {
+    path: '/change-password',
+    title: { th: 'เปลี่ยนรหัสผ่าน', en: 'Change password' },
+    page: async () => (await import('./password/ChangePasswordPage.tsx')).ChangePasswordPage,
+  },
+];
+
 export const accountsPublicRoutes: readonly AreaRoute[] = [
   {
     path: '/login',

@@ -12,6 +12,15 @@ export interface Permission {
   readonly failed: boolean;
 }
 
+/** The role of the signed-in user with its rights, by the merchant home record; until it answers those of the sign-in. */
+export function useRights() {
+  const session = useSession();
+  const { data, error, loading } = useViewerRightsQuery();
+  const role = data?.viewer.role ?? { name: session.roleName };
+  const authorizes = data ? toAuthorizes(data.viewer.authorizes) : session.authorizes;
+  return { role, authorizes, loading: loading && !data, failed: Boolean(error) };
+}
+
 /** What the signed-in user may do on a page, by the merchant home record (PERM-02); the gateway decides again on every call. */
 export function usePermission(page: PageCode): Permission {
   return usePermissions()(page);
@@ -19,15 +28,12 @@ export function usePermission(page: PageCode): Permission {
 
 /** The same for any page, where it is not known beforehand which is asked for. */
 export function usePermissions(): (page: PageCode) => Permission {
-  const session = useSession();
-  const { data, error, loading } = useViewerRightsQuery();
-  const role = data?.viewer.role ?? { name: session.roleName };
-  const authorizes = data ? toAuthorizes(data.viewer.authorizes) : session.authorizes;
+  const { role, authorizes, loading, failed } = useRights();
   return (page) => ({
     canRead: can(role, authorizes, page, 'Read'),
     // Without an answer nobody writes (PERM-03).
-    canWrite: !error && can(role, authorizes, page, 'Write'),
-    loading: loading && !data,
-    failed: Boolean(error),
+    canWrite: !failed && can(role, authorizes, page, 'Write'),
+    loading,
+    failed,
   });
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { accountsPublicRoutes, accountsRoutes } from '../accounts/routes.tsx';
+import { accountsPublicRoutes, accountsRoutes, profileRoutes } from '../accounts/routes.tsx';
 import { calendarRoutes } from '../calendar/routes.tsx';
 import { catalogueRoutes } from '../catalogue/routes.tsx';
 import { customersPublicRoutes, customersRoutes } from '../customers/routes.tsx';
 import { geographyRoutes } from '../geography/routes.tsx';
-import { merchantRoutes } from '../merchant/routes.tsx';
+import { merchantRoutes, settingRoutes } from '../merchant/routes.tsx';
 import { sandboxRoutes } from '../sandbox/routes.tsx';
 import { setupRoutes } from '../setup/routes.tsx';
 import { stockRoutes } from '../stock/routes.tsx';
@@ -24,11 +24,13 @@ export const mainRoutes: readonly AreaRoute[] = [
   ...merchantRoutes,
   ...tillRoutes,
   ...customersRoutes,
+  ...accountsRoutes,
   ...catalogueRoutes,
   ...stockRoutes,
   ...geographyRoutes,
   ...calendarRoutes,
-  ...accountsRoutes,
+  ...settingRoutes,
+  ...profileRoutes,
 ];
 
 /** In the place of a page that is not there. */

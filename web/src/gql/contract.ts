@@ -54,6 +54,16 @@ export type AuthorizeInput = {
   actionCodes: Array<ActionCode>;
 };
 
+/** A new password. */
+export type ChangePasswordInput = {
+  /** Whose: one's own id, or another's with the right to write users. */
+  userId: Scalars['ID']['input'];
+  /** In clear, over TLS; 8 to 200 characters, and not one that is guessed at once. */
+  password: Scalars['String']['input'];
+  /** One's present password, to change one's own; not asked for within ten minutes after signing in. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A condition with its value, to write. */
 export type ConditionValueInput = {
   /** Condition id. */
@@ -1216,6 +1226,24 @@ export type UpdateAppointmentInput = {
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** A new threshold of a badge. */
+export type UpdateMemberBadgeInput = {
+  /** Badge id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** The kind of condition that stays: the badge's first. */
+  conditionId: Scalars['ID']['input'];
+  /** What must be reached, 0 or more, in the unit of the badge. */
+  threshold: Scalars['Float']['input'];
+};
+
+/** New thresholds of several badges. */
+export type UpdateMemberBadgesInput = {
+  /** The badges that change, 1 to 20. */
+  badges: Array<UpdateMemberBadgeInput>;
+};
+
 /** Changes to a tier: what is absent stays, null clears. */
 export type UpdateMemberTierInput = {
   /** Tier id. */
@@ -1272,6 +1300,26 @@ export type UpdateMerchantRoleInput = {
   status?: InputMaybe<Status>;
   /** All rights of the role: what is not named is taken away. */
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
+};
+
+/** Changes to the merchant's setting: what is absent or null stays. */
+export type UpdateMerchantSettingInput = {
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** THB to spend for `earnPoint` points, at least 0.01. */
+  earnCash?: InputMaybe<Scalars['Money']['input']>;
+  /** Points earned for every `earnCash`. */
+  earnPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** THB that `redeemPoint` points are worth. */
+  redeemCash?: InputMaybe<Scalars['Money']['input']>;
+  /** Points to redeem for `redeemCash`, at least 1. */
+  redeemPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** How many days back a sale may be dated, 0 to 366. */
+  backdatingDays?: InputMaybe<Scalars['Int']['input']>;
+  /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
+  adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
+  /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
+  voidAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to a user: what is absent stays, null clears. */

@@ -35,6 +35,7 @@ export const typePolicies = {
   ProductSubCategoryPage: { merge: true },
   QuantitySeries: { merge: true },
   RevenueSeries: { merge: true },
+  RoleImpact: { merge: true },
   SecurityEventPage: { merge: true },
   SelfRegisterForm: { merge: true },
   Setup: { merge: true },

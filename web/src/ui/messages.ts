@@ -15,6 +15,8 @@ export const messages = {
     'quantity.increase': 'เพิ่มจำนวน',
     'quantity.label': 'จำนวน',
     'search.label': 'ค้นหา',
+    'secret.hide': 'ซ่อน',
+    'secret.show': 'แสดง',
   },
   en: {
     'action.cancel': 'Cancel',
@@ -32,5 +34,7 @@ export const messages = {
     'quantity.increase': 'Increase',
     'quantity.label': 'Quantity',
     'search.label': 'Search',
+    'secret.hide': 'Hide',
+    'secret.show': 'Show',
   },
 };

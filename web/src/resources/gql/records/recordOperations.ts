@@ -35,6 +35,10 @@ export const recordOperations = {
     const documents = await import('./MemberTier/graphql.ts');
     return { list: documents.MemberTierListDocument, one: documents.MemberTierRecordDocument, create: documents.CreateMemberTierDocument, update: documents.UpdateMemberTierDocument, upload: documents.UploadMemberTierImageDocument, remove: documents.DeleteMemberTierDocument };
   },
+  MerchantUser: async () => {
+    const documents = await import('./MerchantUser/graphql.ts');
+    return { list: documents.MerchantUserListDocument, one: documents.MerchantUserRecordDocument, create: documents.CreateMerchantUserDocument, update: documents.UpdateMerchantUserDocument, upload: documents.UploadMerchantUserImageDocument, remove: documents.DeleteMerchantUserDocument };
+  },
   MerchantRole: async () => {
     const documents = await import('./MerchantRole/graphql.ts');
     return { list: documents.MerchantRoleListDocument, one: documents.MerchantRoleRecordDocument, create: documents.CreateMerchantRoleDocument, update: documents.UpdateMerchantRoleDocument, remove: documents.DeleteMerchantRoleDocument };
@@ -42,10 +46,6 @@ export const recordOperations = {
   PaymentChannel: async () => {
     const documents = await import('./PaymentChannel/graphql.ts');
     return { list: documents.PaymentChannelListDocument, one: documents.PaymentChannelRecordDocument, create: documents.CreatePaymentChannelDocument, update: documents.UpdatePaymentChannelDocument, upload: documents.UploadPaymentChannelImageDocument, remove: documents.DeletePaymentChannelDocument };
-  },
-  MerchantUser: async () => {
-    const documents = await import('./MerchantUser/graphql.ts');
-    return { list: documents.MerchantUserListDocument, one: documents.MerchantUserRecordDocument, create: documents.CreateMerchantUserDocument, update: documents.UpdateMerchantUserDocument, upload: documents.UploadMerchantUserImageDocument, remove: documents.DeleteMerchantUserDocument };
   },
   Supplier: async () => {
     const documents = await import('./Supplier/graphql.ts');

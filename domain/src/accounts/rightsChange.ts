@@ -1,0 +1,40 @@
+import { ACTIONS, type Action, type Authorize, dropEmptyAuthorizations, isAdministrator, PAGE } from './permissions.ts';
+
+/** A role as far as it decides what its users may do. */
+export interface RoleRights {
+  name: string;
+  status: string;
+  authorizes: readonly Authorize[];
+}
+
+/** Rights that the users of a role get and lose, page by page. */
+export interface RightsChange {
+  gained: { objectCode: string; actionCodes: Action[] }[];
+  lost: { objectCode: string; actionCodes: Action[] }[];
+}
+
+/** PERM-01, PERM-17 What changes for the users of a role; null stands for no role at all. */
+export function rightsChange(before: RoleRights | null, after: RoleRights | null): RightsChange {
+  const had = rightsOf(before);
+  const has = rightsOf(after);
+  return { gained: beyond(has, had), lost: beyond(had, has) };
+}
+
+/** What a role really gives: an inactive one nothing, that of administrators everything there is. */
+function rightsOf(role: RoleRights | null): readonly Authorize[] {
+  if (role?.status !== 'Active') return [];
+  if (!isAdministrator(role)) return role.authorizes;
+  return Object.values(PAGE).map((objectCode) => ({ objectCode, actionCodes: ACTIONS }));
+}
+
+function beyond(these: readonly Authorize[], those: readonly Authorize[]): RightsChange['gained'] {
+  const isIn = (rights: readonly Authorize[], code: string, action: Action) =>
+    rights.some(({ objectCode, actionCodes }) => objectCode === code && actionCodes.includes(action));
+  const codes = [...new Set(these.map(({ objectCode }) => objectCode))];
+  return dropEmptyAuthorizations(
+    codes.map((objectCode) => ({
+      objectCode,
+      actionCodes: ACTIONS.filter((action) => isIn(these, objectCode, action) && !isIn(those, objectCode, action)),
+    })),
+  );
+}

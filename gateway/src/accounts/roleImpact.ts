@@ -1,0 +1,66 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { type RoleRights, rightsChange } from '@taem/domain/accounts/rightsChange.ts';
+import { refuseUnknown } from '../http/errors.ts';
+import type { Authorize, GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { mayDo, requirePermission } from '../http/requirePermission.ts';
+import { isUuid } from '../resource/readValue.ts';
+
+/** What a role would become; what is left out stays. */
+export interface RoleChange {
+  name?: string;
+  status?: string;
+  authorizes?: readonly Authorize[];
+}
+
+/** Names of users that one answer carries; beyond them the number tells. */
+const MOST_NAMES = 100;
+
+/** Who would gain or lose which rights if the role were saved so; nothing is written. Inactive users have none to lose. */
+export async function roleImpact(
+  { database }: GatewayContext,
+  session: GatewaySession,
+  id: string,
+  change: RoleChange,
+): Promise<unknown> {
+  requirePermission(session, PAGE.role, 'Write');
+  if (!isUuid(id)) throw refuseUnknown('The role');
+  const row = await database.withRealm(session.realmId, async (client) => {
+    const answer = await client.query<RoleRow>({ name: 'role-impact', text: ROLE_AND_USERS, values: [id, MOST_NAMES] });
+    return answer.rows[0];
+  });
+  if (!row) throw refuseUnknown('The role');
+  const before: RoleRights = { ...row, authorizes: row.authorizes.map(toRight) };
+  const { authorizes, ...rest } = change;
+  const after: RoleRights = { ...before, ...rest, ...(authorizes && { authorizes: authorizes.map(toRight) }) };
+  const { gained, lost } = rightsChange(before, after);
+  return {
+    role_impact: {
+      gained: gained.map(toWire),
+      lost: lost.map(toWire),
+      total: row.total,
+      users: mayDo(session, PAGE.user, 'Read') ? row.users : null,
+    },
+  };
+}
+
+interface RoleRow {
+  name: string;
+  status: string;
+  authorizes: Authorize[];
+  total: number;
+  users: { id: string; username: string; firstname: string; lastname: string }[];
+}
+
+const toRight = ({ object_code, action_codes }: Authorize) => ({ objectCode: object_code, actionCodes: action_codes });
+const toWire = ({ objectCode, actionCodes }: { objectCode: string; actionCodes: readonly string[] }) => ({
+  object_code: objectCode,
+  action_codes: actionCodes,
+});
+
+const ROLE_AND_USERS = `
+  select r.name, r.status, r.authorizes,
+    (select count(*)::int from merchant_users where role_id = r.id and status = 'Active') as total,
+    (select coalesce(json_agg(u), '[]') from (
+      select id, username, firstname, lastname from merchant_users
+      where role_id = r.id and status = 'Active' order by firstname, lastname, id limit $2) u) as users
+  from merchant_roles r where r.id = $1`;

@@ -1,0 +1,21 @@
+import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
+import { readRecord } from '../gateway/records.ts';
+import { isWireRecord } from '../gateway/wire.ts';
+import { wireInput } from '../gateway/wireInput.ts';
+import type { QueryResolvers, RoleImpact } from '../generated/schema.ts';
+
+/** PERM-17 What a change of a role would do to its users. */
+export const roleImpact: QueryResolvers['roleImpact'] = async (_, { id, input }, context, info) => {
+  try {
+    const path = `/merchant-roles/${encodeURIComponent(id)}/impact`;
+    const payload = await context.gateway.post(path, wireInput(input, {}));
+    const impact = isWireRecord(payload) ? payload.role_impact : null;
+    if (!isWireRecord(impact)) throw malformed('The answer has no role_impact.');
+    const read = await readRecord<RoleImpact>(context, info, 'RoleImpact', impact);
+    // Not to be told who is another answer than nobody.
+    return read && impact.users === null ? { ...read, users: null } : read;
+  } catch (error) {
+    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    throw error;
+  }
+};

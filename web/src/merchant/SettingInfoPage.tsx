@@ -1,0 +1,49 @@
+import { Box, Paper, Typography } from '@mui/material';
+import { DISPLAY_SETTINGS } from '@taem/domain/merchant/displaySettings.ts';
+import { Fragment } from 'react';
+import { useSession } from '../app/session.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { useMerchantMessages } from './messages.ts';
+
+/** BI-09, HOME-14 What the shop is called and what is fixed for every shop. */
+export function SettingInfoPage() {
+  const t = useMerchantMessages();
+  const { merchantName, taxId, showVat, currency } = useSession();
+  const yesNo = (is: boolean) => t(is ? 'info.yes' : 'info.no');
+  const rows = [
+    ['shop', merchantName],
+    ['taxId', taxId || DISPLAY_SETTINGS.taxId],
+    ['vat', `${DISPLAY_SETTINGS.vat}%`],
+    ['showVat', yesNo(showVat)],
+    ['currency', currency],
+    ['liteMode', yesNo(DISPLAY_SETTINGS.liteMode)],
+    ['hideProductCode', yesNo(DISPLAY_SETTINGS.hideProductCode)],
+    ['receiptFooter', DISPLAY_SETTINGS.receiptFooter],
+    ['apiVersion', DISPLAY_SETTINGS.apiVersion],
+  ] as const;
+  return (
+    <>
+      <PageTitle>{t('info.title')}</PageTitle>
+      <Paper variant="outlined" sx={{ p: 3 }}>
+        <Box
+          component="dl"
+          sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '260px 1fr' }, columnGap: 3, rowGap: 2, m: 0 }}
+        >
+          {rows.map(([name, value]) => (
+            <Fragment key={name}>
+              <Typography component="dt" color="textSecondary">
+                {t(`info.${name}`)}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </Fragment>
+          ))}
+        </Box>
+      </Paper>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {t('info.hint')}
+      </Typography>
+    </>
+  );
+}

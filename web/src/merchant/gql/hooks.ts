@@ -1,0 +1,5 @@
+import { mutationHook, queryHook } from '../../app/operationHooks.ts';
+import * as Documents from './graphql.ts';
+export const useSettingQuery = /* @__PURE__ */ queryHook(Documents.SettingDocument);
+export const useUpdateSettingMutation = /* @__PURE__ */ mutationHook(Documents.UpdateSettingDocument);
+export const useUpdateThresholdsMutation = /* @__PURE__ */ mutationHook(Documents.UpdateThresholdsDocument);

@@ -1,0 +1,22 @@
+/** Name of the camera that answered; null without one, and where the browser may not use it. */
+export async function checkCamera(): Promise<string | null> {
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+    const [track] = stream.getVideoTracks();
+    for (const each of stream.getTracks()) each.stop();
+    return track ? track.label || 'camera' : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Milliseconds that the question took; null when it was not answered. */
+export async function checkServer(ask: () => Promise<unknown>): Promise<number | null> {
+  const start = performance.now();
+  try {
+    await ask();
+    return Math.round(performance.now() - start);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { reloadPage } from '../../app/reloadPage.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useSettingMessages } from './messages.ts';
+
+/** CONF-07 What was saved is in force; its button loads the page anew. */
+export function SavedDialog() {
+  const t = useSettingMessages();
+  return (
+    <Dialog role="alertdialog" title={t('setting.saved.title')} maxWidth="xs" onClose={reloadPage}>
+      <DialogContent>
+        <DialogContentText>{t('setting.saved.text')}</DialogContentText>
+        {/* ADR 0039: what the documents say of the next sign-in is not so of the rates. */}
+        <DialogContentText sx={{ mt: 1 }}>{t('setting.saved.rates')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={reloadPage} autoFocus>
+          {t('setting.saved.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { InputAdornment, TextField } from '@mui/material';
+import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
+import { type Control, useController } from 'react-hook-form';
+import { useLanguage } from '../../app/i18n.ts';
+import { SecretField } from '../../ui/SecretField.tsx';
+import { useSettingMessages } from './messages.ts';
+
+/** What stands in the fields of a tab, by name. */
+export type SettingValues = Record<string, string>;
+
+export interface SettingFieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** Behind the number; a field without one is a code. */
+  readonly unit?: string;
+  readonly hint?: string;
+}
+
+interface Props extends SettingFieldProps {
+  readonly control: Control<SettingValues>;
+  readonly disabled: boolean;
+  /** What somebody else has changed it to since the page was opened. */
+  readonly theirs: string | null;
+}
+
+/** A number with its unit, or a code that is hidden while it is typed. */
+export function SettingField({ name, label, unit, hint, control, disabled, theirs }: Props) {
+  const t = useSettingMessages();
+  const language = useLanguage();
+  const { field, fieldState } = useController({ name, control });
+  const message = fieldState.error?.message;
+  const fault = message !== undefined && language === 'th' ? thaiMessage(message) : message;
+  const { ref, ...input } = field;
+  const shared = {
+    ...input,
+    inputRef: ref,
+    value: field.value ?? '',
+    label,
+    disabled,
+    error: message !== undefined,
+    helperText: fault ?? (theirs === null ? hint : t('setting.theirs', { value: theirs })),
+  };
+  if (unit === undefined) return <SecretField {...shared} maxLength={50} />;
+  return (
+    <TextField
+      {...shared}
+      fullWidth
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', maxLength: 20 },
+        input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
+      }}
+    />
+  );
+}

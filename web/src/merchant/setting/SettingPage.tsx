@@ -1,0 +1,52 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { useSettingQuery } from '../gql/hooks.ts';
+import { useManagementCrumb } from '../management/useManagementCrumb.ts';
+import { AuthorizationCodeTab } from './AuthorizationCodeTab.tsx';
+import { useSettingMessages } from './messages.ts';
+import { PointValueTab } from './PointValueTab.tsx';
+import { ThresholdTab } from './ThresholdTab.tsx';
+
+const TABS = ['points', 'codes', 'thresholds'] as const;
+
+/** CONF-01 Configuration in three tabs; which one is open stands in the address. */
+export function SettingPage() {
+  const t = useSettingMessages();
+  const crumbs = useManagementCrumb();
+  const [address, setAddress] = useSearchParams();
+  const { data, error, refetch } = useSettingQuery({ fetchPolicy: 'network-only' });
+  const tab = TABS.find((name) => name === address.get('tab')) ?? 'points';
+  return (
+    <>
+      <PageTitle crumbs={crumbs}>{t('setting.title')}</PageTitle>
+      <Tabs
+        value={tab}
+        onChange={(_, name: string) => setAddress({ tab: name }, { replace: true })}
+        aria-label={t('setting.tabs')}
+        variant="scrollable"
+        scrollButtons={false}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {TABS.map((name) => (
+          <Tab key={name} value={name} id={`tab-${name}`} aria-controls="setting-panel" label={t(`setting.${name}`)} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="setting-panel" aria-labelledby={`tab-${tab}`}>
+        {error && !data && <ErrorView onRetry={() => void refetch()} />}
+        {!error && !data && <LoadingView count={3} />}
+        {data && !data.merchantSetting && <EmptyState title={t('setting.none')} />}
+        {data?.merchantSetting && tab === 'points' && (
+          <PointValueTab setting={data.merchantSetting} onStale={refetch} />
+        )}
+        {data?.merchantSetting && tab === 'codes' && (
+          <AuthorizationCodeTab setting={data.merchantSetting} onStale={refetch} />
+        )}
+        {data && tab === 'thresholds' && <ThresholdTab badges={data.memberBadges} onStale={refetch} />}
+      </Box>
+    </>
+  );
+}

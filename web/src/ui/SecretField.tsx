@@ -1,0 +1,34 @@
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Props = Omit<TextFieldProps, 'type' | 'slotProps'> & { readonly maxLength: number };
+
+/** A password or a code: hidden while it is typed, unless its button shows it. */
+export function SecretField({ maxLength, autoComplete = 'new-password', ...field }: Props) {
+  const { t } = useTranslation('ui');
+  const [shown, setShown] = useState(false);
+  const label = `${t(shown ? 'secret.hide' : 'secret.show')}: ${field.label}`;
+  return (
+    <TextField
+      fullWidth
+      {...field}
+      autoComplete={autoComplete}
+      type={shown ? 'text' : 'password'}
+      slotProps={{
+        htmlInput: { maxLength },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton edge="end" disabled={field.disabled} onClick={() => setShown(!shown)} aria-label={label}>
+                {shown ? <Visibility /> : <VisibilityOff />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
