@@ -21,6 +21,6 @@ export const merchantRole = defineRecord({
     name: name('The name is required'),
     description: description(),
     status: recordStatus({ sorted: true }),
-    authorizes: own({ label: { th: 'สิทธิ์', en: 'Rights' } }),
+    authorizes: own({ label: { th: 'สิทธิ์', en: 'Rights' }, selection: 'objectCode actionCodes' }),
   },
 });

@@ -2,6 +2,7 @@ import { FORM_MESSAGES } from '../form/messages.ts';
 import { defineRecord } from '../record/defineRecord.ts';
 import { date, email, moment, own, phone, reference, status, text } from '../record/field.ts';
 import { PAGE } from './permissions.ts';
+import { isUsername } from './username.ts';
 
 /** Everybody may know who rang up a sale; how to reach a colleague is for those who manage users. */
 const personal = { readableBy: { objectCode: PAGE.user, action: 'Read' } } as const;
@@ -23,6 +24,7 @@ export const merchantUser = defineRecord({
     username: text({
       label: { th: 'ชื่อผู้ใช้', en: 'Username' },
       required: 'Username is required!',
+      rule: { holds: isUsername, message: 'Username should not contain space' },
       createOnly: true,
       searched: true,
       sorted: true,
@@ -84,7 +86,7 @@ export const merchantUser = defineRecord({
       required: 'Branch is required',
       filtered: true,
     }),
-    branches: own({ label: { th: 'สาขา', en: 'Branches' }, readOnly: true }),
+    branches: own({ label: { th: 'สาขา', en: 'Branches' }, readOnly: true, selection: 'id name' }),
     // Written once, never read; without one the user sets it by the code in the mail.
     password: own({ label: { th: 'รหัสผ่าน', en: 'Password' }, createOnly: true }),
     // Goes with a change of one's own e-mail, and is not kept.

@@ -63,7 +63,7 @@ const HIDDEN_MENUS = ['New_Payment', 'Enquiry', 'Calendar', 'Campaign', 'Locatio
 
 /**
  * Whether a menu has no row in the permission matrix of a role (PERM-18): told by the last part of its code, as names are of
- * a language. @awaits management
+ * a language.
  */
 export function isHiddenMenu(menu: { code: string }): boolean {
   return HIDDEN_MENUS.includes(menu.code.split('.').at(-1) ?? '');

@@ -6,7 +6,25 @@ import { optionalText, requiredText } from '../form/textField.ts';
 import { whenFilled } from '../form/whenFilled.ts';
 import { birthdateToDay } from '../person/birthdate.ts';
 import { isPhone } from '../person/phone.ts';
+import { MAX_PASSWORD_LENGTH, passwordProblem } from './passwordRules.ts';
 import { isUsername } from './username.ts';
+
+/** PERM-20 The one role of a user. */
+export const roleOfUser = requiredText('Role is required');
+
+/** PERM-20 Where a user works, as a form has it: everywhere, or in the branches named. */
+export const workplaces = z
+  .object({ everywhere: z.boolean(), branchIds: z.array(z.string()) })
+  .refine(({ everywhere, branchIds }) => everywhere || branchIds.length > 0, 'Branch is required');
+
+/** The password that a new user begins with; empty lets the user set one by the code in a mail. */
+export const firstPassword = z.string().superRefine((typed, context) => {
+  const problem = typed === '' ? null : passwordProblem('changePassword', typed);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+});
+
+/** One's present password; the gateway says whether it is asked for (ADR 0029). */
+export const presentPassword = z.string().max(MAX_PASSWORD_LENGTH);
 
 /** A merchant user (MGMT-28..30). */
 export const userForm = z.object({
@@ -31,7 +49,7 @@ export const userForm = z.object({
   jobTitle: optionalText(),
   jobUnit: optionalText(),
   status: z.enum(STATUSES, { error: 'Status is required' }),
-  roleId: requiredText('Role is required'),
+  roleId: roleOfUser,
   branchIds: z.array(z.string(), { error: 'Branch is required' }).min(1, 'Branch is required'),
 });
 

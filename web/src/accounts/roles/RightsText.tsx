@@ -1,0 +1,15 @@
+import { Typography } from '@mui/material';
+import { useRoleMessages } from './messages.ts';
+import type { Rights } from './rights.ts';
+import { usePages } from './usePages.ts';
+
+/** Rights as words: `Products (write), Stock (read and write)`. */
+export function RightsText({ value }: { readonly value: Rights }) {
+  const t = useRoleMessages();
+  const { nameOf } = usePages();
+  if (value.length === 0) return <Typography color="textSecondary">{t('matrix.none')}</Typography>;
+  const words = value.map(({ objectCode, actionCodes: [first, second] }) =>
+    t(second ? 'right.both' : `right.${first ?? 'Read'}`, { page: nameOf(objectCode) }),
+  );
+  return <Typography>{words.join(', ')}</Typography>;
+}

@@ -1,0 +1,43 @@
+import { registerMessages } from '../../app/i18n.ts';
+
+export const messages = {
+  th: {
+    'role.choose': 'เลือกบทบาท',
+    'role.beyond': 'มีสิทธิ์ที่คุณไม่มี จึงให้ไม่ได้',
+    'role.hint': 'บทบาทกำหนดว่าผู้ใช้ดูและแก้ไขอะไรได้',
+    'branches.everywhere': 'ทำงานได้ทุกสาขา รวมถึงสาขาที่เปิดใหม่',
+    'branches.everywhereHint': 'ถ้าปิดแล้วบันทึก จะกลับมาเปิดจากหน้านี้ไม่ได้',
+    'branches.beyond': 'คุณไม่ได้ทำงานที่สาขานี้',
+    'branches.hint': 'ผู้ใช้เห็นและขายได้เฉพาะสาขาที่เลือก',
+    'branches.none': 'ไม่พบสาขา',
+    'branches.inactive': 'ไม่ใช้งาน',
+    'branches.all': 'ทุกสาขา',
+    'password.hint': 'เว้นว่างได้ ผู้ใช้จะตั้งเองด้วยรหัสที่ส่งไปทางอีเมล',
+    'current.hint': 'ต้องใส่เมื่อเปลี่ยนอีเมลของตนเอง ยกเว้นเพิ่งเข้าสู่ระบบไม่เกิน 10 นาที',
+    'user.locked': 'ล็อกถึง {{time}}',
+    'user.lockedText': 'ใส่รหัสผ่านผิดหลายครั้ง เครื่องที่ไม่เคยใช้ต้องรอถึง {{time}} เครื่องที่เคยเข้าสู่ระบบใช้ได้ตามปกติ',
+    'user.beyond': 'ผู้ใช้คนนี้มีสิทธิ์หรือสาขาที่คุณไม่มี คุณจึงแก้ไขไม่ได้',
+    'user.changePassword': 'เปลี่ยนรหัสผ่าน',
+  },
+  en: {
+    'role.choose': 'Choose a role',
+    'role.beyond': 'Has rights that you do not have, so you cannot give it',
+    'role.hint': 'The role decides what the user may see and change.',
+    'branches.everywhere': 'Works in all branches, new ones included',
+    'branches.everywhereHint': 'Once it is saved as off, it cannot be turned on again here.',
+    'branches.beyond': 'You do not work in this branch',
+    'branches.hint': 'The user sees and sells in these branches alone.',
+    'branches.none': 'No such branch',
+    'branches.inactive': 'Inactive',
+    'branches.all': 'All branches',
+    'password.hint': 'May stay empty: the user then sets one by a code sent by email.',
+    'current.hint': 'To change your own email, unless you signed in within 10 minutes',
+    'user.locked': 'Locked until {{time}}',
+    'user.lockedText':
+      'Wrong passwords were typed: devices never used before wait until {{time}}. Devices that signed in before work as usual.',
+    'user.beyond': 'This user has rights or branches that you do not have: you cannot change them.',
+    'user.changePassword': 'Change Password',
+  },
+};
+
+export const useUserMessages = registerMessages('users', messages);
