@@ -968,6 +968,16 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** What a role would become: what is absent stays. */
+export type RoleImpactInput = {
+  /** A role named `administrator` has every right. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** An `INACTIVE` role gives no rights. */
+  status?: InputMaybe<Status>;
+  /** All rights of the role: what is not named is taken away. */
+  authorizes?: InputMaybe<Array<AuthorizeInput>>;
+};
+
 /** Which events. */
 export type SecurityEventFilter = {
   /** Only events of this kind. */

@@ -72,7 +72,7 @@ export function RightsGrid({ label, pages, value, isAll, mayChange, onToggle }: 
     const key = String([rowIndex, columnIndex]);
     const isHere = at[0] === rowIndex && at[1] === columnIndex;
     return (
-      <td key={column} role="gridcell" className={css.box}>
+      <td key={column} className={css.box}>
         <Checkbox
           checked={isOn}
           indeterminate={given > 0 && !isOn}

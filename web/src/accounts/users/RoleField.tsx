@@ -18,7 +18,7 @@ export function RoleField({ name, label, value, onChange, onBlur, error, disable
   // An inactive role is given to nobody any more; who has it keeps it.
   const choices = held && !roles.some(({ id }) => id === held.id) ? [...roles, { ...held, authorizes: [] }] : roles;
   // Where is asked apart: here it is the role alone that may be too much.
-  const isBeyond = ({ name: role, authorizes }: (typeof roles)[number]) =>
+  const isBeyond = ({ name: role, authorizes }: Pick<(typeof roles)[number], 'name' | 'authorizes'>) =>
     !own ||
     !mayGive({ ...own, branchIds: [] }, { role: { name: role }, authorizes: toAuthorizes(authorizes), branchIds: [] });
   return (
