@@ -3,8 +3,10 @@ import { RECORDS } from '@taem/domain/records.ts';
 import { merchantRoles } from './accounts/merchantRoles.ts';
 import { merchantUsers } from './accounts/merchantUsers.ts';
 import { securityEvents } from './accounts/securityEvents.ts';
+import { appointments } from './calendar/appointments.ts';
 import { importProducts } from './catalogue/importProducts.ts';
 import { products } from './catalogue/products.ts';
+import { mountChanges } from './changes/mountChanges.ts';
 import { importMembers } from './customers/importMembers.ts';
 import { members } from './customers/members.ts';
 import { potentials } from './customers/potentials.ts';
@@ -22,6 +24,7 @@ import { memberBadges } from './loyalty/memberBadges.ts';
 import { memberTiers } from './loyalty/memberTiers.ts';
 import { offers } from './loyalty/offers.ts';
 import { merchantBranches } from './merchant/merchantBranches.ts';
+import { merchantSettings } from './merchant/merchantSettings.ts';
 import { attributes } from './reference/attributes.ts';
 import { cards } from './reference/cards.ts';
 import { colors } from './reference/colors.ts';
@@ -89,6 +92,8 @@ export const resources: readonly Resource[] = [
 export const resourceRoutes: AreaRoutes = async (app, context) => {
   const thaiSort = await hasThaiSort(context.database);
   for (const resource of resources) mountResource(app, context, resource, thaiSort);
+  // The settings and the appointments are served in ways of their own.
+  mountChanges(app, context, [...resources, appointments, merchantSettings]);
   const turns = createImportTurns();
   mountImport(app, context, turns, importProducts, PAGE.product);
   mountImport(app, context, turns, importMembers, PAGE.subscribe);

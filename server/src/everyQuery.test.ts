@@ -86,7 +86,19 @@ beforeAll(async () => {
   });
   const link = await owner.ask('mutation { generateSelfRegisterUrl(input: {}) { selfRegisterUrl { url } } }');
   const token: string = link.data.generateSelfRegisterUrl.selfRegisterUrl.url.split('/').at(-1);
-  ids = { ...stack.ids, ...firsts, token, postcode, province, district, subDistrict, sale: data.pay.transaction.id };
+  const sets = await owner.ask('{ changeSets { items { set { id } } } }');
+  const set: string = sets.data.changeSets.items[0].set.id;
+  ids = {
+    ...stack.ids,
+    ...firsts,
+    set,
+    token,
+    postcode,
+    province,
+    district,
+    subDistrict,
+    sale: data.pay.transaction.id,
+  };
 });
 afterAll(() => stack.close());
 

@@ -5,6 +5,7 @@ import { type GraphQLSchema, GraphQLSpecifiedByDirective, getDirectiveValues, is
 import { accounts } from './accounts/index.ts';
 import { calendarArea } from './calendar/index.ts';
 import { catalogue } from './catalogue/index.ts';
+import { changesArea } from './changes/index.ts';
 import { customers } from './customers/index.ts';
 import type { Area } from './execution/Area.ts';
 import { scalars } from './execution/scalars.ts';
@@ -34,6 +35,7 @@ const particular: readonly Area[] = [
   stock,
   calendarArea,
   geography,
+  changesArea,
   reference,
 ];
 

@@ -1,6 +1,8 @@
 import { passwordProblem } from '@taem/domain/accounts/passwordRules.ts';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { FastifyRequest } from 'fastify';
+import type { DatabaseClient } from '../database/pool.ts';
+import { actorOf } from '../http/actorOf.ts';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
@@ -26,7 +28,7 @@ export async function changePassword(
   if (problem) throw refuseField('password', problem);
   if (userId === session.userId) await confirmOwner(context, session, current_password);
   const passwordHash = await hashSecret(password);
-  const ended = await context.database.inTransaction(session.realmId, async (client) => {
+  const set = async (client: DatabaseClient) => {
     const known = await client.query<{ username: string }>(KNOWN, [userId]);
     if (known.rowCount === 0) throw refuseUnknown('The user');
     await refuseUserBeyondOwn(client, session, userId);
@@ -34,7 +36,9 @@ export async function changePassword(
     const account = known.rows[0]?.username;
     await noteSecurityEvent(client, request, { realmId: session.realmId, kind, account });
     return setPassword(client, userId, passwordHash, session.sessionId);
-  });
+  };
+  const by = actorOf(request, 'save');
+  const ended = await context.database.inTransaction(session.realmId, set, { by });
   for (const sessionId of ended) context.sessions.forget(sessionId);
 }
 

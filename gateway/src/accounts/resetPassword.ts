@@ -1,6 +1,8 @@
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
 import { passwordProblem } from '@taem/domain/accounts/passwordRules.ts';
 import type { FastifyRequest } from 'fastify';
+import type { DatabaseClient } from '../database/pool.ts';
+import { actorOf } from '../http/actorOf.ts';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
@@ -28,7 +30,7 @@ export async function resetPassword(context: GatewayContext, request: FastifyReq
   ] as const;
   const ended = await context.limits.guard(counters, async () => {
     const passwordHash = await hashSecret(given.password);
-    return context.database.inTransaction(realmId, async (client) => {
+    const reset = async (client: DatabaseClient) => {
       const spent = await client.query<{ user_id: string }>(SPEND, [account, given.secret.trim().toUpperCase()]);
       const userId = spent.rows[0]?.user_id;
       if (!userId) throw new Refusal(422, 'OTP_NOT_VERIFIED', 'The code was not verified, or was used already.');
@@ -36,7 +38,8 @@ export async function resetPassword(context: GatewayContext, request: FastifyReq
       const [name] = splitAccount(account);
       await noteSecurityEvent(client, request, { realmId, kind: 'PASSWORD_RESET', account: name });
       return ended;
-    });
+    };
+    return context.database.inTransaction(realmId, reset, { by: actorOf(request, 'save') });
   });
   for (const sessionId of ended) context.sessions.forget(sessionId);
   // Whoever has forgotten the password has often tried too many.

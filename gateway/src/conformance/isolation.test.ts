@@ -112,7 +112,10 @@ const send: Send = async ({ method, path, operation }, token, withQuery = false)
       .map(({ name }) => name),
   );
   const asked = { filter: JSON.stringify({ id: idFor(path) }), branch_id: gateway.realm.ids.ari };
-  const needed = { month: '2026-03', idempotency_key: 'isolation-key', transaction_no: 'T-1' };
+  const needed = {
+    ...{ month: '2026-03', idempotency_key: 'isolation-key', transaction_no: 'T-1' },
+    ...{ record: 'Product', record_id: gateway.realm.ids.coffee, field: 'retailPrice', day: '2026-03-15' },
+  };
   const given = Object.entries(withQuery ? { ...asked, ...needed } : needed).filter(([name]) => names.has(name));
   const content = operation.requestBody?.content ?? {};
   const schema = (content['application/json'] ?? content['multipart/form-data'])?.schema;
@@ -213,6 +216,13 @@ async function contents(): Promise<Record<string, string>> {
   });
 }
 
+/** Sets of changes in the other realm that nobody made. */
+async function changesOfNobody(): Promise<number> {
+  const text = "select count(*)::int as sets from change_sets where source = 'system'";
+  const { rows } = await gateway.database.withRealm(gateway.otherRealm.id, (client) => client.query(text));
+  return rows[0].sets;
+}
+
 function showsThisRealm(_: Route, { status, text }: { status: number; text: string }): string | null {
   const secrets = [gateway.realm.id, saleId, ...Object.values(gateway.realm.ids)].filter(Boolean);
   const seen = status < 300 ? secrets.filter((id) => text.includes(id)) : [];
@@ -229,6 +239,7 @@ test.each([false, true])(
   'another realm’s administrator sees and changes nothing of this realm (ids in the query too: %s)',
   async (withQuery) => {
     const before = await contents();
+    const unsigned = await changesOfNobody();
     expect(Object.keys(before).length).toBeGreaterThan(25);
     const look = (route: Route, answer: { status: number; text: string }) => {
       const shown = showsThisRealm(route, answer);
@@ -239,6 +250,7 @@ test.each([false, true])(
     };
     expect(await walk(await gateway.signIn('owner', 'elsewhere'), look, { withQuery })).toEqual([]);
     expect(await contents()).toEqual(before);
+    expect(await changesOfNobody(), 'a route writes without saying who asked it to').toBe(unsigned);
   },
 );
 

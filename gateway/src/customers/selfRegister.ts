@@ -3,6 +3,7 @@ import { checkOnboardAnswers } from '@taem/domain/customers/onboardForm.ts';
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import type { FastifyRequest } from 'fastify';
 import { portraitFolder, saveImage } from '../files/saveImage.ts';
+import { actorOf } from '../http/actorOf.ts';
 import { refuseFields } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { askedBy, writeOnce } from '../http/writeOnce.ts';
@@ -32,7 +33,12 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
   const { values: given, image } = await readBody(AS_TEXT, request);
   for (const name of ENVELOPE) delete given[name];
   // Nobody is signed in: a key is one of those who have the link.
-  const once = { realmId: scope.realmId, owner: `link ${hash('sha256', token)}`, ...askedBy(request, [given, image]) };
+  const once = {
+    realmId: scope.realmId,
+    owner: `link ${hash('sha256', token)}`,
+    by: actorOf(request, 'registration'),
+    ...askedBy(request, [given, image]),
+  };
   const form = await database.withRealm(scope.realmId, (client) => getOnboardForm(client, scope.formCode));
   const values = readAnswers(form.map(toOnboardField), given);
   values.branch_id = scope.branchId;

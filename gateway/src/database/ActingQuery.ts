@@ -20,7 +20,9 @@ export interface Preamble {
 export interface Acting {
   /** '' sees only what belongs to no realm. */
   realmId: string;
-  /** Sets realm and role for one transaction; its parameter is the realm. */
+  /** Who makes the changes, as the record of them takes it; '' is nobody. */
+  actor: string;
+  /** Sets realm, actor and role for one transaction; its parameters are the first two. */
   actAs: Preamble;
   /** Opens the transaction that the statement is the first of; null: the statement is a transaction by itself. */
   begin: Preamble | null;
@@ -56,9 +58,9 @@ export class ActingQuery extends pg.Query {
 
   override prepare(connection: pg.Connection): void {
     if (this.client.getTransactionStatus() === 'I') {
-      const { begin, actAs, realmId } = this.acting;
+      const { begin, actAs, realmId, actor } = this.acting;
       if (begin) this.sendAhead(connection, begin, []);
-      this.sendAhead(connection, actAs, [realmId]);
+      this.sendAhead(connection, actAs, [realmId, actor]);
     }
     super.prepare(connection);
   }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Preamble } from './ActingQuery.ts';
+import type { Actor } from './Actor.ts';
 import { BEGIN, BEGIN_SNAPSHOT, type Login, prepareConnection } from './prepareConnection.ts';
 import { type DatabaseClient, startTurn } from './startTurn.ts';
 
@@ -12,12 +13,12 @@ export interface Database {
   withRealm<T>(realmId: string, work: (client: DatabaseClient) => Promise<T>): Promise<T>;
   /**
    * Runs the work in one transaction as the realm; anything thrown rolls it back. With `snapshot` all statements look at
-   * one moment and none may write.
+   * one moment and none may write. `by` is who makes the changes that it records.
    */
   inTransaction<T>(
     realmId: string,
     work: (client: DatabaseClient) => Promise<T>,
-    options?: { snapshot?: boolean },
+    options?: { snapshot?: boolean; by?: Actor },
   ): Promise<T>;
   /** Without a realm: sees only what belongs to no realm (realms, oauth clients, signing keys, attempts). Use rarely. */
   system<T>(work: (client: DatabaseClient) => Promise<T>): Promise<T>;
@@ -78,12 +79,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   async function use<T>(
     realmId: string,
     begin: Preamble | null,
+    by: Actor | null,
     work: (client: DatabaseClient, commit: () => Promise<void>) => Promise<T>,
   ): Promise<T> {
     const connection = await pool.connect();
     const login = logins.get(connection);
     if (!login) throw new Error('The pool handed out a connection that was not prepared.');
-    const turn = startTurn(connection, { ...login, realmId, begin });
+    const turn = startTurn(connection, { ...login, realmId, begin, actor: by ? JSON.stringify(by) : '' });
     try {
       return await work(turn.client, turn.commit);
     } finally {
@@ -92,10 +94,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   }
 
   return {
-    withRealm: (realmId, work) => use(realmId, null, work),
-    system: (work) => use('', null, work),
-    inTransaction: (realmId, work, { snapshot = false } = {}) =>
-      use(realmId, snapshot ? BEGIN_SNAPSHOT : BEGIN, async (client, commit) => {
+    withRealm: (realmId, work) => use(realmId, null, null, work),
+    system: (work) => use('', null, null, work),
+    inTransaction: (realmId, work, { snapshot = false, by = null } = {}) =>
+      use(realmId, snapshot ? BEGIN_SNAPSHOT : BEGIN, by, async (client, commit) => {
         const result = await work(client);
         await commit();
         return result;

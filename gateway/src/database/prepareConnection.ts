@@ -10,6 +10,8 @@ export const BEGIN: Preamble = { name: 'begin', text: 'begin' };
 export const BEGIN_SNAPSHOT: Preamble = { name: null, text: 'begin isolation level repeatable read, read only' };
 
 const SET_REALM = "set_config('app.realm_id', $1, true)";
+/** Who makes the changes of a transaction, for the record of them; '' is nobody. */
+const SET_ACTOR = "set_config('app.actor', $2, true)";
 const SET_ROLE = `set_config('role', '${APPLICATION_ROLE}', true)`;
 
 /** What a new connection can do. */
@@ -27,10 +29,10 @@ export async function prepareConnection(client: pg.ClientBase): Promise<Login> {
       `The database login bypasses row-level security and there is no role ${APPLICATION_ROLE} to act as.`,
     );
   }
-  const actAs = { name: 'act-as', text: `select ${member ? `${SET_REALM}, ${SET_ROLE}` : SET_REALM}` };
+  const actAs = { name: 'act-as', text: `select ${[SET_REALM, SET_ACTOR, ...(member ? [SET_ROLE] : [])].join(', ')}` };
   if (await isPooled(client)) return { actAs, mayUseNames: false };
   await client.query({ ...BEGIN, name: 'begin' });
-  await client.query({ ...actAs, values: [''] });
+  await client.query({ ...actAs, values: ['', ''] });
   await client.query('commit');
   return { actAs, mayUseNames: true };
 }

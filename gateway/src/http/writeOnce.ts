@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { ChangeSource } from '@taem/domain/changes/changeSources.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../database/Actor.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
+import { actorOf } from './actorOf.ts';
 import { Refusal } from './errors.ts';
 import type { GatewaySession } from './GatewayContext.ts';
 import { readIdempotencyKey } from './readIdempotencyKey.ts';
@@ -14,11 +17,19 @@ export interface Once {
   key: string | null;
   /** SHA-256 of what is asked for. */
   hash: string;
+  /** Who makes the changes. */
+  by: Actor;
 }
 
 /** A write of the signed-in user, as its request asks for it. */
-export function onceOf(request: FastifyRequest, session: GatewaySession, content: readonly unknown[]): Once {
-  return { realmId: session.realmId, owner: session.userId, ...askedBy(request, content) };
+export function onceOf(
+  request: FastifyRequest,
+  session: GatewaySession,
+  content: readonly unknown[],
+  source: ChangeSource = 'save',
+): Once {
+  const by = actorOf(request, source);
+  return { realmId: session.realmId, owner: session.userId, by, ...askedBy(request, content) };
 }
 
 /** The key of a request, and its content under the route it was sent to. */
@@ -33,17 +44,18 @@ export function askedBy(request: FastifyRequest, content: readonly unknown[]): P
  */
 export function writeOnce<Answer>(
   database: Database,
-  { realmId, owner, key, hash }: Once,
+  { realmId, owner, key, hash, by }: Once,
   write: (client: DatabaseClient) => Promise<Answer>,
 ): Promise<Answer> {
-  return database.inTransaction(realmId, async (client) => {
+  const once = async (client: DatabaseClient) => {
     if (key === null) return write(client);
     const taken = await client.query(TAKE, [owner, key, hash]);
     if (taken.rowCount === 0) return answeredBefore<Answer>(client, owner, key, hash);
     const answer = await write(client);
     await client.query(KEEP, [owner, key, JSON.stringify(answer)]);
     return answer;
-  });
+  };
+  return database.inTransaction(realmId, once, { by });
 }
 
 async function answeredBefore<Answer>(client: DatabaseClient, owner: string, key: string, hash: string) {

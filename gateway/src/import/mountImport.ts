@@ -43,7 +43,7 @@ export function mountImport(
       const clear = () => rm(folder, { recursive: true, force: true }).finally(leave);
       const asked = async () => {
         const form = await readImportForm(request, path);
-        return { ...form, once: onceOf(request, session, [form.branchId, form.hash]) };
+        return { ...form, once: onceOf(request, session, [form.branchId, form.hash], 'import') };
       };
       const { once, branchId, bytes } = await asked().catch(async (error) => {
         await clear();

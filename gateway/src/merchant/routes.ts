@@ -17,7 +17,7 @@ export const merchantRoutes: AreaRoutes = async (app, context) => {
     '/merchant-setting/self',
     { config: { operation: merchantOperations.updateSetting }, schema: { body: SettingBody } },
     async (request) => {
-      await updateMerchantSetting(context, request.session, request.body);
+      await updateMerchantSetting(context, request, request.body);
       return answer(await getMerchantSetting(context, request.session));
     },
   );

@@ -2,8 +2,11 @@ import { type Static, Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { authorizationCodeForm, pointValueForm, sellingForm } from '@taem/domain/merchant/settingsForm.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
+import type { FastifyRequest } from 'fastify';
+import type { DatabaseClient } from '../database/pool.ts';
+import { actorOf } from '../http/actorOf.ts';
 import { type Problem, refuseFields, refuseStale, refuseUnknown } from '../http/errors.ts';
-import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { readVersion } from '../resource/writeRecord.ts';
@@ -27,7 +30,8 @@ const CONFIGURATION = {
 const configurationForm = pointValueForm.extend(sellingForm.shape);
 
 /** Rates, what tills may do, and authorize codes (CALL-07). What is empty or left out stays as it is; codes are kept only hashed. */
-export async function updateMerchantSetting(context: GatewayContext, session: GatewaySession, body: SettingBody) {
+export async function updateMerchantSetting(context: GatewayContext, request: FastifyRequest, body: SettingBody) {
+  const { session } = request;
   requirePermission(session, PAGE.setting, 'Write');
   const version = readVersion(body.__v);
   const configuration = readConfiguration(body.configuration ?? {});
@@ -46,12 +50,13 @@ export async function updateMerchantSetting(context: GatewayContext, session: Ga
     voided,
     configuration.backdatingDays,
   ];
-  await context.database.inTransaction(session.realmId, async (client) => {
+  const update = async (client: DatabaseClient) => {
     const changed = await client.query(UPDATE, [version, ...values]);
     if (changed.rowCount !== 0) return;
     const known = await client.query('select 1 from merchant_settings');
     throw known.rowCount === 0 ? refuseUnknown('The setting of this merchant') : refuseStale();
-  });
+  };
+  await context.database.inTransaction(session.realmId, update, { by: actorOf(request, 'save') });
 }
 
 function readConfiguration(given: Record<string, unknown>) {

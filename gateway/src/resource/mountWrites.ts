@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DatabaseClient } from '../database/pool.ts';
 import { saveImage } from '../files/saveImage.ts';
+import { actorOf } from '../http/actorOf.ts';
 import { answer, answerCreated } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { onceOf, writeOnce } from '../http/writeOnce.ts';
-import { refuseOtherBranch } from './branchScope.ts';
+import { changeRecord, createRecord, removeRecord } from './changeRecord.ts';
 import type { RecordValues, Resource } from './defineResource.ts';
 import { readBack } from './readBack.ts';
 import { readBody } from './readBody.ts';
 import { readId } from './readId.ts';
 import { readRecord } from './readRecord.ts';
 import { resourceOperations } from './resourceOperations.ts';
-import { deleteRecord, insertRecord, lockRecord, readVersion, updateRecord } from './writeRecord.ts';
+import { lockRecord, readVersion } from './writeRecord.ts';
 
 interface ById {
   Params: { id: string };
@@ -31,10 +33,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
       await resource.beforeWrite?.(context, request.session, values, null);
       const once = onceOf(request, request.session, [body, image]);
       const record = await writeOnce(database, once, async (client) => {
-        await refuseOtherBranch(client, resource, request.session, null, values);
-        await resource.prepare?.(values, client, request.session, null);
-        await resource.watch?.(client, request, values, null);
-        const id = await insertRecord(client, resource, values);
+        const id = await createRecord(client, resource, request, values);
         return readBack(client, resource, id, request.session);
       });
       return answerCreated(record);
@@ -48,15 +47,13 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
       const { values, body } = await readWrite(context, resource, request, 'update');
       const version = readVersion(body.__v);
       await resource.beforeWrite?.(context, request.session, values, id);
-      const record = await database.inTransaction(request.session.realmId, async (client) => {
+      const change = async (client: DatabaseClient) => {
         await lockRecord(client, resource, id, version);
-        await refuseOtherBranch(client, resource, request.session, id, values);
-        await resource.prepare?.(values, client, request.session, id);
-        await resource.watch?.(client, request, values, id);
-        await updateRecord(client, resource, id, version, values);
-        await resource.afterChange?.(client, request.session);
+        await changeRecord(client, resource, request, { id, version, values });
         return readBack(client, resource, id, request.session);
-      });
+      };
+      const by = actorOf(request, 'save');
+      const record = await database.inTransaction(request.session.realmId, change, { by });
       resource.whenChanged?.(context);
       return answer(record);
     });
@@ -66,12 +63,8 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
     app.delete<ById>(`/${path}/:id`, { config: { operation: operations.remove } }, async (request) => {
       requirePermission(request.session, remove, 'Write');
       const id = readId(resource, request.params.id);
-      await database.inTransaction(request.session.realmId, async (client) => {
-        await refuseOtherBranch(client, resource, request.session, id);
-        await resource.beforeRemove?.(client, request.session, id);
-        await deleteRecord(client, resource, id);
-        await resource.afterChange?.(client, request.session);
-      });
+      const removal = (client: DatabaseClient) => removeRecord(client, resource, request, id);
+      await database.inTransaction(request.session.realmId, removal, { by: actorOf(request, 'save') });
       resource.whenChanged?.(context);
       return answer({ id });
     });

@@ -294,6 +294,54 @@ export type CategoryFiguresSortField =
   /** Sales it was on. */
   | 'TOTAL_TRANSACTIONS';
 
+/** One change of one record. */
+export type Change = {
+  __typename?: 'Change';
+  /** What happened. */
+  action: ChangeAction;
+  /** The fields that one may know: those that differ, or all that a new or deleted record had. */
+  fields: Array<ChangedField>;
+  /** Change id. */
+  id: Scalars['ID']['output'];
+  /** Record id. */
+  recordId: Scalars['ID']['output'];
+  /** What the record is called now, or was at its end; null for one without a name. */
+  recordName?: Maybe<Scalars['String']['output']>;
+  /** Who, when and from where; null where the change stands inside its set. */
+  set?: Maybe<ChangeSet>;
+  /** When. */
+  time: Scalars['DateTime']['output'];
+  /** Contract type of the record. */
+  type: Scalars['String']['output'];
+};
+
+/** What happened to a record. */
+export type ChangeAction =
+  /** It was made. */
+  | 'created'
+  /** It was deleted. */
+  | 'deleted'
+  /** Fields of it changed. */
+  | 'updated';
+
+/** Changes of one kind of record. */
+export type ChangeCount = {
+  __typename?: 'ChangeCount';
+  /** How many. */
+  count: Scalars['Count']['output'];
+  /** Contract type of the records. */
+  type: Scalars['String']['output'];
+};
+
+/** A page of changes. */
+export type ChangePage = {
+  __typename?: 'ChangePage';
+  /** The rows of this page. */
+  items: Array<Change>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** A new password. */
 export type ChangePasswordInput = {
   /** One's present password, to change one's own; not asked for within ten minutes after signing in. */
@@ -311,6 +359,103 @@ export type ChangePasswordPayload = {
   changed: Scalars['Boolean']['output'];
   /** VALIDATION, PERMISSION (also of a user who has more rights), NOT_FOUND, or TOO_MANY_ATTEMPTS after wrong present passwords. */
   userErrors: Array<UserError>;
+};
+
+/** What was done at once: the changes of one save, one file, one bulk edit. */
+export type ChangeSet = {
+  __typename?: 'ChangeSet';
+  /** Address they came from; null for nobody. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Branch of a user who works in one branch alone. */
+  branch?: Maybe<MerchantBranch>;
+  /** Set id. */
+  id: Scalars['ID']['output'];
+  /** The latest set that took changes of this one back; null while none did. */
+  revertedById?: Maybe<Scalars['ID']['output']>;
+  /** The set that this one took back; null unless the source is `REVERT`. */
+  revertsId?: Maybe<Scalars['ID']['output']>;
+  /** By what way the changes came. */
+  source: ChangeSource;
+  /** When it was begun. */
+  time: Scalars['DateTime']['output'];
+  /** Id of who made them; null for nobody who was signed in. */
+  userId?: Maybe<Scalars['ID']['output']>;
+  /** Username of who made them, as it was then; null for nobody who was signed in. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which sets of changes. */
+export type ChangeSetFilter = {
+  /** First day, included, as days are counted where the shop is. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** With records of this contract type. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** Made by this user. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** By what way changes came. */
+export type ChangeSource =
+  /** Somebody changed many records at once. */
+  | 'bulk'
+  /** Somebody took in a file. */
+  | 'import'
+  /** A customer registered by the link of the shop. */
+  | 'registration'
+  /** Somebody took earlier changes back. */
+  | 'revert'
+  /** Somebody saved one record. */
+  | 'save'
+  /** Nobody: the shop was set up or loaded. */
+  | 'system';
+
+/** A field that changed. */
+export type ChangedField = {
+  __typename?: 'ChangedField';
+  /** What it became; null for nothing. */
+  after?: Maybe<ChangedValue>;
+  /** What it was; null for nothing. */
+  before?: Maybe<ChangedValue>;
+  /** Name of the field in the contract. */
+  field: Scalars['String']['output'];
+  /** What its values are. */
+  kind: ChangedKind;
+};
+
+/** What a changed value is. */
+export type ChangedKind =
+  /** A day. */
+  | 'date'
+  /** Entries of the record's own shape. */
+  | 'entries'
+  /** True or false. */
+  | 'flag'
+  /** Texts or other records. */
+  | 'list'
+  /** A moment. */
+  | 'moment'
+  /** An amount in THB. */
+  | 'money'
+  /** A number. */
+  | 'number'
+  /** A picture, of which no more is told than that it changed. */
+  | 'picture'
+  /** Another record. */
+  | 'reference'
+  /** A code or a password, of which no more is told than that it changed. */
+  | 'secret'
+  /** A text. */
+  | 'text';
+
+/** A value that stood in a field. */
+export type ChangedValue = {
+  __typename?: 'ChangedValue';
+  /** As JSON: amounts in THB, other records by id; null for a picture. */
+  json?: Maybe<Scalars['String']['output']>;
+  /** For people: other records by name, entries one after the other. */
+  text: Scalars['String']['output'];
 };
 
 /** A colour. */
@@ -1401,6 +1546,19 @@ export type HealthCheckMonth = {
   totalTransactions: Scalars['Count']['output'];
 };
 
+/** A value that a field had for a time of the day. */
+export type HeldValue = {
+  __typename?: 'HeldValue';
+  /** From when on, not before the day begins. */
+  from: Scalars['DateTime']['output'];
+  /** Whether the record was there at all. */
+  known: Scalars['Boolean']['output'];
+  /** Until when, not after the day ends. */
+  to: Scalars['DateTime']['output'];
+  /** The value; null for nothing. */
+  value?: Maybe<ChangedValue>;
+};
+
 /** How many records a file made and changed. */
 export type ImportCount = {
   __typename?: 'ImportCount';
@@ -1475,6 +1633,26 @@ export type Language =
   | 'en-US'
   /** Thai (`th-TH`). */
   | 'th-TH';
+
+/** A set of changes in the list of the shop. */
+export type LatestChangeSet = {
+  __typename?: 'LatestChangeSet';
+  /** Its first changes, at most three. */
+  changes: Array<Change>;
+  /** How many changes there are of each kind of record, the most first. */
+  counts: Array<ChangeCount>;
+  /** Who, when and from where. */
+  set: ChangeSet;
+};
+
+/** A page of sets. */
+export type LatestChangeSetPage = {
+  __typename?: 'LatestChangeSetPage';
+  /** The rows of this page. */
+  items: Array<LatestChangeSet>;
+  /** How many there are on all pages. */
+  total: Scalars['Int']['output'];
+};
 
 /** What a member ever bought. */
 export type LifetimeFigures = {
@@ -3660,6 +3838,15 @@ export type Query = {
   card?: Maybe<Card>;
   /** Card types by institute (GET cards). */
   cards?: Maybe<Array<Card>>;
+  /** The latest changes of the shop, by what was done at once: of records that one may write (GET change-sets). */
+  changeSets?: Maybe<LatestChangeSetPage>;
+  /**
+   * What was changed of one record, latest first, also of one that was deleted (GET changes). Needs the right to read such
+   * records and Write on their page; kept for 400 days.
+   */
+  changes?: Maybe<ChangePage>;
+  /** The changes of one set, in the order they were made, as far as one may know them (GET changes). */
+  changesOfSet?: Maybe<ChangePage>;
   /** One color by its id; null when there is none (GET colors/{id}). */
   color?: Maybe<Color>;
   /** Colours a customer may like best, in a fixed order (GET colors). */
@@ -3838,6 +4025,11 @@ export type Query = {
   transaction?: Maybe<Transaction>;
   /** Sales (GET transactions). */
   transactions?: Maybe<TransactionPage>;
+  /**
+   * What stood in a field of a record on a day, for example what a product cost: one value, or several where it was changed
+   * that day. Exact, from the record as it is now back through every change (GET changes/values).
+   */
+  valuesOnDay?: Maybe<Array<HeldValue>>;
   /** The signed-in user with merchant, branches, rights and rates (GET merchants/home, merchant-setting/self, merchant-roles/{id}). */
   viewer?: Maybe<Viewer>;
 };
@@ -3868,6 +4060,31 @@ export type QueryCalendarEntryArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryCardArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryChangeSetsArgs = {
+  filter?: InputMaybe<ChangeSetFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryChangesArgs = {
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  type: Scalars['String']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryChangesOfSetArgs = {
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4348,6 +4565,15 @@ export type QueryTransactionsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<TransactionSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryValuesOnDayArgs = {
+  day: Scalars['Date']['input'];
+  field: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  type: Scalars['String']['input'];
 };
 
 /** The refresh token to trade. */
@@ -6828,8 +7054,18 @@ export type ResolversTypes = {
   CategoryFiguresPage: ResolverTypeWrapper<Partial<CategoryFiguresPage>>;
   CategoryFiguresSort: ResolverTypeWrapper<Partial<CategoryFiguresSort>>;
   CategoryFiguresSortField: ResolverTypeWrapper<Partial<CategoryFiguresSortField>>;
+  Change: ResolverTypeWrapper<Partial<Change>>;
+  ChangeAction: ResolverTypeWrapper<Partial<ChangeAction>>;
+  ChangeCount: ResolverTypeWrapper<Partial<ChangeCount>>;
+  ChangePage: ResolverTypeWrapper<Partial<ChangePage>>;
   ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
   ChangePasswordPayload: ResolverTypeWrapper<Partial<ChangePasswordPayload>>;
+  ChangeSet: ResolverTypeWrapper<Partial<ChangeSet>>;
+  ChangeSetFilter: ResolverTypeWrapper<Partial<ChangeSetFilter>>;
+  ChangeSource: ResolverTypeWrapper<Partial<ChangeSource>>;
+  ChangedField: ResolverTypeWrapper<Partial<ChangedField>>;
+  ChangedKind: ResolverTypeWrapper<Partial<ChangedKind>>;
+  ChangedValue: ResolverTypeWrapper<Partial<ChangedValue>>;
   Color: ResolverTypeWrapper<Partial<Color>>;
   Comparison: ResolverTypeWrapper<Partial<Comparison>>;
   Condition: ResolverTypeWrapper<Partial<Condition>>;
@@ -6918,6 +7154,7 @@ export type ResolversTypes = {
   GuestInput: ResolverTypeWrapper<Partial<GuestInput>>;
   HealthCheck: ResolverTypeWrapper<Partial<HealthCheck>>;
   HealthCheckMonth: ResolverTypeWrapper<Partial<HealthCheckMonth>>;
+  HeldValue: ResolverTypeWrapper<Partial<HeldValue>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   ImportCount: ResolverTypeWrapper<Partial<ImportCount>>;
   ImportMembersInput: ResolverTypeWrapper<Partial<ImportMembersInput>>;
@@ -6928,6 +7165,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   IntRange: ResolverTypeWrapper<Partial<IntRange>>;
   Language: ResolverTypeWrapper<Partial<Language>>;
+  LatestChangeSet: ResolverTypeWrapper<Partial<LatestChangeSet>>;
+  LatestChangeSetPage: ResolverTypeWrapper<Partial<LatestChangeSetPage>>;
   LifetimeFigures: ResolverTypeWrapper<Partial<LifetimeFigures>>;
   LocalDateTime: ResolverTypeWrapper<Partial<Scalars['LocalDateTime']['output']>>;
   Locale: ResolverTypeWrapper<Partial<Locale>>;
@@ -7214,8 +7453,15 @@ export type ResolversParentTypes = {
   CategoryFiguresFilter: Partial<CategoryFiguresFilter>;
   CategoryFiguresPage: Partial<CategoryFiguresPage>;
   CategoryFiguresSort: Partial<CategoryFiguresSort>;
+  Change: Partial<Change>;
+  ChangeCount: Partial<ChangeCount>;
+  ChangePage: Partial<ChangePage>;
   ChangePasswordInput: Partial<ChangePasswordInput>;
   ChangePasswordPayload: Partial<ChangePasswordPayload>;
+  ChangeSet: Partial<ChangeSet>;
+  ChangeSetFilter: Partial<ChangeSetFilter>;
+  ChangedField: Partial<ChangedField>;
+  ChangedValue: Partial<ChangedValue>;
   Color: Partial<Color>;
   Condition: Partial<Condition>;
   ConditionValue: Partial<ConditionValue>;
@@ -7301,6 +7547,7 @@ export type ResolversParentTypes = {
   GuestInput: Partial<GuestInput>;
   HealthCheck: Partial<HealthCheck>;
   HealthCheckMonth: Partial<HealthCheckMonth>;
+  HeldValue: Partial<HeldValue>;
   ID: Partial<Scalars['ID']['output']>;
   ImportCount: Partial<ImportCount>;
   ImportMembersInput: Partial<ImportMembersInput>;
@@ -7310,6 +7557,8 @@ export type ResolversParentTypes = {
   Institute: Partial<Institute>;
   Int: Partial<Scalars['Int']['output']>;
   IntRange: Partial<IntRange>;
+  LatestChangeSet: Partial<LatestChangeSet>;
+  LatestChangeSetPage: Partial<LatestChangeSetPage>;
   LifetimeFigures: Partial<LifetimeFigures>;
   LocalDateTime: Partial<Scalars['LocalDateTime']['output']>;
   Locale: Partial<Locale>;
@@ -7668,9 +7917,54 @@ export type CategoryFiguresPageResolvers<ContextType = Context, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  set?: Resolver<Maybe<ResolversTypes['ChangeSet']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCount'] = ResolversParentTypes['ChangeCount']> = {
+  count?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePage'] = ResolversParentTypes['ChangePage']> = {
+  items?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangeSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSet'] = ResolversParentTypes['ChangeSet']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revertedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  revertsId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ChangeSource'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
+  after?: Resolver<Maybe<ResolversTypes['ChangedValue']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ChangedValue']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangedKind'], ParentType, ContextType>;
+};
+
+export type ChangedValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedValue'] = ResolversParentTypes['ChangedValue']> = {
+  json?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Color'] = ResolversParentTypes['Color']> = {
@@ -7963,6 +8257,13 @@ export type HealthCheckMonthResolvers<ContextType = Context, ParentType extends 
   totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
+export type HeldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldValue'] = ResolversParentTypes['HeldValue']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  known?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['ChangedValue']>, ParentType, ContextType>;
+};
+
 export type ImportCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCount'] = ResolversParentTypes['ImportCount']> = {
   inserted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7984,6 +8285,17 @@ export type InstituteResolvers<ContextType = Context, ParentType extends Resolve
   imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+};
+
+export type LatestChangeSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatestChangeSet'] = ResolversParentTypes['LatestChangeSet']> = {
+  changes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['ChangeCount']>, ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['ChangeSet'], ParentType, ContextType>;
+};
+
+export type LatestChangeSetPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatestChangeSetPage'] = ResolversParentTypes['LatestChangeSetPage']> = {
+  items?: Resolver<Array<ResolversTypes['LatestChangeSet']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LifetimeFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifetimeFigures'] = ResolversParentTypes['LifetimeFigures']> = {
@@ -8652,6 +8964,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   calendarEntry?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType, RequireFields<QueryCalendarEntryArgs, 'id'>>;
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<QueryCardArgs, 'id'>>;
   cards?: Resolver<Maybe<Array<ResolversTypes['Card']>>, ParentType, ContextType>;
+  changeSets?: Resolver<Maybe<ResolversTypes['LatestChangeSetPage']>, ParentType, ContextType, RequireFields<QueryChangeSetsArgs, 'page' | 'perPage'>>;
+  changes?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'id' | 'page' | 'perPage' | 'type'>>;
+  changesOfSet?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, RequireFields<QueryChangesOfSetArgs, 'id' | 'page' | 'perPage'>>;
   color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType, RequireFields<QueryColorArgs, 'id'>>;
   colors?: Resolver<Maybe<Array<ResolversTypes['Color']>>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType, RequireFields<QueryConditionArgs, 'id'>>;
@@ -8738,6 +9053,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   templates?: Resolver<Maybe<Array<ResolversTypes['Template']>>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'page' | 'perPage'>>;
+  valuesOnDay?: Resolver<Maybe<Array<ResolversTypes['HeldValue']>>, ParentType, ContextType, RequireFields<QueryValuesOnDayArgs, 'day' | 'field' | 'id' | 'type'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -9442,7 +9758,13 @@ export type Resolvers<ContextType = Context> = {
   Card?: CardResolvers<ContextType>;
   CategoryFigures?: CategoryFiguresResolvers<ContextType>;
   CategoryFiguresPage?: CategoryFiguresPageResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeCount?: ChangeCountResolvers<ContextType>;
+  ChangePage?: ChangePageResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangeSet?: ChangeSetResolvers<ContextType>;
+  ChangedField?: ChangedFieldResolvers<ContextType>;
+  ChangedValue?: ChangedValueResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
   Condition?: ConditionResolvers<ContextType>;
   ConditionValue?: ConditionValueResolvers<ContextType>;
@@ -9493,10 +9815,13 @@ export type Resolvers<ContextType = Context> = {
   GuestFigures?: GuestFiguresResolvers<ContextType>;
   HealthCheck?: HealthCheckResolvers<ContextType>;
   HealthCheckMonth?: HealthCheckMonthResolvers<ContextType>;
+  HeldValue?: HeldValueResolvers<ContextType>;
   ImportCount?: ImportCountResolvers<ContextType>;
   ImportMembersPayload?: ImportMembersPayloadResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   Institute?: InstituteResolvers<ContextType>;
+  LatestChangeSet?: LatestChangeSetResolvers<ContextType>;
+  LatestChangeSetPage?: LatestChangeSetPageResolvers<ContextType>;
   LifetimeFigures?: LifetimeFiguresResolvers<ContextType>;
   LocalDateTime?: GraphQLScalarType;
   Locale?: LocaleResolvers<ContextType>;

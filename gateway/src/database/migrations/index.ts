@@ -13,6 +13,7 @@ import { replays, replayTables } from './0011-replays.ts';
 import { sales } from './0012-sales.ts';
 import { promptPay } from './0013-prompt-pay.ts';
 import { menuNames } from './0014-menu-names.ts';
+import { changes } from './0015-changes.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   '0012-sales': statements(sales, []),
   '0013-prompt-pay': statements(promptPay, []),
   '0014-menu-names': statements(menuNames, []),
+  '0015-changes': statements(changes, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

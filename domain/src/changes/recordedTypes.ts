@@ -1,0 +1,61 @@
+import { PAGE } from '../accounts/permissions.ts';
+import type { RecordDeclaration } from '../record/defineRecord.ts';
+import type { RecordField } from '../record/field.ts';
+import type { Words } from '../record/words.ts';
+import { RECORDS } from '../records.ts';
+import { recordedLabels } from './recordedLabels.ts';
+
+/** A kind of record whose changes are kept. */
+export interface RecordedType {
+  /** Its type in the contract. */
+  type: string;
+  /** Its path on the wire. */
+  path: string;
+  words: Words;
+  /** Code of the page whose Write right lets read what was changed: who may not write it has no history of it. */
+  write: string;
+  /** Words of its fields, by their names in the contract. */
+  labels: Readonly<Record<string, Words>>;
+}
+
+/** Of a record that nobody writes yet, whoever manages what it belongs to. */
+const WRITTEN_WITH: Readonly<Record<string, string>> = { Institute: PAGE.paymentMethod };
+
+function ofDeclaration(record: RecordDeclaration): RecordedType {
+  const { type, path, words, fields, update, create } = record;
+  const write = update ?? create ?? WRITTEN_WITH[type] ?? PAGE.management;
+  return { type, path, words: words.one, write, labels: { ...recordedLabels, ...labelsOf(fields) } };
+}
+
+const labelsOf = (fields: Readonly<Record<string, RecordField>>): Record<string, Words> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
+
+const plain = (type: string, path: string, th: string, en: string, write: string): RecordedType => ({
+  type,
+  path,
+  words: { th, en },
+  write,
+  labels: recordedLabels,
+});
+
+const OTHERS: readonly RecordedType[] = [
+  plain('MerchantSetting', 'merchant-setting', 'การตั้งค่าร้าน', 'Settings', PAGE.setting),
+  plain('MemberBadge', 'member-badges', 'เหรียญตรา', 'Badge', PAGE.setting),
+  plain('Member', 'members', 'สมาชิก', 'Member', PAGE.customerInsight),
+  plain('Potential', 'potentials', 'ผู้สนใจ', 'Potential', PAGE.customerInsight),
+  plain('Coupon', 'coupons', 'สิทธิประโยชน์', 'Benefit', PAGE.offer),
+  plain('Condition', 'conditions', 'เงื่อนไข', 'Condition', PAGE.offer),
+  plain('Card', 'cards', 'บัตร', 'Card', PAGE.paymentMethod),
+  plain('Attribute', 'attributes', 'คุณลักษณะ', 'Attribute', PAGE.product),
+  plain('CalendarEntry', 'calendar', 'นัดหมาย', 'Appointment', PAGE.management),
+];
+
+/** Every kind of record whose changes are kept: those that are declared, and those that are not yet. */
+export const RECORDED_TYPES: readonly RecordedType[] = [
+  ...RECORDS.map(ofDeclaration),
+  ...OTHERS.filter(({ type }) => !RECORDS.some((record) => record.type === type)),
+];
+
+/** null: no changes of such records are kept. */
+export const recordedType = (type: string): RecordedType | null =>
+  RECORDED_TYPES.find((recorded) => recorded.type === type) ?? null;

@@ -1,0 +1,44 @@
+import type { ChangeSource } from '@taem/domain/changes/changeSources.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A change as it is kept. */
+export interface ChangeRow {
+  /** Of its set and its number in it. */
+  id: string;
+  number: string;
+  time: Date;
+  /** The table. */
+  record: string;
+  record_id: string;
+  before: Row | null;
+  after: Row | null;
+  secrets: readonly string[] | null;
+}
+
+export interface SetRow {
+  set_id: string;
+  set_time: Date;
+  source: ChangeSource;
+  user_id: string | null;
+  username: string | null;
+  address: string | null;
+  branch_id: string | null;
+  reverts_id: string | null;
+  /** The newest set that took changes of this one back. */
+  reverted_by_id: string | null;
+}
+
+/** Columns of a change `c`. */
+export const CHANGE_COLUMNS = `c.set_id || ':' || c.id as id, c.id::text as number, c.time, c.record, c.record_id,
+  c.before, c.after, c.secrets`;
+
+/** Columns of a set `s`. */
+export const SET_COLUMNS = `s.id as set_id, s.time as set_time, s.source, s.user_id, s.username, s.address, s.branch_id,
+  s.reverts_id, (select r.id from change_sets r where r.reverts_id = s.id order by r.id desc limit 1) as reverted_by_id`;
+
+/** A change is named by its set and its number. */
+export function readChangeId(text: string): { setId: string; number: string } | null {
+  const found = /^([0-9a-f-]{36}):(\d{1,18})$/i.exec(text);
+  return found?.[1] && found[2] ? { setId: found[1].toLowerCase(), number: found[2] } : null;
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resources } from '../resources.ts';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testRecords } from '../testing/testRecords.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const rows = (text: string, values: unknown[] = []) =>
+  gateway.database.withRealm(gateway.realm.id, async (client) => (await client.query(text, values)).rows);
+
+/** What is no master data: booked and never edited, worked out of what is booked, or of sessions and messages. */
+const NOT_RECORDED = [
+  ...['change_sets', 'changes', 'security_events'],
+  ...['transactions', 'transaction_items', 'transaction_channels', 'point_entries', 'stock', 'stock_movements'],
+  ...['stock_imports', 'stock_import_lines', 'idempotency_keys', 'replays'],
+  ...['daily_sales', 'daily_products', 'daily_channels', 'daily_members', 'daily_guests', 'member_products'],
+  ...['monthly_sales', 'monthly_products', 'monthly_channels', 'monthly_members', 'monthly_guests'],
+  ...['sessions', 'refresh_tokens', 'password_otps', 'offer_verifications', 'oauth_clients', 'outbox_messages'],
+  ...['short_links', 'member_pieces'],
+  // Set up once with the shop, and written by no route.
+  ...['menus', 'onboard_forms'],
+];
+
+/** Columns that a sale, a session or the record itself keeps up to date. */
+const DERIVED: Readonly<Record<string, readonly string[]>> = {
+  members: [
+    ...['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty', 'tier_id'],
+    ...['first_transaction_time', 'last_transaction_time'],
+  ],
+  merchant_users: ['last_access_time'],
+  potentials: ['last_activity_time'],
+};
+const FIXED = ['id', 'realm_id', 'version', 'created_at'];
+
+test('the changes of every table of a shop are recorded, in every column, unless it is known why not', async () => {
+  const tables = await rows(`
+    select c.relname as table, array_agg(a.attname::text) as columns,
+      (select array_agg(w.attname::text) from pg_trigger g, unnest(g.tgattr::int2[]) n join pg_attribute w on w.attnum = n
+        where g.tgrelid = c.oid and g.tgname = 'changes_recorded' and w.attrelid = c.oid) as watched
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      and exists (select from pg_attribute r where r.attrelid = c.oid and r.attname = 'realm_id')
+    group by c.oid, c.relname order by 1`);
+  const faults = tables.flatMap(({ table, columns, watched }) => {
+    if (watched === null)
+      return NOT_RECORDED.includes(table) ? [] : [`${table} is not recorded: say recordChanges('${table}')`];
+    const forgotten = columns.filter(
+      (column: string) => ![...watched, ...FIXED, ...(DERIVED[table] ?? [])].includes(column),
+    );
+    return forgotten.map((column: string) => `${table}.${column} is not recorded: say recordChanges('${table}') again`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('whatever is made, changed and taken away through a resource is told by its history, with who did it', async () => {
+  const token = await gateway.signIn('owner');
+  const latest = async () =>
+    (
+      await rows(`select c.record, c.record_id, c.before, c.after, c.secrets, s.username, s.source
+        from changes c join change_sets s on s.id = c.set_id order by c.id desc limit 1`)
+    )[0];
+  for (const { path, table, create, update, remove } of resources) {
+    const record = testRecords[path];
+    const body = record?.create?.(gateway.realm.ids, 4_000);
+    if (!create || !body || path === 'stock-import') continue;
+    const made = await gateway.send('POST', `/${path}`, { token, body });
+    expect(made.status, `${path} ${JSON.stringify(made.body)}`).toBe(200);
+    const { id } = made.body.data;
+    expect(await latest()).toMatchObject({
+      record: table,
+      record_id: id,
+      before: null,
+      username: 'owner',
+      source: 'save',
+    });
+    const kept = (await rows(`select to_jsonb(t) as row from ${table} t where id = $1`, [id]))[0].row;
+    expect(kept).toMatchObject((await latest()).after);
+    if (update && record?.update) {
+      const change = { ...record.update, __v: made.body.payload.__v };
+      expect((await gateway.send('PATCH', `/${path}/${id}`, { token, body: change })).status, path).toBe(200);
+      const now = (await rows(`select to_jsonb(t) as row from ${table} t where id = $1`, [id]))[0].row;
+      const { before, after, username } = await latest();
+      expect(username).toBe('owner');
+      const differing = Object.keys(now).filter(
+        (column) =>
+          !['version', ...(DERIVED[table] ?? [])].includes(column) &&
+          JSON.stringify(now[column]) !== JSON.stringify(kept[column]),
+      );
+      expect(Object.keys(after).sort(), path).toEqual(differing.sort());
+      expect([before, after]).toEqual([pick(kept, differing), pick(now, differing)]);
+    }
+    if (!remove) continue;
+    expect((await gateway.send('DELETE', `/${path}/${id}`, { token })).status, path).toBe(200);
+    expect(await latest()).toMatchObject({ record: table, record_id: id, after: null, username: 'owner' });
+  }
+});
+
+const pick = (row: Record<string, unknown>, columns: readonly string[]) =>
+  Object.fromEntries(columns.map((column) => [column, row[column]]));

@@ -1,0 +1,34 @@
+import type { DatabaseClient } from '../database/pool.ts';
+import { isUuid } from '../resource/readValue.ts';
+import type { RecordedResources } from './recordedResources.ts';
+
+/** What a person calls a row, by the columns that it has. */
+const NAME = `coalesce(row ->> 'name', nullif(concat_ws(' ', row ->> 'firstname', row ->> 'lastname'), ''),
+  row ->> 'username', row ->> 'code')`;
+/** Lists that all shops share. */
+const SHARED = ['occupations', 'provinces', 'districts', 'sub_districts'] as const;
+
+/** Names of records by id: as they are now, or of one that is no more as it was at the end. */
+export async function namesOf(
+  client: DatabaseClient,
+  { all }: RecordedResources,
+  ids: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.size === 0) return new Map();
+  const tables = [...new Set([...all.map(({ resource }) => resource.table), ...SHARED])];
+  const now = tables.map(
+    (table) => `select id, to_jsonb(t) as row, 1 as rank from ${table} t where id = any($1::uuid[])`,
+  );
+  const once = `select record_id, before, 2 from changes where record = any($2) and record_id = any($1::uuid[]) and after is null`;
+  const text = `select distinct on (id) id, ${NAME} as name from (${[...now, once].join(' union all ')}) found
+    order by id, rank`;
+  const answer = await client.query<{ id: string; name: string | null }>(text, [[...ids], tables]);
+  return new Map(answer.rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
+}
+
+/** All ids within a value, however deep. */
+export function idsIn(value: unknown): string[] {
+  if (isUuid(value)) return [value];
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : [];
+}

@@ -1,0 +1,127 @@
+import type { Database, DatabaseClient } from '../database/pool.ts';
+import { refuseUnknown } from '../http/errors.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { type Days, within } from '../resource/days.ts';
+import { Parameters } from '../resource/Parameters.ts';
+import { CHANGE_COLUMNS, type ChangeRow, SET_COLUMNS, type SetRow } from './changeRows.ts';
+import { mayReadChanges, type Recorded, type RecordedResources } from './recordedResources.ts';
+import { tellChanges } from './tellChanges.ts';
+import { tellSet } from './tellSet.ts';
+
+export interface PageOf {
+  limit: number;
+  skip: number;
+}
+
+/** The changes of one record, newest first, each with the set that it was made in. */
+export function changesOfRecord(
+  database: Database,
+  recorded: RecordedResources,
+  session: GatewaySession,
+  { resource }: Recorded,
+  recordId: string,
+  { limit, skip }: PageOf,
+) {
+  return database.withRealm(session.realmId, async (client) => {
+    const which = 'c.record = $1 and c.record_id = $2';
+    const page = await client.query<ChangeRow & SetRow>(
+      `select ${CHANGE_COLUMNS}, ${SET_COLUMNS} from changes c join change_sets s on s.id = c.set_id
+       where ${which} order by c.id desc limit $3 offset $4`,
+      [resource.table, recordId, limit, skip],
+    );
+    const count = await countOf(client, `from changes c where ${which}`, [resource.table, recordId]);
+    return withSets(client, recorded, session, page.rows, count);
+  });
+}
+
+/** The changes of one set in the order in which they were made, as far as the reader may know them. */
+export function changesOfSet(
+  database: Database,
+  recorded: RecordedResources,
+  session: GatewaySession,
+  setId: string,
+  { limit, skip }: PageOf,
+) {
+  return database.withRealm(session.realmId, async (client) => {
+    const which = 'c.set_id = $1 and c.record = any($2)';
+    const asked = [setId, readableTables(recorded, session)];
+    const page = await client.query<ChangeRow & SetRow>(
+      `select ${CHANGE_COLUMNS}, ${SET_COLUMNS} from changes c join change_sets s on s.id = c.set_id
+       where ${which} order by c.id limit $3 offset $4`,
+      [...asked, limit, skip],
+    );
+    const count = await countOf(client, `from changes c where ${which}`, asked);
+    if (count === 0) throw refuseUnknown('The set of changes');
+    return withSets(client, recorded, session, page.rows, count);
+  });
+}
+
+async function withSets(
+  client: DatabaseClient,
+  recorded: RecordedResources,
+  session: GatewaySession,
+  rows: readonly (ChangeRow & SetRow)[],
+  count: number,
+) {
+  const told = await tellChanges(client, recorded, session, rows);
+  const sets = new Map(rows.map((row) => [row.set_id, tellSet(row)]));
+  return { total: [{ count }], result: told.map((change) => ({ ...change, set: sets.get(change.set_id) })) };
+}
+
+export interface AskedSets extends PageOf {
+  days: Days;
+  userId: string | null;
+  /** null: every kind that the reader may know of. */
+  type: Recorded | null;
+}
+
+/** Changes that the list of sets tells of each; the others are a page of their own. */
+const TOLD_OF_SET = 3;
+
+/** The latest sets of the shop with their first changes and how many there are of each kind. */
+export function latestSets(
+  database: Database,
+  recorded: RecordedResources,
+  session: GatewaySession,
+  { days, userId, type, limit, skip }: AskedSets,
+) {
+  return database.withRealm(session.realmId, async (client) => {
+    const parameters = new Parameters();
+    const tables = `${parameters.add(type ? [type.resource.table] : readableTables(recorded, session))}::text[]`;
+    const conditions = [
+      within('time')(days, parameters),
+      ...(userId ? [`t.user_id = ${parameters.add(userId)}`] : []),
+      `exists (select from changes c where c.set_id = t.id and c.record = any(${tables}))`,
+    ];
+    const which = `from change_sets t where ${conditions.join(' and ')}`;
+    const count = await countOf(client, which, parameters.values);
+    const page = `select t.* ${which} order by t.time desc, t.id desc
+      limit ${parameters.add(limit)}::int offset ${parameters.add(skip)}::int`;
+    const sets = await client.query<SetRow & { counts: { record: string; count: number }[] }>(
+      `select ${SET_COLUMNS}, (select json_agg(n) from (select c.record, count(*)::int as count from changes c
+         where c.set_id = s.id and c.record = any(${tables}) group by c.record order by 2 desc) n) as counts
+       from (${page}) s order by s.time desc, s.id desc`,
+      parameters.values,
+    );
+    const first = await client.query<ChangeRow>(
+      `select ${CHANGE_COLUMNS} from unnest($1::uuid[]) asked(set_id) cross join lateral
+         (select * from changes c where c.set_id = asked.set_id and c.record = any($2) order by c.id limit ${TOLD_OF_SET}) c`,
+      [sets.rows.map(({ set_id }) => set_id), type ? [type.resource.table] : readableTables(recorded, session)],
+    );
+    const told = await tellChanges(client, recorded, session, first.rows);
+    const result = sets.rows.map((row) => ({
+      set: tellSet(row),
+      counts: row.counts.map(({ record, count }) => ({ type: recorded.byTable.get(record)?.type, count })),
+      changes: told.filter(({ set_id }) => set_id === row.set_id),
+    }));
+    return { total: [{ count }], result };
+  });
+}
+
+export const readableTables = ({ all }: RecordedResources, session: GatewaySession): string[] =>
+  all.filter((kind) => mayReadChanges(kind, session)).map(({ resource }) => resource.table);
+
+async function countOf(client: DatabaseClient, which: string, values: unknown[]): Promise<number> {
+  const answer = await client.query<{ count: number }>(`select count(*)::int as count ${which}`, values);
+  return answer.rows[0]?.count ?? 0;
+}

@@ -1,0 +1,59 @@
+import type { ChangedKind } from '@taem/domain/changes/changedKinds.ts';
+import type { RecordedType } from '@taem/domain/changes/recordedTypes.ts';
+import { wireName } from '@taem/domain/record/wireName.ts';
+import { RECORDS } from '@taem/domain/records.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { mayDo } from '../http/requirePermission.ts';
+import { mayKnow } from '../resource/compileRecord.ts';
+import type { Field, FieldType, Resource } from '../resource/defineResource.ts';
+
+/** A column that is recorded, as the contract knows it. */
+export interface RecordedField {
+  /** In the names of the contract. */
+  name: string;
+  kind: ChangedKind;
+  /** The field of the wire, which says who may know it. */
+  field: Field;
+}
+
+const KINDS: Readonly<Record<FieldType, ChangedKind>> = {
+  text: 'text',
+  money: 'money',
+  integer: 'number',
+  decimal: 'number',
+  boolean: 'flag',
+  date: 'date',
+  timestamp: 'moment',
+  id: 'reference',
+  json: 'entries',
+  textArray: 'list',
+};
+
+/** What is kept under another name than its field's. */
+const COLUMNS_OF_THEIR_OWN: Readonly<Record<string, ChangedKind>> = { branch_ids: 'list', answers: 'entries' };
+
+/** The columns of a resource that are told, by column. What nobody writes through the record is not. */
+export function recordedFields({ type }: RecordedType, { fieldByPath }: Resource): ReadonlyMap<string, RecordedField> {
+  const declared = Object.entries(RECORDS.find((record) => record.type === type)?.fields ?? {});
+  const nameOf = (wire: string, column: string) =>
+    declared.find(([name, field]) => wireName(name, field) === wire)?.[0] ?? contractName(column);
+  const written = [...fieldByPath].flatMap(([wire, field]): [string, RecordedField][] => {
+    if (wire === 'image_url') return [[wire, { name: 'imageUrl', kind: 'picture', field }]];
+    const column = field.write?.column;
+    return column ? [[column, { name: nameOf(wire, column), kind: KINDS[field.type], field }]] : [];
+  });
+  const others = Object.entries(COLUMNS_OF_THEIR_OWN).flatMap(([column, kind]): [string, RecordedField][] => {
+    const field = fieldByPath.get(column);
+    return field ? [[column, { name: contractName(column), kind, field }]] : [];
+  });
+  return new Map([...others, ...written]);
+}
+
+export const contractName = (column: string): string =>
+  column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Whether somebody may know what stands in a field, as for the record itself. */
+export function mayKnowField({ field }: RecordedField, session: GatewaySession): boolean {
+  const { readableBy } = field;
+  return mayKnow(field, session) && (!readableBy || mayDo(session, readableBy.objectCode, readableBy.action));
+}

@@ -1,0 +1,50 @@
+import { RECORDED_TYPES, type RecordedType } from '@taem/domain/changes/recordedTypes.ts';
+import { refuseField, refusePermission } from '../http/errors.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { mayDo } from '../http/requirePermission.ts';
+import type { Resource } from '../resource/defineResource.ts';
+import { mayRead } from '../resource/mountReads.ts';
+import { type RecordedField, recordedFields } from './recordedFields.ts';
+
+/** A kind of record whose changes are kept, with the resource by whose rules it is written. */
+export interface Recorded extends RecordedType {
+  resource: Resource;
+  /** By column. */
+  fields: ReadonlyMap<string, RecordedField>;
+}
+
+/** Finds kinds of records by their contract type and by their table. */
+export interface RecordedResources {
+  all: readonly Recorded[];
+  byTable: ReadonlyMap<string, Recorded>;
+  /** Refuses a type that no changes are kept of. */
+  ofType(type: unknown): Recorded;
+}
+
+export function recordedResources(resources: readonly Resource[]): RecordedResources {
+  const all = RECORDED_TYPES.map((recorded): Recorded => {
+    const resource = resources.find(({ path }) => path === recorded.path);
+    if (!resource) throw new Error(`No resource is served at ${recorded.path}`);
+    return { ...recorded, resource, fields: recordedFields(recorded, resource) };
+  });
+  return {
+    all,
+    byTable: new Map(all.map((recorded) => [recorded.resource.table, recorded])),
+    ofType(type) {
+      const found = all.find((recorded) => recorded.type === type);
+      if (!found) throw refuseField('record', 'is not a kind of record whose changes are kept');
+      return found;
+    },
+  };
+}
+
+/** Who may write a record, and read it, may know what was changed of it: also of those that are no more. */
+export function mayReadChanges({ resource, write }: Recorded, session: GatewaySession): boolean {
+  const reads = resource.read === 'everyone' || resource.read.some((page) => mayDo(session, page, 'Read'));
+  return reads && mayDo(session, write, 'Write');
+}
+
+export function requireChanges(recorded: Recorded, session: GatewaySession): void {
+  mayRead(recorded.resource, session);
+  if (!mayReadChanges(recorded, session)) throw refusePermission(recorded.write, 'Write');
+}

@@ -1,0 +1,76 @@
+import type { DatabaseClient } from '../database/pool.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import type { ChangeRow } from './changeRows.ts';
+import { idsIn, namesOf } from './namesOf.ts';
+import { contractName, mayKnowField } from './recordedFields.ts';
+import type { Recorded, RecordedResources } from './recordedResources.ts';
+import { type ToldValue, tellValue } from './tellValue.ts';
+
+export interface ToldField {
+  field: string;
+  kind: string;
+  before: ToldValue | null;
+  after: ToldValue | null;
+}
+
+/** A change as it is answered: only fields that the reader may know, of secrets no more than that they changed. */
+export interface ToldChange {
+  id: string;
+  set_id: string;
+  time: Date;
+  type: string;
+  record_id: string;
+  record_name: string | null;
+  action: 'created' | 'updated' | 'deleted';
+  fields: ToldField[];
+}
+
+/** Puts changes into the words of the contract. Rows of tables that are told of to nobody are left out. */
+export async function tellChanges(
+  client: DatabaseClient,
+  recorded: RecordedResources,
+  session: GatewaySession,
+  rows: readonly ChangeRow[],
+): Promise<ToldChange[]> {
+  const ids = new Set(rows.flatMap(({ record_id, before, after }) => [record_id, ...idsIn(before), ...idsIn(after)]));
+  const names = await namesOf(client, recorded, ids);
+  return rows.flatMap((row) => {
+    const kind = recorded.byTable.get(row.record);
+    return kind ? [tell(row, kind, session, names)] : [];
+  });
+}
+
+function tell(row: ChangeRow, kind: Recorded, session: GatewaySession, names: ReadonlyMap<string, string>): ToldChange {
+  const { id, time, record_id, before, after } = row;
+  return {
+    id,
+    set_id: id.split(':')[0] ?? '',
+    time,
+    type: kind.type,
+    record_id,
+    record_name: names.get(record_id) ?? null,
+    action: before === null ? 'created' : after === null ? 'deleted' : 'updated',
+    fields: fieldsOf(row, kind, session, names),
+  };
+}
+
+function fieldsOf(
+  { before, after, secrets }: ChangeRow,
+  { fields }: Recorded,
+  session: GatewaySession,
+  names: ReadonlyMap<string, string>,
+): ToldField[] {
+  const known = [...fields].filter(([, field]) => mayKnowField(field, session));
+  const told = known.flatMap(([column, { name, kind }]) => {
+    const values = [before?.[column], after?.[column]].map((value) => tellValue(kind, value, names));
+    const [was = null, becomes = null] = values;
+    return was === null && becomes === null ? [] : [{ field: name, kind, before: was, after: becomes }];
+  });
+  const hidden = (secrets ?? []).map((column) => ({
+    field: contractName(column).replace(/Hash$/, ''),
+    kind: 'secret',
+    before: null,
+    after: null,
+  }));
+  return [...told, ...hidden];
+}

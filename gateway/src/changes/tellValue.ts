@@ -1,0 +1,25 @@
+import type { ChangedKind } from '@taem/domain/changes/changedKinds.ts';
+import { satang, toBaht } from '@taem/domain/money/money.ts';
+
+export interface ToldValue {
+  /** The value as JSON: amounts in THB, other records by id. */
+  json: string | null;
+  /** The same for people: names instead of ids, entries one after the other. */
+  text: string;
+}
+
+/** A value of a column as it is told; null where there is none. */
+export function tellValue(kind: ChangedKind, value: unknown, names: ReadonlyMap<string, string>): ToldValue | null {
+  if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return null;
+  if (kind === 'picture' || kind === 'secret') return { json: null, text: '' };
+  const told = kind === 'money' && typeof value === 'number' ? toBaht(satang(value)) : value;
+  return { json: JSON.stringify(told), text: wordsOf(told, names) };
+}
+
+function wordsOf(value: unknown, names: ReadonlyMap<string, string>): string {
+  if (typeof value === 'string') return names.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((entry) => wordsOf(entry, names)).join(', ');
+  if (typeof value !== 'object' || value === null) return value === null ? '' : String(value);
+  const parts = Object.values(value).map((part) => wordsOf(part, names));
+  return parts.filter((part) => part !== '').join(' · ');
+}

@@ -1,0 +1,25 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { defineResource } from '../resource/defineResource.ts';
+import { integer, money, recordFields } from '../resource/fields.ts';
+
+const { id, __v } = recordFields as Record<'id' | '__v', (typeof recordFields)['id']>;
+
+/** The shop's rates as a record, for what is recorded of their changes; they are read and written at `merchant-setting/self`. */
+export const merchantSettings = defineResource({
+  path: 'merchant-setting',
+  listKey: 'merchant_settings',
+  singleKey: 'merchant_setting',
+  noun: 'The setting',
+  table: 'merchant_settings',
+  read: [PAGE.setting],
+  update: PAGE.setting,
+  fields: {
+    id,
+    __v,
+    earn_cash: money('earn_cash', { required: true, min: 1 }),
+    earn_point: integer('earn_point', { required: true, min: 0 }),
+    redeem_cash: money('redeem_cash', { required: true, min: 0 }),
+    redeem_point: integer('redeem_point', { required: true, min: 1 }),
+    backdating_days: integer('backdating_days', { required: true, min: 0 }),
+  },
+});

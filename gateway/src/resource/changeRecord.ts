@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { DatabaseClient } from '../database/pool.ts';
+import { refuseOtherBranch } from './branchScope.ts';
+import type { RecordValues, Resource } from './defineResource.ts';
+import { deleteRecord, insertRecord, updateRecord } from './writeRecord.ts';
+
+/** Adds a record by all rules of its resource, within the transaction, and gives its id. */
+export async function createRecord(
+  client: DatabaseClient,
+  resource: Resource,
+  request: FastifyRequest,
+  values: RecordValues,
+): Promise<string> {
+  await refuseOtherBranch(client, resource, request.session, null, values);
+  await resource.prepare?.(values, client, request.session, null);
+  await resource.watch?.(client, request, values, null);
+  return insertRecord(client, resource, values);
+}
+
+/** Changes a record that is locked already, by all rules of its resource. */
+export async function changeRecord(
+  client: DatabaseClient,
+  resource: Resource,
+  request: FastifyRequest,
+  { id, version, values }: { id: string; version: number; values: RecordValues },
+): Promise<void> {
+  await refuseOtherBranch(client, resource, request.session, id, values);
+  await resource.prepare?.(values, client, request.session, id);
+  await resource.watch?.(client, request, values, id);
+  await updateRecord(client, resource, id, version, values);
+  await resource.afterChange?.(client, request.session);
+}
+
+/** Takes a record away by all rules of its resource. */
+export async function removeRecord(
+  client: DatabaseClient,
+  resource: Resource,
+  { session }: FastifyRequest,
+  id: string,
+): Promise<void> {
+  await refuseOtherBranch(client, resource, session, id);
+  await resource.beforeRemove?.(client, session, id);
+  await deleteRecord(client, resource, id);
+  await resource.afterChange?.(client, session);
+}

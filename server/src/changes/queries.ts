@@ -1,0 +1,50 @@
+import type { Context } from '../execution/context.ts';
+import type { Operation } from '../execution/selection.ts';
+import { listOf } from '../gateway/envelope.ts';
+import { malformed } from '../gateway/GatewayError.ts';
+import { type Page, type PageArgs, rangeOf } from '../gateway/page.ts';
+import { readRecords } from '../gateway/records.ts';
+import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import type { Change, HeldValue, LatestChangeSet, QueryResolvers } from '../generated/schema.ts';
+
+export const changes: QueryResolvers['changes'] = async (_, { type, id, ...range }, context, info) =>
+  await pageOf<Change>(context, info, 'Change', '/changes', range, { record: type, record_id: id });
+
+export const changesOfSet: QueryResolvers['changesOfSet'] = async (_, { id, ...range }, context, info) =>
+  await pageOf<Change>(context, info, 'Change', '/changes', range, { set_id: id });
+
+export const changeSets: QueryResolvers['changeSets'] = async (_, { filter, ...range }, context, info) => {
+  const { from, to, userId, type } = filter ?? {};
+  const asked = { from, to, user_id: userId, record: type };
+  return await pageOf<LatestChangeSet>(context, info, 'LatestChangeSet', '/change-sets', range, asked);
+};
+
+export const valuesOnDay: QueryResolvers['valuesOnDay'] = async (_, { type, id, field, day }, context, info) => {
+  const asked = queryOf({ record: type, record_id: id, field, day });
+  const answer = await context.gateway.get(`/changes/values?${asked}`);
+  const values = isWireRecord(answer) ? answer.values : null;
+  if (!Array.isArray(values)) throw malformed('The answer has no values.');
+  return await readRecords<HeldValue>(context, info, 'HeldValue', values.filter(isWireRecord));
+};
+
+/** One page of what the gateway has under the last part of the path. */
+async function pageOf<T>(
+  context: Context,
+  operation: Operation,
+  type: string,
+  path: string,
+  args: PageArgs,
+  asked: Readonly<Record<string, string | null | undefined>>,
+): Promise<Page<T>> {
+  const range = rangeOf(args);
+  const answer = await context.gateway.get(
+    `${path}?${queryOf({ ...asked, limit: String(range.limit), skip: String(range.skip) })}`,
+  );
+  const { rows, total } = listOf({ payload: answer }, path.slice(1).replace('-', '_'), range);
+  return { items: await readRecords<T>(context, operation, type, rows as WireRecord[]), total };
+}
+
+function queryOf(asked: Readonly<Record<string, string | null | undefined>>): URLSearchParams {
+  const given = Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return new URLSearchParams(given);
+}

@@ -1,0 +1,59 @@
+import { count, enumOf, flag, moment, optionalText, text, valueAt } from '../gateway/fields.ts';
+import { nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
+import { wireEnums } from '../gateway/wireEnums.ts';
+import type {
+  Change,
+  ChangeCount,
+  ChangedField,
+  ChangedValue,
+  ChangeSet,
+  HeldValue,
+  LatestChangeSet,
+  MerchantBranch,
+} from '../generated/schema.ts';
+
+/** A text that may be empty: the value of a picture has no words. */
+const words = (path: string) => valueAt(path, (value) => (typeof value === 'string' ? value : undefined));
+
+export const records = [
+  recordType<ChangeSet>('ChangeSet', null, {
+    id: text('id'),
+    time: moment('time'),
+    source: enumOf('source', wireEnums.ChangeSource),
+    userId: optionalText('user_id'),
+    username: optionalText('username'),
+    address: optionalText('address'),
+    branch: relation<MerchantBranch>('MerchantBranch', 'branch_id'),
+    revertsId: optionalText('reverts_id'),
+    revertedById: optionalText('reverted_by_id'),
+  }),
+  recordType<LatestChangeSet>('LatestChangeSet', null, {
+    set: nested<ChangeSet>('ChangeSet', 'set'),
+    counts: nestedList<ChangeCount>('ChangeCount', 'counts'),
+    changes: nestedList<Change>('Change', 'changes'),
+  }),
+  recordType<ChangeCount>('ChangeCount', null, { type: text('type'), count: count('count') }),
+  recordType<Change>('Change', null, {
+    id: text('id'),
+    time: moment('time'),
+    type: text('type'),
+    recordId: text('record_id'),
+    recordName: optionalText('record_name'),
+    action: enumOf('action', wireEnums.ChangeAction),
+    fields: nestedList<ChangedField>('ChangedField', 'fields'),
+    set: nested<ChangeSet>('ChangeSet', 'set'),
+  }),
+  recordType<ChangedField>('ChangedField', null, {
+    field: text('field'),
+    kind: enumOf('kind', wireEnums.ChangedKind),
+    before: nested<ChangedValue>('ChangedValue', 'before'),
+    after: nested<ChangedValue>('ChangedValue', 'after'),
+  }),
+  recordType<ChangedValue>('ChangedValue', null, { json: words('json'), text: words('text') }),
+  recordType<HeldValue>('HeldValue', null, {
+    from: moment('from'),
+    to: moment('to'),
+    known: flag('known'),
+    value: nested<ChangedValue>('ChangedValue', 'value'),
+  }),
+];
