@@ -6,5 +6,6 @@ import { refuseStraySubCategory } from './refuseStraySubCategory.ts';
 export const products = recordResource(product, {
   // Imported lists count in boxes and bags too.
   fields: { unit: text('unit', { max: 50 }) },
+  remembersLists: true,
   prepare: refuseStraySubCategory,
 });

@@ -83,6 +83,7 @@ export const members = defineResource({
   joins: { tier: { table: 'member_tiers', on: 'tier.id = t.tier_id' }, ...customerJoins('sub_district_id') },
   nullable: { 'tier.current': 'tier' },
   findByKeyword,
+  remembersLists: true,
   readKeyword: (keyword) => (/^[+\d][\d\s-]{3,}$/.test(keyword) ? phoneDigits(keyword) : keyword),
   prepare: prepareMember,
   refuseClash: refuseMemberClash,

@@ -7,6 +7,16 @@ import { compileRecord, mayKnow } from './compileRecord.ts';
 import type { Resource } from './defineResource.ts';
 import { Parameters } from './Parameters.ts';
 import type { ListQuery } from './readListQuery.ts';
+import {
+  behindMark,
+  type ListKey,
+  type ListMemory,
+  listKey,
+  MARK_STEP,
+  markBefore,
+  marksOf,
+  unchangedSince,
+} from './rememberedList.ts';
 
 export interface Statement {
   text: string;
@@ -26,7 +36,7 @@ export interface ListSource {
 
 /**
  * A whole list in one statement that gives one JSON text. The count is taken from the page itself when the page is the
- * last one, and counted only otherwise.
+ * last one, and counted only otherwise; with a `memory` only when the list has changed since it was counted.
  */
 export function compileList(
   declared: Resource,
@@ -34,6 +44,7 @@ export function compileList(
   session: GatewaySession,
   thaiSort: boolean,
   source: ListSource | null = null,
+  memory: ListMemory | null = null,
 ): Statement {
   const resource = knownTo(declared, session);
   const parameters = source?.parameters ?? new Parameters();
@@ -43,30 +54,51 @@ export function compileList(
   const found =
     query.keyword && resource.findByKeyword ? `select t.id ${from(resource, [asked.joins])} where ${asked.sql}` : null;
   const where = found ? { sql: 't.id in (select id from found)', joins: NO_JOINS } : asked;
-  const order = compileSort(resource, query.sort, thaiSort);
+  const order = compileSort(resource, query.sort, thaiSort, memory !== null);
   const limit = parameters.add(query.limit ?? MOST_UNPAGED_ROWS + 1);
   const skip = parameters.add(query.skip);
-  const choose = (what: string, joins: readonly ReadonlySet<string>[]) => `select ${what} ${from(resource, joins)}
-    where ${where.sql} order by ${order.sql} limit ${limit}::int offset ${skip}::int`;
+  const choose = (what: string, joins: readonly ReadonlySet<string>[], more = '', offset = skip) =>
+    `select ${what} ${from(resource, joins)}
+    where ${where.sql}${more} order by ${order.sql} limit ${limit}::int offset ${offset}::int`;
+  const known = memory?.known ?? null;
+  const mark = known && order.key ? markBefore(known, query.skip) : null;
+  const chooseIds = () => {
+    const ids = `array(${choose('t.id', [where.joins, order.joins])})`;
+    if (!mark || !order.key) return ids;
+    const near = parameters.add(query.skip - mark.before);
+    const behind = ` and ${behindMark(order.key, mark, parameters)}`;
+    return `case when (select yes from same) then array(${choose('t.id', [where.joins], behind, near)}) else ${ids} end`;
+  };
   // Rows that are skipped are not made into records only to be thrown away.
   const page =
     query.skip === 0 || source
       ? choose(`${record.sql} as record`, [record.joins, where.joins, order.joins])
       : `select ${record.sql} as record ${from(resource, [record.joins, order.joins])}
-    where t.id = any(array(${choose('t.id', [where.joins, order.joins])})) order by ${order.sql}`;
+    where t.id = any(${chooseIds()}) order by ${order.sql}`;
   const before = [
     ...(source ? [`${resource.table} as materialized (${source.sql})`] : []),
     ...(found ? [`found as materialized (${found})`] : []),
+    ...(known ? [`same as materialized (${unchangedSince(resource, known.snapshot, parameters)})`] : []),
   ];
-  const preface = `with ${[...before, 'page'].join(', ')}`;
+  const preface = `with ${[...before, 'page'].join(', ')} as (${page})`;
   const rows = `from (select count(*)::int as rows, coalesce(json_agg(record), '[]') as result from page) p`;
   if (query.limit === null) {
-    return { text: `${preface} as (${page}) select rows, result::text as body ${rows}`, values: parameters.values };
+    return { text: `${preface} select rows, result::text as body ${rows}`, values: parameters.values };
   }
+  const all = `${from(resource, [where.joins])} where ${where.sql}`;
   const count = `case when rows < ${limit}::int and (rows > 0 or ${skip}::int = 0) then ${skip}::int + rows
-    else (select count(*)::int ${found ? 'from found' : `${from(resource, [where.joins])} where ${where.sql}`}) end`;
-  const body = `json_build_object('total', json_build_array(json_build_object('count', ${count})), 'result', result)`;
-  return { text: `${preface} as (${page}) select rows, ${body}::text as body ${rows}`, values: parameters.values };
+    ${known ? `when (select yes from same) then ${parameters.add(known.total)}::int` : ''}
+    else (select count(*)::int ${found ? 'from found' : all}) end`;
+  const counted = `counted as materialized (select rows, result, ${count} as total ${rows})`;
+  const body = "json_build_object('total', json_build_array(json_build_object('count', total)), 'result', result)";
+  const facts = memory
+    ? `, total, pg_current_snapshot()::text as snapshot, ${known ? '(select yes from same)' : 'false'} as unchanged,
+    ${order.key && query.skip >= MARK_STEP && !known?.marks ? marksOf(order.key, order.sql, all) : 'null::json'} as marks`
+    : '';
+  return {
+    text: `${preface}, ${counted} select rows, ${body}::text as body${facts} from counted`,
+    values: parameters.values,
+  };
 }
 
 /** For who may not read what is personal, it is no field to find records by either. */
@@ -125,8 +157,11 @@ function compileKeyword(resource: Resource, keyword: string, parameters: Paramet
   return `(${expressions.map((sql) => `${sql} ilike ${contains}`).join(' or ')})`;
 }
 
-/** Always ends with the id: rows that are otherwise equal would change places between two pages. */
-function compileSort(resource: Resource, asked: ListQuery['sort'], thaiSort: boolean) {
+/**
+ * Always ends with the id: rows that are otherwise equal would change places between two pages. Of a remembered list it
+ * goes the way of what stands before it, so that rows can be compared with a mark, and one index serves both ways.
+ */
+function compileSort(resource: Resource, asked: ListQuery['sort'], thaiSort: boolean, isRemembered: boolean) {
   const joins = new Set<string>();
   const sort = asked.length > 0 ? asked : resource.defaultSort ? [resource.defaultSort] : [];
   const terms = sort.map(([path, direction]) => {
@@ -136,7 +171,12 @@ function compileSort(resource: Resource, asked: ListQuery['sort'], thaiSort: boo
     }
     if (field.join) joins.add(field.join);
     const collation = field.type === 'text' && thaiSort ? ' collate "th-x-icu"' : '';
-    return `${field.sql}${collation} ${direction === 1 ? 'asc nulls first' : 'desc nulls last'}`;
+    const expression = `${field.sql}${collation}`;
+    const sql = `${expression} ${direction === 1 ? 'asc nulls first' : 'desc nulls last'}`;
+    return { sql, key: listKey(field, expression, direction), direction };
   });
-  return { sql: [...terms, 't.id'].join(', '), joins };
+  const [only, ...others] = terms;
+  const key: ListKey | null = isRemembered && only && others.length === 0 ? only.key : null;
+  const id = isRemembered && terms.at(-1)?.direction === -1 ? 't.id desc' : 't.id';
+  return { sql: [...terms.map(({ sql }) => sql), id].join(', '), joins, key };
 }

@@ -111,6 +111,8 @@ export interface ResourceDeclaration {
   /** OP-30 Without one it belongs to all branches of the merchant. */
   branch?: BranchScope;
   defaultSort?: readonly [field: string, direction: 1 | -1];
+  /** There may be many records, and each change of them is written down: their lists keep totals until one changes. */
+  remembersLists?: true;
   /** Whether somebody may change this one record without the right to update; by itself nobody may. */
   mayUpdateWithoutRight?: (session: GatewaySession, id: string) => boolean;
   /** Rules of the record as it is sent, worded for the person who fills in its form. */

@@ -6,6 +6,7 @@ import { bodyOfList } from './bodyOfList.ts';
 import { compileGet, compileList } from './compileQuery.ts';
 import { readDays } from './days.ts';
 import type { Resource } from './defineResource.ts';
+import { RememberedLists } from './RememberedLists.ts';
 import { readerOf } from './readBack.ts';
 import { readId } from './readId.ts';
 import { readListQuery, readShape } from './readListQuery.ts';
@@ -21,12 +22,15 @@ interface ById {
 export function mountReads(app: FastifyInstance, { database }: GatewayContext, resource: Resource, thaiSort: boolean) {
   const { path } = resource;
   const { list, get } = resourceOperations(resource);
+  const lists = new RememberedLists(resource);
 
   app.get<Pick<ById, 'Querystring'>>(`/${path}`, { config: { operation: list } }, async (request, reply) => {
     mayRead(resource, request.session);
     const query = { ...readListQuery(request.query), days: readDays(request.query) };
-    const statement = compileList(resource, query, request.session, thaiSort);
+    const memory = lists.memoryOf(query, request.session);
+    const statement = compileList(resource, query, request.session, thaiSort, null, memory);
     const row = await database.withRealm(request.session.realmId, (client) => runJson(client, statement));
+    if (memory && row) lists.keep(memory, row);
     return sendJson(reply, resource.listKey, bodyOfList(row, query.limit));
   });
 

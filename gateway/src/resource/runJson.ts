@@ -1,5 +1,6 @@
 import type { DatabaseClient } from '../database/pool.ts';
 import type { Statement } from './compileQuery.ts';
+import type { ListFacts } from './RememberedLists.ts';
 
 const names = new Map<string, string>();
 const MOST_NAMES = 300;
@@ -7,6 +8,10 @@ const MOST_NAMES = 300;
 /** Statements of the same form are prepared once for each connection; only so many, as every form is kept by the server. */
 export async function runJson(client: DatabaseClient, { text, values }: Statement) {
   if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `resource-${names.size}`);
-  const answer = await client.query<{ rows?: number; body: string }>({ name: names.get(text), text, values });
+  const answer = await client.query<{ rows?: number; body: string } & ListFacts>({
+    name: names.get(text),
+    text,
+    values,
+  });
   return answer.rows[0] ?? null;
 }

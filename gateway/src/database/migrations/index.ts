@@ -14,6 +14,7 @@ import { sales } from './0012-sales.ts';
 import { promptPay } from './0013-prompt-pay.ts';
 import { menuNames } from './0014-menu-names.ts';
 import { changes } from './0015-changes.ts';
+import { lists } from './0016-lists.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   '0013-prompt-pay': statements(promptPay, []),
   '0014-menu-names': statements(menuNames, []),
   '0015-changes': statements(changes, []),
+  '0016-lists': statements(lists, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */
