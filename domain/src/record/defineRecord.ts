@@ -34,6 +34,8 @@ export interface RecordDeclaration {
   fixed?: Readonly<Record<string, string>>;
   /** The order of a list unless another is asked for; by name unless said. */
   order?: { field: string; direction: 1 | -1 };
+  /** Its records do not tell when they were made. */
+  undated?: true;
   /** A short list that is read as a whole, without pages. */
   whole?: true;
   /** Lists can be narrowed to the days on which records were made. */

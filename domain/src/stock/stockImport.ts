@@ -14,7 +14,7 @@ export const stockImport = defineRecord({
   path: 'stock-import',
   listKey: 'stock_imports',
   singleKey: 'stock_import',
-  words: { one: { th: 'ใบรับสินค้า', en: 'Goods received' }, many: { th: 'รับสินค้า', en: 'Goods received' } },
+  words: { one: { th: 'ใบรับสินค้า', en: 'Goods received' }, many: { th: 'ใบรับสินค้า', en: 'Goods received' } },
   read: [PAGE.stock],
   create: PAGE.stock,
   fields: {

@@ -19,6 +19,7 @@ export const stockLevel = defineRecord({
   singleKey: 'stock',
   words: { one: { th: 'สต็อก', en: 'Stock level' }, many: { th: 'สต็อกแยกสาขา', en: 'Stock levels' } },
   read: [PAGE.stock],
+  undated: true,
   fields: {
     productName: text({ label: product, sorted: true, listed: true, searched: true }),
     productCode: text({ label: code, sorted: true, listed: true, searched: true }),
@@ -38,6 +39,7 @@ export const stockProduct = defineRecord({
   singleKey: 'stock_product',
   words: { one: { th: 'สต็อกสินค้า', en: 'Stock of product' }, many: { th: 'สต็อกสินค้า', en: 'Stock by product' } },
   read: [PAGE.stock],
+  undated: true,
   fields: {
     name: text({ label: product, sorted: true, listed: true, searched: true }),
     code: text({ label: code, sorted: true, listed: true, searched: true }),

@@ -8,13 +8,13 @@ export const CREATED = 'createdAt';
 
 /** Fields that can be read of a record; entries of their own shape where their area says how. */
 export function readFields({
-  record: { fields },
+  record: { fields, undated },
   particulars,
 }: Pick<RecordScreens, 'record' | 'particulars'>): string[] {
   const isRead = (name: string) =>
     fields[name]?.kind !== 'own' ||
     Boolean(particulars.cells?.[name] || (particulars.own?.[name] && !particulars.own[name].isSecret));
-  return [...Object.keys(fields).filter(isRead), CREATED];
+  return [...Object.keys(fields).filter(isRead), ...(undated ? [] : [CREATED])];
 }
 
 /** Fields that a list has: what an own field selects is only there where it is declared to stand in lists. */
