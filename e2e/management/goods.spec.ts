@@ -98,3 +98,44 @@ test('STOCK-01, STOCK-02, STOCK-03 goods received by keyboard and from a sheet a
   await counted.click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
+
+test('MGMT-16..20 a product gets a code that is made, a part of its category, tags and labels with bars', async ({
+  signIn,
+}) => {
+  const page = await signIn('owner');
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+  await page.goto('/products/create');
+  await button('สร้างรหัส').click();
+  const code = await page.getByLabel('รหัสสินค้า').inputValue();
+  expect(code).toMatch(/^[A-HJ-NP-Z]{6}\d{6}$/);
+  await button('บันทึก').click();
+  await expect(page.getByText('กรุณากรอก').first()).toBeVisible();
+  await page.getByLabel('ชื่อ').first().fill('ชาอู่หลงดอยหลวง');
+  await page.getByLabel('ราคา').fill('1,250.50');
+  await page.getByRole('combobox', { name: 'หมวดหมู่', exact: false }).first().click();
+  await page.getByRole('option', { name: 'ชา', exact: true }).click();
+  await page.getByRole('combobox', { name: 'หมวดหมู่ย่อย' }).click();
+  await page.getByRole('option').nth(1).click();
+  const tags = page.getByRole('combobox', { name: 'แท็ก' });
+  await tags.fill('ใหม่, #ลดราคา,');
+  await expect(button('#ลดราคา')).toBeVisible();
+  await tags.fill('ดอยหลวง');
+  await tags.press('Enter');
+  await expect(button('#ดอยหลวง')).toBeVisible();
+  await button('บันทึก').click();
+  await expect(page.getByText('เพิ่มสินค้าแล้ว')).toBeVisible();
+
+  await page.getByRole('searchbox').fill(code);
+  await page.getByRole('row').filter({ hasText: code }).click();
+  await expect(page.getByLabel('ราคา')).toHaveValue('1250.5');
+  await expect(page.getByLabel('รหัสสินค้า')).toHaveCount(0);
+  await page.getByRole('link', { name: 'พิมพ์ป้ายบาร์โค้ด' }).click();
+  const labels = page.getByRole('img', { name: code });
+  await expect(labels).toHaveCount(24);
+  await page.getByRole('combobox', { name: 'กระดาษ' }).click();
+  await page.getByRole('option', { name: /ม้วน 50/ }).click();
+  await page.getByRole('textbox', { name: /จำนวนป้าย/ }).fill('3');
+  await expect(button('พิมพ์ 3 ป้าย')).toBeEnabled();
+  await expect(labels).toHaveCount(3);
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hashtags, hashtagsText } from '../form/hashtags.ts';
+import { barcodeOf } from './barcodeOf.ts';
 import { productCode } from './productCode.ts';
 
 it('MGMT-18 a product code is 6 letters without I and O, then 6 digits', () => {
@@ -15,4 +16,16 @@ it('MGMT-18 a product code is 6 letters without I and O, then 6 digits', () => {
 it('MGMT-19 hashtags are split on commas, trimmed and prefixed once', () => {
   expect(hashtags(' sale, #new ,,เย็น, sale')).toEqual(['#sale', '#new', '#เย็น']);
   expect(hashtags(hashtagsText(['#sale', '#new']))).toEqual(['#sale', '#new']);
+});
+
+it.each([
+  ['8851959132012', 'EAN13'],
+  ['8851959132013', 'CODE128'],
+  ['4006381333931', 'EAN13'],
+  ['AQKNVZ868183', 'CODE128'],
+  ['T_1/ก', null],
+  ['ชา', null],
+  ['', null],
+])('MGMT-18 the code %s is printed as %s', (code, barcode) => {
+  expect(barcodeOf(code)).toBe(barcode);
 });

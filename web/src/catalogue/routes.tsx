@@ -1,8 +1,22 @@
+import { product } from '@taem/domain/catalogue/product.ts';
 import { productCategory, productSubCategory } from '@taem/domain/catalogue/productCategory.ts';
+import type { AreaRoute } from '../app/areaRoute.ts';
 import { lazyIcon } from '../app/lazyIcon.tsx';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
-export const catalogueRoutes = [
+const labels: AreaRoute = {
+  path: '/products/labels',
+  title: { th: 'ป้ายบาร์โค้ด', en: 'Barcode labels' },
+  permission: 'Page.Merchant.Management.Product',
+  page: async () => (await import('./labels/LabelsPage.tsx')).LabelsPage,
+};
+
+export const catalogueRoutes: readonly AreaRoute[] = [
+  labels,
+  ...recordRoutes(product, {
+    icon: lazyIcon(() => import('@mui/icons-material/LocalCafeOutlined')),
+    particulars: async () => (await import('./productParticulars.tsx')).productParticulars,
+  }),
   ...recordRoutes(productCategory, {
     icon: lazyIcon(() => import('@mui/icons-material/CategoryOutlined')),
   }),

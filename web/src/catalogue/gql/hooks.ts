@@ -1,0 +1,5 @@
+import { queryHook } from '../../app/operationHooks.ts';
+import * as Documents from './graphql.ts';
+export const useSubCategoriesOfQuery = /* @__PURE__ */ queryHook(Documents.SubCategoriesOfDocument);
+export const useStockOfProductQuery = /* @__PURE__ */ queryHook(Documents.StockOfProductDocument);
+export const useProductsToLabelQuery = /* @__PURE__ */ queryHook(Documents.ProductsToLabelDocument);

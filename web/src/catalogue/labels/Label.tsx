@@ -1,0 +1,53 @@
+import { barcodeOf } from '@taem/domain/catalogue/barcodeOf.ts';
+import { formatMoney } from '@taem/domain/money/formatMoney.ts';
+import { fromBaht } from '@taem/domain/money/money.ts';
+import JsBarcode from 'jsbarcode';
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
+import { useCatalogueMessages } from '../messages.ts';
+import css from './labels.module.css';
+
+export interface LabelledProduct {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly retailPrice: number;
+}
+
+interface Props {
+  readonly product: LabelledProduct;
+  readonly showsName: boolean;
+  readonly showsPrice: boolean;
+}
+
+/** One label: the name, the code as bars and as letters, the price. */
+export function Label({ product: { code, name, retailPrice }, showsName, showsPrice }: Props) {
+  const language = useLanguage();
+  return (
+    <div className={css.label}>
+      {showsName && <div className={css.name}>{name}</div>}
+      <Bars code={code} />
+      <div className={css.foot}>
+        <span>{code}</span>
+        {showsPrice && <strong>฿{formatMoney(fromBaht(retailPrice), language)}</strong>}
+      </div>
+    </div>
+  );
+}
+
+function Bars({ code }: { code: string }) {
+  const t = useCatalogueMessages();
+  const bars = useRef<SVGSVGElement>(null);
+  const format = barcodeOf(code);
+  useEffect(() => {
+    if (!format) return;
+    JsBarcode(bars.current, code, { format, displayValue: false, margin: 0, width: 2, height: 60, flat: true });
+    // The drawing says its size in pixels; as a picture of its own proportions it fills the label.
+    const svg = bars.current;
+    svg?.setAttribute('preserveAspectRatio', 'none');
+    svg?.removeAttribute('width');
+    svg?.removeAttribute('height');
+  }, [code, format]);
+  if (!format) return <div className={css.unprintable}>{t('labels.unprintable')}</div>;
+  return <svg ref={bars} className={css.bars} role="img" aria-label={code} />;
+}

@@ -1,0 +1,129 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import { Box, Button, FormControlLabel, MenuItem, Paper, Stack, Switch, TextField, Typography } from '@mui/material';
+import { product as products } from '@taem/domain/catalogue/product.ts';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useReactToPrint } from 'react-to-print';
+import { beside } from '../../app/column.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { listPath } from '../../resources/RecordScreens.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { useProductsToLabelQuery } from '../gql/hooks.ts';
+import { useCatalogueMessages } from '../messages.ts';
+import type { LabelledProduct } from './Label.tsx';
+import { LabelPages } from './LabelPages.tsx';
+import { LABEL_SHEETS, labelPageStyle, labelPages } from './labelSheets.ts';
+import css from './labels.module.css';
+import { MOST_PRODUCTS } from './labelsPath.ts';
+
+const MOST_OF_ONE = 500;
+
+/** Labels to stick on products: how many of each, on which paper. */
+export function LabelsPage() {
+  const t = useCatalogueMessages();
+  const language = useLanguage();
+  const [address] = useSearchParams();
+  const ids = [...new Set((address.get('ids') ?? '').split(',').filter(Boolean))].slice(0, MOST_PRODUCTS);
+  const { data, error, refetch } = useProductsToLabelQuery({ variables: { ids }, skip: ids.length === 0 });
+  const found = data?.products.items ?? [];
+  const crumbs = [{ label: products.words.many[language], to: listPath(products) }];
+  return (
+    <>
+      <PageTitle crumbs={crumbs}>{t('labels.title')}</PageTitle>
+      {error && <ErrorView onRetry={() => void refetch()} />}
+      {!error && !data && ids.length > 0 && <LoadingView count={4} />}
+      {!error && (data || ids.length === 0) && found.length === 0 && (
+        <EmptyState title={t('labels.none')}>{t('labels.choose')}</EmptyState>
+      )}
+      {found.length > 0 && <Labels found={found} />}
+    </>
+  );
+}
+
+function Labels({ found }: { found: readonly LabelledProduct[] }) {
+  const t = useCatalogueMessages();
+  const [sheet, setSheet] = useState(LABEL_SHEETS[0]);
+  const [skip, setSkip] = useState<number | null>(0);
+  const [showsName, setShowsName] = useState(true);
+  const [showsPrice, setShowsPrice] = useState(true);
+  const [numbers, setNumbers] = useState<Readonly<Record<string, number | null>>>({});
+  const paper = useRef<HTMLDivElement>(null);
+  const print = useReactToPrint({
+    contentRef: paper,
+    pageStyle: labelPageStyle(sheet),
+    documentTitle: t('labels.title'),
+  });
+  const perPage = sheet.columns * sheet.rows;
+  const numberOf = (id: string) =>
+    id in numbers ? numbers[id] : perPage === 1 ? 1 : Math.ceil(perPage / found.length);
+  const asked = found.map((product) => ({ product, number: numberOf(product.id) ?? 0 }));
+  const pages = labelPages(sheet, asked, skip ?? 0);
+  const count = pages.flat().filter(Boolean).length;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('320px minmax(0, 1fr)'), alignItems: 'start' }}>
+      <Paper variant="outlined" sx={{ p: 2.5 }}>
+        <Stack sx={{ gap: 2 }}>
+          <TextField
+            select
+            label={t('labels.sheet')}
+            value={sheet.key}
+            onChange={({ target }) => setSheet(LABEL_SHEETS.find(({ key }) => key === target.value) ?? LABEL_SHEETS[0])}
+          >
+            {LABEL_SHEETS.map(({ key }) => (
+              <MenuItem key={key} value={key}>
+                {t(`labels.sheet.${key}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          {found.map(({ id, name, code }) => (
+            <Box key={id}>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+                {code}
+              </Typography>
+              <QuantityStepper
+                value={numberOf(id) ?? null}
+                min={0}
+                max={MOST_OF_ONE}
+                label={t('labels.number', { name })}
+                onChange={(number) => setNumbers((now) => ({ ...now, [id]: number }))}
+              />
+            </Box>
+          ))}
+          {sheet.page === 'A4' && (
+            <Box>
+              <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+                {t('labels.skip')}
+              </Typography>
+              <QuantityStepper value={skip} min={0} max={perPage - 1} label={t('labels.skip')} onChange={setSkip} />
+            </Box>
+          )}
+          <FormControlLabel
+            label={t('labels.name')}
+            control={<Switch checked={showsName} onChange={(_, checked) => setShowsName(checked)} />}
+          />
+          <FormControlLabel
+            label={t('labels.price')}
+            control={<Switch checked={showsPrice} onChange={(_, checked) => setShowsPrice(checked)} />}
+          />
+          <Button variant="contained" size="large" startIcon={<Print />} disabled={count === 0} onClick={print}>
+            {t('labels.print', { count })}
+          </Button>
+        </Stack>
+      </Paper>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too. */}
+      <section className={css.preview} aria-label={t('labels.preview')} tabIndex={0}>
+        <LabelPages paper={paper} sheet={sheet} pages={pages} showsName={showsName} showsPrice={showsPrice} />
+        {pages.length > 1 && (
+          <Typography variant="body2" color="textSecondary">
+            {t('labels.previewFirst', { pages: pages.length })}
+          </Typography>
+        )}
+      </section>
+    </Box>
+  );
+}

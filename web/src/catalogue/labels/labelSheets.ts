@@ -1,0 +1,57 @@
+/** Labels on a sheet, in millimetres; of a roll each label is a page of its own. */
+export interface LabelSheet {
+  readonly key: 'a4-24' | 'a4-65' | 'roll-50' | 'roll-40';
+  readonly page: 'A4' | 'label';
+  readonly columns: number;
+  readonly rows: number;
+  readonly width: number;
+  readonly height: number;
+  readonly top: number;
+  readonly left: number;
+  /** Between two columns. */
+  readonly gap: number;
+}
+
+const roll = (key: LabelSheet['key'], width: number, height: number): LabelSheet => ({
+  key,
+  page: 'label',
+  columns: 1,
+  rows: 1,
+  width,
+  height,
+  top: 0,
+  left: 0,
+  gap: 0,
+});
+
+/** What shops buy: two common A4 sheets and two widths of a label printer. */
+export const LABEL_SHEETS: readonly [LabelSheet, ...LabelSheet[]] = [
+  { key: 'a4-24', page: 'A4', columns: 3, rows: 8, width: 70, height: 37, top: 0.5, left: 0, gap: 0 },
+  { key: 'a4-65', page: 'A4', columns: 5, rows: 13, width: 38.1, height: 21.2, top: 10.7, left: 4.75, gap: 2.5 },
+  roll('roll-50', 50, 30),
+  roll('roll-40', 40, 25),
+];
+
+/** Most labels that are printed at once. */
+export const MOST_LABELS = 2_000;
+
+/** As many of each as asked for, page by page; null is a label that is used already. */
+export function labelPages<Product>(
+  sheet: LabelSheet,
+  asked: readonly { readonly product: Product; readonly number: number }[],
+  skip: number,
+): (Product | null)[][] {
+  const wanted = asked.flatMap(({ product, number }) => Array.from({ length: number }, () => product));
+  const labels = wanted.slice(0, MOST_LABELS);
+  const perPage = sheet.columns * sheet.rows;
+  const used = sheet.page === 'A4' ? Math.min(skip, perPage - 1) : 0;
+  const all: (Product | null)[] = [...Array.from({ length: used }, () => null), ...labels];
+  const pages = Math.ceil(labels.length === 0 ? 0 : all.length / perPage);
+  return Array.from({ length: pages }, (_, page) => all.slice(page * perPage, (page + 1) * perPage));
+}
+
+/** How the pages leave the printer. The styles of the product come along, with margins for whole pages. */
+export function labelPageStyle({ page, width, height }: LabelSheet): string {
+  const size = page === 'A4' ? 'A4' : `${width}mm ${height}mm`;
+  return `@page { size: ${size}; margin: 0 !important } body { margin: 0; background: #fff }`;
+}
