@@ -114,7 +114,7 @@ test('MGMT-16..20 a product gets a code that is made, a part of its category, ta
   await page.getByLabel('ชื่อ').first().fill('ชาอู่หลงดอยหลวง');
   await page.getByLabel('ราคา').fill('1,250.50');
   await page.getByRole('combobox', { name: 'หมวดหมู่', exact: false }).first().click();
-  await page.getByRole('option', { name: 'ชา', exact: true }).click();
+  await page.getByRole('option', { name: 'เบเกอรี่' }).click();
   await page.getByRole('combobox', { name: 'หมวดหมู่ย่อย' }).click();
   await page.getByRole('option').nth(1).click();
   const tags = page.getByRole('combobox', { name: 'แท็ก' });
