@@ -86,7 +86,7 @@ const WEB = join(import.meta.dirname, '../../web/src');
 /** The pages of a declared record are the same for all: each of them once, empty and full. */
 const RECORD_ROUTES = ['/suppliers', '/suppliers?q=none', '/suppliers/create', '/suppliers/none/show', '/locations'];
 const ROUTES = [
-  ...['accounts', 'customers', 'merchant', 'sandbox', 'setup', 'till'].flatMap(routesOf),
+  ...['accounts', 'customers', 'merchant', 'sandbox', 'setup', 'till', 'transactions'].flatMap(routesOf),
   ...RECORD_ROUTES,
 ];
 

@@ -9,6 +9,7 @@ import { sandboxRoutes } from '../sandbox/routes.tsx';
 import { setupRoutes } from '../setup/routes.tsx';
 import { stockRoutes } from '../stock/routes.tsx';
 import { tillOverlays, tillRoutes } from '../till/routes.tsx';
+import { transactionsRoutes } from '../transactions/routes.tsx';
 import type { AreaRoute } from './areaRoute.ts';
 
 /** Pages outside the layout, open to whoever is not signed in. */
@@ -23,6 +24,7 @@ export const publicRoutes: readonly AreaRoute[] = [
 export const mainRoutes: readonly AreaRoute[] = [
   ...merchantRoutes,
   ...tillRoutes,
+  ...transactionsRoutes,
   ...customersRoutes,
   ...accountsRoutes,
   ...catalogueRoutes,

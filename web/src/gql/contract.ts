@@ -35,6 +35,24 @@ export type ActionCode =
   /** Change what the page shows. */
   | 'WRITE';
 
+/** A sale whose points are to be others. */
+export type AdjustPointsInput = {
+  /** Transaction id. */
+  id: Scalars['ID']['input'];
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+  /** Branch in force; must be the branch of the sale. */
+  branchId: Scalars['ID']['input'];
+  /** The shop's adjust code, as text. */
+  authorizePin: Scalars['String']['input'];
+  /** Points the sale earns from now on: the new number, not the difference; at most 10,000,000. */
+  points: Scalars['Int']['input'];
+  /** Why, at most 200 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** Makes the adjustment safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Age of a guest, as the cashier sees it. */
 export type AgeRange =
   /** 1 to 12 years. */
@@ -466,6 +484,13 @@ export type CustomerFactInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who bought. */
+export type CustomerType =
+  /** A member. */
+  | 'MEMBER'
+  /** A walk-in guest. */
+  | 'GUEST';
+
 /** Days: by what they mean today (`last`), so that a saved document does not age, or from the first to the last, both included. Either `last`, or `from`, `to` or both; anything else is refused with BAD_USER_INPUT. */
 export type DayRangeInput = {
   /** Days by their name; not together with `from` and `to`. */
@@ -694,6 +719,14 @@ export type MerchantUserSortField =
   | 'STATUS'
   /** When it was created. */
   | 'CREATED_AT';
+
+/** Amounts in THB from the smallest to the largest, both included. */
+export type MoneyRange = {
+  /** Smallest; open when absent. */
+  from?: InputMaybe<Scalars['Money']['input']>;
+  /** Largest; open when absent. */
+  to?: InputMaybe<Scalars['Money']['input']>;
+};
 
 /** Order of discounts and offers. */
 export type OfferSort = {
@@ -1196,6 +1229,41 @@ export type TierPrivilegeInput = {
   item: CouponValueInput;
 };
 
+/** Kind of a benefit on a bill. */
+export type TransactionCouponType =
+  /** Takes an amount or a percent off. */
+  | 'DISCOUNT'
+  /** Multiplies the points. */
+  | 'MULTIPLIER'
+  /** Adds points. */
+  | 'REWARD';
+
+/** Narrows the sales. */
+export type TransactionFilter = {
+  /** Only sales of these business days. */
+  range?: InputMaybe<DayRangeInput>;
+  /** Only sales of this branch; of all the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales to this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales whose amount due, delivery included, is within this range, in THB. */
+  amountDue?: InputMaybe<MoneyRange>;
+  /** Only sales of this status. */
+  status?: InputMaybe<TransactionStatus>;
+  /** Only sales to members, or to guests. */
+  customerType?: InputMaybe<CustomerType>;
+  /** Only sales that this kind of tender paid a part of. */
+  paymentMethod?: InputMaybe<PaymentChannelType>;
+  /** Only sales rung up by this user. */
+  createById?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales whose points were adjusted, or were not. */
+  adjusted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
+  movedPoints?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only these sales. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Kind of a bill row. */
 export type TransactionItemType =
   /** Something sold. */
@@ -1208,6 +1276,35 @@ export type TransactionItemType =
   | 'OFFER'
   /** Points spent as cash. */
   | 'EVENT';
+
+/** Order of sales. */
+export type TransactionSort = {
+  /** By what. */
+  field: TransactionSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What sales can be sorted by. */
+export type TransactionSortField =
+  /** When it was sold, by the branch's clock. */
+  | 'CREATE_LOCAL_TIME'
+  /** Number on the receipt. */
+  | 'TRANSACTION_NO'
+  /** Pieces. */
+  | 'TOTAL_QUANTITY'
+  /** Products before any deduction. */
+  | 'TOTAL_PAYMENT'
+  /** Products after deductions. */
+  | 'TOTAL_REVENUE'
+  /** Products after deductions, with delivery: what was paid. */
+  | 'AMOUNT_DUE'
+  /** Points earned. */
+  | 'EARN_POINTS'
+  /** Points spent. */
+  | 'REDEEM_POINTS'
+  /** When it was voided. */
+  | 'VOID_TIME';
 
 /** State of a sale. */
 export type TransactionStatus =
@@ -1550,6 +1647,16 @@ export type UploadProductImageInput = {
   image: Scalars['Upload']['input'];
 };
 
+/** The slip of a sale. */
+export type UploadTransactionSlipInput = {
+  /** Transaction id. */
+  id: Scalars['ID']['input'];
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+  /** A jpg, gif, jpeg or png picture of at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+};
+
 /** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */
 export type UserErrorCode =
   /** An input breaks a rule of its own; `path` names it. */
@@ -1617,4 +1724,20 @@ export type VerifyOtpInput = {
   refCode: Scalars['String']['input'];
   /** Six digits. */
   otp: Scalars['String']['input'];
+};
+
+/** A sale to take back. */
+export type VoidTransactionInput = {
+  /** Transaction id. */
+  id: Scalars['ID']['input'];
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+  /** Branch in force; must be the branch of the sale. */
+  branchId: Scalars['ID']['input'];
+  /** The shop's void code, as text. */
+  authorizePin: Scalars['String']['input'];
+  /** Why, at most 200 characters; shown in the report of voids. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** Makes the void safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };

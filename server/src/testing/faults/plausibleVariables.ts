@@ -8,6 +8,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import { ids } from '../demoRows.ts';
+import { fakeId } from '../fakeId.ts';
 import type { WebOperation } from './webOperations.ts';
 
 const SCALARS: Readonly<Record<string, unknown>> = {
@@ -52,6 +53,7 @@ const KINDS: readonly [word: RegExp, id: string][] = [
   [/categor/i, ids.drinks],
   [/role/i, ids.role],
   [/user/i, ids.user],
+  [/^(SaleDetail|VoidPlan|VoidSale|AdjustSale|AttachSlip) /, fakeId('transaction', 0)],
 ];
 
 /** Variables with which an operation reaches the gateway, made from the types of the contract. */

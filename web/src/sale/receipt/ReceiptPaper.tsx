@@ -90,6 +90,7 @@ export const ReceiptPaper = memo(function ReceiptPaper({
     <Sheet>
       <Paper ref={ref} className={size} role="document" aria-label={t('receipt.title')}>
         {isCopy && <Copy>{t('receipt.copy')}</Copy>}
+        {receipt.isVoid && <Copy>{t('receipt.void')}</Copy>}
         <Center>
           <ShopName>{session.merchantName}</ShopName>
           {branch && <div>{branch.name}</div>}

@@ -13,7 +13,7 @@ export function ReceiptTotals({ receipt: { transaction, remainingPoints } }: { r
   const t = useReceiptMessages();
   const format = useFormat();
   const { showVat } = useSession();
-  const isMember = transaction.member != null || remainingPoints !== null;
+  const isMember = transaction.member != null || remainingPoints != null;
   const vat = vatOf(fromBaht(transaction.totalRevenue));
   return (
     <>
@@ -45,10 +45,12 @@ export function ReceiptTotals({ receipt: { transaction, remainingPoints } }: { r
             <Row label={t('receipt.used')} value={format.count(transaction.redeemPoints)} />
           )}
           <Row label={t('receipt.earned')} value={format.count(transaction.earnPoints)} />
-          <Row
-            label={t('receipt.balance')}
-            value={remainingPoints === null ? t('receipt.unknown') : format.count(remainingPoints)}
-          />
+          {remainingPoints !== undefined && (
+            <Row
+              label={t('receipt.balance')}
+              value={remainingPoints === null ? t('receipt.unknown') : format.count(remainingPoints)}
+            />
+          )}
         </>
       )}
     </>

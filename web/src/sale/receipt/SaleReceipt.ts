@@ -3,10 +3,12 @@ import type { PaidTransactionFragment } from '../gql/graphql.ts';
 /** What the success page gets in its navigation state; it stands in the browser's history, so a reload keeps it. */
 export interface SaleReceipt {
   transaction: PaidTransactionFragment;
-  /** null for a guest, and where it was not told. */
-  remainingPoints: number | null;
+  /** null for a guest, and where it was not told; left out of a copy, because that of the day is not kept. */
+  remainingPoints?: number | null;
   /** The sale is recorded, but not all of it could be read. */
   isIncomplete: boolean;
+  /** The sale was taken back since: whoever holds the paper must see that. */
+  isVoid?: boolean;
 }
 
 /** The receipt of a navigation state, null where there is none (CHAN-28). */

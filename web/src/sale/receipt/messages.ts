@@ -5,6 +5,7 @@ export const messages = {
   th: {
     'receipt.title': 'ใบเสร็จรับเงิน',
     'receipt.copy': 'สำเนา',
+    'receipt.void': 'ยกเลิกแล้ว',
     'receipt.paper': 'ขนาดกระดาษ',
     'receipt.roll': '80 มม.',
     'receipt.a4': 'A4',
@@ -42,6 +43,7 @@ export const messages = {
   en: {
     'receipt.title': 'Receipt',
     'receipt.copy': 'COPY',
+    'receipt.void': 'VOID',
     'receipt.paper': 'Paper size',
     'receipt.roll': '80 mm',
     'receipt.a4': 'A4',

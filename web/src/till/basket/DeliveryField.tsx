@@ -2,7 +2,7 @@ import { Box, InputBase } from '@mui/material';
 import { MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { toBaht, ZERO } from '@taem/domain/money/money.ts';
 import { memo, useEffect, useId, useState } from 'react';
-import { parseBaht } from '../words/parseBaht.ts';
+import { parseBaht } from '../../sale/parseBaht.ts';
 import { basketStore } from './basketStore.ts';
 import { useBasketMessages } from './messages.ts';
 import { useBasket } from './useBasket.ts';

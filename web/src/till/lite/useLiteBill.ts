@@ -1,11 +1,11 @@
 import { MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { type Satang, ZERO } from '@taem/domain/money/money.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { parseBaht } from '../../sale/parseBaht.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { useQuickSaleProductQuery } from '../gql/hooks.ts';
 import { type SoldProduct, toNewLine } from '../sale/toNewLine.ts';
-import { parseBaht } from '../words/parseBaht.ts';
 import { rememberedProduct, rememberProduct } from './rememberedProduct.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { Alert, AlertTitle, Box, Button, DialogActions, DialogContent, Divider } from '@mui/material';
 import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { HistoryLink } from '../words/HistoryLink.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { ConfirmFigures } from './ConfirmFigures.tsx';
 import { ConfirmLines } from './ConfirmLines.tsx';
@@ -24,7 +25,7 @@ export function ConfirmPaymentDialog({ branchId, priced, onClose, onBillChanged 
   const t = usePaymentMessages();
   const words = useTillMessages();
   const time = useSaleTime(branchId);
-  const { confirm, submitting, failure } = useConfirmPayment({ branchId, priced, onClose, onBillChanged });
+  const { confirm, submitting, failure, isInHistory } = useConfirmPayment({ branchId, priced, onClose, onBillChanged });
   return (
     <Dialog title={t('confirm.title')} onClose={submitting ? undefined : onClose}>
       <DialogContent>
@@ -38,6 +39,11 @@ export function ConfirmPaymentDialog({ branchId, priced, onClose, onBillChanged 
           <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
             <AlertTitle>{t('confirm.cantProceed')}</AlertTitle>
             {failure.join('\n')}
+            {isInHistory && (
+              <Box>
+                <HistoryLink />
+              </Box>
+            )}
           </Alert>
         )}
       </DialogContent>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { hasAttempt, subscribeAttempts } from './paymentAttempt.ts';
 
 const UnresolvedPayment = lazy(async () => ({
@@ -8,8 +9,11 @@ const UnresolvedPayment = lazy(async () => ({
 /** On every page: whoever has a payment without an outcome is asked to settle it before the next sale begins. */
 export function OpenPayment() {
   const isNeeded = useSyncExternalStore(subscribeAttempts, hasAttempt);
+  // Where they are sent to look whether it was recorded, nothing may stand over what they look at.
+  const isLooking = useLocation().pathname.startsWith('/transactions');
   return (
-    isNeeded && (
+    isNeeded &&
+    !isLooking && (
       <Suspense>
         <UnresolvedPayment />
       </Suspense>

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useRefusalText } from '../refusal/useRefusalText.ts';
+import { HistoryLink } from '../words/HistoryLink.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { settleAttempt, subscribeAttempts, unresolvedAttempt } from './paymentAttempt.ts';
 import { usePay } from './usePay.ts';
@@ -42,6 +43,7 @@ export function UnresolvedPayment() {
           <DialogContentText>
             {t(problem?.isRefusal ? 'confirm.maybeRecorded' : 'confirm.unknownText')}
           </DialogContentText>
+          <HistoryLink />
           {problem && (
             <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
               {problem.text}

@@ -40,11 +40,14 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
   const client = useApolloClient();
   const { send, submitting } = usePay();
   const [failure, setFailure] = useState<string[] | null>(null);
+  /** The bill was sent before: what became of it stands in the history. */
+  const [isInHistory, setInHistory] = useState(false);
   // Made when the dialog opens; the same one is found here until the outcome of a payment is known.
   useState(keyOrNull);
 
   const refused = async (errors: readonly PayRefusal[]) => {
     const reasons = refusalText(errors);
+    setInHistory(errors.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT'));
     if (!errors.some(({ code }) => CHANGES_THE_BILL.has(code))) return setFailure(reasons);
     try {
       const changes = changeWords(await refreshBill(client));
@@ -68,7 +71,7 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     if (outcome.kind === 'fault') setFailure([outcome.message]);
     if (outcome.kind === 'refused') await refused(outcome.errors);
   };
-  return { confirm, submitting, failure };
+  return { confirm, submitting, failure, isInHistory };
 }
 
 function keyOrNull(): string | null {

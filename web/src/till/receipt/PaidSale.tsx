@@ -13,6 +13,7 @@ import { KeyHint } from '../../ui/KeyHint.tsx';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 import { ClosedScanner } from '../scan/ClosedScanner.tsx';
+import { HistoryLink } from '../words/HistoryLink.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { useSuccessMessages } from './messages.ts';
 
@@ -44,6 +45,7 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
           <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
             {t('success.number', { number: transaction.transactionNo })}
           </Typography>
+          <HistoryLink id={transaction.id} />
           {receipt.isIncomplete && (
             <Alert severity="warning" sx={{ mt: 3, textAlign: 'left' }}>
               {t('success.incomplete')}
@@ -53,7 +55,7 @@ export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
             {change > 0 && (
               <BigFigure label={t('success.change')} value={format.baht(change)} unit={words('thb')} strong />
             )}
-            {remainingPoints !== null && (
+            {remainingPoints != null && (
               <BigFigure
                 label={t('success.remaining')}
                 value={format.count(remainingPoints)}

@@ -11,13 +11,13 @@ import {
 import { MAX_UNIT_PRICE, PRODUCT_DIALOG_MAX_QTY } from '@taem/domain/limits.ts';
 import { fromBaht, multiplyByQty, type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { useState } from 'react';
+import { parseBaht } from '../../sale/parseBaht.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { ProductPicture } from '../../ui/Picture.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import type { SalesProductFragment } from '../gql/graphql.ts';
 import { useTillMessages } from '../words/messages.ts';
-import { parseBaht } from '../words/parseBaht.ts';
 import { useSaleMessages } from './messages.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import type { SoldProduct } from './toNewLine.ts';

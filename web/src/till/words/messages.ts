@@ -3,6 +3,8 @@ import { registerMessages } from '../../app/i18n.ts';
 /** Words that every screen of the till uses. */
 export const messages = {
   th: {
+    'history.today': 'ดูประวัติการขายของวันนี้',
+    'history.sale': 'ดูในประวัติการขาย',
     thb: 'บาท',
     pointsCount_other: '{{points}} แต้ม',
     cancel: 'ยกเลิก',
@@ -17,6 +19,8 @@ export const messages = {
     rightsUnknown: 'ยังตรวจสอบสิทธิ์ของคุณไม่ได้ กำลังลองใหม่',
   },
   en: {
+    'history.today': 'See the sales of today',
+    'history.sale': 'See it in the sales history',
     thb: 'THB',
     pointsCount_one: '{{points}} point',
     pointsCount_other: '{{points}} points',

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_REMARK_LENGTH } from '../limits.ts';
+import { mostVoidDetail, readVoidRemark, VOID_REASONS, type VoidReason, voidRemark } from './voidReason.ts';
+
+const reasons = Object.keys(VOID_REASONS) as VoidReason[];
+
+test('BI-45 a reason and what is added to it are read from the remark again, and fit into it', () => {
+  const detail = fc.string({ maxLength: MAX_REMARK_LENGTH }).map((text) => text.trim());
+  fc.assert(
+    fc.property(fc.constantFrom(...reasons), detail, (reason, text) => {
+      const added = text.slice(0, mostVoidDetail(reason)).trim();
+      const remark = voidRemark(reason, added);
+      expect(remark.length).toBeLessThanOrEqual(MAX_REMARK_LENGTH);
+      expect(readVoidRemark(remark)).toEqual({ reason, detail: added });
+    }),
+  );
+});
+
+test.each([
+  ['free text', 'ลูกค้าเปลี่ยนใจ', null, 'ลูกค้าเปลี่ยนใจ'],
+  ['a reason alone', 'Wrong Payment', 'Wrong Payment', ''],
+  ['free text with a colon', 'Note: see the slip', null, 'Note: see the slip'],
+  ['a name of an object', 'toString', null, 'toString'],
+])('a remark that is %s is read as such', (_what, remark, reason, detail) => {
+  expect(readVoidRemark(remark)).toEqual({ reason, detail });
+});

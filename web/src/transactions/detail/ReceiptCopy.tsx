@@ -1,0 +1,8 @@
+import { ReceiptDialog } from '../../sale/receipt/ReceiptDialog.tsx';
+import type { SaleDetailFragment } from '../gql/graphql.ts';
+
+/** CHAN-30..32 The receipt once more, which says that it is a copy; the points left on that day are not kept. */
+export function ReceiptCopy({ sale, onClose }: { sale: SaleDetailFragment; onClose: () => void }) {
+  const receipt = { transaction: sale, isIncomplete: false, isVoid: sale.status === 'VOID' };
+  return <ReceiptDialog receipt={receipt} isCopy onClose={onClose} />;
+}

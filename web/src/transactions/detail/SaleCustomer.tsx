@@ -1,0 +1,57 @@
+import { Link as MuiLink } from '@mui/material';
+import { formatPhone } from '@taem/domain/person/phone.ts';
+import { Link } from 'react-router-dom';
+import { usePageExists } from '../../app/areaRoute.ts';
+import { memberName } from '../../sale/memberName.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import type { SaleDetailFragment } from '../gql/graphql.ts';
+import { useSalesMessages } from '../messages.ts';
+import { Facts, Part } from './Part.tsx';
+
+/** Where a member's page is, once there is one. */
+const MEMBER_PAGE = '/members/:id';
+
+/** WALL-17 Who bought: the member, or what is known of a guest. */
+export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
+  const t = useSalesMessages();
+  const format = useFormat();
+  const hasPage = usePageExists()(MEMBER_PAGE);
+  const { member, memberId, guest, tierName } = sale;
+  if (!memberId) {
+    return (
+      <Part title={t('sale.customer')}>
+        <Facts
+          facts={[
+            [t('filter.customerType'), t('sale.guest')],
+            [t('sale.gender'), guest?.gender && t(`gender.${guest.gender}`)],
+            [t('sale.age'), guest?.ageRange && t(`age.${guest.ageRange}`)],
+            [t('sale.tags'), guest?.hashtags.join(' ')],
+          ]}
+        />
+      </Part>
+    );
+  }
+  const name = member ? memberName(member) : t('sale.gone');
+  return (
+    <Part title={t('sale.customer')}>
+      <Facts
+        facts={[
+          [
+            t('filter.MEMBER'),
+            member && hasPage ? (
+              <MuiLink key="member" component={Link} to={MEMBER_PAGE.replace(':id', member.id)}>
+                {name}
+              </MuiLink>
+            ) : (
+              name
+            ),
+          ],
+          [t('sale.code'), member?.code],
+          [t('sale.phone'), member?.phone && formatPhone(member.phone)],
+          [t('sale.tier'), tierName],
+          [t('sale.balance'), member && format.count(member.remainingPoints)],
+        ]}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFormat } from '../../sale/useFormat.ts';
+import type { SaleDetailFragment } from '../gql/graphql.ts';
+import { useSalesMessages } from '../messages.ts';
+import { useSaleWords } from '../useSaleWords.ts';
+import { Facts, Part } from './Part.tsx';
+
+/** When, where and by whom it was sold, and what was remarked. */
+export function SaleFacts({ sale }: { sale: SaleDetailFragment }) {
+  const t = useSalesMessages();
+  const format = useFormat();
+  const { cashier } = useSaleWords();
+  return (
+    <Part title={t('sale.facts')}>
+      <Facts
+        facts={[
+          [t('sale.time'), format.wallClock(sale.createLocalTime)],
+          [t('sale.recorded'), format.moment(sale.time)],
+          [t('sale.branch'), sale.branchName ?? t('sale.gone')],
+          [t('sale.cashier'), cashier(sale)],
+          [t('sale.remark'), sale.remark],
+        ]}
+      />
+    </Part>
+  );
+}

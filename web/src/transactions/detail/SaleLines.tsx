@@ -1,0 +1,52 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useFormat } from '../../sale/useFormat.ts';
+import type { SaleDetailFragment } from '../gql/graphql.ts';
+import { useSalesMessages } from '../messages.ts';
+import { Part } from './Part.tsx';
+
+/** WALL-17 What was sold: name, quantity, price and amount, as they were on the day. */
+export function SaleLines({ sale }: { sale: SaleDetailFragment }) {
+  const t = useSalesMessages();
+  const format = useFormat();
+  const products = sale.items.filter(({ itemType }) => itemType === 'PRODUCT');
+  return (
+    <Part title={t('sale.products')}>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table
+          aria-label={t('sale.products')}
+          size="small"
+          sx={{ '& th, & td': { px: 1, py: 1 }, '& :is(th, td):first-of-type': { pl: 0 } }}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('sale.product')}</TableCell>
+              <TableCell align="right">{t('sale.quantity')}</TableCell>
+              <TableCell align="right">{t('sale.price')}</TableCell>
+              <TableCell align="right">{t('sale.amount')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {products.map((item, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: references repeat (`AI`), and nothing moves in a recorded sale.
+              <TableRow key={at}>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  {item.name}
+                  {item.code && (
+                    <Typography variant="body2" color="textSecondary">
+                      {item.code}
+                    </Typography>
+                  )}
+                </TableCell>
+                <TableCell align="right">{format.count(item.quantity)}</TableCell>
+                <TableCell align="right">{format.baht(item.chargeAmount)}</TableCell>
+                <TableCell align="right" sx={{ fontWeight: 600 }}>
+                  {format.baht(item.paidAmount)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Part>
+  );
+}

@@ -1,0 +1,86 @@
+import { Alert, Box, Stack } from '@mui/material';
+import { useLocation, useParams } from 'react-router-dom';
+import { beside } from '../../app/column.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import type { SaleDetailFragment } from '../gql/graphql.ts';
+import { useSaleDetailQuery } from '../gql/hooks.ts';
+import { useSalesMessages } from '../messages.ts';
+import { SaleBadges } from '../SaleBadges.tsx';
+import { SaleActions } from './SaleActions.tsx';
+import { SaleCustomer } from './SaleCustomer.tsx';
+import { SaleFacts } from './SaleFacts.tsx';
+import { SaleLines } from './SaleLines.tsx';
+import { SaleOthers } from './SaleOthers.tsx';
+import { SaleSlip } from './SaleSlip.tsx';
+import { SaleSummary } from './SaleSummary.tsx';
+import { SaleTenders } from './SaleTenders.tsx';
+import { useVoidWords } from './useVoidWords.ts';
+
+/** WALL-17 One sale, whole. */
+export function SalePage() {
+  const t = useSalesMessages();
+  const { id = '' } = useParams();
+  const { state } = useLocation();
+  // Another till may have voided it a moment ago.
+  const { data, error, refetch } = useSaleDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const crumbs = [{ label: t('list.title'), to: `/transactions${(state as { list?: string } | null)?.list ?? ''}` }];
+  const sale = data?.transaction;
+  if (error && !sale) {
+    return (
+      <>
+        <PageTitle crumbs={crumbs}>{t('list.title')}</PageTitle>
+        <ErrorView onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  if (sale === undefined) return <LoadingView count={6} />;
+  if (sale === null) {
+    return (
+      <>
+        <PageTitle crumbs={crumbs}>{t('sale.none')}</PageTitle>
+        <EmptyState title={t('sale.none')}>{t('sale.noneHint')}</EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle crumbs={crumbs}>{sale.transactionNo}</PageTitle>
+      <Stack
+        direction="row"
+        sx={{ gap: 1.5, mt: -2, mb: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <SaleBadges sale={sale} />
+        <SaleActions sale={sale} onReadAgain={async () => void (await refetch())} />
+      </Stack>
+      <VoidNote sale={sale} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 360px'), gap: 2, alignItems: 'start' }}>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <SaleLines sale={sale} />
+          <SaleOthers sale={sale} />
+          <SaleSummary sale={sale} />
+        </Stack>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <SaleCustomer sale={sale} />
+          <SaleTenders sale={sale} />
+          <SaleSlip sale={sale} onReadAgain={async () => void (await refetch())} />
+          <SaleFacts sale={sale} />
+        </Stack>
+      </Box>
+    </>
+  );
+}
+
+function VoidNote({ sale }: { sale: SaleDetailFragment }) {
+  const words = useVoidWords();
+  if (sale.status !== 'VOID') return null;
+  const { who, why } = words(sale);
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      {who}
+      {why && <Box>{why}</Box>}
+    </Alert>
+  );
+}

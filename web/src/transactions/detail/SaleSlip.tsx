@@ -1,0 +1,107 @@
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
+import { useRef, useState } from 'react';
+import { checkPicture, PICTURE_ACCEPT } from '../../app/checkPicture.ts';
+import { useNotice } from '../../app/notice.tsx';
+import { usePermission } from '../../app/permission.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import type { SaleDetailFragment } from '../gql/graphql.ts';
+import { useSalesMessages } from '../messages.ts';
+import { Part } from './Part.tsx';
+import { useAttachSlip } from './useAttachSlip.ts';
+import { useGuardedPicture } from './useGuardedPicture.ts';
+
+interface Props {
+  sale: SaleDetailFragment;
+  onReadAgain: () => Promise<void>;
+}
+
+/** WALL-18 The picture of a transfer slip: to look at, to attach and to replace. Where nothing was transferred there is none. */
+export function SaleSlip({ sale, onReadAgain }: Props) {
+  const t = useSalesMessages();
+  const format = useFormat();
+  const notify = useNotice();
+  const { canWrite } = usePermission(PAGE.paymentHistory);
+  const chooser = useRef<HTMLInputElement>(null);
+  const { attach, sending } = useAttachSlip(sale, onReadAgain);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { slipImageUrl, channels } = sale;
+  if (!slipImageUrl && !channels.some(({ type }) => type === 'TRANSFER')) return null;
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem(null);
+    const checked = await checkPicture(file);
+    if (typeof checked === 'string') {
+      const sizes = { size: format.count(file.size), most: format.count(MAX_IMAGE_BYTES) };
+      return setProblem(checked === 'size' ? t('sale.slipTooLarge', sizes) : t('sale.slipNoPicture'));
+    }
+    const refused = await attach(checked);
+    setProblem(refused);
+    if (!refused) notify(t('sale.slipSaved'), 'success');
+  };
+  return (
+    <Part title={t('sale.slip')}>
+      {problem && (
+        <Alert severity="error" sx={{ mb: 1.5 }}>
+          {problem}
+        </Alert>
+      )}
+      {slipImageUrl ? (
+        <Slip url={slipImageUrl} number={sale.transactionNo} />
+      ) : (
+        <Typography color="textSecondary">{t('sale.noSlip')}</Typography>
+      )}
+      {canWrite && (
+        <>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            aria-label={t('sale.slip')}
+            accept={PICTURE_ACCEPT}
+            onChange={(event) => {
+              void choose(event.target.files?.[0]);
+              // The same file can be chosen again after it was refused.
+              event.target.value = '';
+            }}
+          />
+          <Button
+            variant="outlined"
+            startIcon={<AddPhoto />}
+            loading={sending}
+            onClick={() => chooser.current?.click()}
+            sx={{ mt: 1.5 }}
+          >
+            {t(slipImageUrl ? 'sale.slipReplace' : 'sale.slipAttach')}
+          </Button>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Slip({ url, number }: { url: string; number: string }) {
+  const t = useSalesMessages();
+  const { picture, failed } = useGuardedPicture(url);
+  if (failed) return <Typography color="error">{t('sale.slipFailed')}</Typography>;
+  return (
+    <Box sx={{ minHeight: 180 }}>
+      {picture && (
+        <>
+          <Box
+            component="img"
+            src={picture}
+            alt={t('sale.slipAlt', { number })}
+            sx={{ display: 'block', maxWidth: 1, maxHeight: 320, borderRadius: 1, border: 1, borderColor: 'divider' }}
+          />
+          <Link href={picture} target="_blank" rel="noreferrer" sx={{ display: 'inline-block', py: 1.25 }}>
+            {t('sale.slipOpen')}
+          </Link>
+        </>
+      )}
+    </Box>
+  );
+}

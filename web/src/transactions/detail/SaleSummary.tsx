@@ -1,0 +1,48 @@
+import { Box, Divider } from '@mui/material';
+import { useFormat } from '../../sale/useFormat.ts';
+import type { SaleDetailFragment } from '../gql/graphql.ts';
+import { useSalesMessages } from '../messages.ts';
+import { useSaleWords } from '../useSaleWords.ts';
+import { Facts, Part } from './Part.tsx';
+
+/** WALL-17 From the products to what was paid, and the points of it. */
+export function SaleSummary({ sale }: { sale: SaleDetailFragment }) {
+  const t = useSalesMessages();
+  const format = useFormat();
+  const { signed } = useSaleWords();
+  const { totalQuantity, lastAdjustAmount } = sale;
+  const bold = (value: string) => <strong>{value}</strong>;
+  return (
+    <Part title={t('sale.summary')}>
+      <Facts
+        facts={[
+          [
+            t('sale.subtotal', { qty: format.count(totalQuantity), count: totalQuantity }),
+            format.baht(sale.totalPayment),
+          ],
+          [t('sale.discount'), sale.totalDiscount === 0 ? null : format.baht(sale.totalDiscount)],
+          [t('sale.revenue'), sale.totalDiscount === 0 ? null : format.baht(sale.totalRevenue)],
+          [t('sale.delivery'), sale.deliveryCost === 0 ? null : format.baht(sale.deliveryCost)],
+          [
+            t('sale.due'),
+            <Box key="due" component="strong" sx={{ fontSize: '1.25rem' }}>
+              {format.baht(sale.amountDue)}
+            </Box>,
+          ],
+        ]}
+      />
+      {sale.memberId && (
+        <>
+          <Divider sx={{ my: 1.5 }} />
+          <Facts
+            facts={[
+              [t('sale.earned'), bold(format.count(sale.earnPoints))],
+              [t('sale.adjusted'), lastAdjustAmount ? signed(lastAdjustAmount) : null],
+              [t('sale.used'), sale.redeemPoints > 0 ? format.count(sale.redeemPoints) : null],
+            ]}
+          />
+        </>
+      )}
+    </Part>
+  );
+}

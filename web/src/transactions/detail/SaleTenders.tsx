@@ -1,0 +1,56 @@
+import { Box, Divider } from '@mui/material';
+import { useFormat } from '../../sale/useFormat.ts';
+import type { SaleDetailFragment } from '../gql/graphql.ts';
+import { useSalesMessages } from '../messages.ts';
+import { type Fact, Facts, Part } from './Part.tsx';
+
+type Tender = SaleDetailFragment['channels'][number];
+
+/** WALL-17 How it was paid: cash with its change, a transfer with the bank that sent it and the account that received it. */
+export function SaleTenders({ sale }: { sale: SaleDetailFragment }) {
+  const t = useSalesMessages();
+  return (
+    <Part title={t('sale.tenders')}>
+      {sale.channels.map((tender, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else, and none moves here.
+        <Box key={at}>
+          {at > 0 && <Divider sx={{ my: 1.5 }} />}
+          <TenderFacts tender={tender} />
+        </Box>
+      ))}
+    </Part>
+  );
+}
+
+function TenderFacts({ tender }: { tender: Tender }) {
+  const t = useSalesMessages();
+  const format = useFormat();
+  const { type, instituteName, receivedAmount, changeAmount } = tender;
+  const facts: Fact[] = [
+    [t(`tender.${type}`), <strong key="amount">{format.baht(tender.amount)}</strong>],
+    [t('sale.received'), receivedAmount == null ? null : format.baht(receivedAmount)],
+    [t('sale.change'), changeAmount == null ? null : format.baht(changeAmount)],
+    ...(type === 'TRANSFER'
+      ? ([
+          [t('sale.sender'), tender.senderInstituteName ?? instituteName],
+          [t('sale.seller'), tender.paymentChannelId ? <SellerAccount key="seller" tender={tender} /> : null],
+        ] satisfies Fact[])
+      : ([[t('sale.bank'), instituteName]] satisfies Fact[])),
+    [t('sale.card'), tender.cardName],
+    [t('sale.action'), tender.actionCode],
+  ];
+  return <Facts facts={facts} />;
+}
+
+function SellerAccount({ tender: { paymentChannel } }: { tender: Tender }) {
+  const t = useSalesMessages();
+  if (!paymentChannel) return t('sale.sellerGone');
+  const { name, institute, accountNo, accountName } = paymentChannel;
+  return (
+    <>
+      {institute?.name ?? name}
+      {accountNo && <Box sx={{ whiteSpace: 'nowrap' }}>{accountNo}</Box>}
+      {accountName && <Box>{accountName}</Box>}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TraceCode, TraceEntry } from '@taem/domain/till/pricing.ts';
+
+interface ToldEntry {
+  readonly code: string;
+  readonly params: readonly { name: string; value: string }[];
+}
+
+/** Facts that are text, however much they look like a number: a discount may be called "10". */
+const TEXTS: ReadonlySet<string> = new Set([
+  'name',
+  'coupon',
+  'couponType',
+  'condition',
+  'about',
+  'source',
+  'productId',
+  'itemRef',
+]);
+const EARNED: ReadonlySet<string> = new Set<TraceCode>(['EARN_BASE', 'EARN_MULTIPLIED', 'EARN_REWARD']);
+
+/** A recorded trace, as the pricing made it: the contract tells every fact as text. */
+export function readTrace(trace: readonly ToldEntry[]): TraceEntry[] {
+  return trace.map(({ code, params }) => ({
+    code: code as TraceCode,
+    params: Object.fromEntries(params.map(({ name, value }) => [name, TEXTS.has(name) ? value : readFact(value)])),
+  }));
+}
+
+/** The points that the rules gave, whatever the sale was adjusted to since. */
+export function earnedBy(trace: readonly TraceEntry[]): number {
+  return trace.reduce((sum, { code, params }) => sum + (EARNED.has(code) ? Number(params.points ?? 0) : 0), 0);
+}
+
+function readFact(value: string): string | number | boolean {
+  if (value === 'true' || value === 'false') return value === 'true';
+  const number = Number(value);
+  return value.trim() !== '' && Number.isFinite(number) ? number : value;
+}

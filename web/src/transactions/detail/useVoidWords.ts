@@ -1,0 +1,23 @@
+import { readVoidRemark, VOID_REASONS } from '@taem/domain/transactions/voidReason.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import type { SaleDetailFragment } from '../gql/graphql.ts';
+import { useSalesMessages } from '../messages.ts';
+
+type Voided = Pick<SaleDetailFragment, 'voidBy' | 'voidTime' | 'voidRemark'>;
+
+/** Who took a sale back and when, and why where that was said. */
+export function useVoidWords() {
+  const t = useSalesMessages();
+  const language = useLanguage();
+  const format = useFormat();
+  return ({ voidBy, voidTime, voidRemark }: Voided): { who: string; why: string | null } => {
+    const time = voidTime ? format.moment(voidTime) : '-';
+    const name = voidBy && [voidBy.firstname, voidBy.lastname].join(' ').trim();
+    const who = name ? t('sale.voided', { time, name }) : t('sale.voidedUnknown', { time });
+    if (!voidRemark) return { who, why: null };
+    const { reason, detail } = readVoidRemark(voidRemark);
+    const said = [reason && VOID_REASONS[reason][language], detail].filter(Boolean).join(' · ');
+    return { who, why: t('sale.reason', { reason: said }) };
+  };
+}

@@ -1,0 +1,51 @@
+import Tune from '@mui/icons-material/TuneRounded';
+import { Button, Stack } from '@mui/material';
+import { useId, useState } from 'react';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { useSalesMessages } from '../messages.ts';
+import { DaysFilter } from './DaysFilter.tsx';
+import { MoreFilters } from './MoreFilters.tsx';
+import { StatusFilter } from './StatusFilter.tsx';
+import type { HistoryList } from './useHistoryList.ts';
+
+const MORE = ['branchId', 'customerType', 'paymentMethod', 'createById', 'adjusted', 'least', 'most'] as const;
+
+/** What is asked for most stands above the list; the rest is one press away, and open while it narrows anything. */
+export function HistoryFilters({ list }: { list: HistoryList }) {
+  const t = useSalesMessages();
+  const id = useId();
+  const { state, filter, isNarrowed, change } = list;
+  const count = MORE.filter((name) => filter[name]).length;
+  const [isOpen, setOpen] = useState(count > 0);
+  return (
+    <Stack sx={{ gap: 2, mb: 2 }}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        <SearchField
+          value={state.keyword}
+          placeholder={t('list.search')}
+          onSearch={(keyword) => change({ keyword })}
+          sx={{ flex: '1 1 220px', maxWidth: { sm: 320 } }}
+        />
+        <DaysFilter list={list} />
+        <StatusFilter list={list} />
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Tune />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ minHeight: 56, bgcolor: 'background.paper' }}
+        >
+          {count > 0 ? t('filter.moreCount', { count }) : t('filter.more')}
+        </Button>
+        {isNarrowed && (
+          <Button onClick={() => change({ keyword: '', filter: {} })} sx={{ minHeight: 56 }}>
+            {t('list.clear')}
+          </Button>
+        )}
+      </Stack>
+      {isOpen && <MoreFilters id={id} list={list} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { RELATIVE_RANGES, type RelativeRange } from '@taem/domain/insight/dayRange.ts';
+import { toBaht } from '@taem/domain/money/money.ts';
+import { isDay } from '@taem/domain/time/calendar.ts';
+import { CHANNEL_TYPES } from '../../app/contractValues.ts';
+import type {
+  CustomerType,
+  PaymentChannelType,
+  TransactionFilter,
+  TransactionSort,
+  TransactionStatus,
+} from '../../gql/contract.ts';
+import type { ListShape, ListState } from '../../resources/listAddress.ts';
+import { parseBaht } from '../../sale/parseBaht.ts';
+
+/** What the list of sales can be asked for by its address. `branchId` is `all` for every branch. */
+export const HISTORY = {
+  filters: [
+    'days',
+    'from',
+    'to',
+    'branchId',
+    'status',
+    'customerType',
+    'paymentMethod',
+    'createById',
+    'adjusted',
+    'least',
+    'most',
+    'memberId',
+  ],
+  sorts: ['createLocalTime', 'transactionNo', 'amountDue', 'earnPoints'],
+  columns: [],
+} as const satisfies ListShape;
+export type HistoryFilter = Partial<Record<(typeof HISTORY.filters)[number], string>>;
+
+export const ALL_BRANCHES = 'all';
+
+const SORTS: Readonly<Record<string, TransactionSort['field']>> = {
+  createLocalTime: 'CREATE_LOCAL_TIME',
+  transactionNo: 'TRANSACTION_NO',
+  amountDue: 'AMOUNT_DUE',
+  earnPoints: 'EARN_POINTS',
+};
+const TYPES: ReadonlySet<string> = new Set<CustomerType>(['MEMBER', 'GUEST']);
+const STATES: ReadonlySet<string> = new Set<TransactionStatus>(['COMPLETE', 'VOID']);
+const TENDERS: ReadonlySet<string> = new Set(Object.values(CHANNEL_TYPES));
+
+/** The same as variables of the operation. `branchInForce` counts unless the address names another; null is all of them. */
+export function historyVariables(state: ListState, branchInForce: string | null) {
+  const { page, perPage, keyword, sort } = state;
+  const field = sort && SORTS[sort.field];
+  return {
+    page,
+    perPage,
+    keyword: keyword.trim() || null,
+    filter: historyFilter(state.filter, branchInForce),
+    sort: field ? { field, direction: sort.direction === 'desc' ? ('DESC' as const) : ('ASC' as const) } : null,
+  };
+}
+
+/** What makes no sense of an address is as if it were not there. */
+function historyFilter(asked: HistoryFilter, branchInForce: string | null): TransactionFilter {
+  const { status, customerType, paymentMethod, createById, adjusted, memberId } = asked;
+  const range = rangeOf(asked);
+  const amountDue = { from: amountOf(asked.least), to: amountOf(asked.most) };
+  const branchId = asked.branchId === ALL_BRANCHES ? null : (asked.branchId ?? branchInForce);
+  return {
+    ...(range && { range }),
+    ...(branchId && { branchId }),
+    ...(memberId && { memberId }),
+    ...(status && STATES.has(status) && { status: status as TransactionStatus }),
+    ...(customerType && TYPES.has(customerType) && { customerType: customerType as CustomerType }),
+    ...(paymentMethod && TENDERS.has(paymentMethod) && { paymentMethod: paymentMethod as PaymentChannelType }),
+    ...(createById && { createById }),
+    ...((adjusted === 'yes' || adjusted === 'no') && { adjusted: adjusted === 'yes' }),
+    ...((amountDue.from !== null || amountDue.to !== null) && { amountDue }),
+  };
+}
+
+export const isRelativeRange = (days: string | undefined): days is RelativeRange =>
+  RELATIVE_RANGES.some((range) => range === days);
+
+/** Days that cannot be meant are none, as a range that ends before it begins. */
+export function rangeOf({ days, from, to }: HistoryFilter): TransactionFilter['range'] | null {
+  if (isRelativeRange(days)) return { last: days };
+  const first = from && isDay(from) ? from : null;
+  const last = to && isDay(to) ? to : null;
+  if ((!first && !last) || (first && last && first > last)) return null;
+  return { ...(first && { from: first }), ...(last && { to: last }) };
+}
+
+/** An amount in baht as it was typed; null for what is none. */
+export function amountOf(typed: string | undefined): number | null {
+  const amount = parseBaht(typed ?? '');
+  return amount === null ? null : toBaht(amount);
+}

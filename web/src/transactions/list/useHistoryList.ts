@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSession } from '../../app/session.ts';
+import { type ListState, readListAddress, writeListAddress } from '../../resources/listAddress.ts';
+import type { TransactionHistoryQuery } from '../gql/graphql.ts';
+import { useTransactionHistoryQuery } from '../gql/hooks.ts';
+import { HISTORY, type HistoryFilter, historyVariables } from './historyAddress.ts';
+
+export type HistoryRow = TransactionHistoryQuery['transactions']['items'][number];
+
+/** A list of sales: what it shows, and what it is asked for. */
+export interface HistoryList {
+  readonly state: ListState;
+  readonly filter: HistoryFilter;
+  readonly isNarrowed: boolean;
+  /** undefined while nothing has come yet. */
+  readonly rows: readonly HistoryRow[] | undefined;
+  readonly total: number;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly refetch: () => void;
+  readonly change: (changes: Partial<ListState>) => void;
+  /** Sets filters; an empty one is taken away. */
+  readonly narrow: (changes: HistoryFilter) => void;
+}
+
+/** MGMT-31 The list that the address asks for. Others sell and void meanwhile: it is read again whenever it is opened. */
+export function useHistoryList(): HistoryList {
+  const { branchId } = useSession();
+  const { search } = useLocation();
+  const [address, setAddress] = useSearchParams();
+  const state = readListAddress(HISTORY, address);
+  const { data, previousData, error, loading, refetch } = useTransactionHistoryQuery({
+    variables: historyVariables(state, branchId),
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.transactions;
+
+  // A choice is made over the last one, also when the address does not tell that yet.
+  const wanted = useRef(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the address says.
+  useEffect(() => {
+    wanted.current = state;
+  }, [search]);
+  // What narrows a list begins at its first page; each choice can be taken back with Back.
+  const change = (changes: Partial<ListState>) => {
+    wanted.current = { ...wanted.current, page: 1, ...changes };
+    setAddress(writeListAddress(wanted.current), { replace: 'keyword' in changes });
+  };
+  const narrow = (changes: HistoryFilter) => {
+    const filter = Object.entries({ ...wanted.current.filter, ...changes }).filter(([, value]) => value);
+    change({ filter: Object.fromEntries(filter) as Record<string, string> });
+  };
+  return {
+    state,
+    filter: state.filter,
+    isNarrowed: state.keyword !== '' || Object.keys(state.filter).length > 0,
+    rows: shown?.items,
+    total: shown?.total ?? 0,
+    loading,
+    failed: Boolean(error) && !data,
+    refetch: () => void refetch(),
+    change,
+    narrow,
+  };
+}

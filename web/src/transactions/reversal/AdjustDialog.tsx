@@ -1,0 +1,99 @@
+import { Box, Button, DialogActions, DialogContent, TextField } from '@mui/material';
+import { MAX_REMARK_LENGTH } from '@taem/domain/limits.ts';
+import { reversalObstacle } from '@taem/domain/transactions/reversalObstacle.ts';
+import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { useSalesMessages } from '../messages.ts';
+import { AdjustEffect } from './AdjustEffect.tsx';
+import { CodeField } from './CodeField.tsx';
+import { BranchNote, OutcomeNote } from './ReversalNotes.tsx';
+import type { ReversedSale } from './ReversedSale.ts';
+import { useAdjust } from './useAdjust.ts';
+import { usePlace } from './usePlace.ts';
+
+interface Props {
+  readonly sale: ReversedSale;
+  /** Reads the sale again: it is not what it was, or nobody knows what it is. */
+  readonly onReadAgain: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** WALL-09, OP-17 Lets a member's sale stand for other points; the difference is shown while they are typed. */
+export function AdjustDialog({ sale, onReadAgain, onClose }: Props) {
+  const t = useSalesMessages();
+  const place = usePlace();
+  const form = useAdjust(sale, onReadAgain, onClose);
+  const { points, remark, code, isUnknown, sending, outcome, adjustment } = form;
+  const obstacle = reversalObstacle(sale, place, code);
+  const isOfBranch = obstacle !== null && obstacle !== 'CODE_NEEDED';
+  const isLocked = sending || isUnknown;
+  const canApply = isUnknown || (obstacle === null && adjustment?.ok === true);
+  return (
+    <Dialog
+      title={t('adjust.title', { number: sale.transactionNo })}
+      maxWidth="xs"
+      onClose={sending ? undefined : form.close}
+      onCross={sending ? undefined : form.close}
+    >
+      <DialogForm onSubmit={() => void (canApply && form.send())}>
+        <DialogContent>
+          {isOfBranch && <BranchNote sale={sale} obstacle={{ code: obstacle }} />}
+          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            <TextField
+              fullWidth
+              autoFocus
+              label={t('adjust.points')}
+              value={points}
+              disabled={isLocked}
+              onChange={({ target }) => form.setPoints(target.value)}
+              onFocus={(event) => event.target.select()}
+              slotProps={{
+                htmlInput: {
+                  inputMode: 'numeric',
+                  autoComplete: 'off',
+                  maxLength: 12,
+                  style: { fontSize: '1.5rem', fontWeight: 700, textAlign: 'right' },
+                },
+              }}
+            />
+            <AdjustEffect sale={sale} adjustment={adjustment} />
+            <TextField
+              fullWidth
+              multiline
+              maxRows={3}
+              label={t('adjust.remark')}
+              value={remark}
+              disabled={isLocked}
+              onChange={({ target }) => form.setRemark(target.value)}
+              slotProps={{ htmlInput: { maxLength: MAX_REMARK_LENGTH } }}
+            />
+            <CodeField
+              ref={form.codeField}
+              label={t('adjust.code')}
+              value={code}
+              disabled={isLocked}
+              isWrong={form.isWrongCode}
+              onChange={form.setCode}
+            />
+            <div aria-live="polite">
+              <OutcomeNote outcome={outcome} wasReadAgain={form.wasReadAgain} />
+            </div>
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button size="large" disabled={sending} onClick={form.close}>
+            {t('reversal.cancel')}
+          </Button>
+          <Button
+            size="large"
+            type="submit"
+            variant="contained"
+            loading={sending}
+            disabled={!canApply || !form.canSend}
+          >
+            {t(isUnknown ? 'reversal.checkAgain' : 'adjust.apply')}
+          </Button>
+        </DialogActions>
+      </DialogForm>
+    </Dialog>
+  );
+}

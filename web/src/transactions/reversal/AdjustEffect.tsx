@@ -1,0 +1,45 @@
+import { Box } from '@mui/material';
+import type { Adjustment } from '@taem/domain/transactions/adjustPoints.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { Facts } from '../detail/Part.tsx';
+import { useSalesMessages } from '../messages.ts';
+import { useSaleWords } from '../useSaleWords.ts';
+import type { ReversedSale } from './ReversedSale.ts';
+import { useReversalWords } from './useReversalWords.ts';
+
+interface Props {
+  readonly sale: ReversedSale;
+  /** null while nothing is typed. */
+  readonly adjustment: Adjustment | null;
+}
+
+/** What the typed points would change, or why they cannot be. */
+export function AdjustEffect({ sale, adjustment }: Props) {
+  const t = useSalesMessages();
+  const format = useFormat();
+  const words = useReversalWords();
+  const { signed } = useSaleWords();
+  const { balance } = sale;
+  const after = adjustment?.ok && balance !== null ? format.count(adjustment.balanceAfter) : null;
+  const now = balance === null ? null : format.count(balance);
+  return (
+    <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'grey.50' }} aria-live="polite">
+      <Facts
+        facts={[
+          [t('adjust.now'), format.count(sale.earnPoints)],
+          [
+            t('adjust.difference'),
+            adjustment?.ok ? <strong key="difference">{signed(adjustment.difference)}</strong> : '-',
+          ],
+          [t('adjust.balance'), after && now ? t('void.pointsChange', { before: now, after }) : now],
+        ]}
+      />
+      {adjustment && !adjustment.ok && adjustment.refusal.code !== 'SAME_POINTS' && (
+        <Box sx={{ color: 'error.main', mt: 1 }}>{words.obstacle(adjustment.refusal, sale)}</Box>
+      )}
+      {adjustment && !adjustment.ok && adjustment.refusal.code === 'SAME_POINTS' && (
+        <Box sx={{ color: 'text.secondary', mt: 1 }}>{words.obstacle(adjustment.refusal, sale)}</Box>
+      )}
+    </Box>
+  );
+}

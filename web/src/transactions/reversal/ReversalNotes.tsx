@@ -1,0 +1,65 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useSession } from '../../app/session.ts';
+import { switchBranch } from '../../app/switchBranch.ts';
+import { useSalesMessages } from '../messages.ts';
+import { type Obstacle, useReversalWords } from './useReversalWords.ts';
+import type { SendOutcome } from './useSendOnce.ts';
+
+interface Sale {
+  readonly branchId: string;
+  readonly branchName?: string | null;
+}
+
+/** PERM-13 The branch stands in the way: said in words, with the way out of it. The page stays where it is. */
+export function BranchNote({ sale, obstacle }: { sale: Sale; obstacle: Obstacle }) {
+  const t = useSalesMessages();
+  const words = useReversalWords();
+  const { branches, branchFixed } = useSession();
+  const own = branches.find(({ id }) => id === sale.branchId);
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {words.obstacle(obstacle, sale)}
+      {own && !branchFixed && (
+        <Box>
+          <Button variant="outlined" color="inherit" onClick={() => switchBranch(own)} sx={{ mt: 1 }}>
+            {t('reversal.switch', { branch: own.name })}
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+interface OutcomeProps {
+  readonly outcome: SendOutcome | null;
+  /** The sale was read again, because it is not what was shown. */
+  readonly wasReadAgain: boolean;
+}
+
+/** What became of the last try, where it was not simply done. */
+export function OutcomeNote({ outcome, wasReadAgain }: OutcomeProps) {
+  const t = useSalesMessages();
+  const words = useReversalWords();
+  if (!outcome || outcome.kind === 'done') return null;
+  const first = 'errors' in outcome ? outcome.errors?.[0] : undefined;
+  if (outcome.kind === 'unknown') {
+    const reason = first ? words.refusal(first) : outcome.message;
+    return (
+      <Alert severity="warning" role="alert">
+        {t('reversal.unknown')}
+        {reason && <div>{t('reversal.stillUnknown', { reason })}</div>}
+      </Alert>
+    );
+  }
+  if (outcome.kind === 'offline') return <Alert severity="warning">{t('reversal.offline')}</Alert>;
+  if (outcome.kind === 'fault') {
+    const { message } = outcome;
+    return <Alert severity="error">{message ? t('reversal.fault', { message }) : t('reversal.faultOnly')}</Alert>;
+  }
+  return (
+    <Alert severity="error">
+      {first && words.refusal(first)}
+      {wasReadAgain && <div>{t('reversal.readAgain')}</div>}
+    </Alert>
+  );
+}

@@ -1,0 +1,15 @@
+/** What the dialogs that void or adjust a sale need to know of it. */
+export interface ReversedSale {
+  readonly id: string;
+  readonly transactionNo: string;
+  readonly status: string;
+  /** WALL-10 null where the sale came without it. */
+  readonly version: number | null;
+  readonly branchId: string;
+  readonly branchName?: string | null;
+  readonly memberId?: string | null;
+  /** What the sale stands for now. */
+  readonly earnPoints: number;
+  /** What the member may spend now; null where it is not known. */
+  readonly balance: number | null;
+}

@@ -1,0 +1,100 @@
+import { Box, Button, DialogActions, DialogContent, DialogContentText, MenuItem, TextField } from '@mui/material';
+import { reversalObstacle } from '@taem/domain/transactions/reversalObstacle.ts';
+import { mostVoidDetail, VOID_REASONS, type VoidReason } from '@taem/domain/transactions/voidReason.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
+import { useSalesMessages } from '../messages.ts';
+import { CodeField } from './CodeField.tsx';
+import { BranchNote, OutcomeNote } from './ReversalNotes.tsx';
+import type { ReversedSale } from './ReversedSale.ts';
+import { usePlace } from './usePlace.ts';
+import { useVoid } from './useVoid.ts';
+import { VoidPlan } from './VoidPlan.tsx';
+
+interface Props {
+  readonly sale: ReversedSale;
+  /** Reads the sale again: it is not what it was, or nobody knows what it is. */
+  readonly onReadAgain: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const REASONS = Object.keys(VOID_REASONS) as VoidReason[];
+
+/** WALL-12, OP-18 Takes a sale back, after showing what that gives and takes. */
+export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
+  const t = useSalesMessages();
+  const language = useLanguage();
+  const place = usePlace();
+  const form = useVoid(sale, onReadAgain, onClose);
+  const { reason, detail, code, isUnknown, sending, outcome } = form;
+  const obstacle = reversalObstacle(sale, place, code);
+  const isOfBranch = obstacle !== null && obstacle !== 'CODE_NEEDED';
+  const isLocked = sending || isUnknown;
+  return (
+    <Dialog
+      title={t('void.title', { number: sale.transactionNo })}
+      onClose={sending ? undefined : form.close}
+      onCross={sending ? undefined : form.close}
+    >
+      <DialogForm onSubmit={() => void (form.canSend && !obstacle && form.send())}>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>{t('void.intro')}</DialogContentText>
+          {isOfBranch && <BranchNote sale={sale} obstacle={{ code: obstacle }} />}
+          <VoidPlan sale={sale} plan={form.plan} />
+          <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
+            <TextField
+              select
+              fullWidth
+              label={t('void.reason')}
+              value={reason}
+              disabled={isLocked}
+              onChange={({ target }) => form.setReason(target.value as VoidReason)}
+            >
+              {REASONS.map((each) => (
+                <MenuItem key={each} value={each}>
+                  {VOID_REASONS[each][language]}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              fullWidth
+              multiline
+              maxRows={3}
+              label={t('void.detail')}
+              value={detail}
+              disabled={isLocked}
+              onChange={({ target }) => form.setDetail(target.value)}
+              slotProps={{ htmlInput: { maxLength: mostVoidDetail(reason) } }}
+            />
+            <CodeField
+              ref={form.codeField}
+              label={t('void.code')}
+              value={code}
+              disabled={isLocked}
+              isWrong={form.isWrongCode}
+              onChange={form.setCode}
+            />
+            <div aria-live="polite">
+              <OutcomeNote outcome={outcome} wasReadAgain={form.wasReadAgain} />
+            </div>
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button size="large" disabled={sending} onClick={form.close}>
+            {t('void.keep')}
+          </Button>
+          <Button
+            size="large"
+            type="submit"
+            variant="contained"
+            color={isUnknown ? 'primary' : 'error'}
+            loading={sending}
+            disabled={obstacle !== null || !form.canSend}
+          >
+            {t(isUnknown ? 'reversal.checkAgain' : 'void.apply')}
+          </Button>
+        </DialogActions>
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { useFormat } from '../../sale/useFormat.ts';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { Facts } from '../detail/Part.tsx';
+import type { VoidPlanQuery } from '../gql/graphql.ts';
+import { useSalesMessages } from '../messages.ts';
+import { useSaleWords } from '../useSaleWords.ts';
+import type { ReversedSale } from './ReversedSale.ts';
+import { useReversalWords } from './useReversalWords.ts';
+
+type Plan = NonNullable<VoidPlanQuery['previewVoidTransaction']>;
+
+interface Props {
+  readonly sale: ReversedSale;
+  readonly plan: { data?: VoidPlanQuery | undefined; error?: unknown; loading: boolean };
+}
+
+/** What a void would give back and take back, and what stands in its way. */
+export function VoidPlan({ sale, plan: { data, loading } }: Props) {
+  const t = useSalesMessages();
+  const words = useReversalWords();
+  const plan = data?.previewVoidTransaction;
+  if (!plan) return loading ? <LoadingView count={3} height={32} /> : <Alert severity="info">{t('void.noPlan')}</Alert>;
+  // The branch is said above, with the way out of it.
+  const refusals = plan.refusals.filter(({ code }) => code !== 'VALIDATION');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, p: 2, borderRadius: 1, bgcolor: 'grey.50' }}>
+      {refusals.map((refusal) => (
+        <Alert key={refusal.code} severity="error">
+          {words.planned(refusal, sale)}
+        </Alert>
+      ))}
+      <Money plan={plan} />
+      {plan.stock.length > 0 && <Stock plan={plan} />}
+      {plan.member && <Member member={plan.member} />}
+    </Box>
+  );
+}
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <Typography component="h3" sx={{ fontWeight: 650, mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+function Money({ plan }: { plan: Plan }) {
+  const t = useSalesMessages();
+  const format = useFormat();
+  if (plan.tenders.length === 0) return <Section title={t('void.tenders')}>{t('void.noTenders')}</Section>;
+  return (
+    <Section title={t('void.tenders')}>
+      {plan.tenders.map(({ type, amount, instituteName, cardName }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else.
+        <Box key={at} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+          <span>{[t(`tender.${type}`), instituteName, cardName].filter(Boolean).join(' · ')}</span>
+          <strong>{format.baht(amount)}</strong>
+        </Box>
+      ))}
+    </Section>
+  );
+}
+
+function Stock({ plan }: { plan: Plan }) {
+  const t = useSalesMessages();
+  const format = useFormat();
+  return (
+    <Section title={t('void.stock')}>
+      {plan.stock.map(({ productId, productName, quantity }) => (
+        <Box key={productId} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+          <span>{productName ?? '-'}</span>
+          <span>{t('void.pieces', { qty: format.count(quantity), count: quantity })}</span>
+        </Box>
+      ))}
+    </Section>
+  );
+}
+
+function Member({ member }: { member: NonNullable<Plan['member']> }) {
+  const t = useSalesMessages();
+  const format = useFormat();
+  const { signed } = useSaleWords();
+  const { earned, redeemed, adjusted, tierBefore, tierAfter, badgesLost } = member;
+  const change = (before: string, after: string) => t('void.pointsChange', { before, after });
+  const hasTierChange = tierBefore?.id !== tierAfter?.id;
+  const tier = (each: typeof tierBefore) => each?.name ?? t('void.noTier');
+  return (
+    <Section title={t('void.member')}>
+      <Facts
+        facts={[
+          [t('void.takenBack'), earned === 0 ? null : signed(-earned)],
+          [t('void.givenBack'), redeemed === 0 ? null : signed(redeemed)],
+          [t('void.undone'), adjusted === 0 ? null : signed(-adjusted)],
+          [
+            t('void.points'),
+            <strong key="points">{change(format.count(member.pointsBefore), format.count(member.pointsAfter))}</strong>,
+          ],
+          [
+            t('void.tier'),
+            hasTierChange ? <strong key="tier">{change(tier(tierBefore), tier(tierAfter))}</strong> : null,
+          ],
+          [t('void.badges'), badgesLost.join(', ')],
+        ]}
+      />
+    </Section>
+  );
+}

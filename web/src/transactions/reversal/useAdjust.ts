@@ -1,0 +1,42 @@
+import { typedNumber } from '@taem/domain/money/typedNumber.ts';
+import { adjustPoints } from '@taem/domain/transactions/adjustPoints.ts';
+import { useState } from 'react';
+import { useNotice } from '../../app/notice.tsx';
+import type { AdjustSaleMutation } from '../gql/graphql.ts';
+import { useAdjustSaleMutation } from '../gql/hooks.ts';
+import { useSalesMessages } from '../messages.ts';
+import { useSaleWords } from '../useSaleWords.ts';
+import type { ReversedSale } from './ReversedSale.ts';
+import { useReversal } from './useReversal.ts';
+
+const payloadOf = (data: Partial<AdjustSaleMutation>) => data.adjustPoints;
+
+/** The state of the dialog that gives a sale other points. */
+export function useAdjust(sale: ReversedSale, onReadAgain: () => Promise<void>, onClose: () => void) {
+  const t = useSalesMessages();
+  const notify = useNotice();
+  const { signed } = useSaleWords();
+  const [points, setPoints] = useState(String(sale.earnPoints));
+  const [remark, setRemark] = useState('');
+  const [mutate] = useAdjustSaleMutation();
+  const typed = typedNumber(points);
+  const wanted = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  // Where the balance is not known the gateway alone tells whether the points are still there.
+  const facts = {
+    status: sale.status === 'VOID' ? 'Void' : 'Complete',
+    memberId: sale.memberId ?? null,
+    points: sale.earnPoints,
+    balance: sale.balance ?? sale.earnPoints,
+  };
+  const adjustment = points.trim() === '' ? null : adjustPoints(facts, wanted);
+  const reversal = useReversal({
+    sale,
+    send: (input) => mutate({ variables: { input } }).then(({ data }) => data),
+    payloadOf,
+    contentOf: () => ({ points: wanted, remark: remark.trim() || null }),
+    onDone: () => notify(t('adjust.done', { points: adjustment?.ok ? signed(adjustment.difference) : '' }), 'success'),
+    onReadAgain,
+    onClose,
+  });
+  return { ...reversal, points, setPoints, remark, setRemark, adjustment };
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { useSession } from '../../app/session.ts';
+import type { ReversedSale } from './ReversedSale.ts';
+import type { Refusal } from './useReversalWords.ts';
+import { useSendOnce } from './useSendOnce.ts';
+
+interface Options<Content extends object, Data> {
+  sale: ReversedSale;
+  send: (input: SentReversal & Content & { idempotencyKey: string }) => Promise<Data | null | undefined>;
+  payloadOf: (data: Partial<Data>) => { transaction?: object | null; userErrors: readonly Refusal[] } | undefined;
+  contentOf: () => Content;
+  onDone: () => void;
+  onReadAgain: () => Promise<void>;
+  onClose: () => void;
+}
+
+interface SentReversal {
+  id: string;
+  version: number;
+  branchId: string;
+  authorizePin: string;
+}
+
+/** The sale is not what was shown, so it is looked at again. */
+const IS_OTHER: ReadonlySet<string> = new Set(['STALE_VERSION', 'ALREADY_VOID', 'INSUFFICIENT_POINTS', 'NOT_FOUND']);
+
+/** What voiding and adjusting have in common: the code, one sending, and what follows from each way in which it ends. */
+export function useReversal<Content extends object, Data>(options: Options<Content, Data>) {
+  const { sale, onReadAgain, onClose } = options;
+  const { branchId } = useSession();
+  const [code, setCode] = useState('');
+  const [wasReadAgain, setReadAgain] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
+  const { submit, outcome, sending, clear } = useSendOnce(options.send, options.payloadOf);
+  const refused = outcome?.kind === 'refused' ? outcome.errors.map((error) => error.code) : [];
+  const isUnknown = outcome?.kind === 'unknown';
+
+  const send = async () => {
+    if (sale.version === null || branchId === null || sending) return;
+    setReadAgain(false);
+    const { id, version } = sale;
+    const told = await submit({ id, version, branchId, authorizePin: code.trim(), ...options.contentOf() });
+    if (told.kind === 'done') {
+      options.onDone();
+      onClose();
+      return;
+    }
+    if (told.kind !== 'refused') return;
+    const codes = told.errors.map((error) => error.code);
+    if (codes.includes('WRONG_AUTHORIZE_CODE')) {
+      setCode('');
+      codeField.current?.focus();
+    }
+    if (codes.some((each) => IS_OTHER.has(each))) {
+      await onReadAgain().catch(() => undefined);
+      setReadAgain(true);
+    }
+  };
+  return {
+    code,
+    setCode: (next: string) => {
+      if (!isUnknown) clear();
+      setCode(next);
+    },
+    codeField,
+    isWrongCode: refused.includes('WRONG_AUTHORIZE_CODE'),
+    isUnknown,
+    outcome,
+    wasReadAgain,
+    sending,
+    canSend: !sending,
+    send,
+    /** Whoever leaves without an answer sees the sale as it is now. */
+    close: () => {
+      if (isUnknown) void onReadAgain().catch(() => undefined);
+      onClose();
+    },
+  };
+}

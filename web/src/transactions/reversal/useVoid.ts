@@ -1,0 +1,45 @@
+import type { VoidReason } from '@taem/domain/transactions/voidReason.ts';
+import { voidRemark } from '@taem/domain/transactions/voidReason.ts';
+import { useState } from 'react';
+import { useNotice } from '../../app/notice.tsx';
+import { useSession } from '../../app/session.ts';
+import type { VoidSaleMutation } from '../gql/graphql.ts';
+import { useVoidPlanQuery, useVoidSaleMutation } from '../gql/hooks.ts';
+import { useSalesMessages } from '../messages.ts';
+import type { ReversedSale } from './ReversedSale.ts';
+import { useReversal } from './useReversal.ts';
+
+const payloadOf = (data: Partial<VoidSaleMutation>) => data.voidTransaction;
+
+/** The state of the dialog that voids a sale. */
+export function useVoid(sale: ReversedSale, onReadAgain: () => Promise<void>, onClose: () => void) {
+  const t = useSalesMessages();
+  const notify = useNotice();
+  const { branchId } = useSession();
+  const [reason, setReason] = useState<VoidReason>('Wrong Payment');
+  const [detail, setDetail] = useState('');
+  const [mutate] = useVoidSaleMutation();
+  // Points are spent and sales are voided elsewhere meanwhile: a plan is of the moment that it is looked at.
+  const plan = useVoidPlanQuery({ variables: { id: sale.id, branchId }, fetchPolicy: 'network-only' });
+  const reversal = useReversal({
+    sale,
+    send: (input) => mutate({ variables: { input } }).then(({ data }) => data),
+    payloadOf,
+    contentOf: () => ({ remark: voidRemark(reason, detail) }),
+    onDone: () => notify(t('void.done', { number: sale.transactionNo }), 'success'),
+    onReadAgain: async () => void (await Promise.all([onReadAgain(), plan.refetch()])),
+    onClose,
+  });
+  const refusals = plan.data?.previewVoidTransaction?.refusals ?? [];
+  return {
+    ...reversal,
+    reason,
+    setReason,
+    detail,
+    setDetail,
+    plan,
+    // What was sent and not answered is asked about whatever the plan says by now.
+    canSend:
+      reversal.canSend && (reversal.isUnknown || (!plan.loading && refusals.length === 0 && sale.status !== 'VOID')),
+  };
+}

@@ -1,0 +1,19 @@
+import type { AreaRoute } from '../app/areaRoute.ts';
+import { lazyIcon } from '../app/lazyIcon.tsx';
+
+export const transactionsRoutes: readonly AreaRoute[] = [
+  {
+    path: '/transactions',
+    title: { th: 'ประวัติการขาย', en: 'Sales history' },
+    page: async () => (await import('./list/HistoryPage.tsx')).HistoryPage,
+    menu: 'management',
+    icon: lazyIcon(() => import('@mui/icons-material/ReceiptLongOutlined')),
+    permission: 'Page.Merchant.Management.Payment_History',
+  },
+  {
+    path: '/transactions/:id',
+    title: { th: 'รายการขาย', en: 'Sale' },
+    page: async () => (await import('./detail/SalePage.tsx')).SalePage,
+    permission: 'Page.Merchant.Management.Payment_History',
+  },
+];
