@@ -99,6 +99,13 @@ module.exports = {
       to: { path: '^(gateway|web)/src', pathNot: '^gateway/src/testing/' },
     },
     {
+      name: 'no-paid-grid',
+      comment: 'The grid and the charts are the free ones; the others need a licence (docs/adr/0045).',
+      severity: 'error',
+      from: {},
+      to: { path: '@mui/x-[a-z-]+-(pro|premium)' },
+    },
+    {
       name: 'ui-knows-no-graphql',
       comment: 'web/src/ui is drawn from props alone.',
       severity: 'error',
