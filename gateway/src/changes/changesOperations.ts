@@ -24,7 +24,10 @@ const ChangeSet = Type.Object(
   { title: 'ChangeSet' },
 );
 
-const Value = Type.Union([Type.Object({ json: OrNull(Type.String()), text: Type.String() }), Type.Null()]);
+export const ChangedValue = Type.Union([
+  Type.Object({ json: OrNull(Type.String()), text: Type.String() }),
+  Type.Null(),
+]);
 const Change = Type.Object(
   {
     id: Type.String({ description: 'The set and the number in it.' }),
@@ -35,7 +38,7 @@ const Change = Type.Object(
     record_name: OrNull(Type.String()),
     action: choices(['created', 'updated', 'deleted']),
     fields: Type.Array(
-      Type.Object({ field: Type.String(), kind: choices(CHANGED_KINDS), before: Value, after: Value }),
+      Type.Object({ field: Type.String(), kind: choices(CHANGED_KINDS), before: ChangedValue, after: ChangedValue }),
     ),
   },
   { title: 'Change' },
@@ -97,7 +100,7 @@ export const changesOperations = defineOperations({
     permission,
     query: Type.Object({ record, record_id: Type.String(), field: Type.String(), day }),
     payload: Type.Object({
-      values: Type.Array(Type.Object({ from: Moment, to: Moment, known: Type.Boolean(), value: Value })),
+      values: Type.Array(Type.Object({ from: Moment, to: Moment, known: Type.Boolean(), value: ChangedValue })),
     }),
   },
 });

@@ -15,7 +15,7 @@ const rows = (text: string, values: unknown[] = []) =>
 
 /** What is no master data: booked and never edited, worked out of what is booked, or of sessions and messages. */
 const NOT_RECORDED = [
-  ...['change_sets', 'changes', 'security_events'],
+  ...['change_sets', 'changes', 'change_runs', 'security_events'],
   ...['transactions', 'transaction_items', 'transaction_channels', 'point_entries', 'stock', 'stock_movements'],
   ...['stock_imports', 'stock_import_lines', 'idempotency_keys', 'replays'],
   ...['daily_sales', 'daily_products', 'daily_channels', 'daily_members', 'daily_guests', 'member_products'],
@@ -30,7 +30,7 @@ const NOT_RECORDED = [
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   members: [
     ...['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty', 'tier_id'],
-    ...['first_transaction_time', 'last_transaction_time'],
+    ...['first_transaction_time', 'last_transaction_time', 'search_text'],
   ],
   merchant_users: ['last_access_time'],
   potentials: ['last_activity_time'],

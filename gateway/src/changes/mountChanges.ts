@@ -8,6 +8,7 @@ import type { Resource } from '../resource/defineResource.ts';
 import { readListQuery } from '../resource/readListQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { changesOperations } from './changesOperations.ts';
+import { mountRuns } from './mountRuns.ts';
 import { changesOfRecord, changesOfSet, latestSets } from './readChanges.ts';
 import { type Recorded, recordedResources, requireChanges } from './recordedResources.ts';
 import { valuesOnDay } from './valuesOnDay.ts';
@@ -17,7 +18,8 @@ interface Query {
 }
 
 /** Serves what was changed of the records of these resources. */
-export function mountChanges(app: FastifyInstance, { database }: GatewayContext, resources: readonly Resource[]): void {
+export function mountChanges(app: FastifyInstance, context: GatewayContext, resources: readonly Resource[]): void {
+  const { database } = context;
   const recorded = recordedResources(resources);
 
   /** A shop has one setting, which the wire calls `self`. */
@@ -68,6 +70,7 @@ export function mountChanges(app: FastifyInstance, { database }: GatewayContext,
     const asked = { id: await idOf(kind, session, query), field: String(query.field), day };
     return answer({ values: await valuesOnDay(database, recorded, session, kind, asked) });
   });
+  mountRuns(app, context, recorded);
 }
 
 const PAGE_SIZE = 10;

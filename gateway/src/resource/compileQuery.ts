@@ -101,6 +101,21 @@ export function compileList(
   };
 }
 
+/** The ids of all records that a list asks for, up to a number of them. */
+export function compileIds(
+  declared: Resource,
+  { filter, keyword }: Pick<ListQuery, 'filter' | 'keyword'>,
+  session: GatewaySession,
+  most: number,
+): Statement {
+  const resource = knownTo(declared, session);
+  const parameters = new Parameters();
+  const query = { filter, keyword, branchId: null } as ListQuery;
+  const { sql, joins } = compileWhere(resource, query, session, parameters);
+  const text = `select t.id ${from(resource, [joins])} where ${sql} order by t.id limit ${parameters.add(most)}::int`;
+  return { text, values: parameters.values };
+}
+
 /** For who may not read what is personal, it is no field to find records by either. */
 function knownTo(resource: Resource, session: GatewaySession): Resource {
   const known = [...resource.fieldByPath].filter(([, field]) => mayKnow(field, session));

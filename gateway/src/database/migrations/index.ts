@@ -15,6 +15,7 @@ import { promptPay } from './0013-prompt-pay.ts';
 import { menuNames } from './0014-menu-names.ts';
 import { changes } from './0015-changes.ts';
 import { lists } from './0016-lists.ts';
+import { changeRuns, changeRunTables } from './0017-change-runs.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '0014-menu-names': statements(menuNames, []),
   '0015-changes': statements(changes, []),
   '0016-lists': statements(lists, []),
+  '0017-change-runs': statements(changeRuns, changeRunTables),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

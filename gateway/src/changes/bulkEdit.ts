@@ -1,0 +1,183 @@
+import { BulkRefusal, bulkValue } from '@taem/domain/changes/bulkEdit.ts';
+import type { FastifyRequest } from 'fastify';
+import type { DatabaseClient } from '../database/pool.ts';
+import { Refusal, refuseField } from '../http/errors.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { requirePermission } from '../http/requirePermission.ts';
+import { compileIds } from '../resource/compileQuery.ts';
+import type { Left, PartDone, RunRow } from './ChangeRun.ts';
+import { type ChangingRecord, changeMany } from './changeMany.ts';
+import { left, leftByRule } from './leftOut.ts';
+import { isSame, type LockedRow, lockRows, nameOfRow } from './lockRows.ts';
+import { idsIn, namesOf } from './namesOf.ts';
+import { type BulkEdit, MOST_RECORDS } from './readBulkEdit.ts';
+import type { RecordedResources } from './recordedResources.ts';
+import { runChanges } from './runChanges.ts';
+import { type ToldValue, tellValue } from './tellValue.ts';
+
+/** Changes one field of many records: all that were found, which must be as many as the preview found. */
+export function bulkEdit(
+  context: GatewayContext,
+  request: FastifyRequest,
+  edit: BulkEdit,
+  body: unknown,
+): Promise<RunRow> {
+  requireBulk(edit, request.session);
+  return runChanges(context, request, {
+    kind: 'bulk',
+    asked: body,
+    find: async (client) => {
+      const ids = await findIds(client, edit, request.session);
+      if (edit.expected !== null && ids.length !== edit.expected) {
+        throw new Refusal(409, '123', 'Other records match now than those that were shown. Look again.', {
+          expected: edit.expected,
+          found: ids.length,
+        });
+      }
+      return ids;
+    },
+    work: (client, _, ids) => doPart(client, request, edit, ids),
+  });
+}
+
+function requireBulk({ kind: { resource, write } }: BulkEdit, session: GatewaySession): void {
+  requirePermission(session, resource.update ?? write, 'Write');
+}
+
+async function findIds(client: DatabaseClient, edit: BulkEdit, session: GatewaySession): Promise<string[]> {
+  const { ids, filter, keyword } = edit.which;
+  const asked = ids ? { filter: { id: { $in: ids } }, keyword: null } : { filter, keyword };
+  const { text, values } = compileIds(edit.kind.resource, asked, session, MOST_RECORDS + 1);
+  const found = await client.query<{ id: string }>(text, values);
+  if (found.rows.length > MOST_RECORDS) throw refuseField('filter', `finds more than ${MOST_RECORDS} records`);
+  return found.rows.map(({ id }) => id);
+}
+
+/** What becomes of records: those to change, those that are so already, and those that a rule of the field refuses. */
+interface Sorted {
+  changing: ChangingRecord[];
+  same: number;
+  left: Left[];
+}
+
+function sortOut({ declared, column, action }: BulkEdit, ids: readonly string[], rows: ReadonlyMap<string, LockedRow>) {
+  const sorted: Sorted = { changing: [], same: 0, left: [] };
+  for (const id of ids) {
+    const found = rows.get(id);
+    const told = { record_id: id, name: nameOfRow(found?.row) };
+    if (!found) {
+      sorted.left.push(left(told, 'GONE'));
+      continue;
+    }
+    try {
+      const value = bulkValue(declared, action, found.row[column]);
+      if (isSame(value, found.row[column])) sorted.same += 1;
+      else sorted.changing.push({ id, version: found.version, values: { [column]: value } });
+    } catch (error) {
+      if (!(error instanceof BulkRefusal)) throw error;
+      sorted.left.push(left(told, 'RULE', { message: error.message }));
+    }
+  }
+  return sorted;
+}
+
+async function doPart(
+  client: DatabaseClient,
+  request: FastifyRequest,
+  edit: BulkEdit,
+  ids: readonly string[],
+): Promise<PartDone> {
+  requireBulk(edit, request.session);
+  const { resource } = edit.kind;
+  const rows = await lockRows(client, resource.table, ids);
+  const { changing, same, left } = sortOut(edit, ids, rows);
+  const refused = await changeMany(client, resource, request, changing);
+  const byRule = [...refused].map(([id, refusal]) =>
+    leftByRule({ record_id: id, name: nameOfRow(rows.get(id)?.row) }, refusal),
+  );
+  return { changed: changing.length - refused.size, same, left: [...left, ...byRule] };
+}
+
+export interface BulkPreview {
+  /** How many records are meant. */
+  count: number;
+  changing: number;
+  same: number;
+  left_count: number;
+  left: Left[];
+  examples: { record_id: string; name: string | null; before: ToldValue | null; after: ToldValue | null }[];
+}
+
+const MOST_EXAMPLES = 5;
+const MOST_LEFT = 20;
+
+/** Undoes what it has tried. */
+class TriedOut extends Error {
+  readonly preview: BulkPreview;
+
+  constructor(preview: BulkPreview) {
+    super('A preview is not kept.');
+    this.preview = preview;
+  }
+}
+
+/** What a bulk edit would do, found by doing its rules in a transaction that is taken back. */
+export async function previewBulkEdit(
+  { database }: GatewayContext,
+  request: FastifyRequest,
+  recorded: RecordedResources,
+  edit: BulkEdit,
+): Promise<BulkPreview> {
+  requireBulk(edit, request.session);
+  try {
+    return await database.inTransaction(request.session.realmId, async (client) => {
+      throw new TriedOut(await tryOut(client, request, recorded, edit));
+    });
+  } catch (error) {
+    if (error instanceof TriedOut) return error.preview;
+    throw error;
+  }
+}
+
+async function tryOut(
+  client: DatabaseClient,
+  request: FastifyRequest,
+  recorded: RecordedResources,
+  edit: BulkEdit,
+): Promise<BulkPreview> {
+  const { kind, column } = edit;
+  const ids = await findIds(client, edit, request.session);
+  const rows = await readRows(client, kind.resource.table, ids);
+  const { changing, same, left } = sortOut(edit, ids, rows);
+  for (const { id, values } of kind.resource.prepare ? changing : []) {
+    try {
+      await kind.resource.prepare?.({ ...values }, client, request.session, id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      left.push(leftByRule({ record_id: id, name: nameOfRow(rows.get(id)?.row) }, error));
+    }
+  }
+  const refused = new Set(left.map(({ record_id }) => record_id));
+  const shown = changing.filter(({ id }) => !refused.has(id)).slice(0, MOST_EXAMPLES);
+  const valuesOf = ({ id, values }: ChangingRecord) => [rows.get(id)?.row[column], values[column]] as const;
+  const names = await namesOf(client, recorded, new Set(shown.flatMap((record) => idsIn(valuesOf(record)))));
+  const told = kind.fields.get(column)?.kind ?? 'text';
+  return {
+    count: ids.length,
+    changing: changing.filter(({ id }) => !refused.has(id)).length,
+    same,
+    left_count: left.length,
+    left: left.slice(0, MOST_LEFT),
+    examples: shown.map((record) => {
+      const [before = null, after = null] = valuesOf(record).map((value) => tellValue(told, value, names));
+      return { record_id: record.id, name: nameOfRow(rows.get(record.id)?.row), before, after };
+    }),
+  };
+}
+
+/** The rows as they are now; a preview keeps nobody waiting. */
+async function readRows(client: DatabaseClient, table: string, ids: readonly string[]) {
+  const text = `select id, version, to_jsonb(t) as row from ${table} t where id = any($1::uuid[])`;
+  const answer = await client.query<LockedRow>(text, [ids]);
+  return new Map(answer.rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,41 @@
+import type { DatabaseClient } from '../database/pool.ts';
+
+export interface LockedRow {
+  id: string;
+  version: number;
+  row: Readonly<Record<string, unknown>>;
+}
+
+/** Rows as they are now, which nobody else changes until the end of the transaction; sales that name them go on. */
+export async function lockRows(
+  client: DatabaseClient,
+  table: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LockedRow>> {
+  const text = `select id, version, to_jsonb(t) as row from ${table} t where id = any($1::uuid[])
+    order by id for no key update of t`;
+  const answer = await client.query<LockedRow>(text, [ids]);
+  return new Map(answer.rows.map((row) => [row.id, row]));
+}
+
+/** What a person calls a row. */
+export function nameOfRow(row: Readonly<Record<string, unknown>> | null | undefined): string | null {
+  if (!row) return null;
+  const { name, firstname, lastname, username, code } = row;
+  const person = [firstname, lastname].filter(Boolean).join(' ');
+  const found = name || person || username || code;
+  return typeof found === 'string' ? found : null;
+}
+
+/** Whether two values of a column are the same; both are as PostgreSQL makes JSON of them. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return stable(a) === stable(b);
+}
+
+function stable(value: unknown): string {
+  return JSON.stringify(value ?? null, (_, part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

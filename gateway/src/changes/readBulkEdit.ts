@@ -1,0 +1,116 @@
+import { Type } from '@sinclair/typebox';
+import { type BulkAction, bulkActions, bulkFields, ROUND_TO, ROUNDINGS } from '@taem/domain/changes/bulkEdit.ts';
+import { hashtags } from '@taem/domain/form/hashtags.ts';
+import type { RecordField } from '@taem/domain/record/field.ts';
+import { wireName } from '@taem/domain/record/wireName.ts';
+import { RECORDS } from '@taem/domain/records.ts';
+import { refuseField } from '../http/errors.ts';
+import type { Field } from '../resource/defineResource.ts';
+import { Uuid } from '../resource/jsonShapes.ts';
+import { readValue, WrongValue } from '../resource/readValue.ts';
+import type { Recorded, RecordedResources } from './recordedResources.ts';
+
+export const MOST_RECORDS = 100_000;
+
+const Text = Type.String({ maxLength: 2_000 });
+export const BulkBody = Type.Object({
+  record: Type.String({ maxLength: 50, description: 'Contract type of the records.' }),
+  ids: Type.Optional(Type.Union([Type.Array(Uuid, { minItems: 1, maxItems: 1_000 }), Type.Null()])),
+  filter: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
+  keyword: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+  expected: Type.Optional(Type.Integer({ minimum: 0, description: 'How many the preview found.' })),
+  field: Type.String({ maxLength: 50, description: 'Name of the field in the contract.' }),
+  action: Type.Object({
+    kind: Type.Union(['SET', 'PERCENT', 'AMOUNT', 'ADD_TAGS', 'REMOVE_TAGS'].map((kind) => Type.Literal(kind))),
+    value: Type.Optional(Type.Union([Text, Type.Number(), Type.Boolean(), Type.Null()])),
+    percent: Type.Optional(Type.Union([Type.Number({ minimum: -100, maximum: 1_000 }), Type.Null()])),
+    amount: Type.Optional(Type.Union([Type.Number({ description: 'Baht; less than 0 takes away.' }), Type.Null()])),
+    round_to: Type.Optional(Type.Union([Type.Number({ description: 'Baht.' }), Type.Null()])),
+    rounding: Type.Optional(Type.Union([...ROUNDINGS.map((rounding) => Type.Literal(rounding)), Type.Null()])),
+    tags: Type.Optional(Type.Union([Type.Array(Text, { maxItems: 20 }), Type.Null()])),
+  }),
+});
+// biome-ignore lint/suspicious/noExplicitAny: the schema has checked it.
+type Body = any;
+
+/** A bulk edit as it was asked for. */
+export interface BulkEdit {
+  kind: Recorded;
+  which: { ids: string[] | null; filter: Record<string, unknown>; keyword: string | null };
+  expected: number | null;
+  declared: RecordField;
+  wire: Field;
+  column: string;
+  action: BulkAction;
+}
+
+export function readBulkEdit(recorded: RecordedResources, body: Body): BulkEdit {
+  const kind = recorded.ofType(body.record);
+  const record = RECORDS.find(({ type }) => type === kind.type);
+  const declared = record?.fields[body.field];
+  if (!record || !declared || !bulkFields(record).includes(body.field)) {
+    throw refuseField('field', 'is not one that can be changed in many records at once');
+  }
+  if (!bulkActions(declared).includes(body.action.kind)) throw refuseField('action.kind', 'is not for this field');
+  const wire = kind.resource.fieldByPath.get(wireName(body.field, declared));
+  if (!wire?.write) throw refuseField('field', 'is not written');
+  return {
+    kind,
+    which: { ids: body.ids ?? null, filter: body.filter ?? {}, keyword: body.keyword || null },
+    expected: body.expected ?? null,
+    declared,
+    wire,
+    column: wire.write.column,
+    action: readAction(body.action, declared, wire),
+  };
+}
+
+function readAction(given: Body, declared: RecordField, wire: Field): BulkAction {
+  switch (given.kind) {
+    case 'SET':
+      return { kind: 'SET', value: readSet(given.value ?? null, declared, wire) };
+    case 'PERCENT':
+      if (typeof given.percent !== 'number' || given.percent === 0) throw refuseField('action.percent', 'is required');
+      return { kind: 'PERCENT', percent: given.percent, ...readRounding(given) };
+    case 'AMOUNT':
+      if (typeof given.amount !== 'number' || given.amount === 0) throw refuseField('action.amount', 'is required');
+      return { kind: 'AMOUNT', amount: readBaht('action.amount', given.amount), ...readRounding(given) };
+    default: {
+      const tags = (given.tags ?? []).flatMap((tag: string) => hashtags(tag));
+      if (tags.length === 0) throw refuseField('action.tags', 'is required');
+      return { kind: given.kind, tags };
+    }
+  }
+}
+
+function readSet(value: unknown, declared: RecordField, { type, write }: Field) {
+  if (value === null || value === '') {
+    if (write?.required || declared.kind !== 'reference') throw refuseField('action.value', 'is required');
+    return null;
+  }
+  try {
+    const read = readValue(type, value) as string | number | boolean;
+    if (write?.choices && !write.choices.includes(String(read))) throw new WrongValue('is not one of the choices');
+    const { min, max } = write ?? {};
+    if (typeof read === 'number' && ((min !== undefined && read < min) || (max !== undefined && read > max)))
+      throw new WrongValue('is beyond the limits of the field');
+    return read;
+  } catch (error) {
+    if (error instanceof WrongValue) throw refuseField('action.value', error.message);
+    throw error;
+  }
+}
+
+function readRounding({ round_to, rounding }: Body) {
+  const roundTo = round_to == null ? 1 : readBaht('action.round_to', round_to);
+  if (!ROUND_TO.some((step) => step === roundTo)) throw refuseField('action.round_to', 'is not one of the steps');
+  return { roundTo, rounding: rounding ?? 'NEAREST' } as const;
+}
+
+function readBaht(path: string, value: number): number {
+  try {
+    return Number(readValue('money', value));
+  } catch (error) {
+    throw error instanceof WrongValue ? refuseField(path, error.message) : error;
+  }
+}

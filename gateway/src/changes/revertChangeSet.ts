@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import type { DatabaseClient } from '../database/pool.ts';
+import { refuseUnknown } from '../http/errors.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import type { PartDone, RunRow } from './ChangeRun.ts';
+import { CHANGE_COLUMNS, type ChangeRow } from './changeRows.ts';
+import { readableTables } from './readChanges.ts';
+import type { RecordedResources } from './recordedResources.ts';
+import { revertUpdates } from './revertUpdates.ts';
+import { revertWhole } from './revertWhole.ts';
+import { runChanges } from './runChanges.ts';
+
+/**
+ * Takes a set of changes back, or one of them: each record gets what it had, by all rules of its kind and the rights of
+ * whoever asks. What changed since is left as it is. It is a set of changes itself, and can be taken back in turn.
+ */
+export function revertChangeSet(
+  context: GatewayContext,
+  request: FastifyRequest,
+  recorded: RecordedResources,
+  { setId, number }: { setId: string; number: string | null },
+): Promise<RunRow> {
+  const tables = readableTables(recorded, request.session);
+  return runChanges(context, request, {
+    kind: 'revert',
+    asked: { set_id: setId, number },
+    revertsId: setId,
+    find: async (client) => {
+      const answer = await client.query<{ number: string }>(FIND, [setId, tables, number]);
+      if (answer.rowCount === 0) throw refuseUnknown('The set of changes');
+      return answer.rows.map((row) => row.number);
+    },
+    work: (client, _, numbers) => revertPart(client, request, recorded, setId, numbers),
+  });
+}
+
+/** The last change first: what was made of something else goes before it. */
+const FIND = `
+  select id::text as number from changes where set_id = $1 and record = any($2) and ($3::bigint is null or id = $3)
+  order by id desc`;
+
+async function revertPart(
+  client: DatabaseClient,
+  request: FastifyRequest,
+  recorded: RecordedResources,
+  setId: string,
+  numbers: readonly string[],
+): Promise<PartDone> {
+  const { rows } = await client.query<ChangeRow>(
+    `select ${CHANGE_COLUMNS} from changes c where c.set_id = $1 and c.id = any($2::bigint[]) order by c.id desc`,
+    [setId, numbers],
+  );
+  const done: PartDone = { changed: 0, same: 0, left: [] };
+  for (const group of groupsOf(rows)) {
+    const kind = recorded.byTable.get(group[0]?.record ?? '');
+    if (!kind) continue;
+    const revert = isUpdate(group[0]) ? revertUpdates : revertWhole;
+    const part = await revert(client, request, kind, group);
+    done.changed += part.changed;
+    done.same += part.same;
+    done.left.push(...part.left);
+  }
+  return done;
+}
+
+const isUpdate = (row: ChangeRow | undefined): boolean => row?.before != null && row.after != null;
+
+/** Changes of fields go together as long as they are of one table and each of another record. */
+function groupsOf(rows: readonly ChangeRow[]): ChangeRow[][] {
+  const groups: ChangeRow[][] = [];
+  let seen = new Set<string>();
+  for (const row of rows) {
+    const last = groups.at(-1);
+    const [first] = last ?? [];
+    const fits = isUpdate(row) && isUpdate(first) && first?.record === row.record && !seen.has(row.record_id);
+    if (fits) last?.push(row);
+    else {
+      groups.push([row]);
+      seen = new Set();
+    }
+    seen.add(row.record_id);
+  }
+  return groups;
+}

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import type { DatabaseClient } from '../database/pool.ts';
+import { mayDo } from '../http/requirePermission.ts';
+import type { RecordValues } from '../resource/defineResource.ts';
+import type { Left, PartDone } from './ChangeRun.ts';
+import { type ChangingRecord, changeMany } from './changeMany.ts';
+import type { ChangeRow } from './changeRows.ts';
+import { jsonColumns } from './jsonColumns.ts';
+import { left, leftAsChanged, leftByRule } from './leftOut.ts';
+import { isSame, type LockedRow, lockRows, nameOfRow } from './lockRows.ts';
+import type { Recorded } from './recordedResources.ts';
+
+/** Gives records of one kind the fields back that a change took from them. */
+export async function revertUpdates(
+  client: DatabaseClient,
+  request: FastifyRequest,
+  { resource, write }: Recorded,
+  changes: readonly ChangeRow[],
+): Promise<PartDone> {
+  const rows = await lockRows(
+    client,
+    resource.table,
+    changes.map(({ record_id }) => record_id),
+  );
+  const mayWrite = mayDo(request.session, resource.update ?? write, 'Write');
+  const done: PartDone = { changed: 0, same: 0, left: [] };
+  const changing: ChangingRecord[] = [];
+  for (const change of changes) {
+    const now = rows.get(change.record_id);
+    const name = nameOfRow(now?.row);
+    const kept = now && (await keptAsIs(client, change, now, mayWrite));
+    if (!now) done.left.push(left({ record_id: change.record_id, name }, 'GONE'));
+    else if (kept === 'same') done.same += 1;
+    else if (kept) done.left.push(kept);
+    else changing.push({ id: now.id, version: now.version, values: valuesOf(resource, change.before ?? {}) });
+  }
+  const refused = await changeMany(client, resource, request, changing);
+  for (const { id } of changing) {
+    const refusal = refused.get(id);
+    if (refusal) done.left.push(leftByRule({ record_id: id, name: nameOfRow(rows.get(id)?.row) }, refusal));
+    else done.changed += 1;
+  }
+  return done;
+}
+
+/** Why a record stays as it is; null when its fields are those that the change left. */
+async function keptAsIs(
+  client: DatabaseClient,
+  change: ChangeRow,
+  { row }: LockedRow,
+  mayWrite: boolean,
+): Promise<Left | 'same' | null> {
+  const { before, after, record_id } = change;
+  const name = nameOfRow(row);
+  const columns = Object.keys(after ?? {});
+  if (columns.length === 0) return left({ record_id, name }, 'SECRET');
+  if (columns.every((column) => isSame(row[column], before?.[column]))) return 'same';
+  if (!columns.every((column) => isSame(row[column], after?.[column]))) return leftAsChanged(client, change, name);
+  return mayWrite ? null : left({ record_id, name }, 'PERMISSION');
+}
+
+/** A row's JSON as values of its columns: what is JSON itself is written as text. */
+export function valuesOf(resource: Recorded['resource'], row: Readonly<Record<string, unknown>>): RecordValues {
+  const json = jsonColumns(resource);
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      json.has(column) && value !== null ? JSON.stringify(value) : value,
+    ]),
+  );
+}

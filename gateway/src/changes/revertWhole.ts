@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import type { DatabaseClient } from '../database/pool.ts';
+import type { Refusal } from '../http/errors.ts';
+import { mayDo } from '../http/requirePermission.ts';
+import { createRecord, removeRecord } from '../resource/changeRecord.ts';
+import type { Left, PartDone } from './ChangeRun.ts';
+import type { ChangeRow } from './changeRows.ts';
+import { inSavepoint } from './inSavepoint.ts';
+import { left, leftAsChanged, leftByRule } from './leftOut.ts';
+import { isSame, lockRows, nameOfRow } from './lockRows.ts';
+import type { Recorded } from './recordedResources.ts';
+import { valuesOf } from './revertUpdates.ts';
+
+/** Takes records away that were made, and brings those back that were deleted, one after the other. */
+export async function revertWhole(
+  client: DatabaseClient,
+  request: FastifyRequest,
+  kind: Recorded,
+  changes: readonly ChangeRow[],
+): Promise<PartDone> {
+  const done: PartDone = { changed: 0, same: 0, left: [] };
+  for (const change of changes) {
+    const rows = await lockRows(client, kind.resource.table, [change.record_id]);
+    const row = rows.get(change.record_id)?.row ?? null;
+    const wasMade = change.before === null;
+    if (wasMade === (row === null)) {
+      done.same += 1;
+      continue;
+    }
+    const kept = await (wasMade ? takeAway : bringBack)(client, request, kind, change, row ?? {});
+    if (kept) done.left.push(kept);
+    else done.changed += 1;
+  }
+  return done;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function takeAway(
+  client: DatabaseClient,
+  request: FastifyRequest,
+  { resource, write }: Recorded,
+  change: ChangeRow,
+  row: Row,
+): Promise<Left | null> {
+  const told = { record_id: change.record_id, name: nameOfRow(row) };
+  // Whoever may make what nobody deletes may take the making back, as long as nothing stands on it.
+  const right = resource.remove ?? resource.create ?? write;
+  if (!mayDo(request.session, right, 'Write')) return left(told, 'PERMISSION');
+  const isChanged = Object.entries(change.after ?? {}).some(([column, value]) => !isSame(row[column], value));
+  if (isChanged) return leftAsChanged(client, change, told.name);
+  return asLeft(told, await inSavepoint(client, () => removeRecord(client, resource, request, change.record_id)));
+}
+
+async function bringBack(
+  client: DatabaseClient,
+  request: FastifyRequest,
+  { resource, write }: Recorded,
+  { record_id, before, secrets }: ChangeRow,
+): Promise<Left | null> {
+  const told = { record_id, name: nameOfRow(before) };
+  if (!mayDo(request.session, resource.create ?? write, 'Write')) return left(told, 'PERMISSION');
+  // Without its code an offer would be anybody's. A user gets another password by mail.
+  if (secrets && !secrets.includes('password_hash')) return left(told, 'SECRET');
+  const values = valuesOf(resource, before ?? {});
+  return asLeft(told, await inSavepoint(client, () => createRecord(client, resource, request, values)));
+}
+
+const asLeft = (told: { record_id: string; name: string | null }, refusal: Refusal | null): Left | null =>
+  refusal && leftByRule(told, refusal);

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resources } from '../resources.ts';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { testRecords } from '../testing/testRecords.ts';
+
+let gateway: TestGateway;
+let owner: string;
+let counter = 0;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  owner = await gateway.signIn('owner');
+});
+afterAll(() => gateway.close());
+
+const rows = (text: string, values: unknown[] = []) =>
+  gateway.database.withRealm(gateway.realm.id, async (client) => (await client.query(text, values)).rows);
+const rowOf = async (table: string, id: string) => {
+  const [found] = await rows(`select to_jsonb(t) - 'version' as row from ${table} t where id = $1`, [id]);
+  return found?.row ?? null;
+};
+const latestSet = async () => (await rows('select id from change_sets order by id desc limit 1'))[0].id as string;
+const revert = async (setId: string, { token = owner, change_id }: { token?: string; change_id?: string } = {}) => {
+  counter += 1;
+  const headers = { 'idempotency-key': `revert-${counter}-key` };
+  const answer = await gateway.send('POST', `/change-sets/${setId}/revert`, { token, headers, body: { change_id } });
+  return finished(answer.body.payload ?? answer.body, token);
+};
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every form.
+async function finished(run: any, token = owner): Promise<any> {
+  if (run.state !== 'running') return run;
+  await new Promise((later) => setTimeout(later, 50));
+  return finished((await gateway.send('GET', `/change-runs/${run.id}`, { token })).body.payload, token);
+}
+const save = async (path: string, id: string, body: object, token = owner) => {
+  const table = resources.find((resource) => resource.path === path)?.table;
+  const [{ version }] = await rows(`select version from ${table} where id = $1`, [id]);
+  const answer = await gateway.send('PATCH', `/${path}/${id}`, { token, body: { ...body, __v: version } });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+};
+
+describe('taking back', () => {
+  test('every kind of record is again what it was, to the byte, after each write of it is taken back', async () => {
+    for (const { path, table, create, update, remove } of resources) {
+      const record = testRecords[path];
+      const body = record?.create?.(gateway.realm.ids, 5_000);
+      if (!create || !body || path === 'stock-import') continue;
+      const made = await gateway.send('POST', `/${path}`, { token: owner, body });
+      const { id } = made.body.data;
+      const creation = await latestSet();
+      const kept = await rowOf(table, id);
+      if (update && record?.update) {
+        await save(path, id, record.update);
+        const changed = await rowOf(table, id);
+        expect(await revert(await latestSet()), path).toMatchObject({ state: 'done', changed: 1, left: [] });
+        expect({ ...(await rowOf(table, id)), last_activity_time: 0 }).toEqual({ ...kept, last_activity_time: 0 });
+        expect(await revert(await latestSet()), path).toMatchObject({ changed: 1, left: [] });
+        expect({ ...(await rowOf(table, id)), last_activity_time: 0 }).toEqual({ ...changed, last_activity_time: 0 });
+        await revert(await latestSet());
+      }
+      if (remove) {
+        expect((await gateway.send('DELETE', `/${path}/${id}`, { token: owner })).status).toBe(200);
+        const back = await revert(await latestSet());
+        if (path === 'offers' && body && 'authorize_pin' in body) {
+          expect(back.left[0].reason).toBe('SECRET');
+          continue;
+        }
+        expect(back, path).toMatchObject({ changed: 1, left: [] });
+        const hidden = { password_hash: 0, authorize_pin: 0 };
+        expect({ ...(await rowOf(table, id)), ...hidden }, path).toEqual({ ...kept, ...hidden });
+      }
+      if (update && path === 'potentials') continue;
+      expect(await revert(creation), path).toMatchObject({ changed: 1, left: [] });
+      expect(await rowOf(table, id), path).toBeNull();
+    }
+  });
+
+  test('what somebody changed since is left, with who did it and when; the rest is undone', async () => {
+    const { coffee, tea } = gateway.realm.ids;
+    const body = { record: 'Product', ids: [coffee, tea], field: 'retailPrice', action: { kind: 'AMOUNT', amount: 5 } };
+    const before = await Promise.all([coffee, tea].map((id) => rowOf('products', id)));
+    const bulk = await gateway.send('POST', '/bulk-edits', { token: owner, body });
+    const { set_id } = await finished(bulk.body.payload);
+    await save('products', tea, { retail_price: 99 });
+    const undone = await revert(set_id);
+    expect(undone).toMatchObject({ changed: 1, same: 0, left_count: 1 });
+    expect(undone.left[0]).toMatchObject({ record_id: tea, reason: 'CHANGED', by: 'owner', at: expect.any(String) });
+    expect(await rowOf('products', coffee)).toEqual(before[0]);
+    expect((await rowOf('products', tea)).retail_price).toBe(9_900);
+  });
+
+  test('who may not write a record takes nothing of it back', async () => {
+    const { cake } = gateway.realm.ids;
+    await save('products', cake, { name: 'Cake of today' });
+    const set = await latestSet();
+    const cashier = await gateway.signIn('cashier');
+    expect((await revert(set, { token: cashier })).code).toBe('PERMISSION');
+    const foreigner = await gateway.signIn('owner', gateway.otherRealm.code);
+    expect((await revert(set, { token: foreigner })).code).toBe('NOT_FOUND');
+    expect((await rowOf('products', cake)).name).toBe('Cake of today');
+  });
+
+  test('a password is not taken back', async () => {
+    const { cashier } = gateway.realm.ids;
+    const body = { password: 'quite another horse' };
+    await gateway.send('PATCH', `/merchant-users/${cashier}/password`, { token: owner, body });
+    expect(await revert(await latestSet())).toMatchObject({ changed: 0, left: [{ reason: 'SECRET' }] });
+  });
+
+  test('what others refer to is not taken away', async () => {
+    const name = 'New category';
+    const made = await gateway.send('POST', '/product-categories', { token: owner, body: { name, type: 'Product' } });
+    const set = await latestSet();
+    await save('products', gateway.realm.ids.cake, { category_id: made.body.data.id, sub_category_id: null });
+    expect(await revert(set)).toMatchObject({ changed: 0, left: [{ reason: 'IN_USE', name }] });
+  });
+});
+
+describe('many at once', () => {
+  const bulk = async (body: object, path = '/bulk-edits', key = '') => {
+    counter += 1;
+    const headers = { 'idempotency-key': key || `bulk-${counter}-edit` };
+    return gateway.send('POST', path, { token: owner, headers, body: { record: 'Product', ...body } });
+  };
+  const percent = { field: 'retailPrice', action: { kind: 'PERCENT', percent: 10, round_to: 1, rounding: 'UP' } };
+  const prices = () => rows(`select id, to_jsonb(t) - 'version' as row from products t order by id`);
+
+  test('the preview finds what the edit then does, and changes nothing', async () => {
+    const before = await prices();
+    const { payload } = (await bulk(percent, '/bulk-edits/preview')).body;
+    expect(payload).toMatchObject({ count: before.length, changing: before.length, same: 0, left: [] });
+    expect(payload.examples[0]).toMatchObject({
+      before: { json: expect.any(String) },
+      after: { json: expect.any(String) },
+    });
+    expect(await prices()).toEqual(before);
+    const done = await finished((await bulk({ ...percent, expected: payload.count })).body.payload);
+    expect(done).toMatchObject({ state: 'done', total: before.length, changed: before.length, left_count: 0 });
+    for (const [index, { row }] of (await prices()).entries()) {
+      expect(row.retail_price).toBe(Math.ceil((before[index].row.retail_price * 110) / 10_000) * 100);
+    }
+    expect(await revert(done.set_id)).toMatchObject({ changed: before.length, left_count: 0 });
+    expect(await prices()).toEqual(before);
+  });
+
+  test('other records than the preview found are not changed', async () => {
+    const before = await prices();
+    expect((await bulk({ ...percent, expected: before.length + 1 })).body.code).toBe('123');
+    expect(await prices()).toEqual(before);
+  });
+
+  test('sent again with the same key it is done once', async () => {
+    const { coffee } = gateway.realm.ids;
+    const body = { ids: [coffee], field: 'retailPrice', action: { kind: 'AMOUNT', amount: 1 } };
+    const before = (await rowOf('products', coffee)).retail_price;
+    const [one, two] = await Promise.all([
+      bulk(body, undefined, 'the same key'),
+      bulk(body, undefined, 'the same key'),
+    ]);
+    expect(one.body.payload.id).toBe(two.body.payload.id);
+    await finished(one.body.payload);
+    expect((await rowOf('products', coffee)).retail_price).toBe(before + 100);
+  });
+
+  test.each<[string, object, string]>([
+    ['a field that is fixed', { field: 'code', action: { kind: 'SET', value: 'x' } }, 'field'],
+    ['an action of another kind', { field: 'status', action: { kind: 'PERCENT', percent: 1 } }, 'action.kind'],
+    ['a status that there is not', { field: 'status', action: { kind: 'SET', value: 'Gone' } }, 'action.value'],
+    ['no tags', { field: 'hashtags', action: { kind: 'ADD_TAGS', tags: [' '] } }, 'action.tags'],
+    ['an odd step', { field: 'retailPrice', action: { kind: 'AMOUNT', amount: 1, round_to: 3 } }, 'action.round_to'],
+  ])('%s is refused by name', async (_, body, path) => {
+    const { status, body: answer } = await bulk(body);
+    expect([status, answer.message[0].path]).toEqual([400, path]);
+  });
+
+  test('what a rule refuses is left out and told, in the preview as in the edit', async () => {
+    const cheaper = { field: 'retailPrice', action: { kind: 'AMOUNT', amount: -40 } };
+    const all = await prices();
+    const low = all.filter(({ row }) => row.retail_price < 4_000).length;
+    const { payload } = (await bulk(cheaper, '/bulk-edits/preview')).body;
+    expect(payload).toMatchObject({ changing: all.length - low, left_count: low });
+    const moved = { field: 'categoryId', action: { kind: 'SET', value: gateway.realm.ids.food } };
+    const preview = (await bulk(moved, '/bulk-edits/preview')).body.payload;
+    const done = await finished((await bulk(moved)).body.payload);
+    expect(done).toMatchObject({ changed: preview.changing, left_count: preview.left_count, same: preview.same });
+    expect(preview.left_count).toBeGreaterThan(0);
+    await revert(done.set_id);
+  });
+
+  test('tags are added and taken away', async () => {
+    const { coffee } = gateway.realm.ids;
+    await bulk({ ids: [coffee], field: 'hashtags', action: { kind: 'ADD_TAGS', tags: ['new, hot'] } });
+    expect((await rowOf('products', coffee)).hashtags).toEqual(expect.arrayContaining(['#new', '#hot']));
+    await bulk({ ids: [coffee], field: 'hashtags', action: { kind: 'REMOVE_TAGS', tags: ['#hot'] } });
+    expect((await rowOf('products', coffee)).hashtags).not.toContain('#hot');
+  });
+
+  test('many go in parts of one set, which stops when it is cancelled and goes on from nowhere twice', async () => {
+    await rows(
+      `insert into products (code, name, retail_price, category_id) select 'M' || n, 'Many ' || n, 10000, $1 from generate_series(1, 1600) n`,
+      [gateway.realm.ids.drinks],
+    );
+    const body = { filter: { category_id: gateway.realm.ids.drinks }, keyword: 'Many', ...percent };
+    const started = (await bulk(body)).body.payload;
+    const done = await finished(started);
+    expect(done).toMatchObject({ state: 'done', total: 1600, changed: 1600, same: 0 });
+    const sets = await rows('select distinct set_id from changes where set_id = $1', [done.set_id]);
+    expect(sets).toHaveLength(1);
+    expect(
+      (await rows(`select count(*)::int as n from products where name like 'Many %' and retail_price = 11000`))[0].n,
+    ).toBe(1600);
+    const undo = await revert(done.set_id);
+    expect(undo).toMatchObject({ state: 'done', total: 1600, changed: 1600 });
+    expect(
+      (await rows(`select count(*)::int as n from products where name like 'Many %' and retail_price = 10000`))[0].n,
+    ).toBe(1600);
+  });
+});
