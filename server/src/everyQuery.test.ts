@@ -88,10 +88,14 @@ beforeAll(async () => {
   const token: string = link.data.generateSelfRegisterUrl.selfRegisterUrl.url.split('/').at(-1);
   const sets = await owner.ask('{ changeSets { items { set { id } } } }');
   const set: string = sets.data.changeSets.items[0].set.id;
+  const edit = 'input: { type: "Product", field: "retailPrice", action: { kind: AMOUNT, amount: 1 } }';
+  const made = await owner.ask(`mutation { bulkEdit(${edit}) { changeRun { id } } }`);
+  const run: string = made.data.bulkEdit.changeRun.id;
   ids = {
     ...stack.ids,
     ...firsts,
     set,
+    run,
     token,
     postcode,
     province,
@@ -110,6 +114,9 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   if (args.some(({ name: argument }) => argument === 'range'))
     return '(range: { from: "2026-03-01", to: "2026-03-31" })';
   if (name === 'changes') return '(type: "Product", id: "$coffee")';
+  if (name === 'changeRun') return '(id: "$run")';
+  if (name === 'previewBulkEdit')
+    return '(input: { type: "Product", field: "retailPrice", action: { kind: PERCENT, percent: 10 } })';
   if (name === 'changesOfSet') return '(id: "$set")';
   if (name === 'valuesOnDay') return '(type: "Product", id: "$coffee", field: "retailPrice", day: "2026-03-15")';
   if (name === 'roleImpact') return '(id: "$cashierRole", input: { authorizes: [] })';

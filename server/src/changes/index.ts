@@ -1,8 +1,13 @@
 import type { Area } from '../execution/Area.ts';
+import { bulkEdit, previewBulkEdit } from './bulkEdit.ts';
+import { cancelChangeRun, changeRun, revertChangeSet } from './changeRun.ts';
 import { changeSets, changes, changesOfSet, valuesOnDay } from './queries.ts';
 import { records } from './records.ts';
 
 export const changesArea: Area = {
-  resolvers: { Query: { changes, changesOfSet, changeSets, valuesOnDay } },
+  resolvers: {
+    Query: { changes, changesOfSet, changeSets, valuesOnDay, changeRun, previewBulkEdit },
+    Mutation: { revertChangeSet, bulkEdit, cancelChangeRun },
+  },
   records,
 };

@@ -1,14 +1,19 @@
-import { count, enumOf, flag, moment, optionalText, text, valueAt } from '../gateway/fields.ts';
+import { LEFT_REASONS } from '@taem/domain/changes/leftReasons.ts';
+import { count, enumOf, flag, integer, moment, optionalText, text, valueAt } from '../gateway/fields.ts';
 import { nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
 import type {
+  BulkEditExample,
+  BulkEditPreview,
   Change,
   ChangeCount,
   ChangedField,
   ChangedValue,
+  ChangeRun,
   ChangeSet,
   HeldValue,
   LatestChangeSet,
+  LeftOut,
   MerchantBranch,
 } from '../generated/schema.ts';
 
@@ -50,6 +55,35 @@ export const records = [
     after: nested<ChangedValue>('ChangedValue', 'after'),
   }),
   recordType<ChangedValue>('ChangedValue', null, { json: words('json'), text: words('text') }),
+  recordType<ChangeRun>('ChangeRun', null, {
+    id: text('id'),
+    kind: enumOf('kind', wireEnums.ChangeRunKind),
+    state: enumOf('state', wireEnums.ChangeRunState),
+    ...{ total: integer('total'), done: integer('done'), changed: integer('changed'), same: integer('same') },
+    leftCount: integer('left_count'),
+    left: nestedList<LeftOut>('LeftOut', 'left'),
+    setId: optionalText('set_id'),
+  }),
+  recordType<LeftOut>('LeftOut', null, {
+    recordId: text('record_id'),
+    name: optionalText('name'),
+    reason: enumOf('reason', LEFT_REASONS),
+    message: optionalText('message'),
+    by: optionalText('by'),
+    at: moment('at'),
+  }),
+  recordType<BulkEditPreview>('BulkEditPreview', null, {
+    ...{ count: integer('count'), changing: integer('changing'), same: integer('same') },
+    leftCount: integer('left_count'),
+    left: nestedList<LeftOut>('LeftOut', 'left'),
+    examples: nestedList<BulkEditExample>('BulkEditExample', 'examples'),
+  }),
+  recordType<BulkEditExample>('BulkEditExample', null, {
+    recordId: text('record_id'),
+    name: optionalText('name'),
+    before: nested<ChangedValue>('ChangedValue', 'before'),
+    after: nested<ChangedValue>('ChangedValue', 'after'),
+  }),
   recordType<HeldValue>('HeldValue', null, {
     from: moment('from'),
     to: moment('to'),

@@ -64,5 +64,7 @@ export const wireEnums = {
     PICTURE: 'picture',
     SECRET: 'secret',
   },
+  ChangeRunState: { RUNNING: 'running', DONE: 'done', CANCELLED: 'cancelled', INTERRUPTED: 'interrupted' },
+  ChangeRunKind: { BULK: 'bulk', REVERT: 'revert' },
   CalendarEntryType: { BIRTHDAY: 'bday', APPOINTMENT: 'Appointment' },
 } as const;

@@ -173,6 +173,113 @@ export type BoughtFigures = {
   totalTransactions: Scalars['Count']['output'];
 };
 
+/** What is done to a field of many records. */
+export type BulkEditAction = {
+  /** For `AMOUNT`: THB, less than 0 takes away. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** How it changes. */
+  kind: BulkEditKind;
+  /** For `PERCENT`: from -100 to 1000, with two decimals at most. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** To what an amount is made even, in THB: 0.01, 0.25, 1, 5, 10 or 100; 0.01 when null. */
+  roundTo?: InputMaybe<Scalars['Money']['input']>;
+  /** How an amount is made even; to the nearest when null. */
+  rounding?: InputMaybe<BulkEditRounding>;
+  /** For tags: which. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** For `SET`: `ACTIVE` or `INACTIVE`, an id, `true` or `false`, an amount in THB; null for no other record. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A record that would change. */
+export type BulkEditExample = {
+  __typename?: 'BulkEditExample';
+  /** What would stand there; null for nothing. */
+  after?: Maybe<ChangedValue>;
+  /** What stands in the field; null for nothing. */
+  before?: Maybe<ChangedValue>;
+  /** What it is called; null for one without a name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Record id. */
+  recordId: Scalars['ID']['output'];
+};
+
+/** One field that records are narrowed by. */
+export type BulkEditFilter = {
+  /** Name of the field in the filter of their list. */
+  field: Scalars['String']['input'];
+  /** The value, as the list's filter has it. */
+  value: Scalars['String']['input'];
+};
+
+/** A change of many records. */
+export type BulkEditInput = {
+  /** What is done to it. */
+  action: BulkEditAction;
+  /** How many the preview found: with any other number nothing is changed. Not compared when null. */
+  expected?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the field that changes, for example `retailPrice`. */
+  field: Scalars['String']['input'];
+  /** What the records are narrowed to; all when null. */
+  filter?: InputMaybe<Array<BulkEditFilter>>;
+  /** Names this request, 8 to 64 characters: sent again, it is done once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Records by id, at most 1000; when null, all that the filter and the keyword find, at most 100,000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A part of what a list of them is searched by. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Contract type of the records, for example `Product`. */
+  type: Scalars['String']['input'];
+};
+
+/** What is done to a field. */
+export type BulkEditKind =
+  /** Tags are added. */
+  | 'ADD_TAGS'
+  /** An amount is changed by an amount. */
+  | 'AMOUNT'
+  /** An amount is changed by a percent of itself. */
+  | 'PERCENT'
+  /** Tags are taken away. */
+  | 'REMOVE_TAGS'
+  /** Every record gets the value. */
+  | 'SET';
+
+/** What came of a change of many records. */
+export type BulkEditPayload = {
+  __typename?: 'BulkEditPayload';
+  /** How far it is; null when it was refused. */
+  changeRun?: Maybe<ChangeRun>;
+  /** Why it was refused: `STALE_VERSION` when other records match than the preview found. */
+  userErrors: Array<UserError>;
+};
+
+/** What a change of many records would do. */
+export type BulkEditPreview = {
+  __typename?: 'BulkEditPreview';
+  /** How many would change. */
+  changing: Scalars['Int']['output'];
+  /** How many records are meant. */
+  count: Scalars['Int']['output'];
+  /** The first that would change, at most 5. */
+  examples: Array<BulkEditExample>;
+  /** The first of those that cannot be changed, at most 20. */
+  left: Array<LeftOut>;
+  /** How many cannot be changed. */
+  leftCount: Scalars['Int']['output'];
+  /** How many are so already. */
+  same: Scalars['Int']['output'];
+};
+
+/** How an amount is made even. */
+export type BulkEditRounding =
+  /** Downwards. */
+  | 'DOWN'
+  /** To the nearest step, from the middle upwards. */
+  | 'NEAREST'
+  /** Upwards. */
+  | 'UP';
+
 /** An appointment or a birthday. */
 export type CalendarEntry = {
   __typename?: 'CalendarEntry';
@@ -217,6 +324,21 @@ export type CalendarEntryType =
   | 'Appointment'
   /** A member's birthday; it comes back every year and is changed on the member. */
   | 'bday';
+
+/** Which run is stopped. */
+export type CancelChangeRunInput = {
+  /** Run id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of stopping. */
+export type CancelChangeRunPayload = {
+  __typename?: 'CancelChangeRunPayload';
+  /** How far it got; null when it was refused. */
+  changeRun?: Maybe<ChangeRun>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
 
 /** A card type of an institute. */
 export type Card = {
@@ -360,6 +482,49 @@ export type ChangePasswordPayload = {
   /** VALIDATION, PERMISSION (also of a user who has more rights), NOT_FOUND, or TOO_MANY_ATTEMPTS after wrong present passwords. */
   userErrors: Array<UserError>;
 };
+
+/** Many records that are gone through, a part at a time. */
+export type ChangeRun = {
+  __typename?: 'ChangeRun';
+  /** How many of them it changed. */
+  changed: Scalars['Int']['output'];
+  /** How many it has gone through. */
+  done: Scalars['Int']['output'];
+  /** Run id. */
+  id: Scalars['ID']['output'];
+  /** What it does. */
+  kind: ChangeRunKind;
+  /** The first of those that were left, at most 200. */
+  left: Array<LeftOut>;
+  /** How many were left as they are. */
+  leftCount: Scalars['Int']['output'];
+  /** How many were so already. */
+  same: Scalars['Int']['output'];
+  /** The set that its changes are in, to take it back; null while nothing was changed. */
+  setId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it goes on. */
+  state: ChangeRunState;
+  /** How many records or changes it goes through. */
+  total: Scalars['Int']['output'];
+};
+
+/** What a run does. */
+export type ChangeRunKind =
+  /** Changes many records. */
+  | 'bulk'
+  /** Takes changes back. */
+  | 'revert';
+
+/** Whether a run goes on. */
+export type ChangeRunState =
+  /** It was stopped. */
+  | 'cancelled'
+  /** It is through. */
+  | 'done'
+  /** Nobody works on it any more: sent again with its key, it goes on. */
+  | 'interrupted'
+  /** It is worked on. */
+  | 'running';
 
 /** What was done at once: the changes of one save, one file, one bulk edit. */
 export type ChangeSet = {
@@ -1654,6 +1819,38 @@ export type LatestChangeSetPage = {
   total: Scalars['Int']['output'];
 };
 
+/** A record that was left as it is. */
+export type LeftOut = {
+  __typename?: 'LeftOut';
+  /** When it was changed since; null for other reasons. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Username of who changed it since; null for nobody, and for other reasons. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** One English sentence of the rule; null where the reason says it. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** What it is called; null for one without a name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: LeftReason;
+  /** Record id. */
+  recordId: Scalars['ID']['output'];
+};
+
+/** Why a record was left as it is. */
+export type LeftReason =
+  /** Somebody changed it since; `by` and `at` tell who and when. */
+  | 'CHANGED'
+  /** It is gone. */
+  | 'GONE'
+  /** Other records refer to it, or what it refers to is gone. */
+  | 'IN_USE'
+  /** The right to do it is lacking. */
+  | 'PERMISSION'
+  /** Another rule refuses it; `message` tells which. */
+  | 'RULE'
+  /** What it had is a code or a password, which is not kept. */
+  | 'SECRET';
+
 /** What a member ever bought. */
 export type LifetimeFigures = {
   __typename?: 'LifetimeFigures';
@@ -2436,6 +2633,13 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Lets a member's sale stand for another number of points; the difference goes to the member. Needs the adjust code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/adjust). */
   adjustPoints: AdjustPointsPayload;
+  /**
+   * Changes one field of many records, 500 at a time and all in one set of changes. Answers how far it is within two seconds;
+   * `changeRun` tells the rest. Sent again with its key, it goes on where it broke off (POST bulk-edits).
+   */
+  bulkEdit: BulkEditPayload;
+  /** Stops a run after the part that is under way: what is done stays, and can be taken back (POST change-runs/{id}/cancel). */
+  cancelChangeRun: CancelChangeRunPayload;
   /** Sets one's own password, or with the right to write users that of another; the other sessions of that user end at once (PATCH merchant-users/{id}/password). */
   changePassword: ChangePasswordPayload;
   /** Adds an appointment (POST calendar). */
@@ -2506,6 +2710,12 @@ export type Mutation = {
   requestPasswordOtp: RequestPasswordOtpPayload;
   /** Sets a forgotten password anew, once, after `verifyOtp`, and ends every session of the user (POST onboard/merchant-user/password). */
   resetPassword: ResetPasswordPayload;
+  /**
+   * Takes a set of changes back, or one change of it: every record gets what it had, by all rules of its kind and the rights of
+   * whoever asks. What was changed since stays and is told. It is a set of changes itself, so it can be taken back too
+   * (POST change-sets/{id}/revert).
+   */
+  revertChangeSet: RevertChangeSetPayload;
   /** Makes a customer a member by a link. With a picture the request carries the link's token as its bearer: files are taken from nobody else (POST onboard/subscribe/self/{token}). */
   selfRegister: SelfRegisterPayload;
   /** Sends such a link to a phone by SMS (POST onboard/subscribe/url/send). */
@@ -2578,6 +2788,18 @@ export type Mutation = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationAdjustPointsArgs = {
   input: AdjustPointsInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationBulkEditArgs = {
+  input: BulkEditInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCancelChangeRunArgs = {
+  input: CancelChangeRunInput;
 };
 
 
@@ -2788,6 +3010,12 @@ export type MutationRequestPasswordOtpArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationRevertChangeSetArgs = {
+  input: RevertChangeSetInput;
 };
 
 
@@ -3538,6 +3766,22 @@ export type Preference = {
   quantity: Scalars['Count']['output'];
 };
 
+/** A change of many records that is tried out. */
+export type PreviewBulkEditInput = {
+  /** What is done to it. */
+  action: BulkEditAction;
+  /** Name of the field that changes, for example `retailPrice`. */
+  field: Scalars['String']['input'];
+  /** What the records are narrowed to; all when null. */
+  filter?: InputMaybe<Array<BulkEditFilter>>;
+  /** Records by id, at most 1000; when null, all that the filter and the keyword find, at most 100,000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A part of what a list of them is searched by. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Contract type of the records, for example `Product`. */
+  type: Scalars['String']['input'];
+};
+
 /** Something the shop sells. */
 export type Product = {
   __typename?: 'Product';
@@ -3838,6 +4082,8 @@ export type Query = {
   card?: Maybe<Card>;
   /** Card types by institute (GET cards). */
   cards?: Maybe<Array<Card>>;
+  /** How far a run is: for whoever began it; null when there is none (GET change-runs/{id}). */
+  changeRun?: Maybe<ChangeRun>;
   /** The latest changes of the shop, by what was done at once: of records that one may write (GET change-sets). */
   changeSets?: Maybe<LatestChangeSetPage>;
   /**
@@ -3943,6 +4189,11 @@ export type Query = {
   potential?: Maybe<Potential>;
   /** People who are not members yet (GET potentials). */
   potentials?: Maybe<PotentialPage>;
+  /**
+   * What `bulkEdit` would do, by its own rules and without doing it: how many records are meant, how many are so already, which
+   * cannot be changed and why (POST bulk-edits/preview).
+   */
+  previewBulkEdit?: Maybe<BulkEditPreview>;
   /** What voiding a sale would give back and take back, and what stands in its way; nothing is changed. null when there is no such sale, or the gateway cannot tell. Needs Write on `Page.Merchant.Management.Payment_History` (GET transactions/{id}, then GET payment/void/preview). */
   previewVoidTransaction?: Maybe<VoidPreview>;
   /** One product; null when there is none (GET products/{id}). */
@@ -4059,6 +4310,12 @@ export type QueryCalendarEntryArgs = {
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryCardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryChangeRunArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4337,6 +4594,12 @@ export type QueryPotentialsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<PotentialSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPreviewBulkEditArgs = {
+  input: PreviewBulkEditInput;
 };
 
 
@@ -4723,6 +4986,25 @@ export type RevenueSeries = {
   points: Array<RevenuePoint>;
   /** Sum of the points. */
   total: Scalars['Money']['output'];
+};
+
+/** What is taken back. */
+export type RevertChangeSetInput = {
+  /** One change of the set alone; all of it when null. */
+  changeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Set id. */
+  id: Scalars['ID']['input'];
+  /** Names this request, 8 to 64 characters: sent again, it is done once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of taking changes back. */
+export type RevertChangeSetPayload = {
+  __typename?: 'RevertChangeSetPayload';
+  /** How far it is; null when it was refused. */
+  changeRun?: Maybe<ChangeRun>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
 };
 
 /** What the collected reward is worth now; the figures are those of the settings. */
@@ -7045,9 +7327,19 @@ export type ResolversTypes = {
   BadgeMemberPage: ResolverTypeWrapper<Partial<BadgeMemberPage>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   BoughtFigures: ResolverTypeWrapper<Partial<BoughtFigures>>;
+  BulkEditAction: ResolverTypeWrapper<Partial<BulkEditAction>>;
+  BulkEditExample: ResolverTypeWrapper<Partial<BulkEditExample>>;
+  BulkEditFilter: ResolverTypeWrapper<Partial<BulkEditFilter>>;
+  BulkEditInput: ResolverTypeWrapper<Partial<BulkEditInput>>;
+  BulkEditKind: ResolverTypeWrapper<Partial<BulkEditKind>>;
+  BulkEditPayload: ResolverTypeWrapper<Partial<BulkEditPayload>>;
+  BulkEditPreview: ResolverTypeWrapper<Partial<BulkEditPreview>>;
+  BulkEditRounding: ResolverTypeWrapper<Partial<BulkEditRounding>>;
   CalendarEntry: ResolverTypeWrapper<Partial<CalendarEntry>>;
   CalendarEntryPage: ResolverTypeWrapper<Partial<CalendarEntryPage>>;
   CalendarEntryType: ResolverTypeWrapper<Partial<CalendarEntryType>>;
+  CancelChangeRunInput: ResolverTypeWrapper<Partial<CancelChangeRunInput>>;
+  CancelChangeRunPayload: ResolverTypeWrapper<Partial<CancelChangeRunPayload>>;
   Card: ResolverTypeWrapper<Partial<Card>>;
   CategoryFigures: ResolverTypeWrapper<Partial<CategoryFigures>>;
   CategoryFiguresFilter: ResolverTypeWrapper<Partial<CategoryFiguresFilter>>;
@@ -7060,6 +7352,9 @@ export type ResolversTypes = {
   ChangePage: ResolverTypeWrapper<Partial<ChangePage>>;
   ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
   ChangePasswordPayload: ResolverTypeWrapper<Partial<ChangePasswordPayload>>;
+  ChangeRun: ResolverTypeWrapper<Partial<ChangeRun>>;
+  ChangeRunKind: ResolverTypeWrapper<Partial<ChangeRunKind>>;
+  ChangeRunState: ResolverTypeWrapper<Partial<ChangeRunState>>;
   ChangeSet: ResolverTypeWrapper<Partial<ChangeSet>>;
   ChangeSetFilter: ResolverTypeWrapper<Partial<ChangeSetFilter>>;
   ChangeSource: ResolverTypeWrapper<Partial<ChangeSource>>;
@@ -7167,6 +7462,8 @@ export type ResolversTypes = {
   Language: ResolverTypeWrapper<Partial<Language>>;
   LatestChangeSet: ResolverTypeWrapper<Partial<LatestChangeSet>>;
   LatestChangeSetPage: ResolverTypeWrapper<Partial<LatestChangeSetPage>>;
+  LeftOut: ResolverTypeWrapper<Partial<LeftOut>>;
+  LeftReason: ResolverTypeWrapper<Partial<LeftReason>>;
   LifetimeFigures: ResolverTypeWrapper<Partial<LifetimeFigures>>;
   LocalDateTime: ResolverTypeWrapper<Partial<Scalars['LocalDateTime']['output']>>;
   Locale: ResolverTypeWrapper<Partial<Locale>>;
@@ -7252,6 +7549,7 @@ export type ResolversTypes = {
   PotentialSort: ResolverTypeWrapper<Partial<PotentialSort>>;
   PotentialSortField: ResolverTypeWrapper<Partial<PotentialSortField>>;
   Preference: ResolverTypeWrapper<Partial<Preference>>;
+  PreviewBulkEditInput: ResolverTypeWrapper<Partial<PreviewBulkEditInput>>;
   Product: ResolverTypeWrapper<Partial<Product>>;
   ProductCategory: ResolverTypeWrapper<Partial<ProductCategory>>;
   ProductCategoryPage: ResolverTypeWrapper<Partial<ProductCategoryPage>>;
@@ -7286,6 +7584,8 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<Partial<ResetPasswordPayload>>;
   RevenuePoint: ResolverTypeWrapper<Partial<RevenuePoint>>;
   RevenueSeries: ResolverTypeWrapper<Partial<RevenueSeries>>;
+  RevertChangeSetInput: ResolverTypeWrapper<Partial<RevertChangeSetInput>>;
+  RevertChangeSetPayload: ResolverTypeWrapper<Partial<RevertChangeSetPayload>>;
   RewardInstance: ResolverTypeWrapper<Partial<RewardInstance>>;
   RewardItem: ResolverTypeWrapper<Partial<RewardItem>>;
   RewardType: ResolverTypeWrapper<Partial<RewardType>>;
@@ -7446,8 +7746,16 @@ export type ResolversParentTypes = {
   BadgeMemberPage: Partial<BadgeMemberPage>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   BoughtFigures: Partial<BoughtFigures>;
+  BulkEditAction: Partial<BulkEditAction>;
+  BulkEditExample: Partial<BulkEditExample>;
+  BulkEditFilter: Partial<BulkEditFilter>;
+  BulkEditInput: Partial<BulkEditInput>;
+  BulkEditPayload: Partial<BulkEditPayload>;
+  BulkEditPreview: Partial<BulkEditPreview>;
   CalendarEntry: Partial<CalendarEntry>;
   CalendarEntryPage: Partial<CalendarEntryPage>;
+  CancelChangeRunInput: Partial<CancelChangeRunInput>;
+  CancelChangeRunPayload: Partial<CancelChangeRunPayload>;
   Card: Partial<Card>;
   CategoryFigures: Partial<CategoryFigures>;
   CategoryFiguresFilter: Partial<CategoryFiguresFilter>;
@@ -7458,6 +7766,7 @@ export type ResolversParentTypes = {
   ChangePage: Partial<ChangePage>;
   ChangePasswordInput: Partial<ChangePasswordInput>;
   ChangePasswordPayload: Partial<ChangePasswordPayload>;
+  ChangeRun: Partial<ChangeRun>;
   ChangeSet: Partial<ChangeSet>;
   ChangeSetFilter: Partial<ChangeSetFilter>;
   ChangedField: Partial<ChangedField>;
@@ -7559,6 +7868,7 @@ export type ResolversParentTypes = {
   IntRange: Partial<IntRange>;
   LatestChangeSet: Partial<LatestChangeSet>;
   LatestChangeSetPage: Partial<LatestChangeSetPage>;
+  LeftOut: Partial<LeftOut>;
   LifetimeFigures: Partial<LifetimeFigures>;
   LocalDateTime: Partial<Scalars['LocalDateTime']['output']>;
   Locale: Partial<Locale>;
@@ -7631,6 +7941,7 @@ export type ResolversParentTypes = {
   PotentialPage: Partial<PotentialPage>;
   PotentialSort: Partial<PotentialSort>;
   Preference: Partial<Preference>;
+  PreviewBulkEditInput: Partial<PreviewBulkEditInput>;
   Product: Partial<Product>;
   ProductCategory: Partial<ProductCategory>;
   ProductCategoryPage: Partial<ProductCategoryPage>;
@@ -7660,6 +7971,8 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: Partial<ResetPasswordPayload>;
   RevenuePoint: Partial<RevenuePoint>;
   RevenueSeries: Partial<RevenueSeries>;
+  RevertChangeSetInput: Partial<RevertChangeSetInput>;
+  RevertChangeSetPayload: Partial<RevertChangeSetPayload>;
   RewardInstance: Partial<RewardInstance>;
   RewardItem: Partial<RewardItem>;
   RewardType: Partial<RewardType>;
@@ -7874,6 +8187,27 @@ export type BoughtFiguresResolvers<ContextType = Context, ParentType extends Res
   totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
+export type BulkEditExampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditExample'] = ResolversParentTypes['BulkEditExample']> = {
+  after?: Resolver<Maybe<ResolversTypes['ChangedValue']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ChangedValue']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BulkEditPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditPayload'] = ResolversParentTypes['BulkEditPayload']> = {
+  changeRun?: Resolver<Maybe<ResolversTypes['ChangeRun']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BulkEditPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditPreview'] = ResolversParentTypes['BulkEditPreview']> = {
+  changing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['BulkEditExample']>, ParentType, ContextType>;
+  left?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
+  leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CalendarEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEntry'] = ResolversParentTypes['CalendarEntry']> = {
   birthdate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
@@ -7892,6 +8226,11 @@ export type CalendarEntryResolvers<ContextType = Context, ParentType extends Res
 export type CalendarEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEntryPage'] = ResolversParentTypes['CalendarEntryPage']> = {
   items?: Resolver<Array<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CancelChangeRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelChangeRunPayload'] = ResolversParentTypes['CancelChangeRunPayload']> = {
+  changeRun?: Resolver<Maybe<ResolversTypes['ChangeRun']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
@@ -7941,6 +8280,19 @@ export type ChangePageResolvers<ContextType = Context, ParentType extends Resolv
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangeRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeRun'] = ResolversParentTypes['ChangeRun']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeRunKind'], ParentType, ContextType>;
+  left?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
+  leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeRunState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangeSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSet'] = ResolversParentTypes['ChangeSet']> = {
@@ -8298,6 +8650,15 @@ export type LatestChangeSetPageResolvers<ContextType = Context, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LeftOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeftOut'] = ResolversParentTypes['LeftOut']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['LeftReason'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type LifetimeFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifetimeFigures'] = ResolversParentTypes['LifetimeFigures']> = {
   totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -8589,6 +8950,8 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   adjustPoints?: Resolver<ResolversTypes['AdjustPointsPayload'], ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
+  bulkEdit?: Resolver<ResolversTypes['BulkEditPayload'], ParentType, ContextType, RequireFields<MutationBulkEditArgs, 'input'>>;
+  cancelChangeRun?: Resolver<ResolversTypes['CancelChangeRunPayload'], ParentType, ContextType, RequireFields<MutationCancelChangeRunArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
   createLocation?: Resolver<ResolversTypes['CreateLocationPayload'], ParentType, ContextType, RequireFields<MutationCreateLocationArgs, 'input'>>;
@@ -8624,6 +8987,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   requestPasswordOtp?: Resolver<ResolversTypes['RequestPasswordOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordOtpArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revertChangeSet?: Resolver<ResolversTypes['RevertChangeSetPayload'], ParentType, ContextType, RequireFields<MutationRevertChangeSetArgs, 'input'>>;
   selfRegister?: Resolver<ResolversTypes['SelfRegisterPayload'], ParentType, ContextType, RequireFields<MutationSelfRegisterArgs, 'input'>>;
   sendSelfRegisterUrl?: Resolver<ResolversTypes['SendSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationSendSelfRegisterUrlArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -8964,6 +9328,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   calendarEntry?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType, RequireFields<QueryCalendarEntryArgs, 'id'>>;
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<QueryCardArgs, 'id'>>;
   cards?: Resolver<Maybe<Array<ResolversTypes['Card']>>, ParentType, ContextType>;
+  changeRun?: Resolver<Maybe<ResolversTypes['ChangeRun']>, ParentType, ContextType, RequireFields<QueryChangeRunArgs, 'id'>>;
   changeSets?: Resolver<Maybe<ResolversTypes['LatestChangeSetPage']>, ParentType, ContextType, RequireFields<QueryChangeSetsArgs, 'page' | 'perPage'>>;
   changes?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'id' | 'page' | 'perPage' | 'type'>>;
   changesOfSet?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, RequireFields<QueryChangesOfSetArgs, 'id' | 'page' | 'perPage'>>;
@@ -9015,6 +9380,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   postcodes?: Resolver<Maybe<Array<ResolversTypes['Postcode']>>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'subDistrictId'>>;
   potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType, RequireFields<QueryPotentialArgs, 'id'>>;
   potentials?: Resolver<Maybe<ResolversTypes['PotentialPage']>, ParentType, ContextType, RequireFields<QueryPotentialsArgs, 'page' | 'perPage'>>;
+  previewBulkEdit?: Resolver<Maybe<ResolversTypes['BulkEditPreview']>, ParentType, ContextType, RequireFields<QueryPreviewBulkEditArgs, 'input'>>;
   previewVoidTransaction?: Resolver<Maybe<ResolversTypes['VoidPreview']>, ParentType, ContextType, RequireFields<QueryPreviewVoidTransactionArgs, 'id'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productCategories?: Resolver<Maybe<ResolversTypes['ProductCategoryPage']>, ParentType, ContextType, RequireFields<QueryProductCategoriesArgs, 'page' | 'perPage'>>;
@@ -9090,6 +9456,11 @@ export type RevenueSeriesResolvers<ContextType = Context, ParentType extends Res
   member?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['RevenuePoint']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RevertChangeSetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertChangeSetPayload'] = ResolversParentTypes['RevertChangeSetPayload']> = {
+  changeRun?: Resolver<Maybe<ResolversTypes['ChangeRun']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RewardInstanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardInstance'] = ResolversParentTypes['RewardInstance']> = {
@@ -9753,8 +10124,12 @@ export type Resolvers<ContextType = Context> = {
   BadgeMember?: BadgeMemberResolvers<ContextType>;
   BadgeMemberPage?: BadgeMemberPageResolvers<ContextType>;
   BoughtFigures?: BoughtFiguresResolvers<ContextType>;
+  BulkEditExample?: BulkEditExampleResolvers<ContextType>;
+  BulkEditPayload?: BulkEditPayloadResolvers<ContextType>;
+  BulkEditPreview?: BulkEditPreviewResolvers<ContextType>;
   CalendarEntry?: CalendarEntryResolvers<ContextType>;
   CalendarEntryPage?: CalendarEntryPageResolvers<ContextType>;
+  CancelChangeRunPayload?: CancelChangeRunPayloadResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
   CategoryFigures?: CategoryFiguresResolvers<ContextType>;
   CategoryFiguresPage?: CategoryFiguresPageResolvers<ContextType>;
@@ -9762,6 +10137,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeCount?: ChangeCountResolvers<ContextType>;
   ChangePage?: ChangePageResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangeRun?: ChangeRunResolvers<ContextType>;
   ChangeSet?: ChangeSetResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
   ChangedValue?: ChangedValueResolvers<ContextType>;
@@ -9822,6 +10198,7 @@ export type Resolvers<ContextType = Context> = {
   Institute?: InstituteResolvers<ContextType>;
   LatestChangeSet?: LatestChangeSetResolvers<ContextType>;
   LatestChangeSetPage?: LatestChangeSetPageResolvers<ContextType>;
+  LeftOut?: LeftOutResolvers<ContextType>;
   LifetimeFigures?: LifetimeFiguresResolvers<ContextType>;
   LocalDateTime?: GraphQLScalarType;
   Locale?: LocaleResolvers<ContextType>;
@@ -9890,6 +10267,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevenuePoint?: RevenuePointResolvers<ContextType>;
   RevenueSeries?: RevenueSeriesResolvers<ContextType>;
+  RevertChangeSetPayload?: RevertChangeSetPayloadResolvers<ContextType>;
   RewardInstance?: RewardInstanceResolvers<ContextType>;
   RewardItem?: RewardItemResolvers<ContextType>;
   RewardType?: RewardTypeResolvers<ContextType>;

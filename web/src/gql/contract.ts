@@ -12,6 +12,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A whole number that adds up over many: points, pieces, sales, members. A JSON number, exact up to 9,007,199,254,740,991 (2^53-1), where `Int` ends at 2,147,483,647. Only served, never taken. */
+  Count: { input: number; output: number; }
   /** A calendar day `YYYY-MM-DD`, in the branch's time zone. */
   Date: { input: string; output: string; }
   /** A moment as RFC 3339 in UTC, for example `2026-11-20T09:15:00.000Z`. */
@@ -72,15 +74,158 @@ export type AuthorizeInput = {
   actionCodes: Array<ActionCode>;
 };
 
-/** A new password. */
-export type ChangePasswordInput = {
-  /** Whose: one's own id, or another's with the right to write users. */
-  userId: Scalars['ID']['input'];
-  /** In clear, over TLS; 8 to 200 characters, and not one that is guessed at once. */
-  password: Scalars['String']['input'];
-  /** One's present password, to change one's own; not asked for within ten minutes after signing in. */
-  currentPassword?: InputMaybe<Scalars['String']['input']>;
+/** What is done to a field of many records. */
+export type BulkEditAction = {
+  /** How it changes. */
+  kind: BulkEditKind;
+  /** For `SET`: `ACTIVE` or `INACTIVE`, an id, `true` or `false`, an amount in THB; null for no other record. */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** For `PERCENT`: from -100 to 1000, with two decimals at most. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** For `AMOUNT`: THB, less than 0 takes away. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** To what an amount is made even, in THB: 0.01, 0.25, 1, 5, 10 or 100; 0.01 when null. */
+  roundTo?: InputMaybe<Scalars['Money']['input']>;
+  /** How an amount is made even; to the nearest when null. */
+  rounding?: InputMaybe<BulkEditRounding>;
+  /** For tags: which. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
+
+/** One field that records are narrowed by. */
+export type BulkEditFilter = {
+  /** Name of the field in the filter of their list. */
+  field: Scalars['String']['input'];
+  /** The value, as the list's filter has it. */
+  value: Scalars['String']['input'];
+};
+
+/** A change of many records. */
+export type BulkEditInput = {
+  /** Contract type of the records, for example `Product`. */
+  type: Scalars['String']['input'];
+  /** Records by id, at most 1000; when null, all that the filter and the keyword find, at most 100,000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What the records are narrowed to; all when null. */
+  filter?: InputMaybe<Array<BulkEditFilter>>;
+  /** A part of what a list of them is searched by. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the field that changes, for example `retailPrice`. */
+  field: Scalars['String']['input'];
+  /** What is done to it. */
+  action: BulkEditAction;
+  /** How many the preview found: with any other number nothing is changed. Not compared when null. */
+  expected?: InputMaybe<Scalars['Int']['input']>;
+  /** Names this request, 8 to 64 characters: sent again, it is done once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is done to a field. */
+export type BulkEditKind =
+  /** Every record gets the value. */
+  | 'SET'
+  /** An amount is changed by a percent of itself. */
+  | 'PERCENT'
+  /** An amount is changed by an amount. */
+  | 'AMOUNT'
+  /** Tags are added. */
+  | 'ADD_TAGS'
+  /** Tags are taken away. */
+  | 'REMOVE_TAGS';
+
+/** How an amount is made even. */
+export type BulkEditRounding =
+  /** To the nearest step, from the middle upwards. */
+  | 'NEAREST'
+  /** Upwards. */
+  | 'UP'
+  /** Downwards. */
+  | 'DOWN';
+
+/** Which run is stopped. */
+export type CancelChangeRunInput = {
+  /** Run id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What happened to a record. */
+export type ChangeAction =
+  /** It was made. */
+  | 'CREATED'
+  /** Fields of it changed. */
+  | 'UPDATED'
+  /** It was deleted. */
+  | 'DELETED';
+
+/** What a run does. */
+export type ChangeRunKind =
+  /** Changes many records. */
+  | 'BULK'
+  /** Takes changes back. */
+  | 'REVERT';
+
+/** Whether a run goes on. */
+export type ChangeRunState =
+  /** It is worked on. */
+  | 'RUNNING'
+  /** It is through. */
+  | 'DONE'
+  /** It was stopped. */
+  | 'CANCELLED'
+  /** Nobody works on it any more: sent again with its key, it goes on. */
+  | 'INTERRUPTED';
+
+/** Which sets of changes. */
+export type ChangeSetFilter = {
+  /** First day, included, as days are counted where the shop is. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Made by this user. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  /** With records of this contract type. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** By what way changes came. */
+export type ChangeSource =
+  /** Somebody saved one record. */
+  | 'SAVE'
+  /** Somebody took in a file. */
+  | 'IMPORT'
+  /** Somebody changed many records at once. */
+  | 'BULK'
+  /** Somebody took earlier changes back. */
+  | 'REVERT'
+  /** A customer registered by the link of the shop. */
+  | 'REGISTRATION'
+  /** Nobody: the shop was set up or loaded. */
+  | 'SYSTEM';
+
+/** What a changed value is. */
+export type ChangedKind =
+  /** A text. */
+  | 'TEXT'
+  /** An amount in THB. */
+  | 'MONEY'
+  /** A number. */
+  | 'NUMBER'
+  /** True or false. */
+  | 'FLAG'
+  /** A day. */
+  | 'DATE'
+  /** A moment. */
+  | 'MOMENT'
+  /** Another record. */
+  | 'REFERENCE'
+  /** Texts or other records. */
+  | 'LIST'
+  /** Entries of the record's own shape. */
+  | 'ENTRIES'
+  /** A picture, of which no more is told than that it changed. */
+  | 'PICTURE'
+  /** A code or a password, of which no more is told than that it changed. */
+  | 'SECRET';
 
 /** A condition with its value, to write. */
 export type ConditionValueInput = {
@@ -424,26 +569,6 @@ export type CreateProductSubCategoryInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A document of goods received to add. */
-export type CreateStockImportInput = {
-  /** The shop's own number, at most 50 characters. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** Number on the supplier's invoice. */
-  invoiceNo?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the document. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Longer text. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Branch whose shelves it fills; must be one of the user's. */
-  branchId: Scalars['ID']['input'];
-  /** Who delivered. */
-  supplierId?: InputMaybe<Scalars['ID']['input']>;
-  /** At least one, at most 1000. */
-  products: Array<StockImportLineInput>;
-  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** A supplier to add. */
 export type CreateSupplierInput = {
   /** At most 200 characters. */
@@ -592,6 +717,21 @@ export type Language =
   | 'TH'
   /** English (`en-US`). */
   | 'EN';
+
+/** Why a record was left as it is. */
+export type LeftReason =
+  /** Somebody changed it since; `by` and `at` tell who and when. */
+  | 'CHANGED'
+  /** It is gone. */
+  | 'GONE'
+  /** Other records refer to it, or what it refers to is gone. */
+  | 'IN_USE'
+  /** What it had is a code or a password, which is not kept. */
+  | 'SECRET'
+  /** The right to do it is lacking. */
+  | 'PERMISSION'
+  /** Another rule refuses it; `message` tells which. */
+  | 'RULE';
 
 /** Order of locations. */
 export type LocationSort = {
@@ -875,6 +1015,22 @@ export type PaymentChannelType =
   /** Anything else, and the tender of a bill of 0. */
   | 'OTHER';
 
+/** A change of many records that is tried out. */
+export type PreviewBulkEditInput = {
+  /** Contract type of the records, for example `Product`. */
+  type: Scalars['String']['input'];
+  /** Records by id, at most 1000; when null, all that the filter and the keyword find, at most 100,000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What the records are narrowed to; all when null. */
+  filter?: InputMaybe<Array<BulkEditFilter>>;
+  /** A part of what a list of them is searched by. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the field that changes, for example `retailPrice`. */
+  field: Scalars['String']['input'];
+  /** What is done to it. */
+  action: BulkEditAction;
+};
+
 /** Order of categories. */
 export type ProductCategorySort = {
   /** By what. */
@@ -1001,14 +1157,14 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
 };
 
-/** What a role would become: what is absent stays. */
-export type RoleImpactInput = {
-  /** A role named `administrator` has every right. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** An `INACTIVE` role gives no rights. */
-  status?: InputMaybe<Status>;
-  /** All rights of the role: what is not named is taken away. */
-  authorizes?: InputMaybe<Array<AuthorizeInput>>;
+/** What is taken back. */
+export type RevertChangeSetInput = {
+  /** Set id. */
+  id: Scalars['ID']['input'];
+  /** One change of the set alone; all of it when null. */
+  changeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Names this request, 8 to 64 characters: sent again, it is done once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which events. */
@@ -1102,109 +1258,6 @@ export type StatusFilter = {
   /** Only records of this status. */
   status?: InputMaybe<Status>;
 };
-
-/** Narrows the shelves. */
-export type StockFilter = {
-  /** Only this branch; all of the user's branches when null. */
-  branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only this product. */
-  productId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Narrows the goods received. */
-export type StockImportFilter = {
-  /** Only documents received on these days. */
-  range?: InputMaybe<DayRangeInput>;
-  /** Only this branch; all of the user's branches when null. */
-  branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only from this supplier. */
-  supplierId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** One product of a delivery, to write. */
-export type StockImportLineInput = {
-  /** Product id. */
-  productId: Scalars['ID']['input'];
-  /** Pieces received, 1 to 1,000,000. */
-  quantity: Scalars['Int']['input'];
-  /** Cost in the shop's own code. */
-  costCode?: InputMaybe<Scalars['String']['input']>;
-  /** Price paid per piece. */
-  basePrice?: InputMaybe<Scalars['Money']['input']>;
-  /** Shelf price planned; the product's own price stays. */
-  retailPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** Price after the supplier's discount. */
-  finalPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** Where it was put. */
-  location?: InputMaybe<Scalars['String']['input']>;
-  /** Free text. */
-  remark?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Order of goods received. */
-export type StockImportSort = {
-  /** By what. */
-  field: StockImportSortField;
-  /** Which way. */
-  direction?: InputMaybe<SortDirection>;
-};
-
-/** What goods received can be sorted by. */
-export type StockImportSortField =
-  /** When they were received. */
-  | 'CREATED_AT'
-  /** The shop's own number. */
-  | 'CODE'
-  /** Name of the document, in Thai dictionary order. */
-  | 'NAME'
-  /** Name of the supplier, in Thai dictionary order. */
-  | 'SUPPLIER';
-
-/** Order of shelves. */
-export type StockLevelSort = {
-  /** By what. */
-  field: StockLevelSortField;
-  /** Which way. */
-  direction?: InputMaybe<SortDirection>;
-};
-
-/** What shelves can be sorted by. */
-export type StockLevelSortField =
-  /** Name of the product, in Thai dictionary order. */
-  | 'PRODUCT_NAME'
-  /** Product code. */
-  | 'PRODUCT_CODE'
-  /** Name of the branch, in Thai dictionary order. */
-  | 'BRANCH_NAME'
-  /** Pieces. */
-  | 'QUANTITY';
-
-/** Narrows the products with their stock. */
-export type StockProductFilter = {
-  /** Pieces of this branch; of all the user's branches when null. */
-  branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only products of this category. */
-  categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only products of this status. */
-  status?: InputMaybe<Status>;
-};
-
-/** Order of products with their stock. */
-export type StockProductSort = {
-  /** By what. */
-  field: StockProductSortField;
-  /** Which way. */
-  direction?: InputMaybe<SortDirection>;
-};
-
-/** What products with their stock can be sorted by. */
-export type StockProductSortField =
-  /** Name, in Thai dictionary order. */
-  | 'NAME'
-  /** Product code. */
-  | 'CODE'
-  /** Pieces. */
-  | 'QUANTITY';
 
 /** Order of suppliers. */
 export type SupplierSort = {
@@ -1333,24 +1386,6 @@ export type UpdateAppointmentInput = {
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A new threshold of a badge. */
-export type UpdateMemberBadgeInput = {
-  /** Badge id. */
-  id: Scalars['ID']['input'];
-  /** Version that was read; another is refused with STALE_VERSION. */
-  version: Scalars['Int']['input'];
-  /** The kind of condition that stays: the badge's first. */
-  conditionId: Scalars['ID']['input'];
-  /** What must be reached, 0 or more, in the unit of the badge. */
-  threshold: Scalars['Float']['input'];
-};
-
-/** New thresholds of several badges. */
-export type UpdateMemberBadgesInput = {
-  /** The badges that change, 1 to 20. */
-  badges: Array<UpdateMemberBadgeInput>;
-};
-
 /** Changes to a tier: what is absent stays, null clears. */
 export type UpdateMemberTierInput = {
   /** Tier id. */
@@ -1407,26 +1442,6 @@ export type UpdateMerchantRoleInput = {
   status?: InputMaybe<Status>;
   /** All rights of the role: what is not named is taken away. */
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
-};
-
-/** Changes to the merchant's setting: what is absent or null stays. */
-export type UpdateMerchantSettingInput = {
-  /** Version that was read; another is refused with STALE_VERSION. */
-  version: Scalars['Int']['input'];
-  /** THB to spend for `earnPoint` points, at least 0.01. */
-  earnCash?: InputMaybe<Scalars['Money']['input']>;
-  /** Points earned for every `earnCash`. */
-  earnPoint?: InputMaybe<Scalars['Int']['input']>;
-  /** THB that `redeemPoint` points are worth. */
-  redeemCash?: InputMaybe<Scalars['Money']['input']>;
-  /** Points to redeem for `redeemCash`, at least 1. */
-  redeemPoint?: InputMaybe<Scalars['Int']['input']>;
-  /** How many days back a sale may be dated, 0 to 366. */
-  backdatingDays?: InputMaybe<Scalars['Int']['input']>;
-  /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
-  adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
-  /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
-  voidAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to a user: what is absent stays, null clears. */

@@ -2,6 +2,7 @@
 export const typePolicies = {
   BadgeMemberPage: { merge: true },
   BoughtFigures: { merge: true },
+  BulkEditPreview: { merge: true },
   CalendarEntryPage: { merge: true },
   CategoryFiguresPage: { merge: true },
   ChangePage: { merge: true },
@@ -56,8 +57,10 @@ export const typePolicies = {
 /** Lists of rows without an id, by type and field: what tells one row from another. */
 export const rowKeys = {
   BadgeMemberPage: { items: ['memberId'] },
+  BulkEditPreview: { examples: ['recordId'], left: ['recordId'] },
   CategoryFiguresPage: { items: ['categoryId'] },
   Change: { fields: ['kind'] },
+  ChangeRun: { left: ['recordId'] },
   CountSeries: { points: ['time'] },
   Member: { answers: ['questionId'], socials: ['socialId'] },
   MemberBadge: { conditions: ['conditionId'] },

@@ -1,0 +1,66 @@
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import { wireName } from '@taem/domain/record/wireName.ts';
+import { RECORDS } from '@taem/domain/records.ts';
+import { onceBy } from '../gateway/onceBy.ts';
+import { readRecord } from '../gateway/records.ts';
+import { answered } from '../gateway/resourceMutations.ts';
+import { isWireRecord } from '../gateway/wire.ts';
+import { wireEnums } from '../gateway/wireEnums.ts';
+import type {
+  BulkEditAction,
+  BulkEditFilter,
+  BulkEditPreview,
+  MutationResolvers,
+  PreviewBulkEditInput,
+  QueryResolvers,
+} from '../generated/schema.ts';
+import { readRun } from './changeRun.ts';
+
+export const previewBulkEdit: QueryResolvers['previewBulkEdit'] = async (_, { input }, context, info) => {
+  const answer = await context.gateway.post('/bulk-edits/preview', bodyOf(input));
+  const found = isWireRecord(answer) ? answer : null;
+  return (await readRecord<BulkEditPreview>(context, info, 'BulkEditPreview', found)) as BulkEditPreview;
+};
+
+export const bulkEdit: MutationResolvers['bulkEdit'] = async (_, { input }, context, info) =>
+  await answered('changeRun', pathOf, async () => {
+    const { idempotencyKey, expected, ...edit } = input;
+    const body = { ...bodyOf(edit), ...(expected == null ? {} : { expected }) };
+    return await readRun(context, info, await context.gateway.post('/bulk-edits', body, onceBy(idempotencyKey)));
+  });
+
+function bodyOf({ type, ids, filter, keyword, field, action }: PreviewBulkEditInput) {
+  const record = RECORDS.find((declared) => declared.type === type);
+  return {
+    record: type,
+    ...(ids ? { ids } : {}),
+    ...(filter ? { filter: Object.fromEntries(filter.map((entry) => filterOf(record, entry))) } : {}),
+    ...(keyword ? { keyword } : {}),
+    ...{ field, action: actionOf(record, field, action) },
+  };
+}
+
+/** The words of a filter as the wire has them. */
+function filterOf(record: RecordDeclaration | undefined, { field, value }: BulkEditFilter): [string, unknown] {
+  const declared = record?.fields[field];
+  return [wireName(field, declared), wireValue(declared?.kind, value)];
+}
+
+function actionOf(record: RecordDeclaration | undefined, field: string, action: BulkEditAction) {
+  const { kind, value, roundTo, percent, amount, rounding, tags } = action;
+  const given = { value: wireValue(record?.fields[field]?.kind, value ?? null), percent, amount, round_to: roundTo };
+  const all = { kind, ...given, rounding, tags };
+  return Object.fromEntries(Object.entries(all).filter(([, part]) => part !== null && part !== undefined));
+}
+
+/** A text as the kind of field has its values; what is none stays what it is, to be refused by name. */
+function wireValue(kind: string | undefined, value: string | null): unknown {
+  if (value === null) return null;
+  if (kind === 'status') return wireEnums.Status[value as keyof typeof wireEnums.Status] ?? value;
+  if (kind === 'flag') return value === 'true' ? true : value === 'false' ? false : value;
+  if (kind === 'money') return value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value);
+  return value;
+}
+
+const NAMES: Readonly<Record<string, string>> = { round_to: 'roundTo', record: 'type' };
+const pathOf = (wirePath: string): string[] => wirePath.split('.').map((part) => NAMES[part] ?? part);

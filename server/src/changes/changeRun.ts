@@ -1,0 +1,37 @@
+import type { Context } from '../execution/context.ts';
+import type { Operation } from '../execution/selection.ts';
+import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { onceBy } from '../gateway/onceBy.ts';
+import { readRecord } from '../gateway/records.ts';
+import { answered } from '../gateway/resourceMutations.ts';
+import { isWireRecord } from '../gateway/wire.ts';
+import type { ChangeRun, MutationResolvers, QueryResolvers } from '../generated/schema.ts';
+
+export const changeRun: QueryResolvers['changeRun'] = async (_, { id }, context, info) => {
+  try {
+    return await readRun(context, info, await context.gateway.get(`/change-runs/${encodeURIComponent(id)}`));
+  } catch (error) {
+    if (error instanceof GatewayRefusal && error.status === 404) return null;
+    throw error;
+  }
+};
+
+export const revertChangeSet: MutationResolvers['revertChangeSet'] = async (_, { input }, context, info) =>
+  await answered('changeRun', pathOf, async () => {
+    const { id, changeId, idempotencyKey } = input;
+    const path = `/change-sets/${encodeURIComponent(id)}/revert`;
+    const body = changeId ? { change_id: changeId } : {};
+    return await readRun(context, info, await context.gateway.post(path, body, onceBy(idempotencyKey)));
+  });
+
+export const cancelChangeRun: MutationResolvers['cancelChangeRun'] = async (_, { input }, context, info) =>
+  await answered('changeRun', pathOf, async () => {
+    const path = `/change-runs/${encodeURIComponent(input.id)}/cancel`;
+    return await readRun(context, info, await context.gateway.post(path, {}));
+  });
+
+export async function readRun(context: Context, operation: Operation, answer: unknown): Promise<ChangeRun | null> {
+  return await readRecord<ChangeRun>(context, operation, 'ChangeRun', isWireRecord(answer) ? answer : null);
+}
+
+const pathOf = (wirePath: string): string[] => (wirePath === 'change_id' ? ['changeId'] : []);

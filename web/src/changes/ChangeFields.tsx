@@ -1,0 +1,48 @@
+import ArrowForward from '@mui/icons-material/ArrowForwardRounded';
+import { Box, Typography } from '@mui/material';
+import { Fragment } from 'react';
+import type { ChangeFactsFragment } from './gql/graphql.ts';
+import { useChangesMessages } from './messages.ts';
+import { useChangedWords } from './useChangedWords.ts';
+
+/** The fields of one change, what each was and what it became. */
+export function ChangeFields({ change }: { readonly change: ChangeFactsFragment }) {
+  const t = useChangesMessages();
+  const words = useChangedWords();
+  const { type, action, fields } = change;
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '180px 1fr' }, columnGap: 2, rowGap: 0.75, m: 0 }}
+    >
+      {fields.map(({ field, kind, before, after }) => (
+        <Fragment key={field}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {words.fieldName(type, field)}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {kind === 'SECRET' || kind === 'PICTURE' ? (
+              t('value.changed')
+            ) : (
+              <>
+                {action !== 'CREATED' && (
+                  <Box component="span" sx={{ color: 'text.secondary', textDecoration: 'line-through' }}>
+                    {words.value(kind, before)}
+                  </Box>
+                )}
+                {action === 'UPDATED' && (
+                  <ArrowForward sx={{ fontSize: 16, mx: 0.75, verticalAlign: 'text-bottom' }} titleAccess="→" />
+                )}
+                {action !== 'DELETED' && (
+                  <Box component="span" sx={{ fontWeight: action === 'UPDATED' ? 600 : 400 }}>
+                    {words.value(kind, after)}
+                  </Box>
+                )}
+              </>
+            )}
+          </Typography>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}

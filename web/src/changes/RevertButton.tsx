@@ -1,0 +1,88 @@
+import { useApolloClient } from '@apollo/client/react';
+import Undo from '@mui/icons-material/UndoRounded';
+import { Alert, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { useCallback, useRef, useState } from 'react';
+import { newKey } from '../app/newKey.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useRevertChangeSetMutation } from './gql/hooks.ts';
+import { useChangesMessages } from './messages.ts';
+import { RunResult } from './RunResult.tsx';
+import { useRun } from './useRun.ts';
+
+interface Props {
+  readonly setId: string;
+  /** One change of the set; all of it without. */
+  readonly changeId?: string;
+  /** What is undone, for whoever does not see where the button stands. */
+  readonly label: string;
+  readonly onDone: () => void;
+}
+
+/** Asks, takes a change back, and tells what could not be. */
+export function RevertButton({ setId, changeId, label, onDone }: Props) {
+  const t = useChangesMessages();
+  const client = useApolloClient();
+  const [open, setOpen] = useState(false);
+  const [revert, { loading, error, data, reset }] = useRevertChangeSetMutation();
+  // One key for one intention: a second press, or one after a lost answer, does not undo twice.
+  const key = useRef('');
+  const ended = useCallback(() => {
+    // Whatever of these records is kept here is no longer so.
+    void client.reFetchObservableQueries();
+    onDone();
+  }, [client, onDone]);
+  const { run, failed, follow, cancel, forget } = useRun(ended);
+  const refused = data?.revertChangeSet.userErrors[0]?.message;
+
+  async function confirm() {
+    const input = { id: setId, changeId: changeId ?? null, idempotencyKey: key.current };
+    const answer = await revert({ variables: { input } }).catch(() => null);
+    const started = answer?.data?.revertChangeSet.changeRun;
+    if (started) follow(started);
+  }
+  const close = () => {
+    setOpen(false);
+    forget();
+    reset();
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<Undo />}
+        aria-label={label}
+        onClick={() => {
+          key.current = newKey();
+          setOpen(true);
+        }}
+        sx={{ minHeight: 44, flexShrink: 0 }}
+      >
+        {t('revert.one')}
+      </Button>
+      <Dialog open={open} title={t('revert.title')} maxWidth="sm" onClose={loading ? undefined : close}>
+        <DialogContent>
+          {run ? (
+            <RunResult run={run} failed={failed} onCancel={() => void cancel()} />
+          ) : (
+            <DialogContentText>{t('revert.text')}</DialogContentText>
+          )}
+          {(error || refused) && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {refused ?? t('run.failed')}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" color="inherit" onClick={close} disabled={loading}>
+            {t('run.close')}
+          </Button>
+          {(!run || run.state === 'INTERRUPTED') && (
+            <Button variant="contained" onClick={() => void confirm()} loading={loading} autoFocus>
+              {t(run ? 'run.resume' : 'revert.confirm')}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

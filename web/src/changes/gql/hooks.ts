@@ -1,0 +1,12 @@
+import { mutationHook, queryHook } from '../../app/operationHooks.ts';
+import * as Documents from './graphql.ts';
+export const useChangesQuery = /* @__PURE__ */ queryHook(Documents.ChangesDocument);
+export const useChangesOfSetQuery = /* @__PURE__ */ queryHook(Documents.ChangesOfSetDocument);
+export const useChangeSetsQuery = /* @__PURE__ */ queryHook(Documents.ChangeSetsDocument);
+export const useChangeActorsQuery = /* @__PURE__ */ queryHook(Documents.ChangeActorsDocument);
+export const useValuesOnDayQuery = /* @__PURE__ */ queryHook(Documents.ValuesOnDayDocument);
+export const useChangeRunQuery = /* @__PURE__ */ queryHook(Documents.ChangeRunDocument);
+export const usePreviewBulkEditQuery = /* @__PURE__ */ queryHook(Documents.PreviewBulkEditDocument);
+export const useBulkEditMutation = /* @__PURE__ */ mutationHook(Documents.BulkEditDocument);
+export const useRevertChangeSetMutation = /* @__PURE__ */ mutationHook(Documents.RevertChangeSetDocument);
+export const useCancelChangeRunMutation = /* @__PURE__ */ mutationHook(Documents.CancelChangeRunDocument);

@@ -1,0 +1,39 @@
+import { recordedType } from '@taem/domain/changes/recordedTypes.ts';
+import { formatMoment } from '../app/formatMoment.ts';
+import { useLanguage } from '../app/i18n.ts';
+import type { ChangeFactsFragment } from './gql/graphql.ts';
+import { useChangesMessages } from './messages.ts';
+
+type ChangedField = ChangeFactsFragment['fields'][number];
+export type Value = ChangedField['before'];
+
+const BAHT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** The words of a change, from the declaration of its record. */
+export function useChangedWords() {
+  const t = useChangesMessages();
+  const language = useLanguage();
+  return {
+    typeName: (type: string): string => recordedType(type)?.words[language] ?? type,
+    fieldName: (type: string, field: string): string => recordedType(type)?.labels[field]?.[language] ?? spaced(field),
+    value(kind: ChangedField['kind'], value: Value): string {
+      if (!value) return t('value.none');
+      const { json, text } = value;
+      switch (kind) {
+        case 'MONEY':
+          return BAHT.format(Number(json));
+        case 'FLAG':
+          return t(json === 'true' ? 'value.true' : 'value.false');
+        case 'MOMENT':
+          return formatMoment(text, language);
+        case 'PICTURE':
+        case 'SECRET':
+          return t('value.changed');
+        default:
+          return text === 'Active' || text === 'Inactive' ? t(`value.${text}`) : text;
+      }
+    },
+  };
+}
+
+const spaced = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
