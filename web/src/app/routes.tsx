@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { accountsPublicRoutes, accountsRoutes, profileRoutes } from '../accounts/routes.tsx';
 import { calendarRoutes } from '../calendar/routes.tsx';
 import { catalogueRoutes } from '../catalogue/routes.tsx';
+import { changesRoutes } from '../changes/routes.tsx';
 import { customersPublicRoutes, customersRoutes } from '../customers/routes.tsx';
 import { geographyRoutes } from '../geography/routes.tsx';
 import { merchantRoutes, settingRoutes } from '../merchant/routes.tsx';
@@ -33,6 +34,7 @@ export const mainRoutes: readonly AreaRoute[] = [
   ...calendarRoutes,
   ...settingRoutes,
   ...profileRoutes,
+  ...changesRoutes,
 ];
 
 /** In the place of a page that is not there. */

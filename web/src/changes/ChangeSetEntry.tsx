@@ -1,0 +1,54 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { formatMoment } from '../app/formatMoment.ts';
+import { useLanguage } from '../app/i18n.ts';
+import { ChangeOfSet } from './ChangeOfSet.tsx';
+import type { ChangeSetsQuery } from './gql/graphql.ts';
+import { useChangesMessages } from './messages.ts';
+import { RevertButton } from './RevertButton.tsx';
+import { SetChanges } from './SetChanges.tsx';
+import { SetFacts } from './SetFacts.tsx';
+import { useChangedWords } from './useChangedWords.ts';
+
+interface Props {
+  readonly entry: ChangeSetsQuery['changeSets']['items'][number];
+  readonly onReverted: () => void;
+}
+
+/** A set of changes: what was changed at once, its first records, and the way back for all of them. */
+export function ChangeSetEntry({ entry, onReverted }: Props) {
+  const t = useChangesMessages();
+  const language = useLanguage();
+  const words = useChangedWords();
+  const [all, setAll] = useState(false);
+  const { set, counts, changes } = entry;
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const what = counts
+    .map(({ type, count }) =>
+      count === 1 ? words.typeName(type) : `${words.typeName(type)} ${t('set.count', { count })}`,
+    )
+    .join(', ');
+  return (
+    <Box component="li" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography component="h2" sx={{ fontSize: '1rem', fontWeight: 600 }}>
+            {what}
+          </Typography>
+          <SetFacts set={set} />
+        </Box>
+        <RevertButton
+          setId={set.id}
+          label={t('revert.label', { time: formatMoment(set.time, language) })}
+          onDone={onReverted}
+        />
+      </Stack>
+      {all ? <SetChanges setId={set.id} /> : changes.map((change) => <ChangeOfSet key={change.id} change={change} />)}
+      {total > changes.length && (
+        <Button size="small" onClick={() => setAll(!all)} aria-expanded={all} sx={{ mt: 1, minHeight: 44 }}>
+          {all ? t('set.close') : `${t('set.more', { count: total - changes.length })} · ${t('set.open')}`}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, LinearProgress, Paper, TablePagination, Typography } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorView } from '../ui/ErrorView.tsx';
+import { LoadingView } from '../ui/LoadingView.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { ChangeSetEntry } from './ChangeSetEntry.tsx';
+import { ChangesFilters, type Filters, NO_FILTERS } from './ChangesFilters.tsx';
+import { useChangeSetsQuery } from './gql/hooks.ts';
+import { useChangesMessages } from './messages.ts';
+
+const PER_PAGE = 10;
+
+/** The latest changes of the shop, by what was done at once, for whoever answers for them. */
+export function ChangesPage() {
+  const t = useChangesMessages();
+  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
+  const [page, setPage] = useState(1);
+  const { from, to, userId, type } = filters;
+  const { data, previousData, error, loading, refetch } = useChangeSetsQuery({
+    variables: { page, filter: { from: from || null, to: to || null, userId: userId || null, type: type || null } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.changeSets;
+  return (
+    <>
+      <PageTitle>{t('page.title')}</PageTitle>
+      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720 }}>
+        {t('page.intro')}
+      </Typography>
+      <ChangesFilters
+        filters={filters}
+        onChange={(next) => {
+          setFilters(next);
+          setPage(1);
+        }}
+      />
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <Box sx={{ height: 4 }}>{loading && shown && <LinearProgress />}</Box>
+        {error && <ErrorView onRetry={() => void refetch()} />}
+        {!error && !shown && <LoadingView count={6} height={72} />}
+        {!error && shown?.items.length === 0 && <EmptyState title={t('page.none')}>{t('page.noneHint')}</EmptyState>}
+        {!error && shown && shown.items.length > 0 && (
+          <>
+            <Box component="ol" aria-label={t('history.list')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+              {shown.items.map((entry) => (
+                <ChangeSetEntry key={entry.set.id} entry={entry} onReverted={() => void refetch()} />
+              ))}
+            </Box>
+            <TablePagination
+              component="div"
+              count={shown.total}
+              page={page - 1}
+              rowsPerPage={PER_PAGE}
+              rowsPerPageOptions={[PER_PAGE]}
+              onPageChange={(_, at) => setPage(at + 1)}
+              sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }}
+            />
+          </>
+        )}
+      </Paper>
+    </>
+  );
+}

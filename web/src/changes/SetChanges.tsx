@@ -1,0 +1,33 @@
+import { TablePagination } from '@mui/material';
+import { useState } from 'react';
+import { ErrorView } from '../ui/ErrorView.tsx';
+import { LoadingView } from '../ui/LoadingView.tsx';
+import { ChangeOfSet } from './ChangeOfSet.tsx';
+import { useChangesOfSetQuery } from './gql/hooks.ts';
+
+const PER_PAGE = 20;
+
+/** All changes of a set, page by page. */
+export function SetChanges({ setId }: { readonly setId: string }) {
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, refetch } = useChangesOfSetQuery({ variables: { id: setId, page } });
+  const shown = (data ?? previousData)?.changesOfSet;
+  if (error) return <ErrorView onRetry={() => void refetch()} />;
+  if (!shown) return <LoadingView count={3} height={48} />;
+  return (
+    <>
+      {shown.items.map((change) => (
+        <ChangeOfSet key={change.id} change={change} />
+      ))}
+      <TablePagination
+        component="div"
+        count={shown.total}
+        page={page - 1}
+        rowsPerPage={PER_PAGE}
+        rowsPerPageOptions={[PER_PAGE]}
+        onPageChange={(_, at) => setPage(at + 1)}
+        sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }}
+      />
+    </>
+  );
+}
