@@ -157,6 +157,16 @@ export type ChangeAction =
   /** It was deleted. */
   | 'DELETED';
 
+/** A new password. */
+export type ChangePasswordInput = {
+  /** Whose: one's own id, or another's with the right to write users. */
+  userId: Scalars['ID']['input'];
+  /** In clear, over TLS; 8 to 200 characters, and not one that is guessed at once. */
+  password: Scalars['String']['input'];
+  /** One's present password, to change one's own; not asked for within ten minutes after signing in. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What a run does. */
 export type ChangeRunKind =
   /** Changes many records. */
@@ -565,6 +575,26 @@ export type CreateProductSubCategoryInput = {
   categoryId: Scalars['ID']['input'];
   /** `ACTIVE` when absent. */
   status?: InputMaybe<Status>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A document of goods received to add. */
+export type CreateStockImportInput = {
+  /** The shop's own number, at most 50 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Number on the supplier's invoice. */
+  invoiceNo?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the document. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Branch whose shelves it fills; must be one of the user's. */
+  branchId: Scalars['ID']['input'];
+  /** Who delivered. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+  /** At least one, at most 1000. */
+  products: Array<StockImportLineInput>;
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1167,6 +1197,16 @@ export type RevertChangeSetInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a role would become: what is absent stays. */
+export type RoleImpactInput = {
+  /** A role named `administrator` has every right. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** An `INACTIVE` role gives no rights. */
+  status?: InputMaybe<Status>;
+  /** All rights of the role: what is not named is taken away. */
+  authorizes?: InputMaybe<Array<AuthorizeInput>>;
+};
+
 /** Which events. */
 export type SecurityEventFilter = {
   /** Only events of this kind. */
@@ -1258,6 +1298,109 @@ export type StatusFilter = {
   /** Only records of this status. */
   status?: InputMaybe<Status>;
 };
+
+/** Narrows the shelves. */
+export type StockFilter = {
+  /** Only this branch; all of the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this product. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Narrows the goods received. */
+export type StockImportFilter = {
+  /** Only documents received on these days. */
+  range?: InputMaybe<DayRangeInput>;
+  /** Only this branch; all of the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only from this supplier. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One product of a delivery, to write. */
+export type StockImportLineInput = {
+  /** Product id. */
+  productId: Scalars['ID']['input'];
+  /** Pieces received, 1 to 1,000,000. */
+  quantity: Scalars['Int']['input'];
+  /** Cost in the shop's own code. */
+  costCode?: InputMaybe<Scalars['String']['input']>;
+  /** Price paid per piece. */
+  basePrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Shelf price planned; the product's own price stays. */
+  retailPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Price after the supplier's discount. */
+  finalPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Where it was put. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Free text. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Order of goods received. */
+export type StockImportSort = {
+  /** By what. */
+  field: StockImportSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What goods received can be sorted by. */
+export type StockImportSortField =
+  /** When they were received. */
+  | 'CREATED_AT'
+  /** The shop's own number. */
+  | 'CODE'
+  /** Name of the document, in Thai dictionary order. */
+  | 'NAME'
+  /** Name of the supplier, in Thai dictionary order. */
+  | 'SUPPLIER';
+
+/** Order of shelves. */
+export type StockLevelSort = {
+  /** By what. */
+  field: StockLevelSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What shelves can be sorted by. */
+export type StockLevelSortField =
+  /** Name of the product, in Thai dictionary order. */
+  | 'PRODUCT_NAME'
+  /** Product code. */
+  | 'PRODUCT_CODE'
+  /** Name of the branch, in Thai dictionary order. */
+  | 'BRANCH_NAME'
+  /** Pieces. */
+  | 'QUANTITY';
+
+/** Narrows the products with their stock. */
+export type StockProductFilter = {
+  /** Pieces of this branch; of all the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of this status. */
+  status?: InputMaybe<Status>;
+};
+
+/** Order of products with their stock. */
+export type StockProductSort = {
+  /** By what. */
+  field: StockProductSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What products with their stock can be sorted by. */
+export type StockProductSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Product code. */
+  | 'CODE'
+  /** Pieces. */
+  | 'QUANTITY';
 
 /** Order of suppliers. */
 export type SupplierSort = {
@@ -1386,6 +1529,24 @@ export type UpdateAppointmentInput = {
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** A new threshold of a badge. */
+export type UpdateMemberBadgeInput = {
+  /** Badge id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** The kind of condition that stays: the badge's first. */
+  conditionId: Scalars['ID']['input'];
+  /** What must be reached, 0 or more, in the unit of the badge. */
+  threshold: Scalars['Float']['input'];
+};
+
+/** New thresholds of several badges. */
+export type UpdateMemberBadgesInput = {
+  /** The badges that change, 1 to 20. */
+  badges: Array<UpdateMemberBadgeInput>;
+};
+
 /** Changes to a tier: what is absent stays, null clears. */
 export type UpdateMemberTierInput = {
   /** Tier id. */
@@ -1442,6 +1603,26 @@ export type UpdateMerchantRoleInput = {
   status?: InputMaybe<Status>;
   /** All rights of the role: what is not named is taken away. */
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
+};
+
+/** Changes to the merchant's setting: what is absent or null stays. */
+export type UpdateMerchantSettingInput = {
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** THB to spend for `earnPoint` points, at least 0.01. */
+  earnCash?: InputMaybe<Scalars['Money']['input']>;
+  /** Points earned for every `earnCash`. */
+  earnPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** THB that `redeemPoint` points are worth. */
+  redeemCash?: InputMaybe<Scalars['Money']['input']>;
+  /** Points to redeem for `redeemCash`, at least 1. */
+  redeemPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** How many days back a sale may be dated, 0 to 366. */
+  backdatingDays?: InputMaybe<Scalars['Int']['input']>;
+  /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
+  adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
+  /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
+  voidAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to a user: what is absent stays, null clears. */
