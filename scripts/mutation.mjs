@@ -170,8 +170,31 @@ const copy = mkdtempSync(join(tmpdir(), 'taem-mutation-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 await step('Copy of the last commit', 'git', ['clone', '--quiet', root, copy]);
 
-/** Tests that start no gateway, and what they must notice alone. */
+/** What one test, quick enough to be run for each change, must notice alone. */
 const QUICK_TESTS = {
+  'gateway/src/accounts/session.test.ts': [
+    'openSessionStore.ts',
+    'refreshSession.ts',
+    'sessionTokens.ts',
+    'signIn.ts',
+    'signOut.ts',
+  ],
+  'gateway/src/accounts/password.test.ts': [
+    'changePassword.ts',
+    'confirmOwner.ts',
+    'confirmOwnEmail.ts',
+    'requestPasswordOtp.ts',
+    'resetPassword.ts',
+    'setPassword.ts',
+    'verifyOtp.ts',
+  ],
+  'gateway/src/accounts/rights.test.ts': [
+    'prepareMerchantRole.ts',
+    'prepareMerchantUser.ts',
+    'protectLastAdministrator.ts',
+    'refuseMoreThanOwn.ts',
+    'refuseOwnRemoval.ts',
+  ],
   'gateway/src/http/access.test.ts': [
     'accessTokens.ts',
     'authenticate.ts',
@@ -194,7 +217,18 @@ const QUICK_TESTS = {
     'tillSaleOrder.ts',
     'unknownRecords.ts',
   ],
+  'gateway/src/http/attemptLimits.test.ts': ['attemptLimits.ts', 'guessWaits.ts'],
+  'gateway/src/loyalty/offerPin.test.ts': ['verifyOffer.ts'],
+  'gateway/src/till/sell.test.ts': ['findPayment.ts', 'pay.ts', 'readPaymentState.ts', 'transactionOrder.ts'],
   'gateway/src/till/recordTransaction.test.ts': ['recordTransaction.ts'],
+  'gateway/src/transactions/attachSlip.test.ts': ['attachSlip.ts'],
+  'gateway/src/transactions/reversals.test.ts': [
+    'adjustPayment.ts',
+    'checkAuthorizeCode.ts',
+    'reverseSale.ts',
+    'voidPayment.ts',
+  ],
+  'server/src/execution/guard.test.ts': ['guard.ts', 'isKnownUser.ts'],
   'gateway/src/transactions/reverseSale.test.ts': [
     'narrowToSession.ts',
     'planVoid.ts',

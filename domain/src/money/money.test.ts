@@ -51,6 +51,7 @@ describe('amounts from outside', () => {
     ['99999999999.99', MAX_MONEY],
   ])('%s baht are %s satang', (baht, expected) => {
     expect(fromBaht(baht)).toBe(expected);
+    expect(isBaht(baht)).toBe(true);
   });
 
   it.each([
@@ -94,7 +95,9 @@ describe('amounts from outside', () => {
 
 describe('arithmetic', () => {
   it('is whole and refuses to leave the safe range', () => {
-    expect(sum([satang(1), satang(2), satang(-3)])).toBe(0);
+    expect([sum([]), sum([satang(1), satang(2), satang(-4)]), negate(satang(5)), negate(satang(-5))]).toEqual([
+      0, -1, -5, 5,
+    ]);
     expect(Object.is(negate(ZERO), 0)).toBe(true);
     expect(multiplyByQty(satang(1999), 3)).toBe(5997);
     expect(() => multiplyByQty(MAX_MONEY, 9999)).toThrow(MoneyError);
@@ -113,7 +116,7 @@ describe('arithmetic', () => {
 
   it('a x b / c is exact past 2^53', () => {
     expect(mulDivFloor(9_007_199_254_740_991, 3, 9_007_199_254_740_991)).toBe(3);
-    expect([mulDivFloor(7, 1, 2), mulDivCeil(7, 1, 2), mulDivCeil(8, 1, 2)]).toEqual([3, 4, 4]);
+    expect([mulDivFloor(7, 1, 2), mulDivCeil(7, 1, 2), mulDivCeil(8, 1, 2), mulDivCeil(3, 5, 4)]).toEqual([3, 4, 4, 4]);
     expect([mulDivFloor(7, 1, 0), mulDivCeil(7, 1, 0), mulDivFloor(7, 1, -2), mulDivCeil(7, 1, -2)]).toEqual([
       0, 0, 0, 0,
     ]);

@@ -297,6 +297,8 @@ describe('a change that breaks a limit, or changes nothing, leaves the basket as
   const members = basketReducer(guests, { type: 'selectMember', member, tier });
   it.each<[string, Basket, BasketAction]>([
     ['a product of no piece', guests, add('a', 1, { qty: 0 })],
+    ['a product at a price below 0', guests, add('b', -1)],
+    ['a product at a price above the highest', guests, add('b', MAX_UNIT_PRICE / 100 + 1)],
     ['a product of half a piece', guests, add('b', 1, { qty: 0.5 })],
     ['a price below 0', guests, { type: 'setPrice', line: 0, price: -1 as Satang }],
     ['a price above the highest', guests, { type: 'setPrice', line: 0, price: (MAX_UNIT_PRICE + 1) as Satang }],
@@ -329,7 +331,8 @@ describe('a change that breaks a limit, or changes nothing, leaves the basket as
       basketReducer(members, { type: 'setOffer', offer: null }).offer,
     ];
     expect(most).toEqual([MAX_LINE_QTY, MAX_UNIT_PRICE, 0, MAX_MEMBER_POINTS, null]);
-    expect(Object.is(basketReducer(guests, { type: 'setPoints', points: -0 }).pointsAsCash, 0)).toBe(true);
+    const spending = basketReducer(members, { type: 'setPoints', points: 5 });
+    expect(Object.is(basketReducer(spending, { type: 'setPoints', points: -0 }).pointsAsCash, 0)).toBe(true);
     const zero = basketReducer(guests, { type: 'setQty', line: 0, qty: -0 });
     expect(Object.is(zero.items[0]?.qty, 0)).toBe(true);
   });
@@ -376,5 +379,12 @@ it('an empty basket sells nothing, and has the tier switched on', () => {
     paymentChannels: [],
     pointsAsCash: 0,
   });
-  expect(basketAfter(add('a', 1), { type: 'removeLine', line: 0 })).toEqual(EMPTY_BASKET);
+  const customer = basketReducer(EMPTY_BASKET, { type: 'selectMember', member, tier });
+  const taken: BasketAction[] = [
+    add('a', 1),
+    { type: 'setDiscount', discount: chosen([[FIXED, 5]]) },
+    { type: 'setPoints', points: 5 },
+    { type: 'removeLine', line: 0 },
+  ];
+  expect(taken.reduce(basketReducer, customer)).toEqual(customer);
 });

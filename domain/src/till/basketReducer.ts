@@ -49,7 +49,7 @@ export function basketReducer(basket: Basket, action: BasketAction): Basket {
       return changeQty(basket, action.line, (qty) => (qty ?? 0) + 1);
     // From 1 the screen asks first and then removes the line (PAY-27).
     case 'decrease':
-      return changeQty(basket, action.line, (qty) => (qty !== null && qty > 1 ? qty - 1 : qty));
+      return changeQty(basket, action.line, (qty) => qty && Math.max(1, qty - 1));
     case 'setQty':
       return changeQty(basket, action.line, () => action.qty);
     case 'setPrice':
@@ -95,7 +95,7 @@ export function basketReducer(basket: Basket, action: BasketAction): Basket {
 
 // What was tendered no longer fits once the amount due may have changed.
 function repriced(basket: Basket): Basket {
-  return basket.paymentChannels.length === 0 ? basket : { ...basket, paymentChannels: [] };
+  return { ...basket, paymentChannels: EMPTY_BASKET.paymentChannels };
 }
 
 /** PAY-28, PAY-29, OP-41 Nothing sold, nothing taken off, nothing tendered; the customer stays, and what is looked at. */
@@ -129,7 +129,7 @@ function changeQty(basket: Basket, at: number, change: (qty: number | null) => n
   if (!line) return basket;
   const qty = change(line.qty);
   if (qty === line.qty || (qty !== null && !isQty(qty))) return basket;
-  return withItems(basket, basket.items.with(at, { ...line, qty: qty === null ? null : withoutMinusZero(qty) }));
+  return withItems(basket, basket.items.with(at, { ...line, qty: withoutMinusZero(qty) }));
 }
 
 function setPrice(basket: Basket, at: number, price: Satang): Basket {
@@ -165,13 +165,13 @@ function setOffer(basket: Basket, offer: ChosenOffer | null): Basket {
 
 function setPoints(basket: Basket, points: number): Basket {
   if (!Number.isInteger(points) || points < 0 || points > MAX_MEMBER_POINTS) return basket;
-  if (points > 0 && !basket.member) return basket;
+  if (!basket.member) return basket;
   return repriced({ ...basket, pointsAsCash: withoutMinusZero(points) });
 }
 
 // -0 would come back from storage as 0 and no longer be equal to it.
-function withoutMinusZero(count: number): number {
-  return count === 0 ? 0 : count;
+function withoutMinusZero<Count extends number | null>(count: Count): Count {
+  return count === 0 ? (0 as Count) : count;
 }
 
 function isQty(qty: number): boolean {

@@ -135,7 +135,7 @@ function guestPayload(guest: Guest | null): GuestPayload {
 
 // CHAN-26. 0 and false are values; a name that must be there is refused by the gateway when it is empty.
 function withoutEmpty<T extends object>(record: T): T {
-  const kept = Object.entries(record).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const kept = Object.entries(record).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(kept) as T;
 }
 

@@ -15,7 +15,8 @@ export function basePoints(netAmount: Satang, rates: Pick<PointRates, 'earnCash'
  * A guest earns nothing. More than a sale may give, at any step, or than the member may hold is refused, never cut.
  */
 export function earnPoints(draft: PricingDraft, pointsSpent: number): EarnStep[] {
-  if (!draft.basket.member) {
+  const { member } = draft.basket;
+  if (!member) {
     tell(draft, 'EARN_NOT_FOR_GUEST', {});
     return [];
   }
@@ -42,20 +43,22 @@ export function earnPoints(draft: PricingDraft, pointsSpent: number): EarnStep[]
       after: step.after,
     });
   }
-  refuseTooMany(draft, steps, pointsSpent);
+  const most = Math.max(...steps.map((step) => step.after));
+  refuseTooMany(draft, { points: after, most, balance: member.remainingPoints - pointsSpent });
   return steps;
 }
 
-function refuseTooMany(draft: PricingDraft, steps: readonly EarnStep[], pointsSpent: number): void {
+/** `most`: the highest that the points came to on the way; `balance`: what the member has without them. */
+function refuseTooMany(
+  draft: PricingDraft,
+  { points, most, balance }: { points: number; most: number; balance: number },
+): void {
   const rule = { source: 'earn', sourceId: null, sourceName: null } as const;
-  const most = Math.max(...steps.map(({ after }) => after));
   if (most > MAX_SALE_POINTS) {
     const facts = { points: most, limit: MAX_SALE_POINTS };
     refuse(draft, 'TOO_MANY_POINTS', 'EARN_ABOVE_SALE_LIMIT', rule, facts);
     return;
   }
-  const balance = (draft.basket.member?.remainingPoints ?? 0) - pointsSpent;
-  const points = steps.at(-1)?.after ?? 0;
   if (points === 0 || balance + points <= MAX_MEMBER_POINTS) return;
   const facts = { points, balance, limit: MAX_MEMBER_POINTS };
   refuse(draft, 'TOO_MANY_POINTS', 'EARN_ABOVE_MEMBER_LIMIT', rule, facts);

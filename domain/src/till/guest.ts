@@ -29,8 +29,8 @@ export function canFinishGuest(guest: Pick<Guest, 'ageRange' | 'gender'>): boole
 export function guestRuleMessage(
   rule: string,
   field: string,
-  value: string | null | undefined,
-  allowed: readonly string[],
+  value?: string | null,
+  ...allowed: readonly string[]
 ): string {
   if (rule === 'required') return `${field} is required`;
   if (rule === 'oneOf') return `${field} should be [${allowed.join(', ')}] but get ${value}`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH, MAX_LINE_QTY, MAX_MEMBER_POINTS, MAX_UNIT_PRICE } from '../limits.ts';
 import { isBaht } from '../money/money.ts';
 import { GENDERS } from '../person/gender.ts';
-import { AGE_RANGES, guestRuleMessage } from './guest.ts';
+import { AGE_RANGES, guestRuleMessage, isEmptyGuest } from './guest.ts';
 import type { ChannelType } from './paymentPayload.ts';
 
 /** Fields that every form of a payment has, with the words for what is wrong with them. */
@@ -19,20 +19,19 @@ export const couponValue = z.number().min(-1_000_000_000).max(1_000_000_000);
 export const guestDetails = z
   .strictObject({
     gender: z
-      .enum(GENDERS, { error: ({ input }) => guestRuleMessage('oneOf', 'gender', String(input), GENDERS) })
+      .enum(GENDERS, { error: ({ input }) => guestRuleMessage('oneOf', 'gender', String(input), ...GENDERS) })
       .optional(),
     age: z
-      .enum(AGE_RANGES, { error: ({ input }) => guestRuleMessage('oneOf', 'age', String(input), AGE_RANGES) })
+      .enum(AGE_RANGES, { error: ({ input }) => guestRuleMessage('oneOf', 'age', String(input), ...AGE_RANGES) })
       .optional(),
     hashtags: z.array(z.string().min(1).max(MAX_HASHTAG_LENGTH)).max(MAX_GUEST_HASHTAGS).optional(),
   })
   .superRefine((given, context) => {
-    const said = given.age !== undefined || given.gender !== undefined || (given.hashtags ?? []).length > 0;
-    if (!said) return;
-    for (const field of ['age', 'gender'] as const) {
-      if (given[field] !== undefined) continue;
-      const message = guestRuleMessage('required', field, undefined, []);
-      context.addIssue({ code: 'custom', message, path: [field] });
+    const { age = null, gender = null, hashtags = [] } = given;
+    if (isEmptyGuest({ ageRange: age, gender, hashtags })) return;
+    for (const [field, value] of Object.entries({ age, gender })) {
+      if (value === null)
+        context.addIssue({ code: 'custom', message: guestRuleMessage('required', field), path: [field] });
     }
   });
 
@@ -45,7 +44,7 @@ export function checkReceived(
   }: { type: ChannelType; amount: number; received_amount?: number | null },
   context: z.RefinementCtx,
 ): void {
-  if (received === undefined || received === null) return;
+  if (received == null) return;
   const refuse = (message: string) => context.addIssue({ code: 'custom', message, path: ['received_amount'] });
   if (type !== 'Cash') refuse('is for cash alone');
   else if (received < due) refuse('must not be below the amount');

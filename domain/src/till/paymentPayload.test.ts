@@ -225,6 +225,34 @@ describe('a body that breaks a rule is refused with its path', () => {
     expect(result.error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
   });
 
+  it.each([
+    [{}, []],
+    [{ hashtags: [] }, []],
+    [{ age: '1-12' }, ['gender is required']],
+    [{ gender: 'Male' }, ['age is required']],
+    [{ hashtags: ['#a'] }, ['age is required', 'gender is required']],
+    [{ age: '1-12', gender: 'Male' }, []],
+  ])('OP-42 a guest of whom anything is said has age and gender: %j', (guest, messages) => {
+    const { error } = paymentPayloadSchema.safeParse({ ...good, guest });
+    expect((error?.issues ?? []).map(({ message }) => message)).toEqual(messages);
+  });
+
+  it('a tender has what is known of where the money comes from and goes to', () => {
+    const { amount } = good.payment.payment_channels[0] ?? {};
+    const transfer = {
+      type: 'Transfer',
+      amount,
+      action_code: 'QR',
+      sender: { institute_id: id('f', 1), institute_name: 'KBank' },
+    };
+    const problems = (more: object) =>
+      paymentPayloadSchema.safeParse(payment({ payment_channels: [{ ...transfer, ...more }] })).error?.issues.length ??
+      0;
+    expect([{}, { action_code: 'x'.repeat(101) }, { sender: { institute_id: id('f', 1) } }].map(problems)).toEqual([
+      0, 1, 1,
+    ]);
+  });
+
   it('PAY-38 an unknown age range has the literal message', () => {
     const result = paymentPayloadSchema.safeParse({ ...good, guest: { gender: 'Male', age: '99' } });
     expect(result.error?.issues[0]?.message).toBe('age should be [1-12, 13-24, 25-60, Over 60] but get 99');
@@ -280,6 +308,11 @@ describe('what a payment body says', () => {
       memberId: null,
       guest: guest ?? { ageRange: null, gender: null, hashtags: [] },
     });
+  });
+
+  it('of a guest of whom nothing stands in it', () => {
+    const { guest: _nothing, ...bare } = body({}, guests);
+    expect(readPaymentPayload(bare).guest).toEqual({ ageRange: null, gender: null, hashtags: [] });
   });
 
   it('of a member, who is no guest, and of a value that was typed', () => {

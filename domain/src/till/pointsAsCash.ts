@@ -12,12 +12,10 @@ export function pointsWorth(points: number, rates: RedeemRates): Satang {
 }
 
 /**
- * The points really taken (DISC-14, OP-62): rounded down to the redeem ratio where a point is worth a baht or less,
- * up to the next whole point when the ratio is not whole; as typed where a point is worth more.
+ * The points really taken (DISC-14, OP-62): the fewest that are worth as many whole baht. That rounds down to the redeem
+ * ratio where a point is worth less than a baht, and takes them as typed where it is worth one or more.
  */
 export function roundPointsToRatio(points: number, rates: RedeemRates): number {
-  if (rates.redeemCash <= 0 || rates.redeemPoint <= 0) return 0;
-  if (rates.redeemCash > rates.redeemPoint * SATANG_PER_BAHT) return points;
   return mulDivCeil(wholeBaht(points, rates), rates.redeemPoint * SATANG_PER_BAHT, rates.redeemCash);
 }
 

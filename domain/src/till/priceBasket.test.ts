@@ -138,6 +138,7 @@ describe('conditions', () => {
 
   it('an unknown or unreadable condition never gives a benefit', () => {
     const unknown = { ...QTY, id: 'unknown' };
+    expect(codes(basketOf([100], { tier: tierOf([[unknown, 1], FIXED, 7]) }))).toContain('UNKNOWN_CONDITION');
     expect(codes(basketOf([100], { discount: chosen([[FIXED, 7]], [[unknown, 1]]) }))).toContain('UNKNOWN_CONDITION');
     const broken = basketOf([100], { discount: chosen([[FIXED, 7]], [[BROKEN, 1]]) });
     expect(codes(broken)).toContain('UNREADABLE_CONDITION');
@@ -176,6 +177,11 @@ describe('one discount and one offer', () => {
   it("DISC-04 a special offer in the discount's place is no more for a guest than in its own", () => {
     const { refusals } = price(basketOf([100], { member: null, discount: chosen([[REWARD, 5]]) }));
     expect(refusals.map(({ code, source }) => [code, source])).toEqual([['OFFER_NOT_FOR_GUEST', 'discount']]);
+  });
+
+  it("DISC-04 nor is a discount a guest's in the offer's place", () => {
+    const { refusals } = price(basketOf([100], { member: null, offer: chosen([[FIXED, 5]]) }));
+    expect(refusals.map(({ code, source }) => [code, source])).toEqual([['OFFER_NOT_FOR_GUEST', 'offer']]);
   });
 
   it('DISC-04 a guest gets a discount, but no special offer, no points and no tier', () => {
@@ -272,7 +278,11 @@ describe('points earned', () => {
     ['just what a member may hold', full(MAX_MEMBER_POINTS - 4), null],
     ['one point more than a member may hold', full(MAX_MEMBER_POINTS - 3), MAX_MEMBER_POINTS],
     ['what fits once points are spent', { ...full(MAX_MEMBER_POINTS), pointsAsCash: 10 }, null],
-    ['nothing for who holds too many already', { ...full(MAX_MEMBER_POINTS + 9), pointsAsCash: 1000 }, null],
+    [
+      'nothing for who holds too many already',
+      { ...full(MAX_MEMBER_POINTS + 9), discount: chosen([[FIXED, 100]]) },
+      null,
+    ],
   ] as [string, Partial<PricingBasket>, number | null][])(
     'M1 points are refused, never cut: %s',
     (_what, changes, limit) => {

@@ -34,6 +34,7 @@ describe('the body of a sale', () => {
     ],
     ['cash that came exactly', { channels: [{ ...CASH, received_amount: 40 }] }],
     ['nothing handed over', { channels: [{ ...CASH, received_amount: null }] }],
+    ['a transfer, for which nothing is', { channels: [{ ...CASH, type: 'Transfer' }] }],
     ['a moment', { create_local_time: '2026-03-14 12:00:00' }],
     ['the names of records', { discount: { offer_id: 'ten', custom_value: 5 }, offer: { offer_id: 'double' } }],
   ])('has %s', (_what, changes) => {

@@ -7,9 +7,33 @@ const facts = { status: 'Complete', memberId: 'mali', points: 24, balance: 10 };
 test.each([
   ['more points are given', 30, { difference: 6, balanceAfter: 16 }],
   ['fewer are taken', 20, { difference: -4, balanceAfter: 6 }],
-  ['0 takes what was earned as far as it is there', 14, { difference: -10, balanceAfter: 0 }],
+  ['as many are taken as are there', 14, { difference: -10, balanceAfter: 0 }],
 ])('OP-17 the new points are typed and the difference is applied: %s', (_title, points, expected) => {
   expect(adjustPoints(facts, points)).toEqual({ ok: true, ...expected });
+});
+
+test.each([
+  ['all that was earned may be taken', { ...facts, balance: 24 }, 0, { difference: -24, balanceAfter: 0 }],
+  [
+    'M1 as many are given as a sale may give',
+    facts,
+    MAX_SALE_POINTS,
+    { difference: MAX_SALE_POINTS - 24, balanceAfter: MAX_SALE_POINTS - 14 },
+  ],
+  [
+    'M1 and as a member may hold',
+    { ...facts, balance: MAX_MEMBER_POINTS - 1 },
+    25,
+    { difference: 1, balanceAfter: MAX_MEMBER_POINTS },
+  ],
+  [
+    'M1 from who holds more than that points are taken all the same',
+    { ...facts, balance: MAX_MEMBER_POINTS + 9 },
+    20,
+    { difference: -4, balanceAfter: MAX_MEMBER_POINTS + 5 },
+  ],
+])('OP-17 up to the limits: %s', (_title, given, points, expected) => {
+  expect(adjustPoints(given, points)).toEqual({ ok: true, ...expected });
 });
 
 test.each([

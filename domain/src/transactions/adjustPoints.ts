@@ -31,7 +31,8 @@ export function adjustPoints(facts: AdjustFacts, newPoints: number): Adjustment 
   if (difference === 0) return refuse({ code: 'SAME_POINTS' });
   const balanceAfter = facts.balance + difference;
   if (balanceAfter < 0) return refuse({ code: 'INSUFFICIENT_POINTS', missing: -balanceAfter });
-  if (difference > 0 && balanceAfter > MAX_MEMBER_POINTS)
+  // Who holds too many already may still be taken some.
+  if (balanceAfter > Math.max(facts.balance, MAX_MEMBER_POINTS))
     return refuse({ code: 'TOO_MANY_POINTS', limit: MAX_MEMBER_POINTS, holder: 'member' });
   return { ok: true, difference, balanceAfter };
 }

@@ -86,6 +86,12 @@ test('a badge that the remaining figures do not reach is lost', () => {
   expect(planReversal(sale(), member(9000), rules, place).member?.badgesLost).toEqual([]);
 });
 
+test('a badge that was not reached is not lost, though one of its conditions was', () => {
+  const both = [...from(3000), { conditionId: 'unknown', value: 1 }];
+  const demanding = { ...rules, badges: [{ name: 'Patron', conditions: both }] };
+  expect(planReversal(sale(), member(3300), demanding, place).member?.badgesLost).toEqual([]);
+});
+
 test('a badge that asks for nothing is not lost', () => {
   const generous = { ...rules, badges: [{ name: 'Welcome', conditions: [] }] };
   expect(planReversal(sale(), member(2400), generous, place).member?.badgesLost).toEqual([]);
@@ -114,16 +120,45 @@ test('a void is planned for the number of sales that it found: one more or less 
   });
 });
 
+test('a void is planned for figures with which the tier is the same before and after it', () => {
+  // Silver from 1,000 to 4,999.99 before; 900 remain, which is Bronze up to 999.99, or 3,399.99 before; not below 0.
+  const span = { leastLtv: 240_000, mostLtv: 339_999, leastTransactions: null, mostTransactions: null };
+  expect(planReversal(sale(), member(3300), rules, place).member?.span).toEqual(span);
+  // A tier is reached by its first condition alone.
+  const more = rules.tiers.map((each) => ({ ...each, conditions: [...each.conditions, ...from(3200)] }));
+  expect(planReversal(sale(), member(3300), { ...rules, tiers: more }, place).member?.span).toEqual(span);
+});
+
 describe('the tier after a void', () => {
   test.each([
     ['falls to what the remaining figures reach', 3300, { tierId: 'Silver' }, 'Bronze', 'Bronze'],
     ['stays when they still reach it', 4000, { tierId: 'Silver' }, 'Silver', 'Silver'],
     ['stays when it was given by hand since', 3300, { tierId: 'Gold' }, 'Bronze', 'Gold'],
-    ['is the one given by hand before the sale raised it', 5500, { tierId: 'Gold' }, 'Silver', 'Silver'],
-    ['falls to none when no tier is reached', 3300, { tierId: null }, null, null],
+    ['is none where there was none', 3300, { tierId: null }, null, null],
+    ['is not raised where it was lowered by hand', 4000, { tierId: 'Bronze' }, 'Bronze', 'Bronze'],
   ])('%s', (_title, revenue, changes, found, expected) => {
     const { member: plan } = planReversal(sale({ tierId: found }), member(revenue, changes), rules, place);
     expect(plan?.tierAfter).toBe(expected);
+  });
+
+  test('is the one given by hand before the sale raised it', () => {
+    const raising = sale({ tierId: 'Silver', totalRevenue: satang(450_000) });
+    const buyer = member(5100, { tierId: 'Gold', beforeSale: { totalRevenue: satang(60_000), totalTransaction: 3 } });
+    expect(planReversal(raising, buyer, rules, place).member?.tierAfter).toBe('Silver');
+  });
+
+  test('falls to none where the remaining figures reach none', () => {
+    const steep = { ...rules, tiers: rules.tiers.slice(1) };
+    expect(planReversal(sale({ tierId: null }), member(3300), steep, place).member?.tierAfter).toBeNull();
+  });
+
+  test('stays where another of the same level is reached', () => {
+    const twins = { ...rules, tiers: [...rules.tiers, tier('Plata', 2, 1000)] };
+    const plata = member(4000, { tierId: 'Plata' });
+    expect(planReversal(sale(), plata, twins, place).member?.tierAfter).toBe('Plata');
+    const raised = member(4000, { tierId: 'Gold', beforeSale: { totalRevenue: satang(60_000), totalTransaction: 3 } });
+    const easy = { ...twins, tiers: twins.tiers.map((each) => (each.id === 'Gold' ? tier('Gold', 3, 4000) : each)) };
+    expect(planReversal(sale({ tierId: 'Plata' }), raised, easy, place).member?.tierAfter).toBe('Plata');
   });
 
   test('what an earlier sale gave is not taken for a gift when that one is voided too', () => {
@@ -132,6 +167,10 @@ describe('the tier after a void', () => {
     const after = member(2400, { beforeSale: { totalRevenue: satang(180_000), totalTransaction: 2 } });
     expect(planReversal(last, after, rules, place).member?.tierAfter).toBe('Bronze');
   });
+});
+
+test('PERM-13 who works in all branches may void in the one that sold', () => {
+  expect(planReversal(sale(), member(3300), rules, { ...place, userBranchIds: [] }).refusals).toEqual([]);
 });
 
 test.each([
@@ -184,6 +223,9 @@ test('a sale and its void together change neither points nor lifetime figures', 
       const { member: plan } = planReversal(sold, now, rules, place);
       expect(plan?.balanceAfter).toBe(points);
       expect(plan?.after).toEqual(had);
+      // On the way it is never lower than at one of its ends.
+      const way = (plan?.entries ?? []).map((_, at) => plan?.entries.slice(0, at).reduce((a, b) => a + b, now.points));
+      for (const balance of way) expect(balance).toBeGreaterThanOrEqual(Math.min(now.points, points));
     }),
   );
 });

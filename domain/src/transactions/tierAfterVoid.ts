@@ -25,7 +25,7 @@ export function tierAfterVoid<Tier extends TierLevel & { id: string }>(
   const found = tierOf(tierIds.found);
   const foundByHand = levelOf(found) > levelOf(reached(figures.beforeSale));
   // What the figures had given before, they give still or not at all.
-  const left = higher(reached(figures.after), foundByHand ? found : null);
+  const left = higher(foundByHand ? found : null, reached(figures.after));
   return levelOf(left) < levelOf(current) ? (left?.id ?? null) : current.id;
 }
 

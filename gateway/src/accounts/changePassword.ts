@@ -29,12 +29,11 @@ export async function changePassword(
   if (userId === session.userId) await confirmOwner(context, session, current_password);
   const passwordHash = await hashSecret(password);
   const set = async (client: DatabaseClient) => {
-    const known = await client.query<{ username: string }>(KNOWN, [userId]);
-    if (known.rowCount === 0) throw refuseUnknown('The user');
+    const [known] = (await client.query<{ username: string }>(KNOWN, [userId])).rows;
+    if (!known) throw refuseUnknown('The user');
     await refuseUserBeyondOwn(client, session, userId);
     const kind = userId === session.userId ? 'PASSWORD_CHANGED' : 'PASSWORD_SET_FOR_OTHER';
-    const account = known.rows[0]?.username;
-    await noteSecurityEvent(client, request, { realmId: session.realmId, kind, account });
+    await noteSecurityEvent(client, request, { realmId: session.realmId, kind, account: known.username });
     return setPassword(client, userId, passwordHash, session.sessionId);
   };
   const by = actorOf(request, 'save');

@@ -41,7 +41,7 @@ async function prepareNewUser(values: RecordValues): Promise<void> {
 function readRoles(values: RecordValues): void {
   const entries = typeof values.roles === 'string' ? (JSON.parse(values.roles) as RoleEntry[]) : null;
   delete values.roles;
-  const [first] = entries ?? [];
+  const first = entries?.[0];
   if (!entries || !first) return;
   if (entries.some((entry) => entry.role_id !== first.role_id)) throw refuseField('roles', 'A user has one role');
   values.role_id ??= first.role_id;

@@ -36,7 +36,7 @@ export async function verifyOtp(context: GatewayContext, request: FastifyRequest
   const guess = async () => {
     const tried = await countTry(context, realmId, account, refCode);
     const right = await verifySecret(tried?.otp_hash, given.otp_code.trim());
-    if (!right || !tried?.user_id) throw refuseOtp();
+    if (!tried?.user_id || !right) throw refuseOtp();
     const marked = await context.database.withRealm(realmId, (client) => client.query(MARK, [account, refCode]));
     if (marked.rowCount === 0) throw refuseOtp();
   };

@@ -49,28 +49,23 @@ async function keepSlip(
   task: Task,
   image: Buffer,
 ): Promise<string | null> {
-  const { priced } = await database.withRealm(task.session.realmId, (client) => readAndPrice(client, task));
-  return priced && saveImage(files, image, slipFolder(task.session.realmId));
+  const { session, order, key } = task;
+  const priced = await database.withRealm(session.realmId, async (client) => {
+    const state = await readPaymentState(client, session, order, key);
+    return state.written ? null : priceSale(order, state);
+  });
+  return priced && saveImage(files, image, slipFolder(session.realmId));
 }
 
 async function sell(client: DatabaseClient, task: Task, slipImageUrl: string | null): Promise<PaymentResult> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const { state, priced } = await readAndPrice(client, task);
-    if (!priced) return repeat(state, task);
-    const sale = saleDocument(task, state, priced, slipImageUrl);
+    const state = await readPaymentState(client, task.session, task.order, task.key);
+    if (state.written) return repeat(state.written, state, task);
+    const sale = saleDocument(task, state, priceSale(task.order, state), slipImageUrl);
     const recorded = await recordTransaction(client, sale);
     if (recorded !== 'stale') return newPaymentResult(sale, recorded, state);
   }
   throw new Refusal(503, 'UNAVAILABLE', 'Too many payments of this member at once, try again.');
-}
-
-/** Not priced where the sale is written already. */
-async function readAndPrice(
-  client: DatabaseClient,
-  { session, order, key }: Task,
-): Promise<{ state: PaymentState; priced: PricedSale | null }> {
-  const state = await readPaymentState(client, session, order, key);
-  return { state, priced: state.written ? null : priceSale(order, state) };
 }
 
 function saleDocument(
@@ -96,11 +91,12 @@ function saleDocument(
 }
 
 /** The answer that this very payment got before. A key of somebody else's sale tells as little as one of another order. */
-function repeat(state: PaymentState, { session, order }: Task): PaymentResult {
-  const { written } = state;
-  if (!written || isForeignSale(written.sale, session) || written.request_hash !== order.hash) {
-    throw refuseOtherContent();
-  }
+function repeat(
+  written: NonNullable<PaymentState['written']>,
+  state: PaymentState,
+  { session, order }: Task,
+): PaymentResult {
+  if (isForeignSale(written.sale, session) || written.request_hash !== order.hash) throw refuseOtherContent();
   return paymentResult(written.sale, state);
 }
 

@@ -55,5 +55,5 @@ function ids(given: readonly (string | null | undefined)[]): string[] {
 }
 
 function idOrNull(id: string | null): string | null {
-  return id !== null && ID.test(id) ? id : null;
+  return ids([id])[0] ?? null;
 }

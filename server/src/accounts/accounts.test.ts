@@ -274,10 +274,23 @@ describe('accounts', () => {
     expect(server.written).toMatchObject([
       { method: 'PATCH', path: `/merchant-users/${ids.user}/password`, body: { password: 'long enough' } },
     ]);
+    expect(server.written[0]?.body).toEqual({ password: 'long enough' });
     server.answerWith(refusal(400, 'VALIDATION', [{ path: 'password', message: 'Need more than 8 characters' }]));
     expect((await server.ask(mutation)).data.changePassword).toEqual({
       changed: false,
       userErrors: [{ code: 'VALIDATION', path: ['password'] }],
+    });
+  });
+
+  it('ADR 0029 sends the present password along where it was typed, and tells at it that it is wrong', async () => {
+    server.answerWith(refusal(400, 'VALIDATION', [{ path: 'current_password', message: 'is wrong' }]));
+    const { data } = await server.ask(
+      `mutation { changePassword(input: { userId: "${ids.user}", password: "long enough", currentPassword: "old" }) { changed userErrors { code path } } }`,
+    );
+    expect(server.written[0]?.body).toEqual({ password: 'long enough', current_password: 'old' });
+    expect(data.changePassword).toEqual({
+      changed: false,
+      userErrors: [{ code: 'VALIDATION', path: ['currentPassword'] }],
     });
   });
 });

@@ -26,7 +26,7 @@ const ACTION_CODES = Object.values(wireEnums.ActionCode);
 const authorize = recordType<Authorize>('Authorize', null, {
   objectCode: text('object_code'),
   actionCodes: valueAt('action_codes', (codes) =>
-    Array.isArray(codes) ? ACTION_CODES.filter((action) => codes.includes(action)) : [],
+    Array.isArray(codes) ? ACTION_CODES.filter((action) => codes.includes(action)) : undefined,
   ),
 });
 

@@ -5,7 +5,7 @@ import { loadHome } from '../gateway/home.ts';
 import { oneRecord, readRecord, readRecords } from '../gateway/records.ts';
 import { loadSetting } from '../gateway/setting.ts';
 import { textOf } from '../gateway/textOf.ts';
-import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
+import type { WireRecord } from '../gateway/wire.ts';
 import type { Authorize, Merchant, MerchantBranch, MerchantRole, QueryResolvers, Viewer } from '../generated/schema.ts';
 
 export const viewer: QueryResolvers['viewer'] = (_, _args, context, info) => assembleViewer(context, info);
@@ -67,7 +67,7 @@ function merchantOf(merchant: WireRecord): Merchant {
     id: textOf(merchant.id),
     name: textOf(merchant.name),
     taxId: textOf(merchant.tax_id) || '-',
-    showVat: isWireRecord(merchant) && merchant.show_vat === true,
+    showVat: merchant.show_vat === true,
     currencyCode: textOf(merchant.currency_code ?? 'THB'),
   };
 }

@@ -3,5 +3,5 @@ import { markedFields } from './markedFields.ts';
 
 /** Whether the contract marks a field of the operation's root `@sensitive`. */
 export function isSensitive(schema: GraphQLSchema, { operation }: OperationDefinitionNode, field: string): boolean {
-  return operation === 'mutation' && markedFields(schema, operation, 'sensitive').has(field);
+  return markedFields(schema, operation, 'sensitive').has(field);
 }

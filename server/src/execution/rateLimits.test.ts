@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../testing/fakeGateway.ts';
 import { startTestServer, type TestServer, TOKEN } from '../testing/startTestServer.ts';
-import { createRateLimits, STRANGER_CALL_COST, UNREADABLE_COST } from './rateLimits.ts';
+import { createRateLimits, RateLimited, STRANGER_CALL_COST, UNREADABLE_COST } from './rateLimits.ts';
 
 describe('the rate of a caller', () => {
   let server: TestServer;
@@ -128,7 +128,44 @@ describe('the rate of a caller', () => {
   });
 });
 
+describe('a caller who was too quick', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [1_000, 1],
+    [1_001, 2],
+    [59_999, 60],
+  ])('with %s ms to go comes again after %s seconds', (ms, seconds) => {
+    const { message, retryAfter, extensions } = new RateLimited(ms);
+    expect([message, retryAfter]).toEqual([`Too many requests, please try again in ${seconds} seconds`, seconds]);
+    expect(extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: seconds });
+  });
+});
+
 describe('counters', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('refuse who is over the limit before anything is done for them, until a minute has gone by', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const rates = createRateLimits({ cost: 3, sensitive: 0 });
+    await expect(rates.refuseSpent('mali')).resolves.toBeUndefined();
+    await rates.spendCost('mali', 3);
+    await expect(rates.refuseSpent('mali')).resolves.toBeUndefined();
+    await expect(rates.spendCost('mali', 1)).rejects.toMatchObject({ retryAfter: 60 });
+    await expect(rates.refuseSpent('mali')).rejects.toMatchObject({ retryAfter: 60 });
+    await expect(rates.refuseSpent('nok')).resolves.toBeUndefined();
+    vi.setSystemTime(Date.now() + 59_500);
+    await expect(rates.refuseSpent('mali')).rejects.toMatchObject({ retryAfter: 1 });
+    vi.setSystemTime(Date.now() + 500);
+    await expect(rates.refuseSpent('mali')).resolves.toBeUndefined();
+  });
+
+  it('note what was answered already, without refusing', async () => {
+    const rates = createRateLimits({ cost: 3, sensitive: 0 });
+    await rates.note('mali', 4);
+    await expect(rates.refuseSpent('mali')).rejects.toBeInstanceOf(RateLimited);
+  });
+
   it('forget who asked least recently, however many strangers come', async () => {
     const rates = createRateLimits({ cost: 1, sensitive: 0 });
     await rates.spendCost('first', 1);

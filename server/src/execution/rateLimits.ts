@@ -67,9 +67,7 @@ function createCounter(points: number): Counter {
   // The limiter keeps every key for a minute, however many strangers invent one.
   const callers = new LRUCache<string, true>({
     max: MOST_CALLERS,
-    dispose: (_value, key, reason) => {
-      if (reason === 'evict') void limiter.delete(key);
-    },
+    dispose: (_value, key) => void limiter.delete(key),
   });
   return {
     async spend(key, count) {

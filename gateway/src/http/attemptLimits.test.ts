@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import type { Database } from '../database/pool.ts';
+import { createTestClock, type TestClock } from '../testing/createTestClock.ts';
+import { scriptedDatabase } from '../testing/scriptedDatabase.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
+import { type AttemptCounter, type AttemptKind, type AttemptLimits, createAttemptLimits } from './attemptLimits.ts';
+import { createGuessWaits } from './guessWaits.ts';
+
+let db: TestDatabase;
+let clock: TestClock;
+let limits: AttemptLimits;
+
+beforeAll(async () => {
+  db = await startTestDatabase({ clock: true });
+  clock = await createTestClock(db.url);
+});
+beforeEach(async () => {
+  limits = createAttemptLimits(db.database);
+  await clock.set('2026-03-02T09:00:00Z');
+  for (const table of ['attempts', 'guess_waits'])
+    await db.database.system((client) => client.query(`delete from ${table}`));
+});
+afterAll(async () => {
+  await clock.reset();
+  await db.close();
+});
+
+const bounded: AttemptCounter = { kind: 'own-password', key: 'mali', clearedBySuccess: true };
+const network: AttemptCounter = { kind: 'offer-user', key: 'mali', clearedBySuccess: false };
+const secret: AttemptCounter = { kind: 'offer-pin', key: 'mali', clearedBySuccess: true };
+const WRONG = new Error('wrong');
+
+/** Tries guesses one after the other: `locks` of each wrong one as it is watched, and the seconds to wait of those refused. */
+async function guess(counters: readonly AttemptCounter[], rights: readonly boolean[]) {
+  const told: (string | number)[] = [];
+  for (const right of rights) {
+    const tried = async () => {
+      if (!right) throw WRONG;
+      return 'right';
+    };
+    await limits
+      .guard(counters, tried, async ({ error, locks }) => {
+        expect(error).toBe(WRONG);
+        told.push(locks ? 'locks' : 'wrong');
+      })
+      .then((answer) => told.push(answer))
+      .catch((error) => {
+        if (error !== WRONG) told.push(error.details.retry_after);
+      });
+  }
+  return told;
+}
+const times = <T>(count: number, value: T): T[] => Array<T>(count).fill(value);
+
+describe('guesses that are bounded', () => {
+  it('are ten in a quarter of an hour, and the last of them says so', async () => {
+    const told = await guess([bounded], times(12, false));
+    expect(told.slice(0, 10)).toEqual([...times(9, 'wrong'), 'locks']);
+    for (const seconds of told.slice(10)) {
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(900);
+    }
+  });
+
+  it('are refused as too many', async () => {
+    await guess([bounded], times(10, false));
+    await expect(limits.guard([bounded], async () => 'right')).rejects.toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_ATTEMPTS',
+      details: { retry_after: expect.any(Number) },
+    });
+  });
+
+  it('need nobody who watches', async () => {
+    await expect(limits.guard([bounded], () => Promise.reject(WRONG))).rejects.toBe(WRONG);
+  });
+
+  it('begin again after a right one, where that clears them', async () => {
+    expect(await guess([bounded], [...times(9, false), true, ...times(9, false)])).not.toContain('locks');
+  });
+
+  it('are only taken back by a right one, where it does not', async () => {
+    const told = await guess([network], [...times(19, false), true, false, false]);
+    expect(told.slice(19)).toEqual(['right', 'locks', expect.any(Number)]);
+  });
+
+  it('are forgotten when they are cleared, each count by its own key', async () => {
+    await guess([bounded, { ...bounded, key: 'nok' }], times(10, false));
+    await limits.clear('own-password', 'mali');
+    expect(await guess([bounded], [false])).toEqual(['wrong']);
+    expect(await guess([{ ...bounded, key: 'nok' }], [true])).toEqual([expect.any(Number)]);
+  });
+
+  it('that were refused are not counted on', async () => {
+    const told = await guess([network], [...times(25, false)]);
+    expect(told.filter((each) => typeof each === 'number')).toHaveLength(5);
+    const counted = await db.database.system((client) => client.query('select points from attempts'));
+    expect(counted.rows).toEqual([{ points: 20 }]);
+  });
+});
+
+describe('guesses at one secret', () => {
+  it('wait after ten, longer with each', async () => {
+    expect(await guess([secret], times(12, false))).toEqual([...times(9, 'wrong'), 'locks', 30, 30]);
+    await clock.advance(30_000);
+    expect(await guess([secret], [false, false])).toEqual(['wrong', 60]);
+  });
+
+  it('begin again after a right one', async () => {
+    expect(await guess([secret], [...times(9, false), true, ...times(9, false)])).not.toContain('locks');
+  });
+
+  it('that one counter refuses are not made for the others', async () => {
+    await guess([secret], times(10, false));
+    expect(await guess([network, secret], times(20, false))).toEqual(times(20, 30));
+    expect(await guess([network], times(20, false))).toEqual([...times(19, 'wrong'), 'locks']);
+    // The other way round: the wait does not grow by what the network was refused.
+    await limits.clear('offer-pin', 'mali');
+    expect(await guess([secret, network], times(9, false))).toEqual(times(9, expect.any(Number)));
+    expect(await guess([secret], [false])).toEqual(['wrong']);
+  });
+
+  it('lock where any of their counters does', async () => {
+    await limits.spend(times(19, network));
+    expect(await guess([network, secret], [false])).toEqual(['locks']);
+    await guess([secret], times(8, false));
+    expect(await guess([{ ...network, key: 'nok' }, secret], [false])).toEqual(['locks']);
+  });
+
+  it('S12 take turns: of many right ones at once all are let in, and nobody waits for another secret', async () => {
+    const right = () => limits.guard([network, secret], async () => 'right');
+    expect(await Promise.all(Array.from({ length: 15 }, right))).toEqual(times(15, 'right'));
+    const order: string[] = [];
+    let open = () => {};
+    const slow = limits.guard([secret], () =>
+      new Promise<void>((done) => (open = done)).then(() => order.push('slow')),
+    );
+    await limits.guard([{ ...secret, key: 'nok' }], async () => order.push('other'));
+    const next = limits.guard([secret], async () => order.push('next'));
+    await limits.guard([{ ...bounded, key: 'nok' }], async () => order.push('no secret'));
+    open();
+    await Promise.all([slow, next]);
+    expect(order).toEqual(['other', 'no secret', 'slow', 'next']);
+  });
+});
+
+test('an act is counted however it ends', async () => {
+  await limits.spend(times(3, { kind: 'sms-phone', key: '1' } as const));
+  await expect(limits.spend([{ kind: 'sms-phone', key: '1' }])).rejects.toMatchObject({ status: 429 });
+  await expect(limits.spend([{ kind: 'sms-phone', key: '2' }])).resolves.toBeUndefined();
+});
+
+test('a kind without a limit, and a database that is away, are faults and no guesses', async () => {
+  await expect(limits.spend([{ kind: 'none' as AttemptKind, key: '1' }])).rejects.toThrow(
+    'No limit is declared for none',
+  );
+  const away = new Error('away');
+  for (const counter of [bounded, secret]) {
+    let first = true;
+    const system: Database['system'] = (work) => {
+      if (!first) return db.database.system(work);
+      first = false;
+      return Promise.reject(away);
+    };
+    await expect(createAttemptLimits({ system } as Database).spend([counter])).rejects.toBe(away);
+  }
+});
+
+test.each([
+  ['so long', [{ seconds: 30 }], 30],
+  ['a second at least', [{ seconds: 0 }], 1],
+  ['a second where the wait ended meanwhile', [], 1],
+])('a guess that comes too early is told to wait %s', async (_how, rows, seconds) => {
+  const { database } = scriptedDatabase({ 'insert into guess_waits': [], 'extract(epoch': rows });
+  await expect(createGuessWaits(database).begin('mali')).rejects.toMatchObject({ details: { retry_after: seconds } });
+});

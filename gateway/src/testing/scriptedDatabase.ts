@@ -1,0 +1,44 @@
+import type { QueryConfig } from 'pg';
+import type { Database, DatabaseClient } from '../database/pool.ts';
+
+type Rows = readonly object[];
+/** What a statement with these words answers; it may be worked out from its values. */
+type Answers = Readonly<Record<string, Rows | ((values: readonly unknown[]) => Rows)>>;
+
+export interface Asked {
+  /** The realm, or `system`. */
+  as: string;
+  /** The words by which its answer was found; null where there was none. */
+  words: string | null;
+  values: readonly unknown[];
+}
+
+/** A database that says what the test says, and remembers what was asked: for what is decided around the statements. */
+export interface ScriptedDatabase {
+  database: Database;
+  client: DatabaseClient;
+  asked: Asked[];
+}
+
+/** A statement that no answer is found for gives no row. */
+export function scriptedDatabase(answers: Answers): ScriptedDatabase {
+  const asked: Asked[] = [];
+  const clientOf = (as: string) =>
+    ({
+      async query(statement: string | QueryConfig, given: readonly unknown[] = []) {
+        const { text, values = given } = typeof statement === 'string' ? { text: statement } : statement;
+        const words = Object.keys(answers).find((part) => text.includes(part)) ?? null;
+        asked.push({ as, words, values });
+        const answer = words === null ? [] : (answers[words] ?? []);
+        const rows = typeof answer === 'function' ? answer(values) : answer;
+        return { rows, rowCount: rows.length };
+      },
+    }) as unknown as DatabaseClient;
+  const run = (realmId: string, work: (client: DatabaseClient) => unknown) => work(clientOf(realmId));
+  const database = {
+    withRealm: run,
+    inTransaction: run,
+    system: (work: Parameters<typeof run>[1]) => run('system', work),
+  };
+  return { database: database as unknown as Database, client: clientOf('client'), asked };
+}

@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import { type AccessTokens, type Claims, openAccessTokens } from '../http/accessTokens.ts';
+import type { AttemptCounter, AttemptLimits } from '../http/attemptLimits.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { type ScriptedDatabase, scriptedDatabase } from './scriptedDatabase.ts';
+
+type Spent = readonly Pick<AttemptCounter, 'kind' | 'key'>[];
+
+/** What stands before somebody who comes to sign in, over a scripted database. */
+export interface ScriptedDoor extends ScriptedDatabase {
+  context: GatewayContext;
+  tokens: AccessTokens;
+  /** Counters that were asked before a guess was tried. */
+  guarded: (readonly AttemptCounter[])[];
+  /** Acts that were counted. */
+  spent: Spent[];
+  /** Counters that were forgotten. */
+  cleared: [kind: string, key: string][];
+  /** Sessions that this process does not know any more. */
+  forgotten: string[];
+  /** What happened at the door: the kind, and whose account it is about. */
+  events(): [kind: unknown, account: unknown][];
+  requestOf(claims: Claims | null, headers?: Record<string, string>): Promise<FastifyRequest>;
+}
+
+/** `locks`: each guess is the last one that needs no wait. */
+export async function scriptedDoor(
+  answers: Parameters<typeof scriptedDatabase>[0],
+  { session = null, locks = false, production = false }: ScriptedDoorOptions = {},
+): Promise<ScriptedDoor> {
+  const scripted = scriptedDatabase({
+    'select secret from signing_keys': [{ secret: Buffer.alloc(32, 7) }],
+    'insert into security_events': [],
+    ...answers,
+  });
+  const tokens = await openAccessTokens(scripted.database);
+  const [guarded, spent, cleared, forgotten]: [(readonly AttemptCounter[])[], Spent[], [string, string][], string[]] = [
+    [],
+    [],
+    [],
+    [],
+  ];
+  const limits: AttemptLimits = {
+    async guard(counters, guess, watch) {
+      guarded.push(counters);
+      try {
+        return await guess();
+      } catch (error) {
+        await watch?.({ error, locks });
+        throw error;
+      }
+    },
+    spend: async (counters) => void spent.push(counters),
+    clear: async (kind, key) => void cleared.push([kind, key]),
+  };
+  const sessions = { forget: (id: string) => void forgotten.push(id) };
+  scripted.asked.length = 0;
+  return {
+    ...scripted,
+    context: {
+      database: scripted.database,
+      limits,
+      tokens,
+      sessions,
+      config: { production },
+    } as unknown as GatewayContext,
+    tokens,
+    guarded,
+    spent,
+    cleared,
+    forgotten,
+    events: () =>
+      scripted.asked
+        .filter(({ words }) => words === 'insert into security_events')
+        .map(({ values: [kind, account] }) => [kind, account]),
+    requestOf: async (claims, headers = {}) =>
+      ({
+        ip: '203.0.113.7',
+        headers: { ...(claims && { authorization: `Bearer ${await tokens.sign(claims)}` }), ...headers },
+        session,
+        maybeSession: session,
+        log: { warn: () => undefined, error: () => undefined },
+      }) as unknown as FastifyRequest,
+  };
+}
+
+interface ScriptedDoorOptions {
+  /** Who is signed in. */
+  session?: GatewaySession | null;
+  locks?: boolean;
+  production?: boolean;
+}

@@ -1,0 +1,175 @@
+import { type OperationDefinitionNode, parse } from 'graphql';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { GatewayCalls } from '../gateway/GatewayCalls.ts';
+import { GatewayRefusal, GatewayUnavailable, NoSession } from '../gateway/GatewayError.ts';
+import { createSchema } from '../schema.ts';
+import { home } from '../testing/demoRows.ts';
+import type { Context } from './context.ts';
+import { createGuard } from './guard.ts';
+import { isKnownUser } from './isKnownUser.ts';
+import { createKnownCallers } from './KnownCallers.ts';
+import { type KnownOperation, knowOperation } from './KnownOperation.ts';
+import { LIMITS } from './limits.ts';
+import type { RateLimits } from './rateLimits.ts';
+
+const schema = createSchema();
+const REFUSED = new GatewayRefusal(401, {});
+const AWAY = new GatewayUnavailable('lost');
+const DEAD = new Error('a fault of the program');
+
+/** What the gateway answers to who asks whose token it is. */
+let whose: unknown;
+let calls: string[];
+beforeEach(() => {
+  whose = home;
+  calls = [];
+});
+
+function contextOf(token: string | null, { known = false, production = true } = {}): Context {
+  const callers = createKnownCallers();
+  if (known && token) callers.remember(token, 'mali');
+  const get = async (path: string) => {
+    calls.push(path);
+    if (whose instanceof Error) throw whose;
+    return whose;
+  };
+  const gateway = { token, caller: '203.0.113.7', get } as unknown as GatewayCalls;
+  const report = { name: 'before', kind: null, hash: null, trusted: false, codes: [] };
+  return { gateway, callers, config: { production }, cost: { estimated: 0, limit: 0 }, report } as unknown as Context;
+}
+
+function knownOf(query: string, trusted = false): KnownOperation {
+  const document = parse(query);
+  const [operation] = document.definitions as readonly OperationDefinitionNode[];
+  if (!operation) throw new Error('A document has an operation');
+  return knowOperation(schema, { document, operation, hash: 'hash', trusted });
+}
+
+/** What was spent, as `key points` and `key sensitive`. */
+async function guard(query: string, context: Context, trusted = false): Promise<string[]> {
+  const spent: string[] = [];
+  const rates = {
+    spendCost: async (key: string, points: number) => void spent.push(`${key} ${points}`),
+    spendSensitive: async (key: string) => void spent.push(`${key} sensitive`),
+  } as RateLimits;
+  await createGuard(schema, rates)(knownOf(query, trusted), {}, context);
+  return spent;
+}
+
+describe('what is told of an operation', () => {
+  it.each([
+    ['query Members { members { total } }', { name: 'Members', kind: 'query' }],
+    ['{ members { total } }', { name: null, kind: 'query' }],
+    ['mutation Out { signOut { signedOut } }', { name: 'Out', kind: 'mutation' }],
+  ])('is its name, where it has one, and its kind: %s', async (query, told) => {
+    const context = contextOf('token', { known: true });
+    await guard(query, context, true);
+    expect(context.report).toEqual({ ...told, hash: 'hash', trusted: true, codes: [] });
+    expect(context.cost.estimated).toBeGreaterThan(0);
+  });
+});
+
+describe('what an operation may cost', () => {
+  const page = (rows: number, at: number) => `p${at}: members(perPage: ${rows}) { items { id } }`;
+  // 1 for the page and 1 for each row.
+  const pages = [...Array.from({ length: 99 }, (_, at) => page(1_000, at)), page(900, 99)].join(' ');
+
+  it('is just the limit for what anybody may write, and more only for the web client’s own', async () => {
+    const user = contextOf('token', { known: true });
+    await guard(`{ ${pages} }`, user);
+    expect(user.cost.estimated).toBe(LIMITS.cost);
+    const more = `{ ${pages} more: members { total } }`;
+    await expect(guard(more, user)).rejects.toMatchObject({ extensions: { code: 'TOO_COMPLEX' } });
+    await expect(guard(more, user, true)).resolves.toEqual([`user mali ${LIMITS.cost + 1}`]);
+  });
+});
+
+describe('who is counted', () => {
+  const query = '{ coupons { id } a: coupons { id } }';
+  const NETWORK = 'network 203.0.113.7';
+
+  it('is the user where the gateway has said whose token it is, by cost alone', async () => {
+    expect(await guard(query, contextOf('token', { known: true }))).toEqual(['user mali 40']);
+    expect(calls).toEqual([]);
+  });
+
+  it('is the network for a token that nobody has met, by the calls it may cost; it is then asked whose it is', async () => {
+    const context = contextOf('token');
+    expect(await guard(query, context)).toEqual([`${NETWORK} 500`]);
+    expect(calls).toEqual(['/merchants/home']);
+    expect(context.callers.keyOf(context.gateway)).toBe(`user ${home.user_profile.id}`);
+  });
+
+  it('is the network for what needs no session, whatever token is shown, and nobody is asked', async () => {
+    const signOut = 'mutation { signOut { signedOut } }';
+    expect(await guard(signOut, contextOf('token', { known: true }))).toEqual([`${NETWORK} 250`]);
+    expect(await guard(signOut, contextOf(null))).toEqual([`${NETWORK} 250`]);
+    expect(calls).toEqual([]);
+  });
+
+  it('is counted once more for a secret that is tried', async () => {
+    const tryCode = 'mutation { verifyOffer(input: { offerId: "1", authorizePin: "1" }) { verified } }';
+    expect(await guard(tryCode, contextOf('token', { known: true }))).toEqual([
+      expect.stringMatching(/^user mali \d+$/),
+      'user mali sensitive',
+    ]);
+  });
+});
+
+describe('a session', () => {
+  const query = '{ coupons { id } }';
+
+  it('is needed by what is not open, before the gateway is asked', async () => {
+    await expect(guard(query, contextOf(null))).rejects.toBeInstanceOf(NoSession);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['the gateway refuses', REFUSED],
+    ['a fault of the program keeps from being known', DEAD],
+  ])('that %s ends the operation before it costs more calls', async (_who, answer) => {
+    whose = answer;
+    await expect(guard(query, contextOf('token'))).rejects.toBe(answer);
+  });
+
+  it('that the gateway cannot tell now is asked about again by the next operation; this one goes on', async () => {
+    whose = AWAY;
+    const context = contextOf('token');
+    await guard(query, context);
+    await guard(query, context);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('S11 the schema', () => {
+  const query = '{ __schema { queryType { name } } }';
+
+  it('is read in production by whom the gateway knows, and by the web client’s own documents', async () => {
+    await guard(query, contextOf('token'));
+    expect(calls).toEqual(['/merchants/home']);
+    whose = REFUSED;
+    await expect(guard(query, contextOf('token'))).rejects.toBeInstanceOf(NoSession);
+    await expect(guard(query, contextOf(null))).rejects.toBeInstanceOf(NoSession);
+    await guard(query, contextOf(null), true);
+    await guard(query, contextOf(null, { production: false }));
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('a token', () => {
+  it.each<[string, string | null, unknown, boolean]>([
+    ['is somebody’s where the gateway knows whose', 'token', home, true],
+    ['is nobody’s where the gateway refuses it', 'token', REFUSED, false],
+    ['is nobody’s where its session is over', 'token', new NoSession(), false],
+    ['that is none is nobody’s', null, home, false],
+  ])('%s', async (_what, token, answer, known) => {
+    whose = answer;
+    expect(await isKnownUser(contextOf(token))).toBe(known);
+    expect(calls).toHaveLength(token === null ? 0 : 1);
+  });
+
+  it.each([AWAY, DEAD])('is neither while that cannot be told', async (answer) => {
+    whose = answer;
+    await expect(isKnownUser(contextOf('token'))).rejects.toBe(answer);
+  });
+});
