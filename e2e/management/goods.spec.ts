@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../test.ts';
 
 test('CALENDAR-01 an appointment is made, changed by two, moved and taken away by the keyboard', async ({ signIn }) => {
@@ -56,7 +57,7 @@ test('STOCK-01, STOCK-02, STOCK-03 goods received by keyboard and from a sheet a
   const counted = page.getByRole('row').nth(1);
   await expect(counted.getByRole('gridcell').nth(1)).toHaveText(/\w/);
   const [name = '', code = ''] = await counted.getByRole('gridcell').allInnerTexts();
-  const before = await counted.locator('[data-field=quantity]').innerText();
+  const before = (await counted.locator('[data-field=quantity]').textContent()) ?? '';
   const pieces = Number(before.replace(/[^\d-]/g, ''));
 
   await page.getByRole('link', { name: 'รับสินค้า' }).click();
@@ -127,6 +128,15 @@ test('MGMT-16..20 a product gets a code that is made, a part of its category, ta
   await expect(page.getByText('เพิ่มสินค้าแล้ว')).toBeVisible();
 
   await page.getByRole('searchbox').fill(code);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await button('ส่งออก').click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('Products.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(new RegExp(`^\ufeff.*\r\n.*${code}.*\r\n$`));
+
   await page.getByRole('row').filter({ hasText: code }).click();
   await expect(page.getByLabel('ราคา')).toHaveValue('1250.5');
   await expect(page.getByLabel('รหัสสินค้า')).toHaveCount(0);
@@ -137,5 +147,7 @@ test('MGMT-16..20 a product gets a code that is made, a part of its category, ta
   await page.getByRole('option', { name: /ม้วน 50/ }).click();
   await page.getByRole('textbox', { name: /จำนวนป้าย/ }).fill('3');
   await expect(button('พิมพ์ 3 ป้าย')).toBeEnabled();
-  await expect(labels).toHaveCount(3);
+  // Of a roll the first label stands for all.
+  await expect(labels).toHaveCount(1);
+  await expect(page.getByText('ตัวอย่างหน้าแรกจาก 3 หน้า')).toBeVisible();
 });

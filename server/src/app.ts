@@ -10,6 +10,7 @@ import { Upstream } from './gateway/Upstream.ts';
 import { demoAccountsRoute } from './http/demoAccountsRoute.ts';
 import { endConnectionsWhileClosing } from './http/endConnectionsWhileClosing.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
+import { exportRoute } from './http/exportRoute.ts';
 import { filesRoute } from './http/filesRoute.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
@@ -73,6 +74,7 @@ export async function createApp(
   await app.register(async (pages) => {
     await securityHeaders(pages, config.https);
     filesRoute(pages, upstream);
+    exportRoute(pages, upstream);
     await webRoutes(pages, config.webDist);
   });
   return app;

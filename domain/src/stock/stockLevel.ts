@@ -21,10 +21,10 @@ export const stockLevel = defineRecord({
   read: [PAGE.stock],
   undated: true,
   fields: {
-    productName: text({ label: product, sorted: true, listed: true, searched: true }),
-    productCode: text({ label: code, sorted: true, listed: true, searched: true }),
-    branchName: text({ label: branch, sorted: true, listed: true }),
-    quantity: integer({ label: quantity, sorted: true, listed: true }),
+    productName: text({ label: product, wire: 'product.name', sorted: true, listed: true, searched: true }),
+    productCode: text({ label: code, wire: 'product.code', sorted: true, listed: true, searched: true }),
+    branchName: text({ label: branch, wire: 'branch.name', sorted: true, listed: true }),
+    quantity: integer({ label: quantity, wire: 'qty', sorted: true, listed: true }),
     branchId: reference({ label: branch, of: 'MerchantBranch', filtered: true }),
   },
 });
@@ -40,6 +40,7 @@ export const stockProduct = defineRecord({
   words: { one: { th: 'สต็อกสินค้า', en: 'Stock of product' }, many: { th: 'สต็อกสินค้า', en: 'Stock by product' } },
   read: [PAGE.stock],
   undated: true,
+  unexported: true,
   fields: {
     name: text({ label: product, sorted: true, listed: true, searched: true }),
     code: text({ label: code, sorted: true, listed: true, searched: true }),

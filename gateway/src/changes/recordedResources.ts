@@ -3,7 +3,7 @@ import { refuseField, refusePermission } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { mayDo } from '../http/requirePermission.ts';
 import type { Resource } from '../resource/defineResource.ts';
-import { mayRead } from '../resource/mountReads.ts';
+import { mayRead } from '../resource/mayRead.ts';
 import { type RecordedField, recordedFields } from './recordedFields.ts';
 
 /** A kind of record whose changes are kept, with the resource by whose rules it is written. */

@@ -123,6 +123,23 @@ function knownTo(resource: Resource, session: GatewaySession): Resource {
   return { ...resource, fieldByPath: new Map(known), findByKeyword: undefined };
 }
 
+/** Every row of a list, one JSON text each, for a cursor to go along. */
+export function compileRows(
+  declared: Resource,
+  query: ListQuery,
+  session: GatewaySession,
+  thaiSort: boolean,
+): Statement {
+  const resource = knownTo(declared, session);
+  const parameters = new Parameters();
+  const record = compileRecord(resource, query, session);
+  const where = compileWhere(resource, query, session, parameters);
+  const order = compileSort(resource, query.sort, thaiSort, false);
+  const text = `select ${record.sql}::text as row ${from(resource, [record.joins, where.joins, order.joins])}
+    where ${where.sql} order by ${order.sql}`;
+  return { text, values: parameters.values };
+}
+
 export function compileGet(
   resource: Resource,
   id: string,

@@ -69,6 +69,21 @@ export function listQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: strin
   });
 }
 
+const exported = {
+  format: parameter('ExportFormat', 'xlsx, which is what comes without it, or csv.', { enum: ['xlsx', 'csv'] }),
+  columns: parameter(
+    'ExportColumns',
+    'JSON list of pairs, a field and what stands above it: `[["name","Name"]]`. Fields that the user may not read are left out.',
+    { examples: ['[["id","Id"]]'] },
+  ),
+};
+
+/** How a whole list is asked as a file: narrowed and ordered as the list is. */
+export function exportQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: string) {
+  const { limit, skip, projection, addon, ...query } = listQueryOf(resource, name).properties;
+  return Type.Object({ ...query, ...exported });
+}
+
 const listed = (paths: readonly string[]) => paths.map((path) => `\`${path}\``).join(', ');
 
 /** How one record is asked. */

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuseUnknown } from '../http/errors.ts';
-import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
-import { requireAnyPermission } from '../http/requirePermission.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
 import { bodyOfList } from './bodyOfList.ts';
 import { compileGet, compileList } from './compileQuery.ts';
 import { readDays } from './days.ts';
 import type { Resource } from './defineResource.ts';
+import { mountExport } from './export/mountExport.ts';
+import { mayRead } from './mayRead.ts';
 import { RememberedLists } from './RememberedLists.ts';
 import { readerOf } from './readBack.ts';
 import { readId } from './readId.ts';
@@ -19,7 +20,8 @@ interface ById {
 }
 
 /** Serves the list and the single records of a declared resource. */
-export function mountReads(app: FastifyInstance, { database }: GatewayContext, resource: Resource, thaiSort: boolean) {
+export function mountReads(app: FastifyInstance, context: GatewayContext, resource: Resource, thaiSort: boolean) {
+  const { database } = context;
   const { path } = resource;
   const { list, get } = resourceOperations(resource);
   const lists = new RememberedLists(resource);
@@ -34,6 +36,8 @@ export function mountReads(app: FastifyInstance, { database }: GatewayContext, r
     return sendJson(reply, resource.listKey, bodyOfList(row, query.limit));
   });
 
+  mountExport(app, context, resource, thaiSort);
+
   app.get<ById>(`/${path}/:id`, { config: { operation: get } }, async (request, reply) => {
     mayRead(resource, request.session);
     const shape = readShape(request.query);
@@ -43,10 +47,6 @@ export function mountReads(app: FastifyInstance, { database }: GatewayContext, r
     if (!row) throw refuseUnknown(resource.noun);
     return sendJson(reply, resource.singleKey, row.body);
   });
-}
-
-export function mayRead({ read }: Resource, session: GatewaySession): void {
-  if (read !== 'everyone') requireAnyPermission(session, read, 'Read');
 }
 
 /** The text that PostgreSQL made goes out as it is: taking it apart here only to write it again would be wasted work. */

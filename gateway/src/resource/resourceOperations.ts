@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineOperations, type JsonSchema } from '../http/Operation.ts';
 import { IdempotencyKey } from '../http/readIdempotencyKey.ts';
 import type { Resource } from './defineResource.ts';
-import { listQueryOf, shapeQuery } from './listQuery.ts';
+import { exportQueryOf, listQueryOf, shapeQuery } from './listQuery.ts';
 import { formSchema, recordSchema, writeSchema } from './recordSchema.ts';
 
 export const pascal = (name: string) => name.replace(/(?:^|[-_/])(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -42,6 +42,20 @@ export function resourceOperations(resource: Resource) {
       query: listQueryOf(resource, name),
       permission,
       payload: listPayload(listKey, record),
+    },
+    export: {
+      id: `export${pascal(path)}`,
+      summary: `The whole list as a file (${one})`,
+      tag,
+      query: exportQueryOf(resource, name),
+      permission,
+      payload: { type: 'string', description: 'The file.' },
+      bare: true,
+      media: {
+        'text/csv': { type: 'string', description: 'UTF-8 with a byte order mark.' },
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { type: 'string', description: 'XLSX.' },
+      },
+      refusals: ['TOO_MANY_ATTEMPTS'],
     },
     get: {
       id: `get${name}`,

@@ -48,6 +48,8 @@ export class Upstream {
   readonly settings: UpstreamSettings;
   private readonly base: string;
   private readonly pool: Pool;
+  /** For files, which pass through and may be larger than any answer that is read. */
+  private readonly files: Pool;
   private readonly breaker: Breaker;
   /** Extensions that this gateway does not have. */
   readonly missing = new MissingCalls();
@@ -68,6 +70,11 @@ export class Upstream {
       // Every call has a deadline for the whole of it; these two would start anew with each byte.
       headersTimeout: 0,
       bodyTimeout: 0,
+      connect: { timeout: settings.connect },
+    });
+    this.files = new Pool(url.origin, {
+      connections: 16,
+      keepAliveTimeout: KEEP_ALIVE,
       connect: { timeout: settings.connect },
     });
   }
@@ -106,7 +113,12 @@ export class Upstream {
   /** An answer passed through as a stream, for pictures. */
   stream(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
     const { deadline } = this.settings;
-    return this.pool.request({ path, method: 'GET', headers, headersTimeout: deadline, bodyTimeout: deadline });
+    return this.files.request({ path, method: 'GET', headers, headersTimeout: deadline, bodyTimeout: deadline });
+  }
+
+  /** The same below the base path of the gateway's calls. */
+  streamCall(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
+    return this.stream(this.base + path, headers);
   }
 
   async isReady(): Promise<boolean> {
@@ -121,8 +133,8 @@ export class Upstream {
     }
   }
 
-  close(): Promise<void> {
-    return this.pool.destroy();
+  async close(): Promise<void> {
+    await Promise.all([this.pool.destroy(), this.files.destroy()]);
   }
 
   private forget(token: string, path: string, answer: Promise<UpstreamAnswer>): void {

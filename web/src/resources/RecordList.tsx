@@ -12,6 +12,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { shownColumns } from './columns.ts';
 import { ListColumns } from './ListColumns.tsx';
+import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTable } from './ListTable.tsx';
 import { type ListState, listVariables, readListAddress, shapeOf, writeListAddress } from './listAddress.ts';
@@ -90,6 +91,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
         />
         <ListFilters record={record} filter={state.filter} onChange={(filter) => change({ filter })} />
         <Box sx={{ flex: 1 }} />
+        <ListExport record={record} state={state} columns={shownColumns(screens, state.columns)} />
         <ListColumns
           screens={screens}
           columns={state.columns}

@@ -1,0 +1,37 @@
+import { formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
+import { formatPhone } from '@taem/domain/person/phone.ts';
+import type { FieldType } from '../defineResource.ts';
+
+/** A column of a file: which field it holds, and what stands above it. */
+export interface ExportColumn {
+  path: string;
+  label: string;
+  type: FieldType;
+}
+
+/** What one cell holds. A number is one for a spreadsheet to add up; everything else is text, whatever it looks like. */
+export type Cell = string | number | null;
+
+const STORED_PHONE = /^\d+\|[A-Z]{2}\|\+\d+$/;
+
+/** The cells of a record in the order of the columns; moments by the clock of the shop. */
+export function cellsOf(record: unknown, columns: readonly ExportColumn[], timeZone: string): Cell[] {
+  return columns.map(({ path, type }) => cellOf(valueAt(record, path), type, timeZone));
+}
+
+function valueAt(record: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], record);
+}
+
+function cellOf(value: unknown, type: FieldType, timeZone: string): Cell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  if (Array.isArray(value))
+    return value.map((each) => (typeof each === 'object' ? JSON.stringify(each) : each)).join(', ');
+  if (typeof value === 'object') return JSON.stringify(value);
+  if (type === 'timestamp') return formatLocalTime(toLocalTime(new Date(String(value)), timeZone));
+  return STORED_PHONE.test(String(value)) ? formatPhone(String(value)) : String(value);
+}

@@ -1,0 +1,25 @@
+import type { Cell } from './ExportTable.ts';
+
+/** Excel takes a file without it for the code page of the computer, and shows Thai as signs. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** What a spreadsheet would run as a formula when it opens the file. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Rows as a CSV file, as they come. */
+export async function* csvOf(
+  heading: readonly string[],
+  batches: AsyncIterable<readonly Cell[][]>,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + rowOf(heading);
+  for await (const rows of batches) yield rows.map(rowOf).join('');
+}
+
+const rowOf = (cells: readonly Cell[]) => `${cells.map(textOf).join(',')}\r\n`;
+
+function textOf(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

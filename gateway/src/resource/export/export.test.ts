@@ -1,0 +1,85 @@
+import readSheet from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { csvOf } from './csvOf.ts';
+import type { Cell } from './ExportTable.ts';
+import { xlsxOf } from './xlsxOf.ts';
+
+let gateway: TestGateway;
+let owner: string;
+let address: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  address = await gateway.listen();
+  owner = await gateway.signIn('owner');
+});
+afterAll(() => gateway.close());
+
+const COLUMNS = JSON.stringify([
+  ['code', 'รหัส'],
+  ['name', 'ชื่อ'],
+  ['retail_price', 'ราคา'],
+  ['category.name', 'หมวด'],
+]);
+
+async function exported(path: string, query: Record<string, string>, token = owner) {
+  const file = `${address}/v3.0${path}/export?${new URLSearchParams(query)}`;
+  return await fetch(file, { headers: { authorization: `Bearer ${token}` } });
+}
+
+test('MGMT-28, MGMT-31 the file has all rows of the list, narrowed and ordered as it is', async () => {
+  const answer = await exported('/products', { format: 'csv', columns: COLUMNS, sort: '{"retail_price":-1}' });
+  const [heading, ...rows] = Buffer.from(await answer.arrayBuffer())
+    .toString()
+    .trimEnd()
+    .split('\r\n');
+  const list = await gateway.send('GET', '/products', { token: owner, query: { sort: '{"retail_price":-1}' } });
+  expect(heading).toBe('\ufeffรหัส,ชื่อ,ราคา,หมวด');
+  expect(rows.map((row) => row.split(',')[0])).toEqual(
+    list.body.payload.products.map(({ code }: { code: string }) => code),
+  );
+  const found = await exported('/products', { format: 'csv', columns: COLUMNS, keyword: 'ชา' });
+  expect((await found.text()).trimEnd().split('\r\n')).toHaveLength(2);
+});
+
+test('an export that is refused is no file: unknown fields, no right, another shop has nothing in it', async () => {
+  expect((await exported('/products', { columns: '[["secret","x"]]' })).status).toBe(400);
+  expect((await exported('/products', { columns: 'x' })).status).toBe(400);
+  const nobody = await gateway.signIn('nobody');
+  expect((await exported('/suppliers', { columns: '[["name","x"]]' }, nobody)).status).not.toBe(200);
+  expect((await exported('/offers', { columns: '[["authorize","x"]]' })).status).toBe(400);
+});
+
+const awkward: Cell[][] = [
+  ['=1+1', '+66', '-x', '@a', 'a,"b"\nc', null],
+  [-5, 0.5, '<&>', '\u0001x', '', 'ไทย'],
+];
+async function* batches() {
+  yield awkward;
+}
+
+test('no text of a file is run as a formula, and every sign of it arrives', async () => {
+  const parts: string[] = [];
+  for await (const part of csvOf(['a'], batches())) parts.push(part);
+  expect(parts.join('')).toBe('\ufeffa\r\n' + `'=1+1,'+66,'-x,'@a,"a,""b""\nc",\r\n` + '-5,0.5,<&>,\u0001x,,ไทย\r\n');
+  const chunks: Buffer[] = [];
+  for await (const chunk of xlsxOf(['a', 'b', 'c', 'd', 'e', 'f'], batches())) chunks.push(chunk as Buffer);
+  const read = await readSheet(Buffer.concat(chunks));
+  const sheet = Array.isArray(read[0]) ? read : (read[0] as unknown as { data: unknown[][] }).data;
+  expect(sheet).toEqual([
+    ['a', 'b', 'c', 'd', 'e', 'f'],
+    ['=1+1', '+66', '-x', '@a', 'a,"b"\nc', null],
+    [-5, 0.5, '<&>', 'x', null, 'ไทย'],
+  ]);
+});
+
+test('whoever stops reading in the middle gives the place back', async () => {
+  for (let at = 0; at < 8; at += 1) {
+    const answer = await exported('/products', { columns: COLUMNS });
+    expect(answer.status).toBe(200);
+    await answer.body?.cancel();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect((await exported('/products', { columns: COLUMNS })).status).toBe(200);
+});

@@ -1,0 +1,96 @@
+import type { Database } from '../../database/pool.ts';
+import type { Statement } from '../compileQuery.ts';
+import { type Cell, cellsOf, type ExportColumn } from './ExportTable.ts';
+
+const BATCH = 1_000;
+
+/**
+ * All rows of a statement, some at a time, as they were at one moment. Whoever stops reading ends the transaction: the
+ * next rows are only fetched when those before were taken.
+ */
+export async function* exportRows(
+  database: Database,
+  realmId: string,
+  statement: Statement,
+  columns: readonly ExportColumn[],
+): AsyncGenerator<Cell[][]> {
+  const baton = new Baton<Cell[][]>();
+  const work = database
+    .inTransaction(
+      realmId,
+      async (client) => {
+        const [shop] = (await client.query<{ zone: string }>(SHOP)).rows;
+        await client.query(`declare exported no scroll cursor for ${statement.text}`, statement.values);
+        for (let left = true; left; ) {
+          const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from exported`);
+          left = rows.length === BATCH;
+          const cells = rows.map(({ row }) => cellsOf(JSON.parse(row), columns, shop?.zone ?? 'UTC'));
+          if (!(await baton.give(cells))) return;
+        }
+      },
+      { snapshot: true },
+    )
+    .then(
+      () => baton.end(null),
+      (error) => baton.end(error),
+    );
+  try {
+    for (;;) {
+      const rows = await baton.take();
+      if (!rows) return;
+      yield rows;
+    }
+  } finally {
+    baton.stop();
+    await work;
+  }
+}
+
+const SHOP = "select time_zone as zone from realms where id = current_setting('app.realm_id')::uuid";
+
+/** Hands values from one side to the other, one at a time; each side waits for the other. */
+class Baton<Value> {
+  private value: Value | null = null;
+  private ended = false;
+  private stopped = false;
+  private error: unknown = null;
+  private wake: () => void = () => undefined;
+
+  /** Resolves when the value was taken; false when nobody takes any more. */
+  async give(value: Value): Promise<boolean> {
+    this.value = value;
+    this.wake();
+    while (this.value !== null && !this.stopped) await this.change();
+    return !this.stopped;
+  }
+
+  async take(): Promise<Value | null> {
+    while (this.value === null && !this.ended) await this.change();
+    if (this.value === null && this.error) throw this.error;
+    const { value } = this;
+    this.value = null;
+    this.wake();
+    return value;
+  }
+
+  end(error: unknown): void {
+    this.ended = true;
+    this.error = error;
+    this.wake();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.wake();
+  }
+
+  private change(): Promise<void> {
+    const before = this.wake;
+    return new Promise((resolve) => {
+      this.wake = () => {
+        before();
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { Refusal, refuseField } from '../../http/errors.ts';
+import type { GatewayContext, GatewaySession } from '../../http/GatewayContext.ts';
+import { mayDo } from '../../http/requirePermission.ts';
+import { compileRows } from '../compileQuery.ts';
+import { mayKnow } from '../compileRecord.ts';
+import { readDays } from '../days.ts';
+import type { Resource } from '../defineResource.ts';
+import { mayRead } from '../mayRead.ts';
+import { readListQuery } from '../readListQuery.ts';
+import { resourceOperations } from '../resourceOperations.ts';
+import { csvOf } from './csvOf.ts';
+import type { ExportColumn } from './ExportTable.ts';
+import { exportRows } from './exportRows.ts';
+import { xlsxOf } from './xlsxOf.ts';
+
+const MOST_COLUMNS = 60;
+const LONGEST_LABEL = 100;
+/** Each holds a connection and a moment of the database for as long as somebody reads. */
+const MOST_AT_ONCE = 3;
+const RETRY_SECONDS = 10;
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+let running = 0;
+
+/** Serves `GET {resource}/export`: the list with the same filter, order and rights, whole, as a file. */
+export function mountExport(
+  app: FastifyInstance,
+  context: GatewayContext,
+  resource: Resource,
+  thaiSort: boolean,
+): void {
+  app.get<{ Querystring: Record<string, unknown> }>(
+    `/${resource.path}/export`,
+    { config: { operation: resourceOperations(resource).export } },
+    async ({ query: asked, session }, reply) => {
+      mayRead(resource, session);
+      const format = asked.format === 'csv' ? 'csv' : 'xlsx';
+      const columns = readColumns(resource, session, asked.columns);
+      const query = {
+        ...readListQuery(asked),
+        limit: null,
+        skip: 0,
+        projection: columns.map(({ path }) => path),
+        addon: [],
+        days: readDays(asked),
+      };
+      const statement = compileRows(resource, query, session, thaiSort);
+      if (running >= MOST_AT_ONCE) {
+        const message = 'Other lists are being exported, try again when they are done.';
+        throw new Refusal(429, 'TOO_MANY_ATTEMPTS', message, { retry_after: RETRY_SECONDS });
+      }
+      running += 1;
+      const rows = exportRows(context.database, session.realmId, statement, columns);
+      const heading = columns.map(({ label }) => label);
+      const file = format === 'csv' ? Readable.from(csvOf(heading, rows)) : xlsxOf(heading, rows);
+      file.once('close', () => {
+        running -= 1;
+      });
+      const name = `${resource.path.replaceAll('/', '-')}.${format}`;
+      return reply
+        .type(TYPES[format])
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(file);
+    },
+  );
+}
+
+/** `[["code","Code"],["category.name","Category"]]`; a field that this person may not read is no column. */
+function readColumns(resource: Resource, session: GatewaySession, asked: unknown): ExportColumn[] {
+  const columns = parsed(asked).map(([path, label]) => {
+    const field = resource.fieldByPath.get(path);
+    if (!field) throw refuseField('columns', `has no field "${path.slice(0, 50)}"`);
+    return { path, label, field };
+  });
+  const known = columns.filter(
+    ({ field }) =>
+      mayKnow(field, session) &&
+      (!field.readableBy || mayDo(session, field.readableBy.objectCode, field.readableBy.action)),
+  );
+  if (known.length === 0) throw refuseField('columns', 'must name a field');
+  return known.map(({ path, label, field }) => ({ path, label, type: field.type }));
+}
+
+function parsed(asked: unknown): [path: string, label: string][] {
+  try {
+    const columns: unknown = JSON.parse(String(asked));
+    const isColumn = (column: unknown): column is [string, string] =>
+      Array.isArray(column) && column.length === 2 && column.every((part) => typeof part === 'string');
+    if (Array.isArray(columns) && columns.length <= MOST_COLUMNS && columns.every(isColumn)) {
+      return columns.map(([path, label]) => [path, label.slice(0, LONGEST_LABEL)]);
+    }
+  } catch {
+    // Told below, as everything else that is no list of columns.
+  }
+  throw refuseField('columns', `must be a JSON list of at most ${MOST_COLUMNS} pairs of a field and its heading`);
+}

@@ -1,0 +1,40 @@
+import { product } from '@taem/domain/catalogue/product.ts';
+import { stockLevel } from '@taem/domain/stock/stockLevel.ts';
+import { expect, test } from 'vitest';
+import { exportAddress } from './listExport.ts';
+
+const state = { keyword: '', sort: null, filter: {}, columns: ['code', 'retailPrice', 'categoryId', 'createdAt'] };
+
+function asked(address: string) {
+  const { pathname, searchParams } = new URL(address, 'http://shop');
+  const read = (name: string) => JSON.parse(searchParams.get(name) ?? 'null');
+  return { pathname, columns: read('columns'), sort: read('sort'), filter: read('filter') };
+}
+
+test('MGMT-28 a list is exported with its columns, filter and order in the words of the wire', () => {
+  const sort = { field: 'retailPrice', direction: 'desc' } as const;
+  const filter = { status: 'INACTIVE', categoryId: 'c1' };
+  expect(asked(exportAddress(product, { ...state, sort, filter }, 'csv', 'en'))).toEqual({
+    pathname: '/export/products',
+    columns: [
+      ['code', 'Code'],
+      ['retail_price', 'Price'],
+      ['category.name', 'Category'],
+      ['time', 'Created'],
+    ],
+    sort: { retail_price: -1 },
+    filter: { status: 'Inactive', category_id: 'c1' },
+  });
+});
+
+test('MGMT-28 without an order of its own the file is in that of the list, and names what the wire nests', () => {
+  expect(asked(exportAddress(product, state, 'xlsx', 'th')).sort).toEqual({ name: 1 });
+  const shown = { ...state, columns: ['productName', 'quantity'] };
+  expect(asked(exportAddress(stockLevel, shown, 'xlsx', 'en'))).toMatchObject({
+    columns: [
+      ['product.name', 'Product'],
+      ['qty', 'Pieces'],
+    ],
+    filter: null,
+  });
+});

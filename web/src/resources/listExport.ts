@@ -1,0 +1,65 @@
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import type { RecordField } from '@taem/domain/record/field.ts';
+import { wireName } from '@taem/domain/record/wireName.ts';
+import { STATUSES } from '../app/contractValues.ts';
+import { freshAccessToken } from '../app/freshAccessToken.ts';
+import type { Language } from '../app/language.ts';
+import { CREATED, labelOf } from './columns.ts';
+import type { ListState } from './listAddress.ts';
+
+export type ExportFormat = 'xlsx' | 'csv';
+
+type Shown = Pick<ListState, 'keyword' | 'sort' | 'filter'> & { readonly columns: readonly string[] };
+
+/** Where the whole of a list is as a file: with its columns, filter and order, in the words of the wire. */
+export function exportAddress(
+  record: RecordDeclaration,
+  { keyword, sort, filter, columns }: Shown,
+  format: ExportFormat,
+  language: Language,
+): string {
+  const shown = columns.flatMap((name) => {
+    const path = pathOf(name, record.fields[name]);
+    return path ? [[path, labelOf(record, name, language)]] : [];
+  });
+  const { field, direction } = orderOf(record, sort);
+  const narrowed = Object.entries(filter).map(([name, value]) => [
+    wireName(name, record.fields[name]),
+    record.fields[name]?.kind === 'status' ? statusWord(value) : value,
+  ]);
+  const query = new URLSearchParams({ format, columns: JSON.stringify(shown) });
+  if (field) query.set('sort', JSON.stringify({ [field]: direction }));
+  if (keyword) query.set('keyword', keyword);
+  if (narrowed.length > 0) query.set('filter', JSON.stringify(Object.fromEntries(narrowed)));
+  return `/export/${record.path}?${query}`;
+}
+
+/** The name of a record that is pointed at stands for it; entries of their own shape are no cell. */
+function pathOf(name: string, field: RecordField | undefined): string | null {
+  if (name === CREATED) return 'time';
+  if (!field || field.kind === 'own') return null;
+  const wire = wireName(name, field);
+  return field.kind === 'reference' && field.carries?.includes('name') ? `${wire.replace(/_id$/, '')}.name` : wire;
+}
+
+function orderOf(record: RecordDeclaration, sort: ListState['sort']): { field: string | null; direction: 1 | -1 } {
+  const { order, fields } = record;
+  const asked = sort?.field ?? order?.field ?? ('name' in fields ? 'name' : null);
+  const direction = sort ? (sort.direction === 'desc' ? -1 : 1) : (order?.direction ?? 1);
+  return { field: asked && pathOf(asked, fields[asked]), direction };
+}
+
+const statusWord = (value: string) => Object.entries(STATUSES).find(([, code]) => code === value)?.[0] ?? value;
+
+/** Fetches a file with the rights of who is signed in and hands it to the browser; throws what the server answered. */
+export async function download(address: string, name: string): Promise<void> {
+  const token = await freshAccessToken();
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  const url = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
