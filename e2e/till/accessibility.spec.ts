@@ -84,7 +84,11 @@ const routesOf = (area: string) =>
   [...readFileSync(join(WEB, area, 'routes.tsx'), 'utf8').matchAll(/path: '([^']+)'/g)].map(([, path]) => path ?? '');
 const WEB = join(import.meta.dirname, '../../web/src');
 /** The pages of a declared record are the same for all: each of them once, empty and full. */
-const RECORD_ROUTES = ['/suppliers', '/suppliers?q=none', '/suppliers/create', '/suppliers/none/show', '/locations'];
+const RECORD_ROUTES = [
+  ...['/suppliers', '/suppliers?q=none', '/suppliers/create', '/suppliers/none/show', '/locations'],
+  // Fields of their own shape: the matrix of rights, and a user's role and branches.
+  ...['/merchant-users', '/merchant-users/create', '/merchant-roles/create'],
+];
 const ROUTES = [
   ...['accounts', 'customers', 'merchant', 'sandbox', 'setup', 'till', 'transactions'].flatMap(routesOf),
   ...RECORD_ROUTES,

@@ -42,6 +42,10 @@ const THAI: Readonly<Record<string, string>> = {
 };
 
 const LIMITS: readonly [RegExp, (limit: string) => string][] = [
+  [
+    /^No permission: (Read|Write) on .* is needed\.$/,
+    (action) => (action === 'Read' ? 'ไม่มีสิทธิ์ดูข้อมูลนี้' : 'ไม่มีสิทธิ์แก้ไขข้อมูลนี้ สิทธิ์อาจเพิ่งถูกเปลี่ยน'),
+  ],
   [/^Need at most (\d+) characters$/, (most) => `ใส่ได้ไม่เกิน ${most} ตัวอักษร`],
   [/^Must be at most (\d+) characters$/, (most) => `ใส่ได้ไม่เกิน ${most} ตัวอักษร`],
   [/^Must be at most ([\d.]+)$/, (most) => `ต้องไม่เกิน ${most}`],

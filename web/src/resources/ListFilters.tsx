@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import { STATUSES } from '../app/contractValues.ts';
 import { useLanguage } from '../app/i18n.ts';
-import { filteredFields } from './listAddress.ts';
+import { filteredFields, recordsOf } from './listAddress.ts';
 import { useResourceMessages } from './messages.ts';
 import { useChoices } from './useChoices.ts';
 
@@ -23,7 +23,7 @@ export function ListFilters({ record, filter, onChange }: Props) {
     <FilterField
       key={name}
       label={field.label[language]}
-      type={field.kind === 'reference' ? field.of : null}
+      type={recordsOf(field)}
       value={filter[name] ?? ''}
       onChoose={(value) => choose(name, value)}
     />

@@ -1,4 +1,5 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import type { RecordField } from '@taem/domain/record/field.ts';
 import { sortName } from '@taem/domain/record/sortName.ts';
 
 /** MGMT-01 Rows of a page unless another number is chosen. */
@@ -17,9 +18,15 @@ export interface ListState {
   readonly columns: readonly string[] | null;
 }
 
-/** Fields that a list can be narrowed by. */
+/** Fields that a list can be narrowed by, each with the contract's name of its filter. */
 export const filteredFields = ({ fields }: RecordDeclaration) =>
-  Object.entries(fields).filter(([, field]) => field.filtered && ['status', 'reference'].includes(field.kind));
+  Object.entries(fields)
+    .filter(([, field]) => field.filtered && (field.kind === 'status' || recordsOf(field) !== null))
+    .map(([name, field]) => [name.replace(/Ids$/, 'Id'), field] as const);
+
+/** Contract type of the records that a field names; null for any other field. */
+export const recordsOf = (field: RecordField): string | null =>
+  field.kind === 'reference' || field.kind === 'own' ? (field.of ?? null) : null;
 
 /** What a list can be asked for by its address. */
 export interface ListShape {

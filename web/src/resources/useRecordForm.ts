@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { useNotice } from '../app/notice.tsx';
+import { said } from '../app/said.ts';
 import {
   emptyForm,
   type FormValues,
@@ -98,7 +99,10 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
       const name = fieldOf(error);
       if (name) form.setError(name, { message: error.message }, { shouldFocus: true });
     }
-    notify(errors.find((error) => !fieldOf(error))?.message ?? t('form.refused'), 'warning');
+    const untold = errors.find((error) => !fieldOf(error))?.message;
+    notify(untold ? said(untold, language) : t('form.refused'), 'warning');
+    // A right that was taken meanwhile: the page is to know it too.
+    if (errors.some(({ code }) => code === 'PERMISSION')) await client.refetchQueries({ include: ['ViewerRights'] });
   };
 
   const send = async (read: FormValues) => {

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { MAX_PASSWORD_LENGTH } from '@taem/domain/accounts/passwordRules.ts';
-import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { said } from '../../app/said.ts';
 import { SecretField } from '../../ui/SecretField.tsx';
 import { usePasswordMessages } from './messages.ts';
 import type { PasswordForm } from './usePasswordForm.ts';
@@ -17,7 +17,7 @@ export function PasswordFields({ form: { typed, set, errors, isOwn } }: { readon
       value: typed[name],
       onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
       error: message !== undefined,
-      helperText: (message && language === 'th' ? thaiMessage(message) : message) ?? hint,
+      helperText: message ? said(message, language) : hint,
       maxLength: MAX_PASSWORD_LENGTH,
     };
   };

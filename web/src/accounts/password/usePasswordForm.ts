@@ -1,7 +1,7 @@
 import { canSubmitPassword, type PasswordSurface, passwordErrors } from '@taem/domain/accounts/passwordRules.ts';
-import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
+import { said } from '../../app/said.ts';
 import { useSession } from '../../app/session.ts';
 import type { UserError } from '../../resources/userErrorsOf.ts';
 import { useChangePasswordMutation } from '../gql/hooks.ts';
@@ -34,7 +34,7 @@ export function usePasswordForm(surface: PasswordSurface, userId: string | null,
     setRefused({ password: of('password'), current: of('currentPassword') });
     // AUTH-35 The body of the error is shown.
     if (!of('currentPassword') && !of('password')) {
-      setFault(all.map(({ message }) => (language === 'th' ? thaiMessage(message) : message)).join('\n'));
+      setFault(all.map(({ message }) => said(message, language)).join('\n'));
     }
   };
 

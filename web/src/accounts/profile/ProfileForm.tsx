@@ -3,12 +3,12 @@ import { Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { merchantUser } from '@taem/domain/accounts/merchantUser.ts';
 import { MAX_PASSWORD_LENGTH } from '@taem/domain/accounts/passwordRules.ts';
 import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
-import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import { formatPhone, toE164 } from '@taem/domain/person/phone.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
 import { useForm } from 'react-hook-form';
 import { useLanguage } from '../../app/i18n.ts';
 import { useNotice } from '../../app/notice.tsx';
+import { said } from '../../app/said.ts';
 import { currentSession, storeSession } from '../../app/session.ts';
 import { userErrorsOf } from '../../resources/userErrorsOf.ts';
 import { SecretField } from '../../ui/SecretField.tsx';
@@ -46,12 +46,16 @@ export function ProfileForm({ user, onStale }: Props) {
     mode: 'onTouched',
   });
   const { dirtyFields, errors, isDirty, isSubmitting } = form.formState;
-  const said = (message: string | undefined) =>
-    message !== undefined && language === 'th' ? thaiMessage(message) : message;
   const field = (name: keyof Values, hint = ' ') => {
     const { ref, ...input } = form.register(name);
-    const message = said(errors[name]?.message);
-    return { ...input, inputRef: ref, error: message !== undefined, helperText: message ?? hint, fullWidth: true };
+    const message = errors[name]?.message;
+    return {
+      ...input,
+      inputRef: ref,
+      error: message !== undefined,
+      helperText: message ? said(message, language) : hint,
+      fullWidth: true,
+    };
   };
 
   const save = form.handleSubmit(async ({ currentPassword, ...read }) => {
@@ -73,7 +77,7 @@ export function ProfileForm({ user, onStale }: Props) {
       const [name] = path;
       if (name === 'currentPassword' || NAMES.some((each) => each === name)) {
         form.setError(name as keyof Values, { message }, { shouldFocus: true });
-      } else notify(said(message) ?? message, 'warning');
+      } else notify(said(message, language), 'warning');
     }
   });
 

@@ -1,7 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
-import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import { type Control, useController } from 'react-hook-form';
 import { useLanguage } from '../../app/i18n.ts';
+import { said } from '../../app/said.ts';
 import { SecretField } from '../../ui/SecretField.tsx';
 import { useSettingMessages } from './messages.ts';
 
@@ -29,7 +29,7 @@ export function SettingField({ name, label, unit, hint, control, disabled, their
   const language = useLanguage();
   const { field, fieldState } = useController({ name, control });
   const message = fieldState.error?.message;
-  const fault = message !== undefined && language === 'th' ? thaiMessage(message) : message;
+  const fault = message === undefined ? undefined : said(message, language);
   const { ref, ...input } = field;
   const shared = {
     ...input,

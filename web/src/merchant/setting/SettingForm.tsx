@@ -3,7 +3,9 @@ import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLanguage } from '../../app/i18n.ts';
 import { usePermission } from '../../app/permission.ts';
+import { said } from '../../app/said.ts';
 import { LeaveDialog } from '../../resources/LeaveDialog.tsx';
 import type { UserError } from '../../resources/userErrorsOf.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
@@ -28,6 +30,7 @@ interface Props {
 /** One tab of the settings with its Save (CONF-01). */
 export function SettingForm({ sections, now, rule, save, onStale, below }: Props) {
   const t = useSettingMessages();
+  const language = useLanguage();
   const { canWrite } = usePermission(PAGE.setting);
   const [opened] = useState(now);
   const [outcome, setOutcome] = useState<'saved' | 'stale' | { fault: unknown } | null>(null);
@@ -52,7 +55,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
       const name = path.findLast((part) => part in now);
       if (name) form.setError(name, { message });
     }
-    setOutcome({ fault: errors.map(({ message }) => message).join('\n') });
+    setOutcome({ fault: errors.map(({ message }) => said(message, language)).join('\n') });
   };
 
   const submit = form.handleSubmit(async (read) => {

@@ -11,6 +11,10 @@ export const recordOperations = {
     const documents = await import('./ProductSubCategory/graphql.ts');
     return { list: documents.ProductSubCategoryListDocument, one: documents.ProductSubCategoryRecordDocument, create: documents.CreateProductSubCategoryDocument, update: documents.UpdateProductSubCategoryDocument, remove: documents.DeleteProductSubCategoryDocument };
   },
+  MerchantUser: async () => {
+    const documents = await import('./MerchantUser/graphql.ts');
+    return { list: documents.MerchantUserListDocument, one: documents.MerchantUserRecordDocument, create: documents.CreateMerchantUserDocument, update: documents.UpdateMerchantUserDocument, upload: documents.UploadMerchantUserImageDocument, remove: documents.DeleteMerchantUserDocument };
+  },
   Institute: async () => {
     const documents = await import('./Institute/graphql.ts');
     return { list: documents.InstituteListDocument, one: documents.InstituteRecordDocument };
@@ -34,10 +38,6 @@ export const recordOperations = {
   MemberTier: async () => {
     const documents = await import('./MemberTier/graphql.ts');
     return { list: documents.MemberTierListDocument, one: documents.MemberTierRecordDocument, create: documents.CreateMemberTierDocument, update: documents.UpdateMemberTierDocument, upload: documents.UploadMemberTierImageDocument, remove: documents.DeleteMemberTierDocument };
-  },
-  MerchantUser: async () => {
-    const documents = await import('./MerchantUser/graphql.ts');
-    return { list: documents.MerchantUserListDocument, one: documents.MerchantUserRecordDocument, create: documents.CreateMerchantUserDocument, update: documents.UpdateMerchantUserDocument, upload: documents.UploadMerchantUserImageDocument, remove: documents.DeleteMerchantUserDocument };
   },
   MerchantRole: async () => {
     const documents = await import('./MerchantRole/graphql.ts');
