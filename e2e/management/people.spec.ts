@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 const PASSWORD = 'ข้าวเหนียวมะม่วงหวาน';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}\\s*\\*?$`));
 const box = (page: Page, name: string) => page.getByRole('grid').getByRole('checkbox', { name, exact: true });
 
 async function signInAs(page: Page, username: string, password: string): Promise<void> {
@@ -62,7 +62,7 @@ test('an owner makes a role and a user, who sees just that; a right that is take
     await expect(owner.getByText('กรุณาเลือกสาขา')).toBeVisible();
     await field(owner, 'ชื่อผู้ใช้').fill('khlang');
     await field(owner, 'รหัสพนักงาน').fill('007');
-    await field(owner, 'ชื่อ *').fill('กล้า');
+    await field(owner, 'ชื่อ').fill('กล้า');
     await field(owner, 'นามสกุล').fill('คลังดี');
     await field(owner, 'โทรศัพท์').fill('0812340000');
     await field(owner, 'อีเมล').fill('khlang@shop.example');
@@ -159,10 +159,13 @@ test('CONF-02..10 settings are saved with the version that was read; two people 
   await field(second, 'ยอดซื้อทุก').fill('0');
   await button(second, 'บันทึก').click();
   await expect(field(second, 'ยอดซื้อทุก')).toHaveAccessibleDescription(/./);
-  await field(second, 'ยอดซื้อทุก').fill(earnCash);
+  await field(second, 'ยอดซื้อทุก').fill('40');
   await button(second, 'บันทึก').click();
   await expect(second.getByText('บันทึกไม่ได้: มีการแก้ไขพร้อมกันอยู่')).toBeVisible();
   await expect(second.getByText('ผู้อื่นเพิ่งเปลี่ยนเป็น 50')).toBeVisible();
+  await expect(field(second, 'ยอดซื้อทุก')).toHaveValue('40');
+  await save(second);
+  await field(second, 'ยอดซื้อทุก').fill(earnCash);
   await save(second);
 
   await page.goto('/management/setting?tab=codes');

@@ -6,7 +6,6 @@ import Storefront from '@mui/icons-material/StorefrontOutlined';
 import { AppBar, Box, ButtonBase, Divider, IconButton, Toolbar, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { usePageExists } from './areaRoute.ts';
 import { COLUMN } from './column.ts';
 import { Logo } from './Logo.tsx';
 import { useAppMessages } from './messages.ts';
@@ -100,16 +99,6 @@ function UserButton({ onClick }: { onClick: () => void }) {
 
 function SettingsButton() {
   const t = useAppMessages();
-  const exists = usePageExists()('/management');
-  if (!exists) {
-    return (
-      <span title={t('bar.settings.soon')}>
-        <IconButton disabled aria-label={t('bar.settings.soon')}>
-          <Settings />
-        </IconButton>
-      </span>
-    );
-  }
   return (
     <IconButton component={Link} to="/management" title={t('bar.settings')} aria-label={t('bar.settings')}>
       <Settings />

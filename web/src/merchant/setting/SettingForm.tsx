@@ -6,9 +6,9 @@ import { useForm } from 'react-hook-form';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermission } from '../../app/permission.ts';
 import { said } from '../../app/said.ts';
-import { LeaveDialog } from '../../resources/LeaveDialog.tsx';
 import type { UserError } from '../../resources/userErrorsOf.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { LeaveSetting } from './LeaveSetting.tsx';
 import { useSettingMessages } from './messages.ts';
 import { SavedDialog } from './SavedDialog.tsx';
 import { SettingField, type SettingFieldProps, type SettingValues } from './SettingField.tsx';
@@ -124,7 +124,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
           {t('setting.save')}
         </Button>
       </Stack>
-      <LeaveDialog when={isDirty} leaving={leaving} />
+      <LeaveSetting when={isDirty} leaving={leaving} />
       {outcome === 'saved' && <SavedDialog />}
       {outcome !== null && typeof outcome === 'object' && (
         <AlertDialog open title={t('setting.error')} message={outcome.fault} onClose={() => setOutcome(null)} />
