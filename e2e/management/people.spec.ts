@@ -123,6 +123,9 @@ test('an owner makes a role and a user, who sees just that; a right that is take
     await field(user, 'ยืนยันรหัสผ่าน').fill(`${PASSWORD}มาก`);
     await button(user, 'บันทึก').click();
     await expect(user.getByText('เปลี่ยนรหัสผ่านสำเร็จ')).toBeVisible();
+    await button(user, 'ออกจากระบบ').click();
+    await user.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }).click();
+    await user.waitForURL('**/login');
     await signInAs(user, 'khlang', `${PASSWORD}มาก`);
   });
 
