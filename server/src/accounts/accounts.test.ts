@@ -47,6 +47,31 @@ describe('accounts', () => {
     ]);
   });
 
+  it('PERM-17 asks what a change of a role would do, and keeps who is not told apart from nobody', async () => {
+    const impact = { gained: [], lost: [{ object_code: 'Page.Merchant.Payment', action_codes: ['Write'] }], total: 3 };
+    server.answerWith(ok({ role_impact: { ...impact, users: null } }));
+    const { data, calls } = await server.run(
+      `{ roleImpact(id: "${ids.role}", input: { status: ACTIVE, authorizes: [{ objectCode: "Page.Merchant.Payment", actionCodes: [READ] }] }) {
+        gained { objectCode } lost { objectCode actionCodes } total users { username } } }`,
+    );
+    expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      {
+        method: 'POST',
+        path: `/merchant-roles/${ids.role}/impact`,
+        body: {
+          status: 'Active',
+          authorizes: [{ object_code: 'Page.Merchant.Payment', action_codes: ['Read'] }],
+        },
+      },
+    ]);
+    expect(data.roleImpact).toEqual({
+      gained: [],
+      lost: [{ objectCode: 'Page.Merchant.Payment', actionCodes: ['WRITE'] }],
+      total: 3,
+      users: null,
+    });
+  });
+
   it('S12 tells what happened at the doors, by kind and day, latest first: one call, and one for the branches', async () => {
     const { data, calls, names } = await server.run(
       `{ securityEvents(filter: { kind: OFFER_PIN_FAILED, from: "2026-11-01", to: "2026-11-30" }) {
