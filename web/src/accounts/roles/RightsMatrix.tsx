@@ -29,7 +29,7 @@ export function RightsMatrix({ label, value, onChange, disabled, values, error }
       {pages && (
         <>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-            {t('matrix.hint')} {isBeyond && t('matrix.beyond')}
+            {t('matrix.hint')} {isBeyond && !disabled && t('matrix.beyond')}
           </Typography>
           <RightsGrid
             label={label}
