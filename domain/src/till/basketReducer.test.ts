@@ -296,7 +296,7 @@ describe('a change that breaks a limit, or changes nothing, leaves the basket as
   const guests = basketAfter(add('a', 1));
   const members = basketReducer(guests, { type: 'selectMember', member, tier });
   it.each<[string, Basket, BasketAction]>([
-    ['a product of no piece', guests, add('a', 1, { qty: 0 })],
+    ['a product of no piece', guests, add('b', 1, { qty: 0 })],
     ['a product at a price below 0', guests, add('b', -1)],
     ['a product at a price above the highest', guests, add('b', MAX_UNIT_PRICE / 100 + 1)],
     ['a product of half a piece', guests, add('b', 1, { qty: 0.5 })],

@@ -72,6 +72,7 @@ describe('AUTH-36 a password', () => {
     expect(await verifySecret(String(asked[3]?.values[1]), 'long enough')).toBe(true);
     expect(door.forgotten).toEqual(['one', 'two']);
     expect(door.events()).toEqual([['PASSWORD_CHANGED', 'mali']]);
+    expect(door.actors).toMatchObject([{ source: 'save', user_id: MALI }]);
   });
 
   it('of another asks for no present one, and is told as another’s', async () => {
@@ -279,6 +280,7 @@ describe('CALL-10 a forgotten password', () => {
     ]);
     expect(await verifySecret(String(at.asked[1]?.values[1]), 'long enough')).toBe(true);
     expect(at.events()).toEqual([['PASSWORD_RESET', 'mali']]);
+    expect(at.actors).toMatchObject([{ source: 'save', user_id: null }]);
     expect(at.forgotten).toEqual(['one']);
     expect(at.cleared).toEqual([['sign-in-account', 'mali@shop']]);
     const [account, address] = counted('reset');

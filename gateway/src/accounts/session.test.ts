@@ -261,7 +261,10 @@ describe('the sessions that a gateway knows', () => {
 
   /** `read` is run while the database reads a session; `deaf`: no notice ever arrives. */
   async function openStore({ read = () => {}, deaf = false } = {}) {
-    const listener = Object.assign(new EventEmitter(), { query: async () => undefined, end: async () => undefined });
+    const listener = Object.assign(new EventEmitter(), {
+      query: async () => undefined,
+      end: vi.fn(async () => undefined),
+    });
     const scripted = scriptedDatabase({
       'from sessions s join': ([id]) => {
         read();
@@ -277,6 +280,7 @@ describe('the sessions that a gateway knows', () => {
     scripted.asked.length = 0;
     return {
       store,
+      ended: listener.end,
       notice: (channel: string) => listener.emit('notification', { channel }),
       /** How often the database was asked meanwhile. */
       async readsOf(run: () => Promise<unknown>) {
@@ -295,6 +299,7 @@ describe('the sessions that a gateway knows', () => {
     expect(await find(kept)).toBe(0);
     expect(await kept.store.find(SHOP, 'one')).toEqual(SESSION);
     await kept.store.close();
+    expect(kept.ended).toHaveBeenCalledOnce();
   });
 
   it('are of one shop: the same id elsewhere is read anew', async () => {

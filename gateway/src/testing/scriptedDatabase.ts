@@ -1,4 +1,5 @@
 import type { QueryConfig } from 'pg';
+import type { Actor } from '../database/Actor.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 
 type Rows = readonly object[];
@@ -18,11 +19,14 @@ export interface ScriptedDatabase {
   database: Database;
   client: DatabaseClient;
   asked: Asked[];
+  /** Who was said to change records, by transaction. */
+  actors: Actor[];
 }
 
 /** A statement that no answer is found for gives no row. */
 export function scriptedDatabase(answers: Answers): ScriptedDatabase {
   const asked: Asked[] = [];
+  const actors: Actor[] = [];
   const clientOf = (as: string) =>
     ({
       async query(statement: string | QueryConfig, given: readonly unknown[] = []) {
@@ -37,8 +41,11 @@ export function scriptedDatabase(answers: Answers): ScriptedDatabase {
   const run = (realmId: string, work: (client: DatabaseClient) => unknown) => work(clientOf(realmId));
   const database = {
     withRealm: run,
-    inTransaction: run,
+    async inTransaction(realmId: string, work: Parameters<typeof run>[1], { by }: { by?: Actor } = {}) {
+      if (by) actors.push(by);
+      return run(realmId, work);
+    },
     system: (work: Parameters<typeof run>[1]) => run('system', work),
   };
-  return { database: database as unknown as Database, client: clientOf('client'), asked };
+  return { database: database as unknown as Database, client: clientOf('client'), asked, actors };
 }

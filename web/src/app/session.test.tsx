@@ -26,6 +26,7 @@ test('whoever looks at the session is told of every change, also of another tab,
   const ofStorage = (spy: typeof listen) => spy.mock.calls.filter(([event]) => event === 'storage').length;
   const [first, second] = [vi.fn(), vi.fn()];
   const leaveFirst = subscribeSession(first);
+  expect(ofStorage(listen)).toBe(1);
   const leaveSecond = subscribeSession(second);
   storeSession(cashier);
   window.dispatchEvent(new StorageEvent('storage'));
@@ -51,7 +52,7 @@ test('who may or may not be signed in is followed', () => {
 
 test('a branch is chosen by who is signed in', () => {
   storeBranch({ id: 'branch-2', name: 'Ari' });
-  expect(currentSession()).toBeNull();
+  expect([currentSession(), localStorage.getItem('taem.session')]).toEqual([null, null]);
   storeSession(cashier);
   storeBranch({ id: 'branch-2', name: 'Ari' });
   expect(currentSession()).toEqual({ ...cashier, branchId: 'branch-2', branchName: 'Ari' });

@@ -68,3 +68,30 @@ test('E11 the notes that are likely to be handed over are a press away, the exac
   await userEvent.click(quick.getByRole('button', { name: '160' }));
   expect(screen.getByRole('status').textContent).toBe('Change฿14.75');
 });
+
+test.each([
+  ['', false],
+  ['  ', false],
+  ['145', false],
+  ['1.', true],
+  ['abc', true],
+])('CHAN-07 an amount typed as "%s" is told to be none: %s', async (typed, wrong) => {
+  const words = () => screen.queryByText('Enter the amount as a number with at most 2 decimals') !== null;
+  if (typed) await userEvent.type(received(), typed);
+  expect([words(), received().getAttribute('aria-invalid')]).toEqual([wrong, String(wrong)]);
+});
+
+test('CHAN-06 while nothing or too little is handed over Enter pays nothing, and what is missing is told', async () => {
+  expect(screen.queryByRole('status')).toBeNull();
+  await userEvent.type(received(), '{Enter}');
+  await userEvent.type(received(), '100{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('Still short฿45.25');
+  expect(pay).not.toHaveBeenCalled();
+});
+
+test('a till without a keyboard types by its keys', async () => {
+  for (const name of ['2', '0', '0', 'Delete last digit', '5']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+  }
+  expect(received()).toHaveProperty('value', '205');
+});

@@ -9,8 +9,12 @@ import { currentSession, storeSession } from '../../app/session.ts';
 import type { PayInput } from '../../gql/contract.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
-import { keepSlip } from './keptSlip.ts';
-import { unresolvedAttempt } from './paymentAttempt.ts';
+import { readMember } from '../basket/saleDrafts.ts';
+import { isFresh, markFresh } from '../page/salesPageAge.ts';
+import { toNewLine } from '../sale/toNewLine.ts';
+import { product } from '../testing/products.ts';
+import { keepSlip, readSlip, removeSlip, slipToSend } from './keptSlip.ts';
+import { paymentKey, unresolvedAttempt, wasSent } from './paymentAttempt.ts';
 import { usePay } from './usePay.ts';
 
 /** What comes back over the network; null when the connection breaks. */
@@ -150,18 +154,24 @@ function renewal(): Response {
   return Response.json(body, { status: mayRenew ? 200 : 401 });
 }
 
-/** The hook on a page, with the client of the product. */
-function till() {
-  const client = createApolloClient();
+/** The hook on a page, with the client of the product; `where` the page has led to. */
+function till(client = createApolloClient()) {
+  let router: ReturnType<typeof createMemoryRouter> | undefined;
   const wrapper = ({ children }: { children: ReactNode }) => {
-    const router = createMemoryRouter([{ path: '*', element: children }]);
+    router ??= createMemoryRouter([{ path: '*', element: children }]);
     return (
       <ApolloProvider client={client}>
         <RouterProvider router={router} />
       </ApolloProvider>
     );
   };
-  return renderHook(() => usePay(), { wrapper }).result;
+  const { result } = renderHook(() => usePay(), { wrapper });
+  return {
+    get current() {
+      return result.current;
+    },
+    where: () => router?.state,
+  };
 }
 
 async function pay(payment: PayInput, { open, before }: { open: boolean; before: Reply[] }, reply: Reply) {
@@ -222,4 +232,115 @@ test('a token that ran out is renewed, and the payment sent once more', async ()
   const [reply] = REPLIES['signed out, of the payment'] as [Reply, string];
   expect(await pay(input, { open: false, before: [reply] }, answered(sold))).toEqual({ told: 'paid', open: false });
   expect(sent).toHaveLength(2);
+});
+
+describe('once a payment is made', () => {
+  const member = { __typename: 'Member', id: 'm1', firstname: 'Mali', lastname: 'Rak', phone: null };
+  const ofBill = () => ({ ...input, idempotencyKey: paymentKey('sale') }) as PayInput;
+  const ring = () => {
+    basketStore.dispatch({ type: 'addProduct', product: toNewLine(product()) });
+    basketStore.keep();
+  };
+
+  test('nothing of its bill stays, and its receipt is shown in place of the page', async () => {
+    ring();
+    localStorage.setItem('taem.draft.member', '{}');
+    await keepSlip(new File(['slip'], 'slip.png', { type: 'image/png' }));
+    const result = till();
+    replies = [answered(sold)];
+    const outcome = await act(() => result.current.send({ ...ofBill(), channels: transfer.channels }));
+    expect(outcome).toMatchObject({ kind: 'paid', receipt: { transaction: { id: 't1' } } });
+    expect([basketStore.get().items, readMember(), await readSlip()]).toEqual([[], null, null]);
+    expect(result.where()).toMatchObject({
+      historyAction: 'REPLACE',
+      location: { pathname: '/payment/success', state: { receipt: { transaction: { id: 't1' } } } },
+    });
+  });
+
+  test('another bill stays as it is', async () => {
+    ring();
+    const result = till();
+    replies = [answered(sold)];
+    await act(() => result.current.send(input));
+    expect(basketStore.get().items).toHaveLength(1);
+    expect(result.where()?.location.pathname).toBe('/payment/success');
+  });
+
+  test('the member who bought is read anew, and nobody else', async () => {
+    const client = createApolloClient();
+    for (const part of ['member m1', 'member m2', 'shop'] as const) markFresh(client, part);
+    const result = till(client);
+    replies = [answered({ pay: { ...sold.pay, transaction: { ...transaction, member } } })];
+    await act(() => result.current.send(input));
+    expect((['member m1', 'member m2', 'shop'] as const).map((part) => isFresh(client, part))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('its slip is kept no longer', async () => {
+    await keepSlip(new File(['slip'], 'slip.png', { type: 'image/png' }));
+    const result = till();
+    replies = [answered(sold)];
+    await act(() => result.current.send(transfer));
+    expect(sent.at(-1)).toContain('slipImage');
+    await removeSlip();
+    expect(await slipToSend(transfer.idempotencyKey)).toBeNull();
+  });
+});
+
+describe('a payment', () => {
+  test('that is refused leaves the bill and the page as they are', async () => {
+    basketStore.dispatch({ type: 'addProduct', product: toNewLine(product()) });
+    const result = till();
+    const [reply] = REPLIES['a refusal'] as [Reply, string];
+    replies = [reply];
+    await act(() => result.current.send({ ...input, idempotencyKey: paymentKey('sale') } as PayInput));
+    expect([basketStore.get().items.length, result.where()?.location.pathname]).toEqual([1, '/']);
+  });
+
+  test('is on its way until it is answered, whatever the answer', async () => {
+    for (const name of ['a sale', 'no gateway']) {
+      const result = till();
+      replies = [(REPLIES[name] as [Reply, string])[0]];
+      expect(result.current.submitting).toBe(false);
+      let answer: Promise<unknown> = Promise.resolve();
+      act(() => {
+        answer = result.current.send(input);
+      });
+      expect(result.current.submitting).toBe(true);
+      await act(() => answer);
+      expect(result.current.submitting).toBe(false);
+    }
+  });
+
+  test('is not begun without a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const result = till();
+    expect(await act(() => result.current.send(input))).toEqual({ kind: 'offline' });
+    vi.restoreAllMocks();
+    expect([sent, wasSent(input.idempotencyKey)]).toEqual([[], false]);
+  });
+
+  test('PAY-44 is not begun where it cannot be kept; another fault is none of the device', async () => {
+    const result = till();
+    const fail = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await act(() => result.current.send(input))).toEqual({ kind: 'notKept' });
+    fail.mockRestore();
+    const endless = { ...input } as Record<string, unknown>;
+    endless.self = endless;
+    await expect(act(() => result.current.send(endless as unknown as PayInput))).rejects.toThrow(TypeError);
+    expect(sent).toEqual([]);
+  });
+
+  test('CHAN-10 has a slip only where one transfer pays it', async () => {
+    await keepSlip(new File(['slip'], 'slip.png', { type: 'image/png' }));
+    replies = [answered(sold)];
+    const result = till();
+    await act(() => result.current.send(input));
+    expect(sent.at(-1)).not.toContain('slipImage');
+  });
 });
