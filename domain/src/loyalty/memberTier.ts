@@ -33,6 +33,7 @@ export const memberTier = defineRecord({
     privileges: own({ label: { th: 'สิทธิประโยชน์', en: 'Benefits' } }),
   },
   picture: 'public',
+  pictureWords: { th: 'ไอคอน', en: 'Icon' },
   order: { field: 'level', direction: 1 },
   byDays: true,
 });

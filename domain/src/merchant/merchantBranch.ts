@@ -48,7 +48,8 @@ export const merchantBranch = defineRecord({
       told: false,
       rule: { holds: isEmail, message: 'Wrong email format' },
     }),
-    status: recordStatus(),
+    // MGMT-02 names the columns of the list.
+    status: { ...recordStatus(), listed: undefined },
     latitude: decimal({ label: { th: 'ละติจูด', en: 'Latitude' }, min: -90, max: 90 }),
     longitude: decimal({ label: { th: 'ลองจิจูด', en: 'Longitude' }, min: -180, max: 180 }),
     // The business day of past sales hangs on it: changing it belongs with the settings.

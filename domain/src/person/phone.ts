@@ -2,7 +2,7 @@
 export const PHONE_SUFFIX = '|TH|+66';
 /** MGMT-04 Characters of a stored phone. */
 export const STORED_PHONE_LENGTH = 17;
-/** MGMT-05 Characters a phone field takes. @awaits management */
+/** MGMT-05 Characters a phone field takes. */
 export const PHONE_INPUT_LENGTH = 10;
 
 const COUNTRY_CODE = /^\s*(?:\+66|0066)[\s-]*/;

@@ -30,6 +30,8 @@ export interface RecordDeclaration {
    * of a person is answered with a signed address, which expires (docs/adr/0043).
    */
   picture?: 'public' | 'personal';
+  /** What its picture is called in a list, where that is not "Picture". */
+  pictureWords?: Words;
   /** Written with every new record, in the names of the wire. */
   fixed?: Readonly<Record<string, string>>;
   /** The order of a list unless another is asked for; by name unless said. */

@@ -22,11 +22,16 @@ export type RecordRule = z.ZodObject;
 
 /**
  * The rules of the form of a new record, or of one that is changed, by the contract's names. Fields of their own shape
- * are left out: their area checks them.
+ * are left out: their area checks them. `untold` fields are those that a record from before has never had: what is
+ * required of them may stay as it is while other fields are changed.
  */
-export function formOf(record: Pick<RecordDeclaration, 'fields'>, mode: 'create' | 'update'): RecordRule {
+export function formOf(
+  record: Pick<RecordDeclaration, 'fields'>,
+  mode: 'create' | 'update',
+  untold: readonly string[] = [],
+): RecordRule {
   const rules = askedFields(record, mode).flatMap(([name, field]) => {
-    const rule = ruleOf(field);
+    const rule = ruleOf(untold.includes(name) ? { ...field, required: undefined } : field);
     return rule ? [[name, rule] as const] : [];
   });
   return z.object(Object.fromEntries(rules));

@@ -3,6 +3,9 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 
 export type MenuGroup = 'menu' | 'payment' | 'customerInsight' | 'businessInsight' | 'management' | 'developers';
 
+/** Lists that are looked into now and then stand on one page of their own, not in the side menu. */
+export type PageGroup = MenuGroup | 'lists';
+
 /** One page of an area. The side menu, the home cards, the page title and the right to enter all come from here. */
 export interface AreaRoute {
   /** From the root, for example `/payment/search-member`. */
@@ -13,8 +16,8 @@ export interface AreaRoute {
   readonly page: () => Promise<ComponentType>;
   /** The page does not show its name: then those who do not see it are told it by the layout. */
   readonly hasNoHeading?: boolean;
-  /** Group of the side menu that lists it; without one it is reached from other pages. */
-  readonly menu?: MenuGroup;
+  /** Group of the side menu that lists it, or the page of lists; without one it is reached from other pages. */
+  readonly menu?: PageGroup;
   /** By `lazyIcon`, for the menu. */
   readonly icon?: ReactNode;
   /** Page that needs Read on this object code to be entered (PERM-04). */

@@ -6,6 +6,7 @@ import { changesRoutes } from '../changes/routes.tsx';
 import { customersPublicRoutes, customersRoutes } from '../customers/routes.tsx';
 import { geographyRoutes } from '../geography/routes.tsx';
 import { merchantRoutes, settingRoutes } from '../merchant/routes.tsx';
+import { resourceRoutes } from '../resources/routes.tsx';
 import { sandboxRoutes } from '../sandbox/routes.tsx';
 import { setupRoutes } from '../setup/routes.tsx';
 import { stockRoutes } from '../stock/routes.tsx';
@@ -35,6 +36,8 @@ export const mainRoutes: readonly AreaRoute[] = [
   ...settingRoutes,
   ...profileRoutes,
   ...changesRoutes,
+  ...accountsRoutes,
+  ...resourceRoutes,
 ];
 
 /** In the place of a page that is not there. */

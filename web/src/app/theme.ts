@@ -68,6 +68,8 @@ const shared = createTheme({
     MuiDialogContent: { styleOverrides: { root: { paddingTop: 8 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
     MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: colours.card, minHeight: TOUCH_TARGET } } },
+    // The label of a filled field is small and high: Thai marks above it are cut by a box as high as its letters.
+    MuiInputLabel: { styleOverrides: { shrink: { overflow: 'visible', lineHeight: 1.6 } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiLink: { defaultProps: { underline: 'hover' } },

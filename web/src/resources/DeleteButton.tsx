@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { STATUSES } from '../app/contractValues.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useNotice } from '../app/notice.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -10,57 +11,90 @@ import { useResourceMessages } from './messages.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 import { titleOf } from './titleOf.ts';
 import { useListLink } from './useListLink.ts';
-import { userErrorsOf } from './userErrorsOf.ts';
+import { type UserError, userErrorsOf } from './userErrorsOf.ts';
 import { useViewer } from './useViewer.ts';
 
-/** OP-35 Deletes a record after asking; one that others still need is kept, and the gateway says why. */
-export function DeleteButton({
-  screens: { record, operations, particulars },
-  row,
-}: {
-  screens: RecordScreens;
-  row: Row;
-}) {
+/**
+ * OP-35 Deletes a record after asking. One that others still need is kept, and the gateway says why: then it can be put
+ * out of use instead, so that sales keep what they point at.
+ */
+export function DeleteButton({ screens, row }: { screens: RecordScreens; row: Row }) {
+  const { record, operations, particulars } = screens;
   const t = useResourceMessages();
   const language = useLanguage();
   const notify = useNotice();
   const navigate = useNavigate();
-  const client = useApolloClient();
   const viewer = useViewer();
   const list = useListLink(record);
-  const [asks, setAsks] = useState(false);
-  const [remove, { loading }] = useMutation(operations.remove ?? operations.one);
-  const what = record.words.one[language].toLowerCase();
-  if (!viewer.canWrite(record.remove as PageCode)) return null;
-  if (particulars.canDelete?.(row, viewer) === false) return null;
+  const client = useApolloClient();
+  const [asks, setAsks] = useState<'delete' | 'deactivate' | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [remove] = useMutation(operations.remove ?? operations.one);
+  const [update] = useMutation(operations.update ?? operations.one);
+  const what = record.words.one[language];
+  const name = titleOf(record, row);
+  if (!viewer.canWrite(record.remove as PageCode) || particulars.canDelete?.(row, viewer) === false) return null;
+  const canDeactivate =
+    record.update !== undefined && record.fields.status?.kind === 'status' && row.status === STATUSES.Active;
 
-  const confirm = async () => {
-    const errors = await remove({ variables: { input: { id: row.id } } }).then(userErrorsOf, () => null);
-    setAsks(false);
-    if (errors?.length !== 0) {
-      notify(errors?.[0]?.message ?? t('form.failed'), 'warning');
-      return;
+  const run = async (
+    write: () => Promise<{ data?: unknown }>,
+    done: string,
+    isRefusedWith: (error: UserError) => void,
+  ) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const errors = await write().then(userErrorsOf, () => null);
+    setIsBusy(false);
+    setAsks(null);
+    const [first] = errors ?? [];
+    if (!errors) notify(t('form.failed'), 'warning');
+    else if (first) isRefusedWith(first);
+    else {
+      client.cache.evict({ fieldName: record.many });
+      notify(done, 'success');
+      navigate(list);
     }
-    client.cache.evict({ fieldName: record.many });
-    notify(t('form.deleted', { what: record.words.one[language] }), 'success');
-    navigate(list);
   };
+  const refuse = ({ message }: UserError) => notify(message, 'warning');
+  const erase = () =>
+    run(
+      () => remove({ variables: { input: { id: row.id } } }),
+      t('form.deleted', { what }),
+      (error) => (error.code === 'IN_USE' && canDeactivate ? setAsks('deactivate') : refuse(error)),
+    );
+  const deactivate = () =>
+    run(
+      () => update({ variables: { input: { id: row.id, version: row.version, status: STATUSES.Inactive } } }),
+      t('form.deactivated', { what }),
+      refuse,
+    );
 
   return (
     <>
-      <Button variant="outlined" color="error" onClick={() => setAsks(true)}>
+      <Button variant="outlined" color="error" onClick={() => setAsks('delete')}>
         {t('form.delete')}
       </Button>
       <ConfirmDialog
-        open={asks}
+        open={asks === 'delete'}
         danger
-        busy={loading}
-        title={t('delete.title', { what })}
+        busy={isBusy}
+        title={t('delete.title', { what: what.toLowerCase() })}
         confirmLabel={t('form.delete')}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsks(false)}
+        onConfirm={() => void erase()}
+        onCancel={() => setAsks(null)}
       >
-        {t('delete.text', { name: titleOf(record, row) })}
+        {t('delete.text', { name })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asks === 'deactivate'}
+        busy={isBusy}
+        title={t('deactivate.title', { what: what.toLowerCase() })}
+        confirmLabel={t('deactivate.confirm')}
+        onConfirm={() => void deactivate()}
+        onCancel={() => setAsks(null)}
+      >
+        {t('deactivate.text', { name })}
       </ConfirmDialog>
     </>
   );

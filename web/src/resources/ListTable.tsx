@@ -2,12 +2,13 @@ import { Box } from '@mui/material';
 import type { GridLocaleText } from '@mui/x-data-grid';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useLanguage } from '../app/i18n.ts';
-import { CREATED, labelOf } from './columns.ts';
-import { type ListState, PAGE_SIZES } from './listAddress.ts';
+import { CREATED, labelOf, PICTURE } from './columns.ts';
+import { isSorted, type ListState, PAGE_SIZES } from './listAddress.ts';
+import { PictureCell } from './RecordPicture.tsx';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 import { useShowValue } from './showValue.tsx';
 
-interface Props {
+export interface ListProps {
   readonly screens: RecordScreens;
   /** undefined while nothing has come yet. */
   readonly rows: readonly Row[] | undefined;
@@ -17,6 +18,8 @@ interface Props {
   readonly columns: readonly string[];
   readonly onChange: (changes: Partial<ListState>) => void;
   readonly onOpen: (id: string) => void;
+  /** Reads the list again. */
+  readonly onChanged: () => Promise<unknown>;
 }
 
 /** The grid speaks English by itself and has no Thai. */
@@ -33,19 +36,28 @@ const PAGES = { first: 'หน้าแรก', last: 'หน้าสุดท�
 const WIDTHS: Readonly<Record<string, number>> = { status: 0.6, money: 0.7, flag: 0.6, integer: 0.5, phone: 0.9 };
 
 /** One page of a list; paged and put in order by the server. */
-export function ListTable({ screens, rows, total, loading, state, columns, onChange, onOpen }: Props) {
+export function ListTable({ screens, rows, total, loading, state, columns, onChange, onOpen, onChanged }: ListProps) {
   const { record } = screens;
   const language = useLanguage();
   const show = useShowValue(screens);
+  const picture: GridColDef<Row> = {
+    field: PICTURE,
+    headerName: labelOf(record, PICTURE, language),
+    sortable: false,
+    width: 72,
+    display: 'flex',
+    renderCell: ({ row }) => <PictureCell screens={screens} row={row} onChanged={onChanged} />,
+  };
   const definitions = columns.map((name): GridColDef<Row> => {
+    if (name === PICTURE) return picture;
     const field = record.fields[name];
     const isNumber = field?.kind === 'money' || field?.kind === 'integer' || field?.kind === 'decimal';
     return {
       field: name,
       headerName: labelOf(record, name, language),
-      sortable: name === CREATED || field?.sorted === true,
+      sortable: isSorted(record, name),
       flex: WIDTHS[field?.kind ?? ''] ?? (name === CREATED ? 0.9 : 1.2),
-      minWidth: 110,
+      minWidth: name === CREATED || field?.kind === 'moment' ? 168 : 110,
       align: isNumber ? 'right' : 'left',
       headerAlign: isNumber ? 'right' : 'left',
       renderCell: ({ row }) => show(row, name),
@@ -72,7 +84,8 @@ export function ListTable({ screens, rows, total, loading, state, columns, onCha
         }
         onRowClick={({ row }) => onOpen(row.id)}
         onCellKeyDown={({ row }, event) => {
-          if (event.key !== 'Enter') return;
+          // A button in the cell has the key for itself.
+          if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
           event.preventDefault();
           onOpen(row.id);
         }}

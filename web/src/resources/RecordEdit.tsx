@@ -3,6 +3,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { useResourceMessages } from './messages.ts';
 import { RecordForm } from './RecordForm.tsx';
+import { RecordPicture } from './RecordPicture.tsx';
 import type { RecordScreens } from './RecordScreens.ts';
 import { titleOf } from './titleOf.ts';
 import { useListLink } from './useListLink.ts';
@@ -34,7 +35,7 @@ function New({ screens }: Pick<Props, 'screens'>) {
 function Known({ screens }: Pick<Props, 'screens'>) {
   const { record, particulars } = screens;
   const { Actions } = particulars;
-  const { row, instead, crumbs } = useRecord(screens, 'now');
+  const { row, instead, crumbs, reload } = useRecord(screens, 'now');
   if (!row) return instead;
   const actions = (
     <>
@@ -47,6 +48,7 @@ function Known({ screens }: Pick<Props, 'screens'>) {
       <PageTitle crumbs={crumbs} actions={actions}>
         {titleOf(record, row)}
       </PageTitle>
+      {record.picture && <RecordPicture screens={screens} row={row} onChanged={reload} />}
       <RecordForm key={row.id} screens={screens} row={row} />
     </>
   );

@@ -3,10 +3,11 @@ import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
 import { STATUSES } from '@taem/domain/form/statusField.ts';
 import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import type { RecordField as Field } from '@taem/domain/record/field.ts';
+import type { ChangeEvent } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useLanguage } from '../app/i18n.ts';
 import type { Language } from '../app/language.ts';
-import type { FormField, FormValues } from './formValues.ts';
+import { type FormField, type FormValues, phoneTyped } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
 import type { Row } from './RecordScreens.ts';
 import { useChoices } from './useChoices.ts';
@@ -82,6 +83,10 @@ export function RecordField({ name, field, own, control, autoFocus, disabled, va
         ))}
       </TextField>
     );
+  }
+  if (field.kind === 'phone') {
+    const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => input.onChange(phoneTyped(target.value));
+    return <TextField {...shared} onChange={onChange} autoFocus={autoFocus} slotProps={slotsOf(field)} />;
   }
   return <TextField {...shared} autoFocus={autoFocus} slotProps={slotsOf(field)} />;
 }

@@ -6,6 +6,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { type FormValues, formOfRow } from './formValues.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useResourceMessages } from './messages.ts';
+import { PictureChooser } from './PictureChooser.tsx';
 import { RecordField } from './RecordField.tsx';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 import { useRecordForm } from './useRecordForm.ts';
@@ -45,6 +46,13 @@ export function RecordForm({ screens, row }: Props) {
           {t('form.draft')}
         </Alert>
       )}
+      {!row && record.picture && (
+        <Box sx={{ mb: 3 }}>
+          <PictureChooser picture={state.picture} disabled={!canSave} onChange={state.setPicture}>
+            {null}
+          </PictureChooser>
+        </Box>
+      )}
       <Box sx={{ display: 'grid', columnGap: 2.5, rowGap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {fields.map((field, index) => (
           <RecordField
@@ -67,7 +75,7 @@ export function RecordForm({ screens, row }: Props) {
           {t('form.save')}
         </Button>
       </Stack>
-      <LeaveDialog when={form.formState.isDirty} leaving={state.leaving} />
+      <LeaveDialog when={form.formState.isDirty || state.picture !== null} leaving={state.leaving} />
       {Confirm && asking && (
         <Confirm
           values={asking}

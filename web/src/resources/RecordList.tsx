@@ -1,6 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import Add from '@mui/icons-material/AddRounded';
-import { Alert, Box, Button, Paper, Stack } from '@mui/material';
+import { Alert, Box, Button, Paper, Stack, type Theme, useMediaQuery } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -11,17 +10,19 @@ import { ErrorView } from '../ui/ErrorView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { shownColumns } from './columns.ts';
+import { ListCards } from './ListCards.tsx';
 import { ListColumns } from './ListColumns.tsx';
 import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTable } from './ListTable.tsx';
-import { type ListState, listVariables, readListAddress, shapeOf, writeListAddress } from './listAddress.ts';
+import { type ListState, readListAddress, shapeOf, writeListAddress } from './listAddress.ts';
 import { useResourceMessages } from './messages.ts';
-import { createPath, editPath, type RecordScreens, type Row, showPath } from './RecordScreens.ts';
+import { createPath, editPath, type RecordScreens, showPath } from './RecordScreens.ts';
+import { useListRows } from './useListRows.ts';
 
 /** The list of a declared record: one page of it at a time, and all that it shows in its address. */
 export function RecordList({ screens }: { readonly screens: RecordScreens }) {
-  const { record, operations, particulars } = screens;
+  const { record, particulars } = screens;
   const { ListActions } = particulars;
   const t = useResourceMessages();
   const language = useLanguage();
@@ -29,12 +30,9 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
   const { search, state: came } = useLocation();
   const [address, setAddress] = useSearchParams();
   const state = readListAddress(shapeOf(record), address);
-  const { data, previousData, error, loading, refetch } = useQuery(operations.list, {
-    variables: record.whole ? {} : listVariables(state),
-    // Others work in the same list; after a save the cache holds what was saved.
-    fetchPolicy: came?.isSaved ? 'cache-first' : 'cache-and-network',
-  });
-  const shown = (data ?? previousData)?.[record.many] as { items: Row[]; total: number } | undefined;
+  const { shown, error, loading, refetch } = useListRows(screens, state);
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const List = isNarrow ? ListCards : ListTable;
   const what = record.words.many[language].toLowerCase();
   const isNarrowed = state.keyword !== '' || Object.keys(state.filter).length > 0;
 
@@ -111,7 +109,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
           </EmptyState>
         )}
         {!error && shown?.total !== 0 && (
-          <ListTable
+          <List
             screens={screens}
             rows={shown?.items}
             total={shown?.total ?? 0}
@@ -119,6 +117,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
             state={state}
             columns={shownColumns(screens, state.columns)}
             onChange={change}
+            onChanged={refetch}
             onOpen={(id) =>
               navigate(record.update ? editPath(record, id) : showPath(record, id), { state: { list: search } })
             }

@@ -6,6 +6,7 @@ import { useLanguage } from '../app/i18n.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { labelOf, readFields } from './columns.ts';
 import { useResourceMessages } from './messages.ts';
+import { RecordPicture } from './RecordPicture.tsx';
 import { editPath, type RecordScreens, type Row } from './RecordScreens.ts';
 import { useShowValue } from './showValue.tsx';
 import { titleOf } from './titleOf.ts';
@@ -21,7 +22,7 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
   const id = useId();
   const { state } = useLocation();
   const [address, setAddress] = useSearchParams();
-  const { row, instead, crumbs } = useRecord(screens, 'known');
+  const { row, instead, crumbs, reload } = useRecord(screens, 'known');
   if (!row) return instead;
   const open = tabs.find(({ key }) => key === address.get('tab'));
   const key = open?.key ?? 'particulars';
@@ -36,6 +37,7 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
       <PageTitle crumbs={crumbs} actions={actions}>
         {titleOf(record, row)}
       </PageTitle>
+      {record.picture && <RecordPicture screens={screens} row={row} onChanged={reload} />}
       {tabs.length > 0 && (
         <Tabs
           value={key}

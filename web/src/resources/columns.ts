@@ -5,6 +5,8 @@ import type { RecordScreens } from './RecordScreens.ts';
 
 /** When a record was made: what every list can show. */
 export const CREATED = 'createdAt';
+/** The picture of a record that has one. */
+export const PICTURE = 'imageUrl';
 
 /** Fields that can be read of a record; entries of their own shape where their area says how. */
 export function readFields({
@@ -17,10 +19,11 @@ export function readFields({
   return [...Object.keys(fields).filter(isRead), ...(undated ? [] : [CREATED])];
 }
 
-/** Fields that a list has: what an own field selects is only there where it is declared to stand in lists. */
+/** What a list can have as columns, its picture first: what an own field selects is only there where it is declared to stand in them. */
 export function listFields(screens: Pick<RecordScreens, 'record' | 'particulars'>): string[] {
-  const { fields } = screens.record;
-  return readFields(screens).filter((name) => fields[name]?.kind !== 'own' || fields[name].listed);
+  const { fields, picture } = screens.record;
+  const names = readFields(screens).filter((name) => fields[name]?.kind !== 'own' || fields[name].listed);
+  return picture ? [PICTURE, ...names] : names;
 }
 
 /** The columns of a list, in the order of the declaration unless others are chosen. */
@@ -30,10 +33,12 @@ export function shownColumns(
 ): readonly string[] {
   const { fields } = screens.record;
   return listFields(screens).filter((name) =>
-    chosen ? chosen.includes(name) : name === CREATED || fields[name]?.listed,
+    chosen ? chosen.includes(name) : name === CREATED || name === PICTURE || fields[name]?.listed,
   );
 }
 
 /** What people call a field or a column. */
-export const labelOf = ({ fields }: RecordDeclaration, name: string, language: Language): string =>
-  fields[name]?.label[language] ?? messages[language]['list.created'];
+export function labelOf({ fields, pictureWords }: RecordDeclaration, name: string, language: Language): string {
+  if (name === PICTURE) return pictureWords?.[language] ?? messages[language]['list.picture'];
+  return fields[name]?.label[language] ?? messages[language]['list.created'];
+}

@@ -1,5 +1,5 @@
 import { toBaht } from '@taem/domain/money/money.ts';
-import { formatPhone, toE164 } from '@taem/domain/person/phone.ts';
+import { PHONE_INPUT_LENGTH, phoneDigits, toE164 } from '@taem/domain/person/phone.ts';
 import { askedFields } from '@taem/domain/record/askedFields.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { formOf, type Rule } from '@taem/domain/record/formOf.ts';
@@ -28,9 +28,10 @@ export function formFields({ record, particulars }: Screens, mode: 'create' | 'u
 }
 
 /** Every rule of the form: those of the declaration, of its own fields, and over several fields. */
-export function formRule({ record, particulars }: Screens, mode: 'create' | 'update'): Rule {
+export function formRule({ record, particulars }: Screens, mode: 'create' | 'update', base: FormValues): Rule {
   const own = formFields({ record, particulars }, mode).flatMap(({ name, own }) => (own ? [[name, own.rule]] : []));
-  const form = formOf(record, mode).extend(Object.fromEntries(own));
+  const untold = mode === 'update' ? Object.keys(base).filter((name) => base[name] === '') : [];
+  const form = formOf(record, mode, untold).extend(Object.fromEntries(own));
   return particulars.rule?.(form) ?? form;
 }
 
@@ -52,9 +53,15 @@ export function formOfRow(fields: readonly FormField[], row: Row): FormValues {
 function typed({ kind }: RecordField, value: unknown): string | boolean {
   if (kind === 'flag') return value === true;
   if (value === null || value === undefined) return '';
-  if (kind === 'phone') return formatPhone(String(value));
+  if (kind === 'phone') return phoneDigits(String(value));
   if (kind === 'status') return value === STATUSES.Inactive ? 'Inactive' : 'Active';
   return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+/** MGMT-05 A phone while it is typed: its digits, however it is pasted; one with a country code is whole before it is cut. */
+export function phoneTyped(text: string): string {
+  if (/^\s*(\+|00)/.test(text) && phoneDigits(text).length < PHONE_INPUT_LENGTH) return text;
+  return phoneDigits(text).slice(0, PHONE_INPUT_LENGTH);
 }
 
 /** What the rules of the form made of the typed values, as the contract takes it. */

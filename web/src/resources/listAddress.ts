@@ -1,6 +1,7 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { sortName } from '@taem/domain/record/sortName.ts';
+import { CREATED, PICTURE } from './columns.ts';
 
 /** MGMT-01 Rows of a page unless another number is chosen. */
 export const PER_PAGE = 10;
@@ -39,13 +40,17 @@ export interface ListShape {
 
 /** What the list of a declared record can be asked for. */
 export function shapeOf(record: RecordDeclaration): ListShape {
-  const fields = Object.entries(record.fields);
+  const names = Object.keys(record.fields);
   return {
     filters: filteredFields(record).map(([name]) => name),
-    sorts: [...fields.flatMap(([name, field]) => (field.sorted ? [name] : [])), 'createdAt'],
-    columns: [...fields.map(([name]) => name), 'createdAt'],
+    sorts: [...names, CREATED].filter((name) => isSorted(record, name)),
+    columns: [PICTURE, ...names, CREATED],
   };
 }
+
+/** Whether a list can be in the order of a field; what is read as a whole is put in order here, by any. */
+export const isSorted = ({ fields, whole }: RecordDeclaration, name: string): boolean =>
+  whole ? fields[name] !== undefined && fields[name].kind !== 'own' : name === CREATED || fields[name]?.sorted === true;
 
 /** Reads an address that a person may have typed: what makes no sense is as if it were not there. */
 export function readListAddress(shape: ListShape, address: URLSearchParams): ListState {

@@ -2,15 +2,15 @@ import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import { pageOf } from '@taem/domain/record/pageOf.ts';
 import type { ReactNode } from 'react';
-import type { AreaRoute, MenuGroup } from '../app/areaRoute.ts';
+import type { AreaRoute, PageGroup } from '../app/areaRoute.ts';
 import type { Particulars } from './Particulars.ts';
 import { createPath, editPath, listPath, showPath } from './RecordScreens.ts';
 
 interface Options {
   /** By `lazyIcon`, for the menu. */
   readonly icon?: ReactNode;
-  /** Group of the side menu; null where other pages lead to the list. */
-  readonly menu?: MenuGroup | null;
+  /** What leads to the list: a group of the side menu, or the page of lists; null where other pages do. */
+  readonly menu?: PageGroup | null;
   /** Loads what the screens do beyond the declaration, in the chunk of these screens. */
   readonly particulars?: () => Promise<Particulars>;
 }

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { useNotice } from '../app/notice.tsx';
 import { said } from '../app/said.ts';
+import { sendUpload } from '../app/sendUpload.ts';
 import {
   emptyForm,
   type FormValues,
@@ -44,13 +45,16 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
   /** What is asked about before it is sent. */
   const [asking, setAsking] = useState<FormValues | null>(null);
   const [isSending, setIsSending] = useState(false);
+  /** MGMT-35 The picture that a new record is made with; it is not kept in a draft. */
+  const [picture, setPicture] = useState<File | null>(null);
   const leaving = useRef(false);
   const form = useForm<FormValues>({
     defaultValues: draft.base,
-    resolver: zodResolver(formRule(screens, mode) as never) as never,
+    resolver: zodResolver(formRule(screens, mode, draft.base) as never) as never,
     mode: 'onTouched',
   });
-  const [write] = useMutation((row ? operations.update : operations.create) ?? operations.one);
+  const [make] = useMutation(operations.create ?? operations.one);
+  const [change] = useMutation(operations.update ?? operations.one);
   const isLocked = (name: string) => particulars.isLocked?.(name, row, viewer) ?? false;
   const open = fields.filter(({ name }) => !isLocked(name));
 
@@ -81,17 +85,33 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     toList({ isSaved: row !== null });
   };
 
-  const refuse = async (errors: readonly UserError[]) => {
+  /** Somebody else saved first: what to do hangs on whether they changed what this form has. */
+  const meet = async (read: FormValues) => {
+    const { data } = await client.query({
+      query: operations.one,
+      variables: { id: row?.id },
+      fetchPolicy: 'network-only',
+    });
+    const now = (data as Record<string, Row | null> | undefined)?.[record.one];
+    if (!now) {
+      notify(t('conflict.gone'), 'warning');
+      return;
+    }
+    const known = form.formState.defaultValues as FormValues;
+    const there = formOfRow(fields, now);
+    if (fields.every(({ name }) => isSame(there[name], known[name]))) {
+      // Only its picture is another.
+      setVersion(Number(now.version));
+      await send(read, Number(now.version));
+      return;
+    }
+    notify(t('form.conflict'), 'warning');
+    setTheirs(now);
+  };
+
+  const refuse = async (errors: readonly UserError[], read: FormValues) => {
     if (errors.some(({ code }) => code === 'STALE_VERSION')) {
-      notify(t('form.conflict'), 'warning');
-      const { data } = await client.query({
-        query: operations.one,
-        variables: { id: row?.id },
-        fetchPolicy: 'network-only',
-      });
-      const now = (data as Record<string, Row | null> | undefined)?.[record.one];
-      if (now) setTheirs(now);
-      else notify(t('conflict.gone'), 'warning');
+      await meet(read);
       return;
     }
     const fieldOf = (error: UserError) => fields.find(({ name }) => name === error.path[0])?.name;
@@ -105,18 +125,31 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     if (errors.some(({ code }) => code === 'PERMISSION')) await client.refetchQueries({ include: ['ViewerRights'] });
   };
 
-  const send = async (read: FormValues) => {
-    setAsking(null);
-    setIsSending(true);
+  const write = async (read: FormValues, over: number | null) => {
     const values = form.getValues();
     const known = form.formState.defaultValues as FormValues;
     const changed = open.filter(({ name }) => !isSame(values[name], known[name]));
-    const input = row
-      ? { id: row.id, version, ...inputOf(changed, read) }
-      : { ...inputOf(open, read), idempotencyKey: draft.key };
-    const errors = await write({ variables: { input } }).then(userErrorsOf, () => null);
+    if (row)
+      return userErrorsOf(
+        await change({ variables: { input: { id: row.id, version: over, ...inputOf(changed, read) } } }),
+      );
+    const input = { ...inputOf(open, read), idempotencyKey: draft.key };
+    if (!picture) return userErrorsOf(await make({ variables: { input } }));
+    const data = await sendUpload(
+      operations.create ?? operations.one,
+      { input: { ...input, image: null } },
+      'input.image',
+      picture,
+    );
+    return userErrorsOf({ data });
+  };
+
+  const send = async (read: FormValues, over = version) => {
+    setAsking(null);
+    setIsSending(true);
+    const errors = await write(read, over).catch(() => null);
     if (errors?.length === 0) done();
-    else if (errors) await refuse(errors).catch(() => undefined);
+    else if (errors) await refuse(errors, read).catch(() => notify(t('form.failed'), 'warning'));
     else {
       // OP-34: the documents lead back to the list; what was typed is kept, and the list leads to it.
       notify(t('form.failed'), 'warning');
@@ -149,6 +182,8 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
   return {
     form,
     fields,
+    picture,
+    setPicture,
     isLocked,
     submit,
     isBusy: form.formState.isSubmitting || isSending,

@@ -1,0 +1,112 @@
+import {
+  Box,
+  Button,
+  ButtonBase,
+  Divider,
+  LinearProgress,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useLanguage } from '../app/i18n.ts';
+import { labelOf, PICTURE } from './columns.ts';
+import type { ListProps } from './ListTable.tsx';
+import { shapeOf } from './listAddress.ts';
+import { useResourceMessages } from './messages.ts';
+import { PictureCell } from './RecordPicture.tsx';
+import { useShowValue } from './showValue.tsx';
+import { titleFieldOf, titleOf } from './titleOf.ts';
+
+/** The list on a phone: a card for each record, with the same columns below its name. */
+export function ListCards({ screens, rows, total, loading, state, columns, onChange, onOpen, onChanged }: ListProps) {
+  const t = useResourceMessages();
+  const language = useLanguage();
+  const show = useShowValue(screens);
+  const { record } = screens;
+  const title = titleFieldOf(record);
+  const below = columns.filter((name) => name !== PICTURE && name !== title);
+  const { page, perPage } = state;
+  const last = Math.max(1, Math.ceil(total / perPage));
+  return (
+    <Box>
+      <Order {...{ screens, state, onChange }} />
+      <LinearProgress sx={{ height: 2, visibility: loading ? 'visible' : 'hidden' }} aria-hidden />
+      <Box component="ul" aria-label={record.words.many[language]} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows?.map((row) => (
+          <Box component="li" key={row.id} sx={{ borderTop: 1, borderColor: 'divider', display: 'flex', px: 2 }}>
+            {columns.includes(PICTURE) && (
+              <Box sx={{ pt: 1.5, pr: 2 }}>
+                <PictureCell screens={screens} row={row} onChanged={onChanged} />
+              </Box>
+            )}
+            <ButtonBase
+              onClick={() => onOpen(row.id)}
+              sx={{ flex: 1, minWidth: 0, py: 1.5, display: 'block', textAlign: 'left' }}
+            >
+              <Typography component="span" sx={{ display: 'block', fontWeight: 650, overflowWrap: 'anywhere' }}>
+                {titleOf(record, row)}
+              </Typography>
+              {below.map((name) => (
+                <Stack component="span" key={name} direction="row" sx={{ gap: 1, mt: 0.5, alignItems: 'flex-start' }}>
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ flex: 'none', width: '38%' }}
+                  >
+                    {labelOf(record, name, language)}
+                  </Typography>
+                  <Typography component="span" variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                    {show(row, name)}
+                  </Typography>
+                </Stack>
+              ))}
+            </ButtonBase>
+          </Box>
+        ))}
+      </Box>
+      <Divider />
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', p: 1 }}>
+        <Button disabled={page <= 1} onClick={() => onChange({ page: page - 1 })}>
+          {t('list.previous')}
+        </Button>
+        <Typography variant="body2" color="textSecondary" role="status">
+          {t('list.range', { from: (page - 1) * perPage + 1, to: Math.min(total, page * perPage), total })}
+        </Typography>
+        <Button disabled={page >= last} onClick={() => onChange({ page: page + 1 })}>
+          {t('list.next')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+/** The order of the list, which has no headings to press. */
+function Order({ screens: { record }, state, onChange }: Pick<ListProps, 'screens' | 'state' | 'onChange'>) {
+  const t = useResourceMessages();
+  const language = useLanguage();
+  const { sorts } = shapeOf(record);
+  return (
+    <TextField
+      select
+      label={t('list.order')}
+      value={state.sort ? `${state.sort.field}.${state.sort.direction}` : ''}
+      onChange={({ target }) => {
+        const [field = '', direction] = target.value.split('.');
+        onChange({ sort: field ? { field, direction: direction === 'desc' ? 'desc' : 'asc' } : null });
+      }}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ m: 2, mb: 1, width: 'calc(100% - 32px)' }}
+    >
+      <MenuItem value="">{t('list.usual')}</MenuItem>
+      {sorts.flatMap((field) =>
+        (['asc', 'desc'] as const).map((direction) => (
+          <MenuItem key={`${field}.${direction}`} value={`${field}.${direction}`}>
+            {t(`list.${direction}`, { field: labelOf(record, field, language) })}
+          </MenuItem>
+        )),
+      )}
+    </TextField>
+  );
+}

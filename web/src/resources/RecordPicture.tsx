@@ -1,0 +1,71 @@
+import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
+import { Box, Button, ButtonBase, Stack } from '@mui/material';
+import type { PageCode } from '@taem/domain/accounts/permissions.ts';
+import { useState } from 'react';
+import { PersonPicture, ProductPicture } from '../ui/Picture.tsx';
+import { useResourceMessages } from './messages.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+import type { RecordScreens, Row } from './RecordScreens.ts';
+import { titleOf } from './titleOf.ts';
+import { useViewer } from './useViewer.ts';
+
+interface Props {
+  readonly screens: RecordScreens;
+  readonly row: Row;
+  /** Reads the record again after it has another picture. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** The picture of a record, or its initials. */
+export function RecordImage({ screens: { record }, row, size }: { screens: RecordScreens; row: Row; size: number }) {
+  const name = titleOf(record, row);
+  const src = typeof row.imageUrl === 'string' ? row.imageUrl : null;
+  const sx = { width: size, height: size, flex: 'none', fontSize: size / 2.8 };
+  if (record.picture === 'personal') return <PersonPicture src={src} name={name} sx={sx} />;
+  return <ProductPicture src={src} name={name} sx={{ ...sx, aspectRatio: '1 / 1' }} />;
+}
+
+/** MGMT-35 The picture above a record's form or particulars, to be changed by who may write the record. */
+export function RecordPicture(props: Props) {
+  const t = useResourceMessages();
+  const [opens, setOpens] = useState(false);
+  const mayChange = useMayChange(props);
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center', mb: 3 }}>
+      <RecordImage {...props} size={88} />
+      {mayChange && (
+        <Button variant="outlined" color="inherit" startIcon={<PhotoCamera />} onClick={() => setOpens(true)}>
+          {t('picture.change')}
+        </Button>
+      )}
+      {opens && <PictureDialog {...props} onClose={() => setOpens(false)} />}
+    </Stack>
+  );
+}
+
+/** MGMT-16 The picture in a list, which is pressed to change it. */
+export function PictureCell(props: Props) {
+  const t = useResourceMessages();
+  const [opens, setOpens] = useState(false);
+  const mayChange = useMayChange(props);
+  if (!mayChange) return <RecordImage {...props} size={40} />;
+  return (
+    // The row would open its record.
+    <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+      <ButtonBase
+        aria-label={t('picture.changeOf', { name: titleOf(props.screens.record, props.row) })}
+        onClick={() => setOpens(true)}
+        sx={{ borderRadius: 1, minWidth: 44, minHeight: 44 }}
+      >
+        <RecordImage {...props} size={40} />
+      </ButtonBase>
+      {opens && <PictureDialog {...props} isInList onClose={() => setOpens(false)} />}
+    </Box>
+  );
+}
+
+function useMayChange({ screens: { record, operations, particulars }, row }: Props): boolean {
+  const viewer = useViewer();
+  if (!operations.upload) return false;
+  return viewer.canWrite(record.update as PageCode) || (particulars.isOwn?.(row, viewer) ?? false);
+}

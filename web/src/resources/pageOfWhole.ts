@@ -1,0 +1,28 @@
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import type { ListState } from './listAddress.ts';
+import type { Row } from './RecordScreens.ts';
+
+/** One page of a short list that is read as a whole: searched, narrowed and put in order here as a server would. */
+export function pageOfWhole(
+  { fields }: RecordDeclaration,
+  rows: readonly Row[],
+  { keyword, filter, sort, page, perPage }: ListState,
+): { items: readonly Row[]; total: number } {
+  const searched = Object.keys(fields).filter((name) => fields[name]?.searched);
+  const sought = keyword.trim().toLowerCase();
+  const found = rows.filter(
+    (row) =>
+      searched.some((name) => textOf(row[name]).toLowerCase().includes(sought)) &&
+      Object.entries(filter).every(([name, value]) => row[name] === value),
+  );
+  const ordered = sort ? found.toSorted((one, other) => compare(one, other, sort)) : found;
+  return { items: ordered.slice((page - 1) * perPage, page * perPage), total: ordered.length };
+}
+
+const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+
+function compare(one: Row, other: Row, { field, direction }: NonNullable<ListState['sort']>): number {
+  const [first, second] = direction === 'asc' ? [one, other] : [other, one];
+  const [a, b] = [first[field], second[field]];
+  return typeof a === 'number' && typeof b === 'number' ? a - b : textOf(a).localeCompare(textOf(b), 'th');
+}
