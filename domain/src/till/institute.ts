@@ -14,6 +14,7 @@ export const institute = defineRecord({
   words: { one: { th: 'ธนาคาร', en: 'Institute' }, many: { th: 'ธนาคาร', en: 'Institutes' } },
   read: 'everyone',
   whole: true,
+  undated: true,
   order: { field: 'name', direction: 1 },
   fields: {
     name: text({ label: { th: 'ชื่อ', en: 'Name' }, told: true, readOnly: true, searched: true, listed: true }),
@@ -35,5 +36,6 @@ export const paymentMethod = defineRecord({
   read: 'everyone',
   update: PAGE.paymentMethod,
   whole: true,
+  undated: true,
   fields: { name: { ...name(), max: 100 } },
 });

@@ -33,11 +33,10 @@ export const mainRoutes: readonly AreaRoute[] = [
   ...stockRoutes,
   ...geographyRoutes,
   ...calendarRoutes,
+  ...resourceRoutes,
   ...settingRoutes,
   ...profileRoutes,
   ...changesRoutes,
-  ...accountsRoutes,
-  ...resourceRoutes,
 ];
 
 /** In the place of a page that is not there. */

@@ -1,8 +1,6 @@
-<<<<<<< HEAD
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-=======
+
 import { merchantBranch } from '@taem/domain/merchant/merchantBranch.ts';
->>>>>>> 4c543ef (feat(resources): pictures of records, cards on a phone, deactivating what is in use; branches, payment channels and methods, and one page for reference lists)
 import type { AreaRoute } from '../app/areaRoute.ts';
 import { lazyIcon } from '../app/lazyIcon.tsx';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
@@ -15,12 +13,15 @@ export const merchantRoutes: readonly AreaRoute[] = [
     menu: 'menu',
     icon: lazyIcon(() => import('@mui/icons-material/HomeOutlined')),
   },
-<<<<<<< HEAD
   {
     path: '/management',
     title: { th: 'การจัดการ', en: 'Management' },
     page: async () => (await import('./management/ManagementPage.tsx')).ManagementPage,
   },
+  ...recordRoutes(merchantBranch, {
+    icon: lazyIcon(() => import('@mui/icons-material/StorefrontOutlined')),
+    particulars: async () => (await import('./branchParticulars.ts')).branchParticulars,
+  }),
 ];
 
 /** The last ones of the menu. */
@@ -52,10 +53,4 @@ export const settingRoutes: readonly AreaRoute[] = [
     menu: 'management',
     icon: lazyIcon(() => import('@mui/icons-material/CheckCircleOutlined')),
   },
-=======
-  ...recordRoutes(merchantBranch, {
-    icon: lazyIcon(() => import('@mui/icons-material/StorefrontOutlined')),
-    particulars: async () => (await import('./branchParticulars.ts')).branchParticulars,
-  }),
->>>>>>> 4c543ef (feat(resources): pictures of records, cards on a phone, deactivating what is in use; branches, payment channels and methods, and one page for reference lists)
 ];
