@@ -5,7 +5,7 @@ import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Dialog, DialogForm } from '../ui/Dialog.tsx';
 import { useResourceMessages } from './messages.ts';
 import { PictureChooser } from './PictureChooser.tsx';
-import { RecordImage } from './RecordPicture.tsx';
+import { RecordImage } from './RecordImage.tsx';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 import { titleOf } from './titleOf.ts';
 import { userErrorsOf } from './userErrorsOf.ts';

@@ -2,9 +2,9 @@ import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import { Box, Button, ButtonBase, Stack } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
-import { PersonPicture, ProductPicture } from '../ui/Picture.tsx';
 import { useResourceMessages } from './messages.ts';
 import { PictureDialog } from './PictureDialog.tsx';
+import { RecordImage } from './RecordImage.tsx';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 import { titleOf } from './titleOf.ts';
 import { useViewer } from './useViewer.ts';
@@ -14,15 +14,6 @@ interface Props {
   readonly row: Row;
   /** Reads the record again after it has another picture. */
   readonly onChanged: () => Promise<unknown>;
-}
-
-/** The picture of a record, or its initials. */
-export function RecordImage({ screens: { record }, row, size }: { screens: RecordScreens; row: Row; size: number }) {
-  const name = titleOf(record, row);
-  const src = typeof row.imageUrl === 'string' ? row.imageUrl : null;
-  const sx = { width: size, height: size, flex: 'none', fontSize: size / 2.8 };
-  if (record.picture === 'personal') return <PersonPicture src={src} name={name} sx={sx} />;
-  return <ProductPicture src={src} name={name} sx={{ ...sx, aspectRatio: '1 / 1' }} />;
 }
 
 /** MGMT-35 The picture above a record's form or particulars, to be changed by who may write the record. */
