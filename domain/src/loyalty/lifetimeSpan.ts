@@ -1,7 +1,7 @@
 import { fromBaht, isBaht, type Satang } from '../money/money.ts';
 import type { Condition } from './coupon.ts';
-import { conditionLogic } from './evaluateCondition.ts';
 import { namesIn } from './formula.ts';
+import { conditionLogic, plainTest } from './plainTest.ts';
 
 /** Lifetime figures between these bounds, both included; null is no bound. */
 export interface LifetimeSpan {
@@ -17,7 +17,6 @@ interface Lifetime {
 }
 
 const ANY: LifetimeSpan = { leastLtv: null, mostLtv: null, leastTransactions: null, mostTransactions: null };
-const AT_LEAST = /^\[\s*(total_ltv|total_transaction)\s*\]\s*>=\s*\[\s*value\s*\]$/;
 
 /**
  * How far a member's lifetime figures may move before one of these conditions answers differently than it does now, so
@@ -57,7 +56,8 @@ export function shift(span: LifetimeSpan, by: { ltv: number; transactions: numbe
 }
 
 function spanOf(logic: string, value: number, lifetime: Lifetime): LifetimeSpan {
-  const name = AT_LEAST.exec(logic)?.[1];
+  const test = plainTest(logic);
+  const name = test?.operator === '>=' ? test.fact : null;
   if (name === 'total_ltv' && isBaht(value)) {
     const [leastLtv, mostLtv] = sideOf(fromBaht(value), lifetime.totalLtv);
     return { ...ANY, leastLtv, mostLtv };

@@ -1,5 +1,5 @@
 import type { CouponType } from '../loyalty/coupon.ts';
-import type { ConditionFacts } from '../loyalty/evaluateCondition.ts';
+import type { ConditionFacts } from '../loyalty/facts.ts';
 import type { Decimal } from '../money/decimal.ts';
 import { max, min, type Satang, subtract, toBaht, ZERO } from '../money/money.ts';
 import type {

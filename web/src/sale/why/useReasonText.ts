@@ -2,9 +2,8 @@ import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
 import type { TraceCode, TraceEntry } from '@taem/domain/till/pricing.ts';
 import { useFormat } from '../useFormat.ts';
 import { useWhyMessages } from './messages.ts';
-import { type ConditionSubject, isConditionSubject, useConditionWords } from './useConditionWords.ts';
+import { isAmount, isConditionSubject, useConditionWords } from './useConditionWords.ts';
 
-const AMOUNTS: ReadonlySet<ConditionSubject> = new Set(['paid_amount', 'charge_amount', 'total_ltv']);
 /** The number that says whether a sentence speaks of one or of several. */
 const COUNTED: Partial<Record<TraceCode, string>> = {
   SUBTOTAL: 'qty',
@@ -35,8 +34,9 @@ export function useReasonText() {
   };
   const actualOf = (params: TraceEntry['params']): string => {
     const actual = Number(params.actual ?? 0);
-    const isAmount = isConditionSubject(params.about) && AMOUNTS.has(params.about);
-    return isAmount ? `${format.baht(actual)} ${t('why.baht')}` : format.count(actual);
+    return isConditionSubject(params.about) && isAmount(params.about)
+      ? `${format.baht(actual)} ${t('why.baht')}`
+      : format.count(actual);
   };
   const text = ({ code, params }: TraceEntry, productName: string): string => {
     const shown = Object.fromEntries(

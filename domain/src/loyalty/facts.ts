@@ -1,0 +1,111 @@
+import { type Decimal, fraction } from '../money/decimal.ts';
+import type { Satang } from '../money/money.ts';
+import type { Words } from '../record/words.ts';
+
+/** What conditions may ask about: the bill as it stands when the rule is reached, and the member. */
+export interface ConditionFacts {
+  /** Pieces in the basket. */
+  itemQty: number;
+  /** Products before any deduction. */
+  paidAmount: Satang;
+  /** Products still to be charged after the deductions made before this rule, without delivery. */
+  chargeAmount: Satang;
+  totalLtv: Satang;
+  totalTransaction: number;
+}
+
+/** What a fact is counted in. */
+export type FactUnit = 'baht' | 'pieces' | 'times';
+
+/** One thing that a condition may ask about. */
+export interface Fact {
+  /** Type of the conditions that ask about it and say nothing more (DISC-23). */
+  conditionType: string;
+  unit: FactUnit;
+  /** Whether it is told by the bill, or by the member's whole life in the shop. */
+  of: 'bill' | 'member';
+  /** How it is called in a sentence that begins with "when". */
+  words: Words;
+  read: (facts: ConditionFacts) => Decimal;
+}
+
+/**
+ * Everything that conditions may ask about, by its name in a formula. The evaluator, the sentence in which a rule is
+ * written, the check of a formula and the words of a reason all read this table.
+ */
+export const FACTS = {
+  item_qty: {
+    conditionType: 'qty',
+    unit: 'pieces',
+    of: 'bill',
+    words: { th: 'จำนวนสินค้าในบิล', en: 'the number of items' },
+    read: ({ itemQty }) => whole(itemQty),
+  },
+  paid_amount: {
+    conditionType: 'total',
+    unit: 'baht',
+    of: 'bill',
+    words: { th: 'ยอดสินค้าก่อนหักส่วนลด', en: 'the bill before deductions' },
+    read: ({ paidAmount }) => baht(paidAmount),
+  },
+  charge_amount: {
+    conditionType: 'paid',
+    unit: 'baht',
+    of: 'bill',
+    words: { th: 'ยอดหลังหักส่วนลด', en: 'the bill after deductions' },
+    read: ({ chargeAmount }) => baht(chargeAmount),
+  },
+  total_ltv: {
+    conditionType: 'ltv',
+    unit: 'baht',
+    of: 'member',
+    words: { th: 'ยอดซื้อสะสมของสมาชิก', en: "the member's lifetime spend" },
+    read: ({ totalLtv }) => baht(totalLtv),
+  },
+  total_transaction: {
+    conditionType: 'transaction',
+    unit: 'times',
+    of: 'member',
+    words: { th: 'จำนวนครั้งที่สมาชิกเคยซื้อ', en: "the member's number of purchases" },
+    read: ({ totalTransaction }) => whole(totalTransaction),
+  },
+} as const satisfies Readonly<Record<string, Fact>>;
+
+export type FactName = keyof typeof FACTS;
+
+export const FACT_NAMES = Object.keys(FACTS) as FactName[];
+
+/** How a fact is compared with a value, as it stands in a formula and as it is said. */
+export const OPERATORS = {
+  '>=': { th: 'ตั้งแต่', en: 'is at least' },
+  '>': { th: 'มากกว่า', en: 'is more than' },
+  '<=': { th: 'ไม่เกิน', en: 'is at most' },
+  '<': { th: 'น้อยกว่า', en: 'is less than' },
+  '=': { th: 'เท่ากับ', en: 'is exactly' },
+} as const satisfies Readonly<Record<string, Words>>;
+
+export type Operator = keyof typeof OPERATORS;
+
+/** How the values of facts are counted. */
+export const UNITS: Readonly<Record<FactUnit, Words>> = {
+  baht: { th: 'บาท', en: 'THB' },
+  pieces: { th: 'ชิ้น', en: 'items' },
+  times: { th: 'ครั้ง', en: 'times' },
+};
+
+export function isFactName(name: string): name is FactName {
+  return Object.hasOwn(FACTS, name);
+}
+
+/** The fact that conditions of a type ask about; null for a type that is not known. */
+export function factOfType(conditionType: string): FactName | null {
+  return FACT_NAMES.find((name) => FACTS[name].conditionType === conditionType) ?? null;
+}
+
+function baht(amount: Satang): Decimal {
+  return fraction(BigInt(amount), 100n);
+}
+
+function whole(count: number): Decimal {
+  return fraction(BigInt(Math.trunc(count)), 1n);
+}
