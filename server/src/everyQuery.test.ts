@@ -59,6 +59,8 @@ const FIRST_OF: Readonly<Record<string, string>> = {
   template: 'templates',
 };
 
+const EVER = 'range: { from: "2000-01-01", to: "2999-12-31" }';
+
 let stack: TestStack;
 let ids: Readonly<Record<string, string>>;
 
@@ -111,6 +113,9 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   const [id] = args.filter(isRequiredArgument);
   if (one && id) return `(${id.name}: "$${one}")`;
   if (FIRST_OF[name]) return `(id: "$${name}")`;
+  if (name === 'offerWhatIf') return `(offer: { items: [{ couponId: "$coupon", value: 10 }] }, ${EVER})`;
+  if (name === 'tierWhatIf') return `(tierId: "$gold", privileges: [], ${EVER})`;
+  if (name === 'tierStanding') return '(tier: { level: 1 })';
   if (args.some(({ name: argument }) => argument === 'range'))
     return '(range: { from: "2026-03-01", to: "2026-03-31" })';
   if (name === 'changes') return '(type: "Product", id: "$coffee")';

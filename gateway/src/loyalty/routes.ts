@@ -3,6 +3,7 @@ import { answer } from '../http/envelope.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { loyaltyOperations } from './loyaltyOperations.ts';
 import { verifyOffer } from './verifyOffer.ts';
+import { whatIfRoutes } from './whatIf/routes.ts';
 
 const Verify = Type.Object({ authorize_pin: Type.String({ minLength: 1, maxLength: 20 }) });
 
@@ -15,4 +16,6 @@ export const loyaltyRoutes: AreaRoutes = async (app, context) => {
       return answer({ verified: true });
     },
   );
+
+  await whatIfRoutes(app, context);
 };

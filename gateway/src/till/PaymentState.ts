@@ -1,4 +1,5 @@
 import type { ConditionRow, TierRow } from '../database/loyaltyRows.ts';
+import type { CouponRow, RatesRow } from '../database/pricingRules.ts';
 import type { WrittenSale } from './SaleDocument.ts';
 
 /** What `payment_state` reads of the database to price and record one payment; amounts in satang. Lists are null when empty. */
@@ -32,11 +33,7 @@ export interface StateBranch {
   phone: string | null;
 }
 
-export interface StateRates {
-  earn_cash: number;
-  earn_point: number;
-  redeem_cash: number;
-  redeem_point: number;
+export interface StateRates extends RatesRow {
   reward_item_id: string;
   reward_instance_id: string;
 }
@@ -85,13 +82,6 @@ export interface StateOffer {
   items: { coupon_id: string; value: number }[];
 }
 
-export interface StateCoupon {
-  id: string;
-  name: string;
-  type: string;
-  value: number;
-  qty: number;
-  template: { logic: string; var_name?: string };
-}
+export type StateCoupon = CouponRow;
 
 export type StateCondition = ConditionRow;

@@ -4,10 +4,11 @@ import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingBasket } from '@taem/domain/till/pricing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pricingRules } from '../database/pricingRules.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { openTestShop, paymentBody, type TestShop } from '../testing/testShop.ts';
 import { pay } from './pay.ts';
-import { pricingMember, pricingOffer, pricingRules, pricingTier } from './pricingRecords.ts';
+import { pricingMember, pricingOffer, pricingTier } from './pricingRecords.ts';
 import { readPaymentState } from './readPaymentState.ts';
 import { transactionOrder } from './transactionOrder.ts';
 

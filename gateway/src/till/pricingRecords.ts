@@ -1,32 +1,8 @@
-import type { Coupon } from '@taem/domain/loyalty/coupon.ts';
 import { satang } from '@taem/domain/money/money.ts';
-import type { PricingMember, PricingOffer, PricingRules, PricingTier } from '@taem/domain/till/pricing.ts';
-import type { StateCondition, StateCoupon, StateMember, StateOffer, StateRates, StateTier } from './PaymentState.ts';
-
-/** The rows that the rules are made of. */
-interface RuleRows {
-  rates: StateRates | null;
-  coupons: readonly StateCoupon[] | null;
-  conditions: readonly StateCondition[] | null;
-}
+import type { PricingMember, PricingOffer, PricingTier } from '@taem/domain/till/pricing.ts';
+import type { StateMember, StateOffer, StateTier } from './PaymentState.ts';
 
 type MemberRow = Pick<StateMember, 'id' | 'points' | 'total_revenue' | 'total_transaction'>;
-
-/** The merchant's rates, coupons and conditions as the pricing reads them. */
-export function pricingRules(state: RuleRows): PricingRules {
-  const { rates } = state;
-  if (!rates) throw new Error('The realm has no settings');
-  return {
-    rates: {
-      earnCash: satang(rates.earn_cash),
-      earnPoint: rates.earn_point,
-      redeemCash: satang(rates.redeem_cash),
-      redeemPoint: rates.redeem_point,
-    },
-    coupons: new Map(state.coupons?.map((coupon) => [coupon.id, pricingCoupon(coupon)])),
-    conditions: new Map(state.conditions?.map((condition) => [condition.id, condition])),
-  };
-}
 
 export function pricingMember(member: MemberRow | null): PricingMember | null {
   return (
@@ -56,8 +32,4 @@ export function pricingOffer(offer: StateOffer | undefined): PricingOffer | null
     conditions: offer.conditions.map((condition) => ({ conditionId: condition.condition_id, value: condition.value })),
     items: offer.items.map((item) => ({ couponId: item.coupon_id, value: item.value })),
   };
-}
-
-function pricingCoupon({ template, ...coupon }: StateCoupon): Coupon {
-  return { ...coupon, template: { logic: template.logic, varName: template.var_name ?? '' } };
 }

@@ -49,6 +49,8 @@ interface WriteOptions {
   token?: string | null;
   deviceToken?: string | undefined;
   idempotency?: Idempotency;
+  /** The call is of use to nobody once the caller has hung up: it ends then, here and in the gateway. */
+  endsWithCaller?: boolean;
 }
 
 /** Who asks: the token of the session, the id of the request, the address it came from. */
@@ -58,6 +60,8 @@ export interface Caller {
   caller: string;
   /** W3C trace context of the operation, where it is traced. */
   traceparent?: string | undefined;
+  /** Says when the caller has hung up; made when it is asked for. */
+  gone?: () => AbortSignal;
 }
 
 /** The gateway as one operation sees it: its token, its request id, and every call it made. */
@@ -67,13 +71,14 @@ export class GatewayCalls {
   readonly requestId: string;
   readonly caller: string;
   private readonly traceparent: string | undefined;
+  private readonly gone: Caller['gone'];
   private readonly upstream: Upstream;
   private readonly began: number;
   private readonly deadline: Deadline;
   private readonly answers = new Map<string, Promise<unknown>>();
 
   /** `before`: the calls that this operation made with another token; one list and one deadline serve both. */
-  constructor(upstream: Upstream, { token, requestId, caller, traceparent }: Caller, before?: GatewayCalls) {
+  constructor(upstream: Upstream, { token, requestId, caller, traceparent, gone }: Caller, before?: GatewayCalls) {
     this.upstream = upstream;
     this.log = before?.log ?? [];
     this.began = before?.began ?? performance.now();
@@ -82,6 +87,7 @@ export class GatewayCalls {
     this.requestId = requestId;
     this.caller = caller;
     this.traceparent = traceparent;
+    this.gone = gone;
   }
 
   /** The payload of a GET. Equal GETs of one operation are sent once. */
@@ -149,12 +155,13 @@ export class GatewayCalls {
 
   private async write(
     path: string,
-    { token = this.token, method = 'POST', ...content }: WriteOptions & Partial<UpstreamRequest>,
+    { token = this.token, method = 'POST', endsWithCaller, ...content }: WriteOptions & Partial<UpstreamRequest>,
   ): Promise<unknown> {
     // What was read before a write may no longer be so.
     this.answers.clear();
     const { requestId, caller, traceparent } = this;
-    const request = { method, path, token, requestId, caller, traceparent, ...content };
+    const signal = endsWithCaller ? this.gone?.() : undefined;
+    const request = { method, path, token, requestId, caller, traceparent, signal, ...content };
     return payloadOf(await this.logged(method, path, this.upstream.write(request), false));
   }
 

@@ -28,9 +28,9 @@ export class GatewayRefusal extends Error {
 /**
  * Why there is no answer to work with. `lost`: the connection broke or never came about; `late`: out of time; `failing`:
  * the gateway says so itself (5xx); `malformed`: an answer that is none; `shed`: not even asked, because too much waits or
- * the breaker is open.
+ * the breaker is open; `unwanted`: whoever asked has hung up.
  */
-export type Outage = 'lost' | 'late' | 'failing' | 'malformed' | 'shed';
+export type Outage = 'lost' | 'late' | 'failing' | 'malformed' | 'shed' | 'unwanted';
 
 interface OutageFacts {
   cause?: unknown;

@@ -153,6 +153,28 @@ describe('the connection to the gateway', () => {
     expect(await get(to, '/x')).toBe(200);
   });
 
+  it('ends a call that nobody waits for, there as well, and takes it for no outage', async () => {
+    const to = connect({ breaker: QUICK });
+    const ask = (gone: AbortSignal) =>
+      new GatewayCalls(to, { token: 'token', requestId: 'r', caller: '::1', gone: () => gone }).post(
+        '/x',
+        {},
+        { endsWithCaller: true },
+      );
+    await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ outage: 'unwanted' });
+    await gateway.set(HANG);
+    await inTurn(6, async () => {
+      const caller = new AbortController();
+      const before = gateway.calls.length;
+      const ends = expect(ask(caller.signal)).rejects.toMatchObject({ outage: 'unwanted' });
+      await vi.waitFor(() => expect(gateway.calls.length).toBe(before + 1));
+      caller.abort();
+      await ends;
+    });
+    await gateway.set(null);
+    expect(await get(to, '/again')).toBe(200);
+  });
+
   it('gives all calls of an operation one deadline together', async () => {
     const to = connect({ deadline: 10_000 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Dispatcher, type FormData, Pool } from 'undici';
 import { checkStatus } from './checkStatus.ts';
 import { type Breaker, createBreaker } from './createBreaker.ts';
-import { type Exchanged, exchange, TooLate } from './exchange.ts';
-import { GatewayRefusal, GatewayUnavailable } from './GatewayError.ts';
+import { type Exchanged, exchange, TooLate, Unwanted } from './exchange.ts';
+import { GatewayRefusal, GatewayUnavailable, type Outage } from './GatewayError.ts';
 import { MissingCalls } from './MissingCalls.ts';
 import { RetryBudget } from './RetryBudget.ts';
 import { readBody } from './readBody.ts';
@@ -25,6 +25,8 @@ export interface UpstreamRequest {
   caller?: string;
   /** What an earlier sign-in on the caller's device was given; a gateway may ignore it. */
   deviceToken?: string | undefined;
+  /** Ends the call where nobody waits for its answer any more. */
+  signal?: AbortSignal | undefined;
 }
 
 /** What makes a write safe to send again. */
@@ -173,7 +175,7 @@ export class Upstream {
     const sent = form?.() ?? (body === undefined ? undefined : JSON.stringify(body));
     const headers = headersOf(request);
     const options = { method, path: this.base + path, headers, ...(sent !== undefined && { body: sent }) };
-    const { statusCode, headers: received, content } = await this.exchange(options, until);
+    const { statusCode, headers: received, content } = await this.exchange(options, until, request.signal);
     let read: unknown = null;
     let unreadable: unknown = null;
     try {
@@ -185,9 +187,13 @@ export class Upstream {
     return { status: statusCode, body: read };
   }
 
-  private async exchange(options: Dispatcher.DispatchOptions, until: number): Promise<Exchanged> {
+  private async exchange(
+    options: Dispatcher.DispatchOptions,
+    until: number,
+    signal: AbortSignal | undefined,
+  ): Promise<Exchanged> {
     try {
-      return await exchange(this.pool, options, until - performance.now());
+      return await exchange(this.pool, options, until - performance.now(), signal);
     } catch (cause) {
       throw new GatewayUnavailable(outageOf(cause), { cause });
     }
@@ -213,7 +219,8 @@ function headersOf({
   return headers;
 }
 
-function outageOf(cause: unknown): 'late' | 'malformed' | 'lost' {
+function outageOf(cause: unknown): Outage {
+  if (cause instanceof Unwanted) return 'unwanted';
   const code = String((cause as { code?: unknown }).code);
   if (cause instanceof TooLate || /TIMEOUT/.test(code)) return 'late';
   return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'malformed' : 'lost';
@@ -231,5 +238,5 @@ function tellsTheOutcome({ method }: UpstreamRequest, error: unknown): boolean {
 /** Not what took too long already, what was not even sent, or who said how long to wait. */
 function isWorthARetry(error: unknown): boolean {
   if (!(error instanceof GatewayUnavailable) || error.retryAfter !== null) return false;
-  return error.outage !== 'late' && error.outage !== 'shed';
+  return error.outage !== 'late' && error.outage !== 'shed' && error.outage !== 'unwanted';
 }

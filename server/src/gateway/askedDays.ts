@@ -1,4 +1,11 @@
-import { type AskedDays, daysOf, dependsOnToday, refuseDays } from '@taem/domain/insight/dayRange.ts';
+import {
+  type AskedDays,
+  type DayRange,
+  daysOf,
+  dependsOnToday,
+  figureDays,
+  refuseDays,
+} from '@taem/domain/insight/dayRange.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../execution/context.ts';
@@ -27,6 +34,13 @@ export async function askedDays(
   if (!asked) return { from: null, to: null };
   checkDays(name, asked);
   return daysOf(asked, dependsOnToday(asked) ? await todayOf(context, branchId) : '');
+}
+
+/** The days of figures (BI-23, OP-21, OP-57); the calendar of the shop is asked for only where they depend on it. */
+export async function figureRange(context: Context, asked: AskedDays, branchId: string | null): Promise<DayRange> {
+  checkDays('range', asked);
+  const isOpen = !asked.to;
+  return figureDays(asked, isOpen || dependsOnToday(asked) ? await todayOf(context, branchId) : '');
 }
 
 /** A filter with the days of these fields worked out. */

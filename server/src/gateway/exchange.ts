@@ -14,33 +14,42 @@ export class TooLate extends Error {
   }
 }
 
+/** Whoever asked has hung up. */
+export class Unwanted extends Error {
+  constructor() {
+    super('Nobody waits for the answer.');
+  }
+}
+
 /**
  * One request and the whole of its answer, within `milliseconds`. Half the work of `dispatcher.request`, which makes a
- * stream and listens to a signal for every answer, and of answers that are read as a whole nobody needs either.
+ * stream and listens to a signal for every answer, and of answers that are read as a whole nobody needs either. A signal is listened to where one is given.
  */
 export function exchange(
   dispatcher: Dispatcher,
   options: Dispatcher.DispatchOptions,
   milliseconds: number,
+  signal?: AbortSignal,
 ): Promise<Exchanged> {
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined;
-    let late = false;
+    let over: Error | undefined;
     let [statusCode, headers]: [number, IncomingHttpHeaders] = [0, {}];
     const chunks: Buffer[] = [];
-    const timer = setTimeout(
-      () => {
-        late = true;
-        controller?.abort(new TooLate());
-        reject(new TooLate());
-      },
-      Math.max(0, milliseconds),
-    );
+    const end = (reason: Error) => {
+      over = reason;
+      clearTimeout(timer);
+      controller?.abort(reason);
+      reject(reason);
+    };
+    const timer = setTimeout(() => end(new TooLate()), Math.max(0, milliseconds));
+    if (signal?.aborted) end(new Unwanted());
+    else signal?.addEventListener('abort', () => end(new Unwanted()), { once: true });
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart(started) {
         controller = started;
-        // It had waited too long for a connection.
-        if (late) started.abort(new TooLate());
+        // It had waited too long for a connection, or longer than anybody wanted it.
+        if (over) started.abort(over);
       },
       onResponseStart(_controller, status, received) {
         [statusCode, headers] = [status, received];

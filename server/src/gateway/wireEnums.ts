@@ -23,6 +23,7 @@ export const wireEnums = {
     SUB_DISTRICTS: 'sub-districts',
     POSTCODES: 'postcodes',
   },
+  OfferKind: { DISCOUNT: 'discount', OFFER: 'offer' },
   CustomerType: { MEMBER: 'Member', GUEST: 'Guest' },
   TransactionStatus: { COMPLETE: 'Complete', VOID: 'Void' },
   TransactionCouponType: { DISCOUNT: 'discount', MULTIPLIER: 'multiplier', REWARD: 'reward' },

@@ -3249,6 +3249,8 @@ export type Offer = {
   id: Scalars['ID']['output'];
   /** What it gives. */
   items: Array<CouponValue>;
+  /** What it is, by its first benefit; null where that is of no kind that a till can apply. */
+  kind?: Maybe<OfferKind>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Whether it is offered. */
@@ -3256,6 +3258,25 @@ export type Offer = {
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
 };
+
+/** A discount or special offer as it is written down, to be tried. */
+export type OfferDraftInput = {
+  /** All must hold; none when absent. */
+  conditions?: InputMaybe<Array<ConditionValueInput>>;
+  /** What the cashier would type, where the first benefit has the value 0. */
+  customValue?: InputMaybe<Scalars['Float']['input']>;
+  /** The offer that is being changed: it takes the place of what that offer gave. null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What it gives; the first makes it a discount or a special offer. */
+  items: Array<CouponValueInput>;
+};
+
+/** Kinds of offers; a bill takes one of each. */
+export type OfferKind =
+  /** Takes money off the bill. */
+  | 'discount'
+  /** Gives points, to members alone. */
+  | 'offer';
 
 /** One page of discounts and offers. */
 export type OfferPage = {
@@ -4169,6 +4190,8 @@ export type Query = {
   occupations?: Maybe<Array<Occupation>>;
   /** One discount or special offer; null when there is none (GET offers/{id}). */
   offer?: Maybe<Offer>;
+  /** What a discount or special offer would have done to the sales of past days, told by the rules that sell; nothing is changed and nothing foretold. null where the gateway cannot tell. One at a time for each user: a newer one takes the place of an older, and one that nobody waits for any more ends. Needs Write on `Page.Merchant.Management.Offer` (POST offers/what-if). */
+  offerWhatIf?: Maybe<WhatIf>;
   /** Discounts and special offers (GET offers). */
   offers?: Maybe<OfferPage>;
   /** A registration form, for example `FORM:MEMBER:ONBOARD:2.0`, `FORM:POTENTIAL:ONBOARD:2.0` or `FORM:MEMBER:ONBOARD:SERVICE:2.0`; null when there is none (GET onboard/subscribe/form). */
@@ -4272,6 +4295,10 @@ export type Query = {
   template?: Maybe<Template>;
   /** The formulas that conditions and coupons are made of (GET templates). */
   templates?: Maybe<Array<Template>>;
+  /** How many of today's members stand in each tier, and would by the rules with this one as it is written down; from the lowest level up. Nothing is changed: a member's tier is looked at with their next sale. null where the gateway cannot tell. Needs Write on `Page.Merchant.Management.Tier` (POST member-tiers/standing). */
+  tierStanding?: Maybe<Array<TierStanding>>;
+  /** The same for what a tier gives: the sales to members who were in it then. null where the gateway cannot tell. Needs Write on `Page.Merchant.Management.Tier` (POST member-tiers/what-if). */
+  tierWhatIf?: Maybe<WhatIf>;
   /** One sale; null when there is none (GET transactions/{id}). */
   transaction?: Maybe<Transaction>;
   /** Sales (GET transactions). */
@@ -4528,6 +4555,15 @@ export type QueryOccupationArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryOfferArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryOfferWhatIfArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  depth?: InputMaybe<WhatIfDepth>;
+  offer: OfferDraftInput;
+  range: DayRangeInput;
 };
 
 
@@ -4812,6 +4848,22 @@ export type QuerySuppliersArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryTemplateArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryTierStandingArgs = {
+  tier: TierDraftInput;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryTierWhatIfArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  depth?: InputMaybe<WhatIfDepth>;
+  privileges: Array<TierPrivilegeInput>;
+  range: DayRangeInput;
+  tierId: Scalars['ID']['input'];
 };
 
 
@@ -5864,6 +5916,18 @@ export type TierCount = {
   value: Scalars['Count']['output'];
 };
 
+/** A tier as it is written down, to be tried. */
+export type TierDraftInput = {
+  /** The first is the lifetime value it takes to reach it; none is open to everybody. */
+  conditions?: InputMaybe<Array<ConditionValueInput>>;
+  /** The tier that is being changed; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 is the lowest; 1 to 1000. */
+  level: Scalars['Int']['input'];
+  /** Whether members can be in it; `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+};
+
 /** A tier with its members of now: what they are worth, and what they bought in the period. */
 export type TierFigures = {
   __typename?: 'TierFigures';
@@ -5914,6 +5978,19 @@ export type TierPrivilegeInput = {
   condition?: InputMaybe<ConditionValueInput>;
   /** The benefit. */
   item: CouponValueInput;
+};
+
+/** How many members stand in a tier, and would. */
+export type TierStanding = {
+  __typename?: 'TierStanding';
+  /** Whether it is about members in no tier. */
+  isNone: Scalars['Boolean']['output'];
+  /** Members in it today. */
+  now: Scalars['Int']['output'];
+  /** Tier id; null for the tier that is being added, and for no tier. */
+  tierId?: Maybe<Scalars['ID']['output']>;
+  /** Members whom the rules would put there. */
+  would: Scalars['Int']['output'];
 };
 
 /** Unit of time that series are added up by. Hours are not among them: figures are kept by day. */
@@ -7243,6 +7320,167 @@ export type Weekday =
   /** Wednesday. */
   | 'Wednesday';
 
+/** What a rule would have done. Every sum is of the sales that were looked at; amounts in THB. */
+export type WhatIf = {
+  __typename?: 'WhatIf';
+  /** Less to pay on them, in THB. */
+  discount: Scalars['Float']['output'];
+  /** The dearest, at most 10. */
+  examples: Array<WhatIfSale>;
+  /** First day. */
+  from: Scalars['Date']['output'];
+  /** What the rule that is being changed gave on these sales as it was. */
+  given: WhatIfGiven;
+  /** Different members who bought. */
+  members: Scalars['Int']['output'];
+  /** Of them, those who would have had something. */
+  membersTouched: Scalars['Int']['output'];
+  /** Why the other sales would have had nothing, most frequent first. */
+  misses: Array<WhatIfMiss>;
+  /** One in so many of them was looked at, chosen by id, so that the same days give the same sample; 1: all of them. */
+  oneIn: Scalars['Int']['output'];
+  /** More points earned on them; below 0 where lower amounts earn less than it gives. */
+  points: Scalars['Float']['output'];
+  /** Sales that come to other figures today even without it, because point rates have changed since: their figures compare two calculations of today. */
+  pricedDifferently: Scalars['Int']['output'];
+  /** Sales that were looked at. */
+  sales: Scalars['Int']['output'];
+  /** By the tier that the member had then; guests, and members without a tier, stand apart. Most sales first. */
+  tiers: Array<WhatIfTier>;
+  /** Last day, included. */
+  to: Scalars['Date']['output'];
+  /** Sales of these days; voided ones are left out. */
+  total: Scalars['Int']['output'];
+  /** Of them, those that it would have changed. */
+  touched: Scalars['Int']['output'];
+  /** By weekday of the business date, Sunday first. */
+  weekdays: Array<WhatIfWeekday>;
+};
+
+/** Figures of a bill. */
+export type WhatIfBill = {
+  __typename?: 'WhatIfBill';
+  /** To pay, in THB. */
+  amountDue: Scalars['Float']['output'];
+  /** Points it earns. */
+  earnPoints: Scalars['Int']['output'];
+  /** Sum of the lines, in THB. */
+  totalPayment: Scalars['Float']['output'];
+};
+
+/** How many of the past sales are looked at. */
+export type WhatIfDepth =
+  /** All up to 20,000; of more, a sample of about so many. */
+  | 'FULL'
+  /** About 2,000 at most: the first figures, within a second. */
+  | 'QUICK';
+
+/** What a rule gave as it was. */
+export type WhatIfGiven = {
+  __typename?: 'WhatIfGiven';
+  /** Less to pay, in THB. */
+  discount: Scalars['Float']['output'];
+  /** More points; below 0 where lower amounts earned less than it gave. */
+  points: Scalars['Float']['output'];
+  /** Sales. */
+  sales: Scalars['Int']['output'];
+};
+
+/** Sales that would have had nothing, for one reason. */
+export type WhatIfMiss = {
+  __typename?: 'WhatIfMiss';
+  /** What that condition asks about, by its name in the formula: `paid_amount`; null where nothing is asked. */
+  about?: Maybe<Scalars['String']['output']>;
+  /** What the example had. */
+  actual?: Maybe<Scalars['Float']['output']>;
+  /** The condition that was not met; null for other reasons. */
+  conditionId?: Maybe<Scalars['ID']['output']>;
+  /** The sale that came closest to the condition; for other reasons the latest. */
+  example: WhatIfSale;
+  /** Why. */
+  reason: WhatIfReason;
+  /** What it asks for: THB, pieces or sales. */
+  required?: Maybe<Scalars['Float']['output']>;
+  /** How many sales that were looked at. */
+  sales: Scalars['Int']['output'];
+};
+
+/** Why a sale would have had nothing of a rule. */
+export type WhatIfReason =
+  /** There was another discount, or another special offer, on the bill. */
+  | 'ANOTHER_CHOSEN'
+  /** A condition was not met. */
+  | 'CONDITION_NOT_MET'
+  /** A special offer, and the customer was a guest. */
+  | 'MEMBERS_ONLY'
+  /** Nothing left to take off, or it rounds to nothing. */
+  | 'NO_EFFECT'
+  /** The customer was not in the tier. */
+  | 'OTHER_TIER'
+  /** The tier's privileges were switched off for the bill. */
+  | 'PRIVILEGES_OFF'
+  /** More points than a sale may give. */
+  | 'REFUSED';
+
+/** One past sale with and without the rule. */
+export type WhatIfSale = {
+  __typename?: 'WhatIfSale';
+  /** The day it counts for. */
+  businessDate: Scalars['Date']['output'];
+  /** Whom it was sold to. */
+  customerType: CustomerType;
+  /** Less to pay, in THB. */
+  discount: Scalars['Float']['output'];
+  /** More points. */
+  points: Scalars['Float']['output'];
+  /** The tier of the member then; null for guests and for members without one. */
+  tierName?: Maybe<Scalars['String']['output']>;
+  /** Why, rule by rule, of the bill with it. */
+  trace: Array<TraceEntry>;
+  /** Transaction id. */
+  transactionId: Scalars['ID']['output'];
+  /** Receipt number. */
+  transactionNo: Scalars['String']['output'];
+  /** The bill with it. */
+  with: WhatIfBill;
+  /** The bill without the rule. */
+  without: WhatIfBill;
+};
+
+/** Figures of one tier, of members without one, or of guests. */
+export type WhatIfTier = {
+  __typename?: 'WhatIfTier';
+  /** Whom it sold to. */
+  customerType: CustomerType;
+  /** Less to pay, in THB. */
+  discount: Scalars['Float']['output'];
+  /** More points. */
+  points: Scalars['Float']['output'];
+  /** Sales that were looked at. */
+  sales: Scalars['Int']['output'];
+  /** Tier id; null for guests and for members without a tier. */
+  tierId?: Maybe<Scalars['ID']['output']>;
+  /** Its name then. */
+  tierName?: Maybe<Scalars['String']['output']>;
+  /** Of them, those that it would have changed. */
+  touched: Scalars['Int']['output'];
+};
+
+/** Figures of one weekday. */
+export type WhatIfWeekday = {
+  __typename?: 'WhatIfWeekday';
+  /** Less to pay, in THB. */
+  discount: Scalars['Float']['output'];
+  /** More points. */
+  points: Scalars['Float']['output'];
+  /** Sales that were looked at. */
+  sales: Scalars['Int']['output'];
+  /** Of them, those that it would have changed. */
+  touched: Scalars['Int']['output'];
+  /** Which. */
+  weekday: Weekday;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -7515,6 +7753,8 @@ export type ResolversTypes = {
   Names: ResolverTypeWrapper<Partial<Names>>;
   Occupation: ResolverTypeWrapper<Partial<Occupation>>;
   Offer: ResolverTypeWrapper<Partial<Offer>>;
+  OfferDraftInput: ResolverTypeWrapper<Partial<OfferDraftInput>>;
+  OfferKind: ResolverTypeWrapper<Partial<OfferKind>>;
   OfferPage: ResolverTypeWrapper<Partial<OfferPage>>;
   OfferSort: ResolverTypeWrapper<Partial<OfferSort>>;
   OfferSortField: ResolverTypeWrapper<Partial<OfferSortField>>;
@@ -7645,9 +7885,11 @@ export type ResolversTypes = {
   SupplierSortField: ResolverTypeWrapper<Partial<SupplierSortField>>;
   Template: ResolverTypeWrapper<Partial<Template>>;
   TierCount: ResolverTypeWrapper<Partial<TierCount>>;
+  TierDraftInput: ResolverTypeWrapper<Partial<TierDraftInput>>;
   TierFigures: ResolverTypeWrapper<Partial<TierFigures>>;
   TierPrivilege: ResolverTypeWrapper<Partial<TierPrivilege>>;
   TierPrivilegeInput: ResolverTypeWrapper<Partial<TierPrivilegeInput>>;
+  TierStanding: ResolverTypeWrapper<Partial<TierStanding>>;
   TimeUnit: ResolverTypeWrapper<Partial<TimeUnit>>;
   TopByQuantity: ResolverTypeWrapper<Partial<TopByQuantity>>;
   TopByRevenue: ResolverTypeWrapper<Partial<TopByRevenue>>;
@@ -7733,6 +7975,15 @@ export type ResolversTypes = {
   VoidTransactionInput: ResolverTypeWrapper<Partial<VoidTransactionInput>>;
   VoidTransactionPayload: ResolverTypeWrapper<Partial<VoidTransactionPayload>>;
   Weekday: ResolverTypeWrapper<Partial<Weekday>>;
+  WhatIf: ResolverTypeWrapper<Partial<WhatIf>>;
+  WhatIfBill: ResolverTypeWrapper<Partial<WhatIfBill>>;
+  WhatIfDepth: ResolverTypeWrapper<Partial<WhatIfDepth>>;
+  WhatIfGiven: ResolverTypeWrapper<Partial<WhatIfGiven>>;
+  WhatIfMiss: ResolverTypeWrapper<Partial<WhatIfMiss>>;
+  WhatIfReason: ResolverTypeWrapper<Partial<WhatIfReason>>;
+  WhatIfSale: ResolverTypeWrapper<Partial<WhatIfSale>>;
+  WhatIfTier: ResolverTypeWrapper<Partial<WhatIfTier>>;
+  WhatIfWeekday: ResolverTypeWrapper<Partial<WhatIfWeekday>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -7913,6 +8164,7 @@ export type ResolversParentTypes = {
   Names: Partial<Names>;
   Occupation: Partial<Occupation>;
   Offer: Partial<Offer>;
+  OfferDraftInput: Partial<OfferDraftInput>;
   OfferPage: Partial<OfferPage>;
   OfferSort: Partial<OfferSort>;
   OnboardAnswer: Partial<OnboardAnswer>;
@@ -8025,9 +8277,11 @@ export type ResolversParentTypes = {
   SupplierSort: Partial<SupplierSort>;
   Template: Partial<Template>;
   TierCount: Partial<TierCount>;
+  TierDraftInput: Partial<TierDraftInput>;
   TierFigures: Partial<TierFigures>;
   TierPrivilege: Partial<TierPrivilege>;
   TierPrivilegeInput: Partial<TierPrivilegeInput>;
+  TierStanding: Partial<TierStanding>;
   TopByQuantity: Partial<TopByQuantity>;
   TopByRevenue: Partial<TopByRevenue>;
   TraceEntry: Partial<TraceEntry>;
@@ -8106,6 +8360,13 @@ export type ResolversParentTypes = {
   VoidTender: Partial<VoidTender>;
   VoidTransactionInput: Partial<VoidTransactionInput>;
   VoidTransactionPayload: Partial<VoidTransactionPayload>;
+  WhatIf: Partial<WhatIf>;
+  WhatIfBill: Partial<WhatIfBill>;
+  WhatIfGiven: Partial<WhatIfGiven>;
+  WhatIfMiss: Partial<WhatIfMiss>;
+  WhatIfSale: Partial<WhatIfSale>;
+  WhatIfTier: Partial<WhatIfTier>;
+  WhatIfWeekday: Partial<WhatIfWeekday>;
 };
 
 export type CostDirectiveArgs = {
@@ -9043,6 +9304,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   hasAuthorizePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CouponValue']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['OfferKind']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9370,6 +9632,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   occupation?: Resolver<Maybe<ResolversTypes['Occupation']>, ParentType, ContextType, RequireFields<QueryOccupationArgs, 'id'>>;
   occupations?: Resolver<Maybe<Array<ResolversTypes['Occupation']>>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
+  offerWhatIf?: Resolver<Maybe<ResolversTypes['WhatIf']>, ParentType, ContextType, RequireFields<QueryOfferWhatIfArgs, 'depth' | 'offer' | 'range'>>;
   offers?: Resolver<Maybe<ResolversTypes['OfferPage']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'page' | 'perPage'>>;
   onboardForm?: Resolver<Maybe<ResolversTypes['OnboardForm']>, ParentType, ContextType, RequireFields<QueryOnboardFormArgs, 'code'>>;
   paymentChannel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType, RequireFields<QueryPaymentChannelArgs, 'id'>>;
@@ -9417,6 +9680,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierPage']>, ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'perPage'>>;
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType, RequireFields<QueryTemplateArgs, 'id'>>;
   templates?: Resolver<Maybe<Array<ResolversTypes['Template']>>, ParentType, ContextType>;
+  tierStanding?: Resolver<Maybe<Array<ResolversTypes['TierStanding']>>, ParentType, ContextType, RequireFields<QueryTierStandingArgs, 'tier'>>;
+  tierWhatIf?: Resolver<Maybe<ResolversTypes['WhatIf']>, ParentType, ContextType, RequireFields<QueryTierWhatIfArgs, 'depth' | 'privileges' | 'range' | 'tierId'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'page' | 'perPage'>>;
   valuesOnDay?: Resolver<Maybe<Array<ResolversTypes['HeldValue']>>, ParentType, ContextType, RequireFields<QueryValuesOnDayArgs, 'day' | 'field' | 'id' | 'type'>>;
@@ -9779,6 +10044,13 @@ export type TierPrivilegeResolvers<ContextType = Context, ParentType extends Res
   item?: Resolver<ResolversTypes['CouponValue'], ParentType, ContextType>;
 };
 
+export type TierStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TierStanding'] = ResolversParentTypes['TierStanding']> = {
+  isNone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  would?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TopByQuantityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopByQuantity'] = ResolversParentTypes['TopByQuantity']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10117,6 +10389,78 @@ export type VoidTransactionPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type WhatIfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIf'] = ResolversParentTypes['WhatIf']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['WhatIfSale']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['WhatIfGiven'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  membersTouched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  misses?: Resolver<Array<ResolversTypes['WhatIfMiss']>, ParentType, ContextType>;
+  oneIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pricedDifferently?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tiers?: Resolver<Array<ResolversTypes['WhatIfTier']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  touched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['WhatIfWeekday']>, ParentType, ContextType>;
+};
+
+export type WhatIfBillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfBill'] = ResolversParentTypes['WhatIfBill']> = {
+  amountDue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  earnPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPayment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type WhatIfGivenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfGiven'] = ResolversParentTypes['WhatIfGiven']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WhatIfMissResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfMiss'] = ResolversParentTypes['WhatIfMiss']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actual?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  conditionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  example?: Resolver<ResolversTypes['WhatIfSale'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['WhatIfReason'], ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WhatIfSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfSale'] = ResolversParentTypes['WhatIfSale']> = {
+  businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trace?: Resolver<Array<ResolversTypes['TraceEntry']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  with?: Resolver<ResolversTypes['WhatIfBill'], ParentType, ContextType>;
+  without?: Resolver<ResolversTypes['WhatIfBill'], ParentType, ContextType>;
+};
+
+export type WhatIfTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfTier'] = ResolversParentTypes['WhatIfTier']> = {
+  customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  touched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WhatIfWeekdayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatIfWeekday'] = ResolversParentTypes['WhatIfWeekday']> = {
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  touched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AdjustPointsPayload?: AdjustPointsPayloadResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
@@ -10306,6 +10650,7 @@ export type Resolvers<ContextType = Context> = {
   TierCount?: TierCountResolvers<ContextType>;
   TierFigures?: TierFiguresResolvers<ContextType>;
   TierPrivilege?: TierPrivilegeResolvers<ContextType>;
+  TierStanding?: TierStandingResolvers<ContextType>;
   TopByQuantity?: TopByQuantityResolvers<ContextType>;
   TopByRevenue?: TopByRevenueResolvers<ContextType>;
   TraceEntry?: TraceEntryResolvers<ContextType>;
@@ -10353,6 +10698,13 @@ export type Resolvers<ContextType = Context> = {
   VoidStock?: VoidStockResolvers<ContextType>;
   VoidTender?: VoidTenderResolvers<ContextType>;
   VoidTransactionPayload?: VoidTransactionPayloadResolvers<ContextType>;
+  WhatIf?: WhatIfResolvers<ContextType>;
+  WhatIfBill?: WhatIfBillResolvers<ContextType>;
+  WhatIfGiven?: WhatIfGivenResolvers<ContextType>;
+  WhatIfMiss?: WhatIfMissResolvers<ContextType>;
+  WhatIfSale?: WhatIfSaleResolvers<ContextType>;
+  WhatIfTier?: WhatIfTierResolvers<ContextType>;
+  WhatIfWeekday?: WhatIfWeekdayResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

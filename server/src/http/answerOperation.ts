@@ -8,6 +8,7 @@ import { LIMITS } from '../execution/limits.ts';
 import type { OpenExecution } from '../execution/openExecution.ts';
 import type { ObservedOperation, Observer } from '../observability/openObserver.ts';
 import { callerOf } from './callerOf.ts';
+import { goneSignal } from './goneSignal.ts';
 import { isUpload, uploadEnded } from './readUpload.ts';
 import { refused } from './refused.ts';
 
@@ -33,7 +34,8 @@ export async function answerOperation(
   const { parts, observer } = answering;
   const observed = observer.begin?.(request.headers);
   const explain = mayExplain(parts.config, request);
-  const context = createContext(parts, callerOf(request, observed?.traceparent), explain);
+  const caller = { ...callerOf(request, observed?.traceparent), gone: () => goneSignal(reply) };
+  const context = createContext(parts, caller, explain);
   const operation = withDocumentId(body);
   const { status, headers, text } =
     (await straight(answering, request, operation, context)) ??

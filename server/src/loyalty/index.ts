@@ -8,20 +8,15 @@ import type { WireField, WireFields } from '../gateway/wireInput.ts';
 import type { TierPrivilegeInput, UpdateConditionInput } from '../generated/schema.ts';
 import { offerFields, records, tierFields } from './records.ts';
 import { verifyOffer } from './verifyOffer.ts';
+import { offerWhatIf, privilegeOf, tierStanding, tierWhatIf } from './whatIf.ts';
+import { whatIfRecords } from './whatIfRecords.ts';
 
 const conditionInput: WireFields<UpdateConditionInput> = {
   logic: { wire: 'template', to: (logic) => ({ logic, var_name: 'value' }) },
 };
 
-/** The wire names the condition of a privilege that always applies as well. */
 const tierInput: Readonly<Record<string, WireField>> = {
-  privileges: {
-    to: (list) =>
-      (list as TierPrivilegeInput[]).map(({ condition, item }) => ({
-        condition: condition ? { condition_id: condition.conditionId, value: condition.value } : null,
-        item: { coupon_id: item.couponId, value: item.value },
-      })),
-  },
+  privileges: { to: (list) => (list as TierPrivilegeInput[]).map(privilegeOf) },
 };
 
 export const loyalty: readonly Area[] = [
@@ -29,6 +24,9 @@ export const loyalty: readonly Area[] = [
     resolvers: {
       Query: {
         ...listQuery('coupons', { type: 'Coupon', one: 'coupon' }),
+        offerWhatIf,
+        tierWhatIf,
+        tierStanding,
         ...listQuery('conditions', { type: 'Condition', one: 'condition' }),
       },
       Mutation: {
@@ -36,7 +34,7 @@ export const loyalty: readonly Area[] = [
         verifyOffer,
       },
     },
-    records,
+    records: [...records, ...whatIfRecords],
   },
   declaredRecord(memberTier, { fields: tierFields, input: tierInput }),
   declaredRecord(offer, { fields: offerFields }),

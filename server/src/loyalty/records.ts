@@ -1,7 +1,9 @@
+import { offerKind } from '@taem/domain/loyalty/offerKind.ts';
 import { flag, integer, number, optionalText, text, textWithin } from '../gateway/fields.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
-import type { Condition, ConditionValue, Coupon, CouponValue, TierPrivilege } from '../generated/schema.ts';
+import { isWireRecord } from '../gateway/wire.ts';
+import type { Condition, ConditionValue, Coupon, CouponValue, OfferKind, TierPrivilege } from '../generated/schema.ts';
 
 const pinFlag = flag('has_authorize_pin');
 /** OP-45: a gateway without the flag tells by the code itself, which goes no further. */
@@ -55,8 +57,16 @@ const condition = recordType<Condition>(
   },
 );
 
+/** The wire carries each coupon with its entry; what of it is not there cannot be told apart. */
+const kind = derived<OfferKind | null>(['items'], ({ items }) => {
+  const first = (Array.isArray(items) ? items : []).filter(isWireRecord)[0];
+  const type = first && isWireRecord(first.coupon) ? textOf(first.coupon.type) : '';
+  return offerKind([{ couponId: 'first' }], new Map([['first', { type }]]));
+});
+
 /** What offers and tiers hold in shapes of their own. */
 export const offerFields = {
+  kind,
   hasAuthorizePin,
   authorizePin: optionalText('authorize_pin'),
   conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),

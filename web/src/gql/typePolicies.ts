@@ -52,6 +52,10 @@ export const typePolicies = {
   TransactionSeries: { merge: true },
   VoidMember: { merge: true },
   VoidPreview: { merge: true },
+  WhatIf: { merge: true },
+  WhatIfBill: { merge: true },
+  WhatIfGiven: { merge: true },
+  WhatIfSale: { merge: true },
 } as const;
 
 /** Lists of rows without an id, by type and field: what tells one row from another. */
@@ -70,6 +74,7 @@ export const rowKeys = {
   Offer: { conditions: ['conditionId'], items: ['couponId'] },
   ProductFiguresPage: { items: ['productId'] },
   QuantitySeries: { points: ['customerType', 'time'] },
+  Query: { tierStanding: ['tierId'] },
   RevenueSeries: { points: ['customerType', 'time'] },
   Statistics: { guests: ['ageRange', 'gender'], paymentMethods: ['cardId', 'instituteId', 'paymentMethod'], tiers: ['tierId'] },
   StockImport: { products: ['productId'] },
@@ -79,4 +84,5 @@ export const rowKeys = {
   TransactionItem: { coupons: ['couponId', 'type'] },
   TransactionSeries: { points: ['customerType', 'paymentMethod', 'time'] },
   VoidPreview: { refusals: ['code'], stock: ['productId'], tenders: ['type'] },
+  WhatIf: { examples: ['transactionId'], misses: ['conditionId', 'reason'], tiers: ['customerType', 'tierId'], weekdays: ['weekday'] },
 } as const;

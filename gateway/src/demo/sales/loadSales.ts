@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { pricingRules } from '../../till/pricingRecords.ts';
+import { pricingRules } from '../../database/pricingRules.ts';
 import { tenderOf } from '../../till/SaleOrder.ts';
 import { DAY, shopHour, startOfShopDay } from '../bangkokTime.ts';
 import type { LoadContext } from '../LoadContext.ts';

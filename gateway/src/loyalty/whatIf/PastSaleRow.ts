@@ -1,0 +1,29 @@
+/** A past sale as the database tells it; amounts in satang. */
+export interface PastSaleRow {
+  id: string;
+  transaction_no: string;
+  business_date: string;
+  member_id: string | null;
+  tier_id: string | null;
+  tier_name: string | null;
+  total_revenue: number;
+  delivery_cost: number;
+  redeem_points: number;
+  /** What the sale gave when it was paid, whatever it was adjusted to since. */
+  earn_points: number;
+  /** The cashier had switched the privileges off. */
+  tier_disabled: boolean;
+  /** What the member had paid, in how many sales, before this one; null for a guest. */
+  ltv: number | null;
+  sales_before: number | null;
+  lines: [itemRef: string, productId: string, qty: number, chargeAmount: number][] | null;
+  given: GivenRow[] | null;
+}
+
+/** What a tier, a discount or an offer gave on the bill. */
+export interface GivenRow {
+  type: 'privilege' | 'discount' | 'offer';
+  id: string;
+  name: string;
+  coupons: { coupon_id: string; value: number; type: 'discount' | 'multiplier' | 'reward' }[] | null;
+}

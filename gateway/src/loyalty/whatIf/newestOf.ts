@@ -1,0 +1,36 @@
+import { Refusal } from '../../http/errors.ts';
+import { inTurn } from '../../http/inTurn.ts';
+
+/** In this process; what comes on top waits, as all of it together may not take more than a part of a processor. */
+const MOST_AT_ONCE = 2;
+
+const OVERTAKEN = 'A newer request of the same user took the place of this one.';
+
+const running = new Map<string, AbortController>();
+
+/**
+ * One at a time for each person, the newest: who changes a draft wants nothing of the one before. `gone` calls it off when
+ * nobody waits for the answer any more.
+ */
+export async function newestOf<T>(
+  userId: string,
+  gone: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  running.get(userId)?.abort(new Refusal(429, 'TOO_MANY_ATTEMPTS', OVERTAKEN, { retry_after: 1 }));
+  const own = new AbortController();
+  running.set(userId, own);
+  const signal = AbortSignal.any([own.signal, gone]);
+  try {
+    return await inTurn(
+      'what-if',
+      async () => {
+        signal.throwIfAborted();
+        return await work(signal);
+      },
+      MOST_AT_ONCE,
+    );
+  } finally {
+    if (running.get(userId) === own) running.delete(userId);
+  }
+}

@@ -1,0 +1,66 @@
+import { type Satang, satang } from '@taem/domain/money/money.ts';
+import type { ChosenOffer, PricingBasket, PricingTier } from '@taem/domain/till/pricing.ts';
+import type { PastSale } from '@taem/domain/till/whatIf.ts';
+import type { GivenRow, PastSaleRow } from './PastSaleRow.ts';
+
+/**
+ * A past sale as the pricing takes it. What was given on it stands for itself, without conditions: it was given then, and
+ * the offer or tier may read otherwise today.
+ */
+export function pastSale(row: PastSaleRow): PastSale {
+  const tier = row.tier_id ? { id: row.tier_id, name: row.tier_name ?? '' } : null;
+  return {
+    id: row.id,
+    transactionNo: row.transaction_no,
+    day: row.business_date,
+    memberId: row.member_id,
+    tier,
+    basket: basketOf(row, tier),
+    recorded: { totalRevenue: satang(row.total_revenue), earnPoints: row.earn_points },
+  };
+}
+
+function basketOf(row: PastSaleRow, tier: PastSale['tier']): PricingBasket {
+  const given = (type: GivenRow['type']) => row.given?.find((each) => each.type === type);
+  return {
+    lines: (row.lines ?? []).map(([itemRef, productId, qty, amount]) => ({
+      itemRef,
+      productId,
+      qty,
+      chargeAmount: satang(amount),
+    })),
+    member: row.member_id
+      ? {
+          id: row.member_id,
+          // Enough for what was spent; no condition asks for the balance.
+          remainingPoints: row.redeem_points,
+          totalLtv: satang(row.ltv ?? 0),
+          totalTransaction: row.sales_before ?? 0,
+        }
+      : null,
+    tier: tier && tierAsGiven(tier, given('privilege')),
+    tierEnabled: !row.tier_disabled,
+    discount: offerAsGiven(given('discount')),
+    offer: offerAsGiven(given('offer')),
+    pointsAsCash: row.redeem_points,
+    deliveryCost: row.delivery_cost as Satang,
+  };
+}
+
+function tierAsGiven({ id, name }: { id: string; name: string }, row: GivenRow | undefined): PricingTier {
+  return { id, name, privileges: itemsOf(row).map((item) => ({ condition: null, item })) };
+}
+
+function offerAsGiven(row: GivenRow | undefined): ChosenOffer | null {
+  if (!row) return null;
+  return { offer: { id: row.id, name: row.name, conditions: [], items: itemsOf(row) }, customValue: null };
+}
+
+/** What an offer is told by comes first (DISC-08): points of a special offer, money of a discount. */
+function itemsOf(row: GivenRow | undefined): { couponId: string; value: number }[] {
+  const coupons = row?.coupons ?? [];
+  const money = coupons.filter(({ type }) => type === 'discount');
+  const points = coupons.filter(({ type }) => type !== 'discount');
+  const ordered = row?.type === 'offer' ? [...points, ...money] : [...money, ...points];
+  return ordered.map(({ coupon_id, value }) => ({ couponId: coupon_id, value }));
+}

@@ -1,0 +1,43 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { PricingRules } from '@taem/domain/till/pricing.ts';
+import { type WhatIfDraft, whatIf } from '@taem/domain/till/whatIf.ts';
+import { WhatIfCount, type WhatIfFigures } from '@taem/domain/till/whatIfFigures.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { pastSale } from './pastSale.ts';
+import { countSales, type PastPeriod, readPastSales } from './readPastSales.ts';
+
+/** What was looked at, and what came out. */
+export interface Replay {
+  /** Sales of the period that count. */
+  total: number;
+  /** One in so many of them was looked at; 1: all. */
+  oneIn: number;
+  figures: WhatIfFigures;
+}
+
+/** How long the thread that serves the tills is held at a time. */
+const MOST_MILLISECONDS = 8;
+
+/** Prices the sales of a period again, in slices, until somebody calls it off. */
+export async function replaySales(
+  client: DatabaseClient,
+  period: PastPeriod,
+  draft: WhatIfDraft,
+  rules: PricingRules,
+  signal: AbortSignal,
+): Promise<Replay> {
+  const { total, oneIn } = await countSales(client, period);
+  const count = new WhatIfCount(rules.rates);
+  for await (const rows of readPastSales(client, period, oneIn, signal)) {
+    let began = performance.now();
+    for (const row of rows) {
+      const sale = pastSale(row);
+      count.add(sale, whatIf(sale, draft, rules));
+      if (performance.now() - began < MOST_MILLISECONDS) continue;
+      await turn();
+      signal.throwIfAborted();
+      began = performance.now();
+    }
+  }
+  return { total, oneIn, figures: count.figures() };
+}

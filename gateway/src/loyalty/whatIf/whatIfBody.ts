@@ -1,0 +1,74 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { isDay } from '@taem/domain/time/calendar.ts';
+import { refuseField } from '../../http/errors.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { ConditionEntries, CouponEntries, PrivilegeEntries, Uuid } from '../../resource/jsonShapes.ts';
+import type { PastPeriod } from './readPastSales.ts';
+
+/** Sales that are looked at one by one; of more, a sample of about so many. */
+const MOST_SALES = 20_000;
+
+const period = {
+  from: Type.String({ description: 'First business day, YYYY-MM-DD.' }),
+  to: Type.String({ description: 'Last business day, included.' }),
+  branch_id: Type.Optional(Type.Union([Uuid, Type.Null()])),
+  most: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: MOST_SALES, description: 'Most sales to look at; of more, one in so many.' }),
+  ),
+};
+const Value = Type.Number({ minimum: 0, maximum: 99_999_999_999 });
+const conditions = Type.Optional(ConditionEntries);
+
+export const OfferWhatIfBody = Type.Object(
+  {
+    ...period,
+    offer: Type.Object(
+      {
+        id: Type.Optional(Type.Union([Uuid, Type.Null()])),
+        conditions,
+        items: CouponEntries,
+        custom_value: Type.Optional(Type.Union([Value, Type.Null()])),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type OfferWhatIfBody = Static<typeof OfferWhatIfBody>;
+
+export const TierWhatIfBody = Type.Object(
+  { ...period, tier: Type.Object({ id: Uuid, privileges: PrivilegeEntries }, { additionalProperties: false }) },
+  { additionalProperties: false },
+);
+export type TierWhatIfBody = Static<typeof TierWhatIfBody>;
+
+export const TierStandingBody = Type.Object(
+  {
+    tier: Type.Object(
+      {
+        id: Type.Optional(Type.Union([Uuid, Type.Null()])),
+        level: Type.Integer({ minimum: 1, maximum: 1_000 }),
+        status: Type.Optional(Type.Union([Type.Literal('Active'), Type.Literal('Inactive')])),
+        conditions,
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type TierStandingBody = Static<typeof TierStandingBody>;
+
+/** The days and branches that are meant; only those that the user works in. */
+export function readPastPeriod(
+  { from, to, branch_id, most = MOST_SALES }: Pick<OfferWhatIfBody, 'from' | 'to' | 'branch_id' | 'most'>,
+  { branchIds }: GatewaySession,
+): PastPeriod {
+  for (const [path, day] of Object.entries({ from, to })) {
+    if (!isDay(day)) throw refuseField(path, 'must be a date YYYY-MM-DD');
+  }
+  if (from > to) throw refuseField('from', 'must not be after `to`');
+  if (!branch_id) return { from, to, most, branchIds: branchIds.length > 0 ? branchIds : null };
+  const asked = branch_id.toLowerCase();
+  if (branchIds.length > 0 && !branchIds.includes(asked)) throw refuseField('branch_id', 'is not one of your branches');
+  return { from, to, most, branchIds: [asked] };
+}

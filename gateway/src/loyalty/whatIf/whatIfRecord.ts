@@ -1,0 +1,70 @@
+import { type Satang, toBaht } from '@taem/domain/money/money.ts';
+import type { PricedBasket } from '@taem/domain/till/pricing.ts';
+import type { WhatIfExample, WhatIfMiss, WhatIfSums, WhatIfTier } from '@taem/domain/till/whatIfFigures.ts';
+import type { PastPeriod } from './readPastSales.ts';
+import type { Replay } from './replaySales.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** What came out, as the wire carries it: amounts in baht, of the sales that were looked at. */
+export function whatIfRecord({ from, to }: PastPeriod, { total, oneIn, figures }: Replay): Record<string, unknown> {
+  return {
+    from,
+    to,
+    total,
+    one_in: oneIn,
+    ...sums(figures),
+    members: figures.members,
+    members_touched: figures.membersTouched,
+    given: { ...figures.given, discount: baht(figures.given.discount) },
+    priced_differently: figures.pricedDifferently,
+    tiers: figures.tiers.map(tier),
+    weekdays: figures.weekdays.map((day) => ({ weekday: WEEKDAYS[day.weekday - 1], ...sums(day) })),
+    misses: figures.misses.map(miss),
+    examples: figures.examples.map(example),
+  };
+}
+
+function sums({ sales, touched, discount, points }: WhatIfSums) {
+  return { sales, touched, discount: baht(discount), points };
+}
+
+function tier({ customerType, tier: known, ...figures }: WhatIfTier) {
+  return { customer_type: customerType, tier_id: known?.id ?? null, tier_name: known?.name ?? null, ...sums(figures) };
+}
+
+function miss({ reason, conditionId, sales, example: { sale, outcome } }: WhatIfMiss) {
+  const { required, actual, about } = outcome.notMet ?? {};
+  return {
+    reason,
+    condition_id: conditionId,
+    about: about ?? null,
+    required: required ?? null,
+    actual: actual ?? null,
+    sales,
+    example: example({ sale, outcome }),
+  };
+}
+
+function example({ sale, outcome }: WhatIfExample) {
+  return {
+    transaction_id: sale.id,
+    transaction_no: sale.transactionNo,
+    business_date: sale.day,
+    customer_type: sale.memberId ? 'Member' : 'Guest',
+    tier_name: sale.tier?.name ?? null,
+    without: bill(outcome.without),
+    with: bill(outcome.with),
+    discount: baht(outcome.discount),
+    points: outcome.points,
+    trace: outcome.with.trace,
+  };
+}
+
+function bill({ totalPayment, amountDue, earnPoints }: PricedBasket) {
+  return { total_payment: baht(totalPayment), amount_due: baht(amountDue), earn_points: earnPoints };
+}
+
+function baht(amount: Satang): number {
+  return toBaht(amount);
+}
