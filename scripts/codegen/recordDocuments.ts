@@ -51,7 +51,7 @@ function selectionOf(object: GraphQLObjectType, name: string, field: RecordField
   if (field.kind === 'reference' && part in fields) return [name, `${part} { id ${(field.carries ?? []).join(' ')} }`];
   if (field.kind !== 'own') return [name];
   // What is only ever written, such as a password, is no field of the type.
-  if (!fields[name]) return [];
+  if (!fields[name] || field.unread) return [];
   if (!isCompositeType(getNamedType(fields[name].type))) return [name];
   return field.selection ? [`${name} { ${field.selection} }`] : [];
 }

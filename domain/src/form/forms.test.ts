@@ -4,7 +4,7 @@ import { roleForm } from '../accounts/roleForm.ts';
 import { userEditForm, userForm } from '../accounts/userForm.ts';
 import { product as productRecord } from '../catalogue/product.ts';
 import { productCategory, productSubCategory } from '../catalogue/productCategory.ts';
-import { offerEditForm, offerForm } from '../loyalty/offerForm.ts';
+import { offerEditForm, offerForm, pinChange, privilegeEntries } from '../loyalty/offerForm.ts';
 import { tierBenefits, tierForm } from '../loyalty/tierForm.ts';
 import { merchantBranch } from '../merchant/merchantBranch.ts';
 import { pointValueForm, thresholdForm } from '../merchant/settingsForm.ts';
@@ -203,13 +203,57 @@ it('MGMT-30 an employee number is text and is not changed on edit', () => {
 it('DISC-28, MGMT-12 a PIN is always text', () => {
   expect(offerForm.parse({ ...offer, authorizePin: 3333 }).authorizePin).toBe('3333');
   expect(offerForm.parse({ ...offer, authorizePin: '0042' }).authorizePin).toBe('0042');
+  expect(offerForm.parse({ ...offer, authorizePin: ' 0042 ' }).authorizePin).toBe('0042');
   expect(offerForm.parse({ ...offer, authorizePin: '' }).authorizePin).toBeNull();
+});
+
+it.each([
+  ['stays', { change: 'KEEP', pin: '1' }, null, []],
+  ['is taken away', { change: 'CLEAR', pin: '1' }, null, []],
+  ['gets other digits', { change: 'SET', pin: ' 0042 ' }, '0042', []],
+  ['gets 20 digits', { change: 'SET', pin: '1'.repeat(20) }, '1'.repeat(20), []],
+  ['cannot be empty', { change: 'SET', pin: '  ' }, undefined, ['pin: Required']],
+  ['cannot be longer', { change: 'SET', pin: '1'.repeat(21) }, undefined, ['pin: Must be at most 20 characters']],
+])('MGMT-12 the PIN of an offer %s', (_what, change, pin, problems) => {
+  expect(pinChange.safeParse(change).data).toBe(pin);
+  expect(errors(pinChange, change)).toEqual(problems);
 });
 
 it('MGMT-11 on edit, name and status are asked for only when there are benefits', () => {
   const items = [{ couponId: 'c1', value: 0 }];
   expect(errors(offerEditForm, { conditions: [], items: [] })).toEqual([]);
   expect(errors(offerEditForm, { conditions: [], items })).toEqual(['name: Required', 'status: Required']);
+  expect(errors(offerEditForm, { conditions: [], items, name: 'Rain', status: 'Active' })).toEqual([]);
+  expect(errors(offerEditForm, { conditions: [], items, name: '  ', status: 'Active' })).toEqual(['name: Required']);
+});
+
+it('MGMT-11, MGMT-13 every condition and benefit has its kind and its value, which may be 0', () => {
+  const edited = { name: 'Rain', status: 'Active' };
+  const whole = { conditions: [{ conditionId: 'q', value: '0' }], items: [{ couponId: 'c', value: ' 12.5 ' }] };
+  expect(offerEditForm.parse({ ...edited, ...whole })).toMatchObject({
+    conditions: [{ conditionId: 'q', value: 0 }],
+    items: [{ couponId: 'c', value: 12.5 }],
+  });
+  const empty = { conditions: [{ conditionId: '', value: '' }], items: [{ couponId: ' ', value: '-1' }] };
+  expect(errors(offerEditForm, { ...edited, ...empty })).toEqual([
+    'conditions.0.conditionId: Required',
+    'conditions.0.value: Required',
+    'items.0.couponId: Required',
+    'items.0.value: Must be at least 0',
+  ]);
+  expect(errors(offerEditForm, { ...edited, conditions: [{}], items: [{}] })).toHaveLength(4);
+  expect(errors(offerEditForm, { conditions: [], items: [], name: 'n'.repeat(200) })).toEqual([]);
+  expect(errors(offerEditForm, { conditions: [], items: [], name: `${'n'.repeat(201)}` })).toHaveLength(1);
+  expect(offerEditForm.parse({ conditions: [], items: [], name: ' Rain ' }).name).toBe('Rain');
+});
+
+it('MGMT-25 a privilege applies always, or when its condition is whole', () => {
+  const item = { couponId: 'c', value: 1 };
+  expect(errors(privilegeEntries, [{ condition: null, item }])).toEqual([]);
+  expect(errors(privilegeEntries, [{ condition: { conditionId: '', value: 1 }, item }])).toEqual([
+    '0.condition.conditionId: Required',
+  ]);
+  expect(errors(privilegeEntries, [{ condition: null, item: { couponId: '', value: '' } }])).toHaveLength(2);
 });
 
 it('MGMT-25 a tier gives the four types; in tier-filter mode only discounts', () => {

@@ -19,7 +19,7 @@ export const memberTier = defineRecord({
   remove: PAGE.tier,
   fields: {
     name: { ...name(), max: 100 },
-    description: description(),
+    description: { ...description(), listed: true },
     level: integer({
       label: { th: 'ลำดับ', en: 'Level' },
       required: FORM_MESSAGES.required,
@@ -29,8 +29,15 @@ export const memberTier = defineRecord({
       listed: true,
     }),
     status: recordStatus(),
-    conditions: own({ label: { th: 'ยอดซื้อที่ต้องถึง', en: 'Money required' }, listed: true }),
-    privileges: own({ label: { th: 'สิทธิประโยชน์', en: 'Benefits' } }),
+    conditions: own({
+      label: { th: 'ยอดซื้อที่ต้องถึง', en: 'Money required' },
+      listed: true,
+      selection: 'conditionId value',
+    }),
+    privileges: own({
+      label: { th: 'สิทธิประโยชน์', en: 'Benefits' },
+      selection: 'condition { conditionId value } item { couponId value }',
+    }),
   },
   picture: 'public',
   pictureWords: { th: 'ไอคอน', en: 'Icon' },

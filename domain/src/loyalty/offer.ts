@@ -21,12 +21,19 @@ export const offer = defineRecord({
   remove: PAGE.offer,
   fields: {
     name: name(),
-    description: description(),
+    description: { ...description(), listed: true },
+    kind: own({ label: { th: 'ประเภท', en: 'Type' }, readOnly: true, listed: true }),
     status: recordStatus(),
-    conditions: own({ label: { th: 'เงื่อนไข', en: 'Condition' } }),
-    items: own({ label: { th: 'สิทธิประโยชน์', en: 'Benefit' } }),
+    conditions: own({
+      label: { th: 'เงื่อนไข', en: 'Condition' },
+      selection: 'conditionId value',
+    }),
+    items: own({
+      label: { th: 'สิทธิประโยชน์', en: 'Benefit' },
+      selection: 'couponId value',
+    }),
     hasAuthorizePin: own({ label: { th: 'ต้องใช้รหัสอนุมัติ', en: 'Needs a PIN' }, readOnly: true }),
-    authorizePin: own({ label: { th: 'รหัสอนุมัติ', en: 'Authorize PIN' } }),
+    authorizePin: own({ label: { th: 'รหัสอนุมัติ', en: 'Authorize PIN' }, unread: true }),
   },
   byDays: true,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FORM_MESSAGES } from '../form/messages.ts';
+import { FORM_MESSAGES, lengthMessage } from '../form/messages.ts';
 import { requiredNumber } from '../form/numberField.ts';
 import { STATUSES, statusField } from '../form/statusField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
@@ -18,14 +18,24 @@ export const offerForm = z.object({
   authorizePin: optionalPin(),
 });
 
+const condition = z.object({ conditionId: requiredText(required), value: requiredNumber() });
+const coupon = z.object({ couponId: requiredText(required), value: requiredNumber() });
+
+/** What must hold: every entry with its value. */
+export const conditionEntries = z.array(condition);
+/** What it gives: every entry with its value, 0 for the cashier to type. */
+export const couponEntries = z.array(coupon);
+/** What a tier gives; `condition` null for what always applies. */
+export const privilegeEntries = z.array(z.object({ condition: condition.nullable(), item: coupon }));
+
 /** An offer being changed; name and status are asked for only when it has benefits (MGMT-11). @awaits management */
 export const offerEditForm = z
   .object({
     name: z.string().trim().max(200).nullish(),
     desc: optionalText(),
     status: z.enum(STATUSES).nullish(),
-    conditions: z.array(z.object({ conditionId: requiredText(required), value: requiredNumber() })),
-    items: z.array(z.object({ couponId: requiredText(required), value: requiredNumber() })),
+    conditions: conditionEntries,
+    items: couponEntries,
     authorizePin: optionalPin(),
   })
   .superRefine((offer, context) => {
@@ -42,3 +52,17 @@ function optionalPin() {
     .nullish()
     .transform((pin) => String(pin ?? '').trim() || null);
 }
+
+/** Most characters of an offer's code. */
+export const MAX_PIN_LENGTH = 20;
+
+/** What becomes of the code of an offer, which is never shown: it stays, gets other digits, or is taken away (MGMT-12). */
+export const pinChange = z
+  .object({ change: z.enum(['KEEP', 'SET', 'CLEAR']), pin: z.string() })
+  .superRefine(({ change, pin }, context) => {
+    const text = pin.trim();
+    if (change !== 'SET' || (text !== '' && text.length <= MAX_PIN_LENGTH)) return;
+    const message = text === '' ? required : lengthMessage(MAX_PIN_LENGTH);
+    context.addIssue({ code: 'custom', message, path: ['pin'] });
+  })
+  .transform(({ change, pin }) => (change === 'SET' ? pin.trim() : null));

@@ -20,7 +20,7 @@ export const tierForm = z.object({
   couponValue: requiredNumber(),
 });
 
-/** MGMT-25, OP-28 Coupons a tier may give; in tier-filter mode without those that change points. @awaits management */
+/** MGMT-25, OP-28 Coupons a tier may give; in tier-filter mode without those that change points. */
 export function tierBenefits<Benefit extends Pick<Coupon, 'type'>>(
   coupons: readonly Benefit[],
   tierFilter = false,

@@ -45,6 +45,8 @@ export function recordResource(record: RecordDeclaration, particulars: Particula
   const nullable = new Map<string, string>();
   const fields = Object.entries(record.fields).flatMap(([name, field]) => {
     const wire = wireName(name, field);
+    // What nobody writes and the area keeps nowhere is worked out by those who read the record.
+    if (field.kind === 'own' && field.readOnly && !particulars.fields?.[wire]) return [];
     const kept = particulars.fields?.[wire] ?? fieldOf(wire, field);
     if (field.kind !== 'reference') return [[wire, kept] as const];
     const part = wire.replace(/_id$/, '');

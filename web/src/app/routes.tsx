@@ -5,6 +5,7 @@ import { catalogueRoutes } from '../catalogue/routes.tsx';
 import { changesRoutes } from '../changes/routes.tsx';
 import { customersPublicRoutes, customersRoutes } from '../customers/routes.tsx';
 import { geographyRoutes } from '../geography/routes.tsx';
+import { loyaltyRoutes } from '../loyalty/routes.tsx';
 import { merchantRoutes, settingRoutes } from '../merchant/routes.tsx';
 import { resourceRoutes } from '../resources/routes.tsx';
 import { sandboxRoutes } from '../sandbox/routes.tsx';
@@ -30,6 +31,7 @@ export const mainRoutes: readonly AreaRoute[] = [
   ...customersRoutes,
   ...accountsRoutes,
   ...catalogueRoutes,
+  ...loyaltyRoutes,
   ...stockRoutes,
   ...geographyRoutes,
   ...calendarRoutes,

@@ -3,6 +3,10 @@ export const recordOperations = {
     const documents = await import('./Location/graphql.ts');
     return { list: documents.LocationListDocument, one: documents.LocationRecordDocument, create: documents.CreateLocationDocument };
   },
+  Offer: async () => {
+    const documents = await import('./Offer/graphql.ts');
+    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
+  },
   ProductCategory: async () => {
     const documents = await import('./ProductCategory/graphql.ts');
     return { list: documents.ProductCategoryListDocument, one: documents.ProductCategoryRecordDocument, create: documents.CreateProductCategoryDocument, update: documents.UpdateProductCategoryDocument, remove: documents.DeleteProductCategoryDocument };
@@ -50,9 +54,5 @@ export const recordOperations = {
   Supplier: async () => {
     const documents = await import('./Supplier/graphql.ts');
     return { list: documents.SupplierListDocument, one: documents.SupplierRecordDocument, create: documents.CreateSupplierDocument, update: documents.UpdateSupplierDocument, remove: documents.DeleteSupplierDocument };
-  },
-  Offer: async () => {
-    const documents = await import('./Offer/graphql.ts');
-    return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
   },
 };

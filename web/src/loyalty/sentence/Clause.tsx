@@ -1,0 +1,31 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** What the clause begins with: when, and, give. */
+  readonly word: string;
+  readonly removeLabel: string;
+  /** Absent where it may not be removed. */
+  readonly onRemove?: () => void;
+  readonly children: ReactNode;
+}
+
+/** One part of a sentence: a word and its tokens in a row, one below the other on a phone. */
+export function Clause({ word, removeLabel, onRemove, children }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, mb: 1.25 }}>
+      <Typography component="span" sx={{ minWidth: 44, fontWeight: 600, width: { xs: '100%', sm: 'auto' } }}>
+        {word}
+      </Typography>
+      {children}
+      {onRemove && (
+        <Tooltip title={removeLabel}>
+          <IconButton aria-label={removeLabel} onClick={onRemove} sx={{ width: 44, height: 44 }}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </Box>
+  );
+}

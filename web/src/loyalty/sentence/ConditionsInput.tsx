@@ -1,0 +1,74 @@
+import { FACTS } from '@taem/domain/loyalty/facts.ts';
+import type { OwnInputProps } from '../../resources/Particulars.ts';
+import { useLoyaltyMessages } from '../messages.ts';
+import { type ConditionEntry, NO_CONDITION, withEntry, without } from '../ruleEntries.ts';
+import { useKinds } from '../useKinds.ts';
+import { Clause } from './Clause.tsx';
+import { ConditionTokens } from './ConditionTokens.tsx';
+import { SentenceGroup } from './SentenceGroup.tsx';
+
+type Props = OwnInputProps<ConditionEntry[]>;
+
+/** When an offer applies: every condition must hold (MGMT-13). A new one has at least one (MGMT-11). */
+export function ConditionsInput({ label, value, onChange, onBlur, error, disabled, row }: Props) {
+  const t = useLoyaltyMessages();
+  const kinds = useKinds();
+  // MGMT-38
+  if (!kinds) return null;
+  const least = row ? 0 : 1;
+  return (
+    <SentenceGroup
+      label={label}
+      hint={value.length === 0 ? t('conditions.none') : undefined}
+      error={error}
+      addLabel={t('conditions.add')}
+      onAdd={disabled ? undefined : () => onChange([...value, NO_CONDITION])}
+    >
+      {value.map((entry, place) => (
+        <Clause
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name than their place.
+          key={place}
+          word={t(place === 0 ? 'word.when' : 'word.and')}
+          removeLabel={t('conditions.remove')}
+          onRemove={disabled || value.length <= least ? undefined : () => onChange(without(value, place))}
+        >
+          <ConditionTokens
+            entry={entry}
+            kinds={kinds.conditions}
+            onChange={(changed) => onChange(withEntry(value, place, changed))}
+            onBlur={onBlur}
+            isChecked={error !== undefined}
+            disabled={disabled}
+          />
+        </Clause>
+      ))}
+    </SentenceGroup>
+  );
+}
+
+/** What a member must reach for a tier: one condition, of what members have done (MGMT-24, MGMT-26). */
+export function ThresholdInput({ label, value, onChange, onBlur, error, disabled }: Props) {
+  const t = useLoyaltyMessages();
+  const kinds = useKinds();
+  if (!kinds) return null;
+  const ofMembers = kinds.conditions.filter(({ fact }) => fact !== null && FACTS[fact].of === 'member');
+  const usual = ofMembers.find(({ fact }) => fact === 'total_ltv')?.id ?? '';
+  const [first = NO_CONDITION, ...more] = value;
+  const entry = first.conditionId ? first : { ...first, conditionId: usual };
+  const isKnown = kinds.conditions.some(({ id }) => id === entry.conditionId);
+  const offered = ofMembers.some(({ id }) => id === entry.conditionId) || !isKnown ? ofMembers : kinds.conditions;
+  return (
+    <SentenceGroup label={label} error={error} addLabel="">
+      <Clause word={t('word.when')} removeLabel="">
+        <ConditionTokens
+          entry={entry}
+          kinds={offered}
+          onChange={(changed) => onChange([changed, ...more])}
+          onBlur={onBlur}
+          isChecked={error !== undefined}
+          disabled={disabled}
+        />
+      </Clause>
+    </SentenceGroup>
+  );
+}

@@ -1,0 +1,52 @@
+import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
+import { benefitClause, conditionClause, ruleSentence } from '@taem/domain/loyalty/ruleSentence.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import type { BenefitEntry, ConditionEntry, PrivilegeEntry } from '../ruleEntries.ts';
+import { type Kinds, useKinds } from '../useKinds.ts';
+
+/** Conditions to be read. */
+export function ConditionsText({ value }: { value: readonly ConditionEntry[] }) {
+  const language = useLanguage();
+  const kinds = useKinds();
+  if (!kinds || value.length === 0) return '–';
+  return value.map((entry) => conditionClause(conditionOf(entry, kinds), language)).join(' · ');
+}
+
+/** Benefits to be read. */
+export function BenefitsText({ value }: { value: readonly BenefitEntry[] }) {
+  const language = useLanguage();
+  const kinds = useKinds();
+  if (!kinds || value.length === 0) return '–';
+  return value
+    .flatMap((entry) => benefitsOf(entry, kinds))
+    .map((benefit) => benefitClause(benefit, language))
+    .join(' · ');
+}
+
+/** The privileges of a tier to be read, a sentence each. */
+export function PrivilegesText({ value }: { value: readonly PrivilegeEntry[] }) {
+  const language = useLanguage();
+  const kinds = useKinds();
+  if (!kinds || value.length === 0) return '–';
+  return value.map(({ condition, item }) => {
+    const conditions = condition ? [conditionOf(condition, kinds)] : [];
+    const sentence = ruleSentence({ conditions, benefits: benefitsOf(item, kinds) }, language);
+    return (
+      <span key={sentence} style={{ display: 'block' }}>
+        {sentence}
+      </span>
+    );
+  });
+}
+
+function conditionOf({ conditionId, value }: ConditionEntry, { conditions }: Kinds) {
+  const kind = conditions.find(({ id }) => id === conditionId);
+  const test =
+    kind?.fact && kind.operator ? { fact: kind.fact, operator: kind.operator } : { name: kind?.name ?? conditionId };
+  return { test, value: Number(value) };
+}
+
+function benefitsOf({ couponId, value }: BenefitEntry, { benefits }: Kinds) {
+  const type = benefits.find(({ id }) => id === couponId)?.type ?? '';
+  return isCouponType(type) ? [{ type, value: Number(value) }] : [];
+}

@@ -1,0 +1,40 @@
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error: string | undefined;
+  readonly addLabel: string;
+  /** Absent where nothing can be added. */
+  readonly onAdd?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Some clauses of a sentence under their name, with what is wrong with them. */
+export function SentenceGroup({ label, hint, error, addLabel, onAdd, children }: Props) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined} sx={{ mt: 1 }}>
+      <Typography id={id} variant="subtitle2" sx={{ mb: hint ? 0 : 1.25 }}>
+        {label}
+      </Typography>
+      {hint && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.25 }}>
+          {hint}
+        </Typography>
+      )}
+      {children}
+      {onAdd && (
+        <Button size="small" onClick={onAdd} sx={{ minHeight: 44 }}>
+          {addLabel}
+        </Button>
+      )}
+      {error && (
+        <FormHelperText id={`${id}-error`} error>
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

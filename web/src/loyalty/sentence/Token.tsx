@@ -1,0 +1,38 @@
+import { MenuItem, TextField } from '@mui/material';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly onChange: (value: string) => void;
+  readonly error: boolean;
+  readonly disabled: boolean;
+  readonly width?: number;
+}
+
+/** One word of a sentence that is chosen. */
+export function Token({ label, value, choices, onChange, error, disabled, width = 150 }: Props) {
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      error={error}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.value)}
+      sx={{ minWidth: { xs: '100%', sm: width }, '& .MuiInputBase-root': { minHeight: 44 } }}
+    >
+      {choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,31 @@
+import { InputAdornment, TextField } from '@mui/material';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly unit: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+  readonly error: boolean;
+  readonly disabled: boolean;
+}
+
+/** The number of a sentence, with what it counts. */
+export function ValueToken({ label, value, unit, onChange, onBlur, error, disabled }: Props) {
+  return (
+    <TextField
+      size="small"
+      label={label}
+      value={value}
+      error={error}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onBlur}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', maxLength: 16 },
+        input: unit ? { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } : undefined,
+      }}
+      sx={{ width: { xs: '100%', sm: 150 }, '& .MuiInputBase-root': { minHeight: 44 } }}
+    />
+  );
+}

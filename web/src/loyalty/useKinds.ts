@@ -1,0 +1,44 @@
+import type { CouponType } from '@taem/domain/loyalty/coupon.ts';
+import type { FactName, Operator } from '@taem/domain/loyalty/facts.ts';
+import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
+import { plainTestOf } from '@taem/domain/loyalty/plainTest.ts';
+import { tierBenefits } from '@taem/domain/loyalty/tierForm.ts';
+import { useMemo } from 'react';
+import { useLoyaltyKindsQuery } from './gql/hooks.ts';
+
+/** A kind of condition, as a sentence says it; both are null where it is more than a comparison. */
+export interface ConditionKind {
+  id: string;
+  name: string;
+  fact: FactName | null;
+  operator: Operator | null;
+}
+
+/** A kind of benefit that a till can apply. */
+export interface BenefitKind {
+  id: string;
+  name: string;
+  type: CouponType;
+}
+
+export interface Kinds {
+  conditions: readonly ConditionKind[];
+  benefits: readonly BenefitKind[];
+}
+
+/** The merchant's kinds of conditions and benefits; null while they are not known (MGMT-38). */
+export function useKinds(): Kinds | null {
+  const { data } = useLoyaltyKindsQuery();
+  return useMemo(() => {
+    if (!data?.conditions || !data.coupons) return null;
+    return {
+      conditions: data.conditions.map(({ id, name, type, logic }) => {
+        const test = plainTestOf({ type, template: { logic } });
+        return { id, name, fact: test?.fact ?? null, operator: test?.operator ?? null };
+      }),
+      benefits: tierBenefits(data.coupons).flatMap(({ id, name, type }) =>
+        isCouponType(type) ? [{ id, name, type }] : [],
+      ),
+    };
+  }, [data]);
+}

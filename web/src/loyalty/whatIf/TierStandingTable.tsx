@@ -1,0 +1,82 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { conditionEntries } from '@taem/domain/loyalty/offerForm.ts';
+import { useId } from 'react';
+import { STATUSES } from '../../app/contractValues.ts';
+import type { TierDraftInput } from '../../gql/contract.ts';
+import type { FormValues } from '../../resources/formValues.ts';
+import type { Row } from '../../resources/RecordScreens.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { useTierStandingQuery } from '../gql/hooks.ts';
+import { useLoyaltyMessages } from '../messages.ts';
+import { useSettled } from './useSettled.ts';
+
+interface Props {
+  readonly values: FormValues;
+  readonly row: Row | null;
+}
+
+/** MGMT-24 How many of today's members would stand in each tier with what is typed, before it is saved. */
+export function TierStandingTable({ values, row }: Props) {
+  const t = useLoyaltyMessages();
+  const format = useFormat();
+  const id = useId();
+  const draft = useSettled(draftOf(values, row), 500);
+  const { data, previousData, loading } = useTierStandingQuery({
+    variables: { tier: draft ?? { level: 1 } },
+    skip: draft === null,
+    fetchPolicy: 'network-only',
+  });
+  const shown = data ?? previousData;
+  const standing = shown?.tierStanding;
+  if (!draft || !standing) return null;
+  const names = new Map(shown.memberTiers?.items.map(({ id, name }) => [id, name]));
+  const nameOf = (tierId: string | null | undefined, isNone: boolean) => {
+    if (isNone) return t('standing.none');
+    return tierId ? (names.get(tierId) ?? '–') : String(values.name || t('standing.new'));
+  };
+  return (
+    <Box component="section" aria-labelledby={id} aria-busy={loading} sx={{ mt: 4, opacity: loading ? 0.65 : 1 }}>
+      <Typography id={id} variant="h2" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
+        {t('standing.title')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {t('standing.intro')}
+      </Typography>
+      <Table size="small" sx={{ maxWidth: 560 }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('whatIf.tier')}</TableCell>
+            <TableCell align="right">{t('standing.now')}</TableCell>
+            <TableCell align="right">{t('standing.would')}</TableCell>
+            <TableCell align="right">{t('standing.change')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {standing
+            .filter(({ isNone, now, would }) => !isNone || now + would > 0)
+            .map(({ tierId, isNone, now, would }) => (
+              <TableRow key={`${tierId} ${isNone}`} selected={!isNone && (tierId ?? null) === (row?.id ?? null)}>
+                <TableCell component="th" scope="row">
+                  {nameOf(tierId, isNone)}
+                </TableCell>
+                <TableCell align="right">{format.count(now)}</TableCell>
+                <TableCell align="right">{format.count(would)}</TableCell>
+                <TableCell align="right">{would === now ? '–' : signed(would - now, format.count)}</TableCell>
+              </TableRow>
+            ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+const signed = (change: number, count: (count: number) => string) =>
+  change > 0 ? `+${count(change)}` : `−${count(-change)}`;
+
+function draftOf({ level, status, conditions }: FormValues, row: Row | null): TierDraftInput | null {
+  const read = conditionEntries.safeParse(conditions ?? []);
+  const number = Number(level);
+  if (!read.success || !Number.isInteger(number) || number < 1 || number > 1_000) return null;
+  const word = status === 'Inactive' ? STATUSES.Inactive : STATUSES.Active;
+  return { id: row?.id ?? null, level: number, status: word, conditions: read.data };
+}

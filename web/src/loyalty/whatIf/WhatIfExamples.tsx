@@ -1,0 +1,60 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useFormat } from '../../sale/useFormat.ts';
+import { useReasons } from '../../sale/why/useReasons.ts';
+import { WhyDialog } from '../../sale/why/WhyDialog.tsx';
+import type { WhatIfFiguresFragment } from '../gql/graphql.ts';
+import { useLoyaltyMessages } from '../messages.ts';
+import { Part } from './Part.tsx';
+import { traceOf } from './traceOf.ts';
+
+type Example = WhatIfFiguresFragment['examples'][number];
+
+/** The bills that it would have cost most on: before and after, and why. */
+export function WhatIfExamples({ examples }: { examples: readonly Example[] }) {
+  const t = useLoyaltyMessages();
+  const format = useFormat();
+  const [asked, setAsked] = useState<Example | null>(null);
+  return (
+    <Part title={t('whatIf.examples')}>
+      {examples.length === 0 && <Typography color="textSecondary">{t('whatIf.noExamples')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {examples.map((example) => (
+          <Box
+            component="li"
+            key={example.transactionId}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, borderBottom: 1, borderColor: 'divider' }}
+          >
+            <Box sx={{ minWidth: 0, py: 0.5 }}>
+              <Typography variant="body2">
+                {format.baht(example.without.amountDue)} → {format.baht(example.with.amountDue)}
+                {example.points !== 0 && ` · ${t('whatIf.examplePoints', { points: signed(example.points) })}`}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {example.transactionNo} · {example.businessDate} ·{' '}
+                {example.customerType === 'GUEST' ? t('whatIf.guests') : (example.tierName ?? t('whatIf.noTier'))}
+              </Typography>
+            </Box>
+            <Button
+              sx={{ ml: 'auto', minHeight: 44, flexShrink: 0 }}
+              aria-label={t('whatIf.whyOf', { no: example.transactionNo })}
+              onClick={() => setAsked(example)}
+            >
+              {t('whatIf.why')}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      {asked && <Why example={asked} onClose={() => setAsked(null)} />}
+    </Part>
+  );
+}
+
+function Why({ example, onClose }: { example: Example; onClose: () => void }) {
+  const t = useLoyaltyMessages();
+  const priced = { trace: traceOf(example.trace), earnPoints: example.with.earnPoints };
+  const reasons = useReasons(priced, (productId) => (productId ? t('whatIf.product') : ''));
+  return <WhyDialog reasons={reasons} onClose={onClose} />;
+}
+
+const signed = (points: number) => (points > 0 ? `+${points}` : String(points));

@@ -1,0 +1,64 @@
+import { Alert, Box, LinearProgress, Stack, TextField, Typography } from '@mui/material';
+import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { useId, useState } from 'react';
+import type { DayRangeInput } from '../../gql/contract.ts';
+import { useLoyaltyMessages } from '../messages.ts';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { rangeOf, usualPeriod } from './period.ts';
+import { type Question, useWhatIf } from './useWhatIf.ts';
+import { WhatIfFigures } from './WhatIfFigures.tsx';
+
+interface Props {
+  /** The question about these days; null while the draft is not whole. */
+  readonly questionOf: (range: DayRangeInput, customValue: number | null) => Question | null;
+  /** Whether the cashier types the value, so that one is asked for to try with (DISC-05). */
+  readonly needsValue?: boolean;
+}
+
+/** Below a rule: what it would have done to the real sales of past days. It says nothing of days to come. */
+export function WhatIfPanel({ questionOf, needsValue = false }: Props) {
+  const t = useLoyaltyMessages();
+  const id = useId();
+  const [period, setPeriod] = useState(() => usualPeriod(businessDate(new Date(), DEFAULT_TIME_ZONE)));
+  const [typed, setTyped] = useState('');
+  const range = rangeOf(period);
+  const value = typed.trim() === '' || Number.isNaN(Number(typed)) ? null : Number(typed);
+  const question = range && (!needsValue || value !== null) ? questionOf(range, needsValue ? value : null) : null;
+  const { figures, isWhole, isFailed } = useWhatIf(question);
+  const isAsking = question !== null && !isWhole && !isFailed;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ mt: 4, p: { xs: 2, sm: 2.5 }, borderRadius: 2, bgcolor: 'grey.50', border: 1, borderColor: 'divider' }}
+    >
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'space-between', mb: 2 }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={id} variant="h2" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
+            {t('whatIf.title')}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('whatIf.intro')}
+          </Typography>
+        </Box>
+        <Stack direction="row" sx={{ gap: 1.25, flexWrap: 'wrap' }}>
+          {needsValue && (
+            <TextField
+              size="small"
+              label={t('whatIf.value')}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16 } }}
+              sx={{ width: 200, '& .MuiInputBase-root': { minHeight: 44 } }}
+            />
+          )}
+          <PeriodChoice period={period} onChange={setPeriod} />
+        </Stack>
+      </Stack>
+      <Box sx={{ height: 4, mb: 1 }}>{isAsking && <LinearProgress aria-label={t('whatIf.asking')} />}</Box>
+      {question === null && <Typography color="textSecondary">{t('whatIf.incomplete')}</Typography>}
+      {isFailed && <Alert severity="warning">{t('whatIf.failed')}</Alert>}
+      {question && figures && <WhatIfFigures figures={figures} isCurrent={!isAsking} />}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box, Typography } from '@mui/material';
+import { useLanguage } from '../../app/i18n.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import type { WhatIfFiguresFragment } from '../gql/graphql.ts';
+import { useLoyaltyMessages } from '../messages.ts';
+import { Part } from './Part.tsx';
+
+interface Props {
+  readonly weekdays: WhatIfFiguresFragment['weekdays'];
+  readonly oneIn: number;
+}
+
+/** On which weekdays: each with its bar and its number. */
+export function WhatIfWeekdays({ weekdays, oneIn }: Props) {
+  const t = useLoyaltyMessages();
+  const format = useFormat();
+  const language = useLanguage();
+  const most = Math.max(1, ...weekdays.map(({ touched }) => touched));
+  // 1 November 2026 is a Sunday, as the first of the list is.
+  const name = (index: number) =>
+    new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', { weekday: 'short', timeZone: 'UTC' }).format(
+      new Date(Date.UTC(2026, 10, 1 + index)),
+    );
+  return (
+    <Part title={t('whatIf.byWeekday')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {weekdays.map(({ weekday, touched }, index) => (
+          <Box
+            component="li"
+            key={weekday}
+            sx={{ display: 'grid', gridTemplateColumns: '48px 1fr auto', alignItems: 'center', gap: 1, py: 0.5 }}
+          >
+            <Typography variant="body2">{name(index)}</Typography>
+            <Box aria-hidden sx={{ height: 10, borderRadius: 1, bgcolor: 'grey.200' }}>
+              <Box sx={{ height: 1, width: `${(touched / most) * 100}%`, borderRadius: 1, bgcolor: 'primary.main' }} />
+            </Box>
+            <Typography variant="body2" sx={{ minWidth: 40, textAlign: 'right' }}>
+              {format.count(touched * oneIn)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Part>
+  );
+}
