@@ -11,6 +11,7 @@ export async function loadSales(
   databaseUrl: string,
   count: number,
   report: (done: number, total: number) => void,
+  days = DAYS,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -22,7 +23,7 @@ export async function loadSales(
     await client.query(PREPARE);
     for (let first = 0; first < count; first += AT_ONCE) {
       await client.query('begin');
-      await client.query(SALES, [first, Math.min(first + AT_ONCE, count) - 1, count, DAYS]);
+      await client.query(SALES, [first, Math.min(first + AT_ONCE, count) - 1, count, days]);
       for (const statement of WRITE) await client.query(statement);
       await client.query('commit');
       report(Math.min(first + AT_ONCE, count), count);

@@ -28,6 +28,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   sheet: () => import('./sheet.ts'),
   soak: () => import('./soak.ts'),
   start: () => import('./start.ts'),
+  whatIf: () => import('./whatIf.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

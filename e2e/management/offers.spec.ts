@@ -1,0 +1,99 @@
+import { expect, test } from '../test.ts';
+import { PRODUCTS } from '../till/saleTable.ts';
+import { Till } from '../till/Till.ts';
+
+const NAME = 'ฝนตก ลด 15%';
+
+test('an offer is written as a sentence, tried on last month, sold with, and switched off while a till holds it', async ({
+  signIn,
+}) => {
+  const page = await signIn('owner');
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const choose = async (token: string, option: string | RegExp) => {
+    await page.getByRole('combobox', { name: token, exact: true }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  const tried = page.getByRole('region', { name: 'ถ้าใช้กับยอดขายที่ผ่านมา' });
+
+  await test.step('MGMT-11 what is missing is said', async () => {
+    await page.goto('/offers');
+    for (const column of ['ชื่อ', 'รายละเอียด', 'ประเภท', 'สถานะ'])
+      await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
+    await page.goto('/offers/create');
+    await button('บันทึก').click();
+    await expect(page.getByText('กรุณากรอก').first()).toBeVisible();
+    await expect(tried).toContainText('กรอกเงื่อนไขและสิทธิประโยชน์ให้ครบ');
+  });
+
+  await test.step('the sentence, and what it would have done', async () => {
+    await page.getByLabel('ชื่อ', { exact: false }).first().fill(NAME);
+    await choose('เรื่องที่ดู', 'ยอดสินค้าก่อนหักส่วนลด');
+    await page.getByLabel('ค่า', { exact: true }).fill('50');
+    await choose('สิ่งที่ได้', 'ลดเป็นเปอร์เซ็นต์');
+    await page.getByLabel('เท่าไร', { exact: true }).fill('15');
+    await choose('ช่วงเวลา', 'เดือนที่แล้ว');
+    await expect(tried.getByRole('status')).toContainText(/บิลที่ได้\s*[\d,]+/);
+    await expect(tried).toContainText(/ดูครบทั้ง [1-9][\d,]* บิล/);
+    await tried
+      .getByRole('button', { name: /^ทำไมบิล/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'ที่มาของราคา' })).toContainText('ลด 15%');
+    await page.keyboard.press('Escape');
+    const before = await tried.getByRole('status').textContent();
+    await page.getByLabel('เท่าไร', { exact: true }).fill('5');
+    await expect(tried.getByRole('status')).not.toHaveText(before ?? '');
+    await page.getByLabel('เท่าไร', { exact: true }).fill('15');
+  });
+
+  await test.step('MGMT-12 the PIN is a password, set and never shown', async () => {
+    await button('ตั้งรหัส').click();
+    await expect(page.getByLabel('รหัสอนุมัติ')).toHaveAttribute('type', 'password');
+    await button('ไม่เปลี่ยน').click();
+    await button('บันทึก').click();
+    await expect(page.getByRole('alert')).toContainText('เพิ่มส่วนลดและข้อเสนอแล้ว');
+  });
+
+  const till = new Till(await signIn('cashier'));
+  await test.step('the till sells with it', async () => {
+    await till.startGuestSale();
+    await till.ring(PRODUCTS.hundred, 2);
+    await till.apply('ส่วนลด', { name: NAME });
+    await expect(till.due).toContainText('170.00');
+    await till.take({ by: 'skip' });
+    await till.confirm().click();
+    await till.receiptNumber();
+    await till.startGuestSale();
+    await till.ring(PRODUCTS.hundred, 1);
+    await till.apply('ส่วนลด', { name: NAME });
+    await till.take({ by: 'skip' });
+  });
+
+  await test.step('switched off meanwhile, the till says so in clear words', async () => {
+    await page.goto('/offers');
+    await page.getByRole('searchbox').fill(NAME);
+    await page.getByRole('gridcell', { name: NAME }).click();
+    await page.getByRole('combobox', { name: 'สถานะ' }).click();
+    await page.getByRole('option', { name: 'ไม่ใช้งาน' }).click();
+    await button('บันทึก').click();
+    await expect(page.getByRole('alert')).toContainText('แก้ไขสำเร็จ');
+    await till.confirm().click();
+    await expect(till.page.getByRole('alert').filter({ hasText: 'ยังไม่ได้บันทึกการขาย' })).toContainText(
+      `“${NAME}” เลิกใช้แล้ว จึงนำออกจากบิล`,
+    );
+  });
+});
+
+test('MGMT-24 a tier says how many members would stand where, before it is saved', async ({ signIn }) => {
+  const page = await signIn('owner');
+  await page.goto('/member-tiers');
+  await page.getByRole('gridcell', { name: 'Gold', exact: true }).click();
+  const standing = page.getByRole('region', { name: 'สมาชิกวันนี้จะอยู่ระดับไหน' });
+  const gold = standing.getByRole('row', { name: /^Gold/ });
+  await expect(gold).toContainText('–');
+  const [, now] = await gold.getByRole('cell').allTextContents();
+  await page.getByLabel('ค่า', { exact: true }).first().fill('99999999');
+  await expect(gold).toContainText('−');
+  expect(await gold.getByRole('cell').nth(1).textContent()).toBe('0');
+  expect(now).not.toBe('');
+});
