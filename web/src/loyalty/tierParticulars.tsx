@@ -1,12 +1,15 @@
+import { Box, Stack } from '@mui/material';
 import { conditionEntries, privilegeEntries } from '@taem/domain/loyalty/offerForm.ts';
 import type { FormValues } from '../resources/formValues.ts';
 import type { Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
+import { useFormat } from '../sale/useFormat.ts';
 import { TierWhatIfDocument } from './gql/graphql.ts';
 import { conditionsOf, NO_BENEFIT, NO_CONDITION, privilegesOf } from './ruleEntries.ts';
 import { ThresholdInput } from './sentence/ConditionsInput.tsx';
 import { PrivilegesInput } from './sentence/PrivilegesInput.tsx';
 import { ConditionsText, PrivilegesText } from './sentence/RuleText.tsx';
+import { useKinds } from './useKinds.ts';
 import { TierStandingTable } from './whatIf/TierStandingTable.tsx';
 import type { Question } from './whatIf/useWhatIf.ts';
 import { WhatIfPanel } from './whatIf/WhatIfPanel.tsx';
@@ -31,8 +34,32 @@ export const tierParticulars: Particulars = {
       Show: PrivilegesText,
     },
   },
+  cells: { name: NameCell, conditions: MoneyRequired },
   Below,
 };
+
+/** MGMT-23, MGMT-27 The picture of its level stands before its name. */
+function NameCell({ row: { name, imageUrl } }: { row: Row }) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+      {typeof imageUrl === 'string' && (
+        <Box component="img" src={imageUrl} alt="" loading="lazy" sx={{ width: 32, height: 32, borderRadius: 1 }} />
+      )}
+      <span>{String(name)}</span>
+    </Stack>
+  );
+}
+
+/** MGMT-26 The lifetime value in THB; what another condition asks is said in words. */
+function MoneyRequired({ row }: { row: Row }) {
+  const kinds = useKinds();
+  const format = useFormat();
+  const [first] = conditionsOf(row);
+  if (!kinds || !first) return '–';
+  const kind = kinds.conditions.find(({ id }) => id === first.conditionId);
+  if (kind?.fact !== 'total_ltv' || kind.operator !== '>=') return <ConditionsText value={[first]} />;
+  return format.baht(Number(first.value));
+}
 
 function Below({ values, row }: { values: FormValues; row: Row | null }) {
   const privileges = privilegeEntries.safeParse(values.privileges ?? []);
