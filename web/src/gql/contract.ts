@@ -12,6 +12,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A whole number that adds up over many: points, pieces, sales, members. A JSON number, exact up to 9,007,199,254,740,991 (2^53-1), where `Int` ends at 2,147,483,647. Only served, never taken. */
+  Count: { input: number; output: number; }
   /** A calendar day `YYYY-MM-DD`, in the branch's time zone. */
   Date: { input: string; output: string; }
   /** A moment as RFC 3339 in UTC, for example `2026-11-20T09:15:00.000Z`. */
@@ -35,6 +37,24 @@ export type ActionCode =
   /** Change what the page shows. */
   | 'WRITE';
 
+/** A sale whose points are to be others. */
+export type AdjustPointsInput = {
+  /** Transaction id. */
+  id: Scalars['ID']['input'];
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+  /** Branch in force; must be the branch of the sale. */
+  branchId: Scalars['ID']['input'];
+  /** The shop's adjust code, as text. */
+  authorizePin: Scalars['String']['input'];
+  /** Points the sale earns from now on: the new number, not the difference; at most 10,000,000. */
+  points: Scalars['Int']['input'];
+  /** Why, at most 200 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** Makes the adjustment safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Age of a guest, as the cashier sees it. */
 export type AgeRange =
   /** 1 to 12 years. */
@@ -54,6 +74,89 @@ export type AuthorizeInput = {
   actionCodes: Array<ActionCode>;
 };
 
+/** What is done to a field of many records. */
+export type BulkEditAction = {
+  /** How it changes. */
+  kind: BulkEditKind;
+  /** For `SET`: `ACTIVE` or `INACTIVE`, an id, `true` or `false`, an amount in THB; null for no other record. */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** For `PERCENT`: from -100 to 1000, with two decimals at most. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** For `AMOUNT`: THB, less than 0 takes away. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** To what an amount is made even, in THB: 0.01, 0.25, 1, 5, 10 or 100; 0.01 when null. */
+  roundTo?: InputMaybe<Scalars['Money']['input']>;
+  /** How an amount is made even; to the nearest when null. */
+  rounding?: InputMaybe<BulkEditRounding>;
+  /** For tags: which. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** One field that records are narrowed by. */
+export type BulkEditFilter = {
+  /** Name of the field in the filter of their list. */
+  field: Scalars['String']['input'];
+  /** The value, as the list's filter has it. */
+  value: Scalars['String']['input'];
+};
+
+/** A change of many records. */
+export type BulkEditInput = {
+  /** Contract type of the records, for example `Product`. */
+  type: Scalars['String']['input'];
+  /** Records by id, at most 1000; when null, all that the filter and the keyword find, at most 100,000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What the records are narrowed to; all when null. */
+  filter?: InputMaybe<Array<BulkEditFilter>>;
+  /** A part of what a list of them is searched by. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the field that changes, for example `retailPrice`. */
+  field: Scalars['String']['input'];
+  /** What is done to it. */
+  action: BulkEditAction;
+  /** How many the preview found: with any other number nothing is changed. Not compared when null. */
+  expected?: InputMaybe<Scalars['Int']['input']>;
+  /** Names this request, 8 to 64 characters: sent again, it is done once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is done to a field. */
+export type BulkEditKind =
+  /** Every record gets the value. */
+  | 'SET'
+  /** An amount is changed by a percent of itself. */
+  | 'PERCENT'
+  /** An amount is changed by an amount. */
+  | 'AMOUNT'
+  /** Tags are added. */
+  | 'ADD_TAGS'
+  /** Tags are taken away. */
+  | 'REMOVE_TAGS';
+
+/** How an amount is made even. */
+export type BulkEditRounding =
+  /** To the nearest step, from the middle upwards. */
+  | 'NEAREST'
+  /** Upwards. */
+  | 'UP'
+  /** Downwards. */
+  | 'DOWN';
+
+/** Which run is stopped. */
+export type CancelChangeRunInput = {
+  /** Run id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What happened to a record. */
+export type ChangeAction =
+  /** It was made. */
+  | 'CREATED'
+  /** Fields of it changed. */
+  | 'UPDATED'
+  /** It was deleted. */
+  | 'DELETED';
+
 /** A new password. */
 export type ChangePasswordInput = {
   /** Whose: one's own id, or another's with the right to write users. */
@@ -63,6 +166,76 @@ export type ChangePasswordInput = {
   /** One's present password, to change one's own; not asked for within ten minutes after signing in. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What a run does. */
+export type ChangeRunKind =
+  /** Changes many records. */
+  | 'BULK'
+  /** Takes changes back. */
+  | 'REVERT';
+
+/** Whether a run goes on. */
+export type ChangeRunState =
+  /** It is worked on. */
+  | 'RUNNING'
+  /** It is through. */
+  | 'DONE'
+  /** It was stopped. */
+  | 'CANCELLED'
+  /** Nobody works on it any more: sent again with its key, it goes on. */
+  | 'INTERRUPTED';
+
+/** Which sets of changes. */
+export type ChangeSetFilter = {
+  /** First day, included, as days are counted where the shop is. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Made by this user. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  /** With records of this contract type. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** By what way changes came. */
+export type ChangeSource =
+  /** Somebody saved one record. */
+  | 'SAVE'
+  /** Somebody took in a file. */
+  | 'IMPORT'
+  /** Somebody changed many records at once. */
+  | 'BULK'
+  /** Somebody took earlier changes back. */
+  | 'REVERT'
+  /** A customer registered by the link of the shop. */
+  | 'REGISTRATION'
+  /** Nobody: the shop was set up or loaded. */
+  | 'SYSTEM';
+
+/** What a changed value is. */
+export type ChangedKind =
+  /** A text. */
+  | 'TEXT'
+  /** An amount in THB. */
+  | 'MONEY'
+  /** A number. */
+  | 'NUMBER'
+  /** True or false. */
+  | 'FLAG'
+  /** A day. */
+  | 'DATE'
+  /** A moment. */
+  | 'MOMENT'
+  /** Another record. */
+  | 'REFERENCE'
+  /** Texts or other records. */
+  | 'LIST'
+  /** Entries of the record's own shape. */
+  | 'ENTRIES'
+  /** A picture, of which no more is told than that it changed. */
+  | 'PICTURE'
+  /** A code or a password, of which no more is told than that it changed. */
+  | 'SECRET';
 
 /** A condition with its value, to write. */
 export type ConditionValueInput = {
@@ -575,6 +748,21 @@ export type Language =
   /** English (`en-US`). */
   | 'EN';
 
+/** Why a record was left as it is. */
+export type LeftReason =
+  /** Somebody changed it since; `by` and `at` tell who and when. */
+  | 'CHANGED'
+  /** It is gone. */
+  | 'GONE'
+  /** Other records refer to it, or what it refers to is gone. */
+  | 'IN_USE'
+  /** What it had is a code or a password, which is not kept. */
+  | 'SECRET'
+  /** The right to do it is lacking. */
+  | 'PERMISSION'
+  /** Another rule refuses it; `message` tells which. */
+  | 'RULE';
+
 /** Order of locations. */
 export type LocationSort = {
   /** By what. */
@@ -701,6 +889,14 @@ export type MerchantUserSortField =
   | 'STATUS'
   /** When it was created. */
   | 'CREATED_AT';
+
+/** Amounts in THB from the smallest to the largest, both included. */
+export type MoneyRange = {
+  /** Smallest; open when absent. */
+  from?: InputMaybe<Scalars['Money']['input']>;
+  /** Largest; open when absent. */
+  to?: InputMaybe<Scalars['Money']['input']>;
+};
 
 /** A discount or special offer as it is written down, to be tried. */
 export type OfferDraftInput = {
@@ -868,6 +1064,22 @@ export type PaymentChannelType =
   /** Anything else, and the tender of a bill of 0. */
   | 'OTHER';
 
+/** A change of many records that is tried out. */
+export type PreviewBulkEditInput = {
+  /** Contract type of the records, for example `Product`. */
+  type: Scalars['String']['input'];
+  /** Records by id, at most 1000; when null, all that the filter and the keyword find, at most 100,000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What the records are narrowed to; all when null. */
+  filter?: InputMaybe<Array<BulkEditFilter>>;
+  /** A part of what a list of them is searched by. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the field that changes, for example `retailPrice`. */
+  field: Scalars['String']['input'];
+  /** What is done to it. */
+  action: BulkEditAction;
+};
+
 /** Order of categories. */
 export type ProductCategorySort = {
   /** By what. */
@@ -992,6 +1204,16 @@ export type ResetPasswordInput = {
   refCode: Scalars['String']['input'];
   /** In clear, over TLS; more than 8 characters. */
   password: Scalars['String']['input'];
+};
+
+/** What is taken back. */
+export type RevertChangeSetInput = {
+  /** Set id. */
+  id: Scalars['ID']['input'];
+  /** One change of the set alone; all of it when null. */
+  changeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Names this request, 8 to 64 characters: sent again, it is done once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a role would become: what is absent stays. */
@@ -1234,6 +1456,41 @@ export type TierPrivilegeInput = {
   item: CouponValueInput;
 };
 
+/** Kind of a benefit on a bill. */
+export type TransactionCouponType =
+  /** Takes an amount or a percent off. */
+  | 'DISCOUNT'
+  /** Multiplies the points. */
+  | 'MULTIPLIER'
+  /** Adds points. */
+  | 'REWARD';
+
+/** Narrows the sales. */
+export type TransactionFilter = {
+  /** Only sales of these business days. */
+  range?: InputMaybe<DayRangeInput>;
+  /** Only sales of this branch; of all the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales to this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales whose amount due, delivery included, is within this range, in THB. */
+  amountDue?: InputMaybe<MoneyRange>;
+  /** Only sales of this status. */
+  status?: InputMaybe<TransactionStatus>;
+  /** Only sales to members, or to guests. */
+  customerType?: InputMaybe<CustomerType>;
+  /** Only sales that this kind of tender paid a part of. */
+  paymentMethod?: InputMaybe<PaymentChannelType>;
+  /** Only sales rung up by this user. */
+  createById?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales whose points were adjusted, or were not. */
+  adjusted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
+  movedPoints?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only these sales. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Kind of a bill row. */
 export type TransactionItemType =
   /** Something sold. */
@@ -1246,6 +1503,35 @@ export type TransactionItemType =
   | 'OFFER'
   /** Points spent as cash. */
   | 'EVENT';
+
+/** Order of sales. */
+export type TransactionSort = {
+  /** By what. */
+  field: TransactionSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What sales can be sorted by. */
+export type TransactionSortField =
+  /** When it was sold, by the branch's clock. */
+  | 'CREATE_LOCAL_TIME'
+  /** Number on the receipt. */
+  | 'TRANSACTION_NO'
+  /** Pieces. */
+  | 'TOTAL_QUANTITY'
+  /** Products before any deduction. */
+  | 'TOTAL_PAYMENT'
+  /** Products after deductions. */
+  | 'TOTAL_REVENUE'
+  /** Products after deductions, with delivery: what was paid. */
+  | 'AMOUNT_DUE'
+  /** Points earned. */
+  | 'EARN_POINTS'
+  /** Points spent. */
+  | 'REDEEM_POINTS'
+  /** When it was voided. */
+  | 'VOID_TIME';
 
 /** State of a sale. */
 export type TransactionStatus =
@@ -1588,6 +1874,16 @@ export type UploadProductImageInput = {
   image: Scalars['Upload']['input'];
 };
 
+/** The slip of a sale. */
+export type UploadTransactionSlipInput = {
+  /** Transaction id. */
+  id: Scalars['ID']['input'];
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+  /** A jpg, gif, jpeg or png picture of at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+};
+
 /** Why an input was refused. Faults (no session, gateway unreachable) are GraphQL errors instead. */
 export type UserErrorCode =
   /** An input breaks a rule of its own; `path` names it. */
@@ -1655,6 +1951,22 @@ export type VerifyOtpInput = {
   refCode: Scalars['String']['input'];
   /** Six digits. */
   otp: Scalars['String']['input'];
+};
+
+/** A sale to take back. */
+export type VoidTransactionInput = {
+  /** Transaction id. */
+  id: Scalars['ID']['input'];
+  /** `version` of the sale as it was shown. */
+  version: Scalars['Int']['input'];
+  /** Branch in force; must be the branch of the sale. */
+  branchId: Scalars['ID']['input'];
+  /** The shop's void code, as text. */
+  authorizePin: Scalars['String']['input'];
+  /** Why, at most 200 characters; shown in the report of voids. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** Makes the void safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A day of the week. */
