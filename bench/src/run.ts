@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   dashboard: () => import('./dashboard.ts'),
   groceries: () => import('./groceries.ts'),
   inp: () => import('./inp.ts'),
+  history: () => import('./history.ts'),
   lists: () => import('./lists.ts'),
   memory: () => import('./memory.ts'),
   payment: () => import('./payment.ts'),

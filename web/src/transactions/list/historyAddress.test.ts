@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readListAddress } from '../../resources/listAddress.ts';
+import { HISTORY, historyVariables } from './historyAddress.ts';
+
+const asked = (address: string, branchInForce: string | null = null) =>
+  historyVariables(readListAddress(HISTORY, new URLSearchParams(address)), branchInForce);
+
+test.each([
+  ['', {}],
+  ['days=THIS_WEEK', { range: { last: 'THIS_WEEK' } }],
+  ['from=2026-11-01&to=2026-11-22', { range: { from: '2026-11-01', to: '2026-11-22' } }],
+  ['from=2026-11-01', { range: { from: '2026-11-01' } }],
+  ['from=2026-11-22&to=2026-11-01', {}],
+  ['from=2026-02-30&days=SOMETIME', {}],
+  ['status=VOID&customerType=GUEST', { status: 'VOID', customerType: 'GUEST' }],
+  ['status=void&customerType=<script>&paymentMethod=GOLD&adjusted=maybe', {}],
+  [
+    'paymentMethod=CREDIT_DEBIT&createById=u1&adjusted=no',
+    { paymentMethod: 'CREDIT_DEBIT', createById: 'u1', adjusted: false },
+  ],
+  ['least=1,000&most=2500.50', { amountDue: { from: 1000, to: 2500.5 } }],
+  ['least=-5&most=12,50', {}],
+])('MGMT-31 the address `%s` asks for what makes sense of it, and for nothing else', (address, filter) => {
+  expect(asked(address).filter).toEqual(filter);
+});
+
+test.each([
+  ['', 'b1', { branchId: 'b1' }],
+  ['branchId=b2', 'b1', { branchId: 'b2' }],
+  ['branchId=all', 'b1', {}],
+  ['', null, {}],
+])('the branch in force counts unless another is chosen: `%s` in %s', (address, branch, filter) => {
+  expect(asked(address, branch).filter).toEqual(filter);
+});
+
+test('MGMT-31 the newest come first unless another order is asked for', () => {
+  expect(asked('page=3').sort).toBeNull();
+  expect(asked('sort=amountDue.desc').sort).toEqual({ field: 'AMOUNT_DUE', direction: 'DESC' });
+  expect(asked('sort=__proto__.asc').sort).toBeNull();
+});
