@@ -92,7 +92,10 @@ class FilterCompiler {
 
   #equals(field: Field, value: unknown, path: string): string {
     if (value === null) return `${field.sql} is null`;
-    if (field.type === 'textArray') return `${field.sql} @> array[${this.#value(field, value, path)}]`;
+    if (field.type === 'textArray') {
+      const held = this.#value(field, value, path);
+      return field.contains?.(held) ?? `${field.sql} @> array[${held}]`;
+    }
     return `${field.sql} = ${this.#value(field, value, path)}`;
   }
 

@@ -41,6 +41,8 @@ export interface Field {
   sql: string;
   join?: string;
   searched?: boolean;
+  /** Condition that a list of texts holds a value, where another table knows that sooner than the list can be made. */
+  contains?: (value: string) => string;
   /** SQL of the texts of other languages, by locale and the name of the column: answered to who asks for one of them. */
   i18n?: string;
   /** Given only when asked for by name, never filtered or sorted by. */

@@ -72,10 +72,11 @@ const compared: Record<string, Field> = {
   'guest.age': computed('text', "t.guest ->> 'age'"),
   'last_adjust_amount.reward': integer('last_adjust_points'),
   // Extension: one condition finds the sales that a kind of tender paid a part of.
-  'payment_channels.type': computed(
-    'textArray',
-    'array(select c.type from transaction_channels c where c.transaction_id = t.id)',
-  ),
+  'payment_channels.type': {
+    ...computed('textArray', 'array(select c.type from transaction_channels c where c.transaction_id = t.id)'),
+    contains: (type) =>
+      `exists (select from transaction_channels c where c.transaction_id = t.id and c.type = ${type})`,
+  },
   // Extension: what the tenders add up to.
   amount_due: computed('money', '(t.total_revenue + t.delivery_cost)'),
   // CALL-41 Reports ask for sales that have a bill; every sale has.

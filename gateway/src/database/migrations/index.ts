@@ -16,6 +16,7 @@ import { menuNames } from './0014-menu-names.ts';
 import { changes } from './0015-changes.ts';
 import { lists } from './0016-lists.ts';
 import { changeRuns, changeRunTables } from './0017-change-runs.ts';
+import { history } from './0018-history.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -41,6 +42,7 @@ export const migrations: Record<string, Migration> = {
   '0015-changes': statements(changes, []),
   '0016-lists': statements(lists, []),
   '0017-change-runs': statements(changeRuns, changeRunTables),
+  '0018-history': statements(history, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */
