@@ -34,6 +34,7 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(numbers[2] ?? '');
     await expect(button(page, 'ยกเลิกรายการ')).toBeDisabled();
     await expect(button(page, 'ปรับแต้ม')).toBeDisabled();
+    await page.evaluate(() => localStorage.clear());
   });
 
   const [voided = '', adjusted = '', raced = ''] = numbers;

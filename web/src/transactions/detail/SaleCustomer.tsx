@@ -37,7 +37,7 @@ export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
       <Facts
         facts={[
           [
-            t('filter.MEMBER'),
+            t('void.member'),
             member && hasPage ? (
               <MuiLink key="member" component={Link} to={MEMBER_PAGE.replace(':id', member.id)}>
                 {name}

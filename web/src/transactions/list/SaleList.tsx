@@ -12,7 +12,9 @@ import type { HistoryList } from './useHistoryList.ts';
 export function SaleList({ list }: { list: HistoryList }) {
   const t = useSalesMessages();
   const isWide = useMediaQuery('(min-width: 900px)');
-  const { rows, total, loading, failed, isNarrowed, refetch, change } = list;
+  const { rows, loading, failed, refetch, change } = list;
+  // A page behind the last one is as empty as a filter that nothing passes.
+  const isNarrowed = list.isNarrowed || list.state.page > 1;
   if (failed) return <ErrorView onRetry={refetch} />;
   if (!rows) {
     return (
@@ -22,7 +24,7 @@ export function SaleList({ list }: { list: HistoryList }) {
     );
   }
   // WALL-15
-  if (total === 0) {
+  if (rows.length === 0) {
     return (
       <EmptyState
         title={t(isNarrowed ? 'list.noneFound' : 'list.none')}

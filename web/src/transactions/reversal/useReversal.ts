@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import type { ReversedSale } from './ReversedSale.ts';
 import type { Refusal } from './useReversalWords.ts';
@@ -34,6 +34,11 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
   const { submit, outcome, sending, clear } = useSendOnce(options.send, options.payloadOf);
   const refused = outcome?.kind === 'refused' ? outcome.errors.map((error) => error.code) : [];
   const isUnknown = outcome?.kind === 'unknown';
+  const isWrongCode = refused.includes('WRONG_AUTHORIZE_CODE');
+  useEffect(() => {
+    // Not before: the field was locked while it was sent.
+    if (isWrongCode && !sending) codeField.current?.focus();
+  }, [isWrongCode, sending]);
 
   const send = async () => {
     if (sale.version === null || branchId === null || sending) return;
@@ -47,10 +52,7 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
     }
     if (told.kind !== 'refused') return;
     const codes = told.errors.map((error) => error.code);
-    if (codes.includes('WRONG_AUTHORIZE_CODE')) {
-      setCode('');
-      codeField.current?.focus();
-    }
+    if (codes.includes('WRONG_AUTHORIZE_CODE')) setCode('');
     if (codes.some((each) => IS_OTHER.has(each))) {
       await onReadAgain().catch(() => undefined);
       setReadAgain(true);
@@ -63,7 +65,7 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
       setCode(next);
     },
     codeField,
-    isWrongCode: refused.includes('WRONG_AUTHORIZE_CODE'),
+    isWrongCode,
     isUnknown,
     outcome,
     wasReadAgain,
