@@ -85,15 +85,11 @@ const routesOf = (area: string) =>
 const WEB = join(import.meta.dirname, '../../web/src');
 /** The pages of a declared record are the same for all: each of them once, empty and full. */
 const RECORD_ROUTES = [
-  '/suppliers',
-  '/suppliers?q=none',
-  '/suppliers/create',
-  '/suppliers/none/show',
-  '/locations',
-  '/offers',
-  '/offers/create',
-  '/member-tiers',
-  '/member-tiers/create',
+  ...['/suppliers', '/suppliers?q=none', '/suppliers/create', '/suppliers/none/show', '/locations'],
+  // Fields of their own shape: the matrix of rights, and a user's role and branches.
+  ...['/merchant-users', '/merchant-users/create', '/merchant-roles/create'],
+  // Sentences, and what they would have done.
+  ...['/offers', '/offers/create', '/member-tiers', '/member-tiers/create'],
 ];
 const ROUTES = [
   ...['accounts', 'customers', 'merchant', 'sandbox', 'setup', 'till', 'transactions'].flatMap(routesOf),

@@ -49,6 +49,8 @@ interface ReferenceOptions extends FieldOptions {
 interface OwnOptions extends FieldOptions {
   /** What the screens select of it, where it is an object or a list of them: `objectCode actionCodes`. */
   selection?: string;
+  /** Contract type of the records that it names, where lists can be narrowed to one of them: `branchIds` by a `branchId`. */
+  of?: string;
   /** Screens write it and never read it back, such as a code. */
   unread?: true;
 }
