@@ -3,12 +3,13 @@ import { ThemeProvider } from '@mui/material';
 import { enUS, thTH } from '@mui/material/locale';
 import { Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { RecordTabsContext } from '../resources/recordTabs.ts';
 import { createApolloClient } from './apolloClient.ts';
 import { AreaRoutesContext } from './areaRoute.ts';
 import { useLanguage } from './i18n.ts';
 import { Layout } from './Layout.tsx';
 import { NoticeProvider } from './notice.tsx';
-import { mainRoutes, overlays, publicRoutes } from './routes.tsx';
+import { mainRoutes, overlays, publicRoutes, recordTabs } from './routes.tsx';
 import { sessionEndedBy, useSessionIfAny } from './session.ts';
 import { signInPath } from './signInPath.ts';
 import { themeIn } from './theme.ts';
@@ -37,15 +38,17 @@ function SignedIn() {
     <ApolloProvider client={client}>
       <ThemeProvider theme={themeIn(language, LOCALES[language])}>
         <AreaRoutesContext value={routes}>
-          <NoticeProvider>
-            <Layout />
-            <Suspense>
-              {overlays.map((Overlay, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-                <Overlay key={at} />
-              ))}
-            </Suspense>
-          </NoticeProvider>
+          <RecordTabsContext value={recordTabs}>
+            <NoticeProvider>
+              <Layout />
+              <Suspense>
+                {overlays.map((Overlay, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+                  <Overlay key={at} />
+                ))}
+              </Suspense>
+            </NoticeProvider>
+          </RecordTabsContext>
         </AreaRoutesContext>
       </ThemeProvider>
     </ApolloProvider>

@@ -2,11 +2,13 @@ import type { ComponentType } from 'react';
 import { accountsPublicRoutes, accountsRoutes, profileRoutes } from '../accounts/routes.tsx';
 import { calendarRoutes } from '../calendar/routes.tsx';
 import { catalogueRoutes } from '../catalogue/routes.tsx';
+import { historyTab } from '../changes/historyTab.tsx';
 import { changesRoutes } from '../changes/routes.tsx';
 import { customersPublicRoutes, customersRoutes } from '../customers/routes.tsx';
 import { geographyRoutes } from '../geography/routes.tsx';
 import { loyaltyRoutes } from '../loyalty/routes.tsx';
 import { merchantRoutes, settingRoutes } from '../merchant/routes.tsx';
+import type { RecordTab } from '../resources/Particulars.ts';
 import { resourceRoutes } from '../resources/routes.tsx';
 import { sandboxRoutes } from '../sandbox/routes.tsx';
 import { setupRoutes } from '../setup/routes.tsx';
@@ -50,3 +52,6 @@ export const notFoundRoute: AreaRoute = {
 
 /** Shown over every page inside the layout; each draws nothing while it has nothing to say. */
 export const overlays: readonly ComponentType[] = tillOverlays;
+
+/** On the page of every record that can be changed. */
+export const recordTabs: readonly RecordTab[] = [historyTab];

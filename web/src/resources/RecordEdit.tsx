@@ -1,10 +1,12 @@
+import { Button } from '@mui/material';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { useResourceMessages } from './messages.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { RecordPicture } from './RecordPicture.tsx';
-import type { RecordScreens } from './RecordScreens.ts';
+import { type RecordScreens, showPath } from './RecordScreens.ts';
 import { titleOf } from './titleOf.ts';
 import { useListLink } from './useListLink.ts';
 import { useRecord } from './useRecord.tsx';
@@ -35,10 +37,16 @@ function New({ screens }: Pick<Props, 'screens'>) {
 function Known({ screens }: Pick<Props, 'screens'>) {
   const { record, particulars } = screens;
   const { Actions } = particulars;
+  const t = useResourceMessages();
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const { row, instead, crumbs, reload } = useRecord(screens, 'now');
   if (!row) return instead;
   const actions = (
     <>
+      <Button color="inherit" onClick={() => navigate(showPath(record, row.id), { state })}>
+        {t('form.show')}
+      </Button>
       {Actions && <Actions row={row} />}
       {record.remove && <DeleteButton screens={screens} row={row} />}
     </>

@@ -1,13 +1,16 @@
 import { Box, Button, Paper, Tab, Tabs, Typography } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
-import { Fragment, useId } from 'react';
+import { Fragment, Suspense, useContext, useId } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
+import { LoadingView } from '../ui/LoadingView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { labelOf, readFields } from './columns.ts';
 import { useResourceMessages } from './messages.ts';
+import type { RecordTab } from './Particulars.ts';
 import { RecordPicture } from './RecordPicture.tsx';
 import { editPath, type RecordScreens, type Row } from './RecordScreens.ts';
+import { RecordTabsContext } from './recordTabs.ts';
 import { useShowValue } from './showValue.tsx';
 import { titleOf } from './titleOf.ts';
 import { useRecord } from './useRecord.tsx';
@@ -16,10 +19,11 @@ import { useViewer } from './useViewer.ts';
 /** One record, to be read: its particulars, and in tabs what its area knows of it. The open tab stands in the address. */
 export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
   const { record, particulars } = screens;
-  const { Actions, tabs = [] } = particulars;
+  const { Actions } = particulars;
   const t = useResourceMessages();
   const language = useLanguage();
   const id = useId();
+  const tabs = useTabs(screens);
   const { state } = useLocation();
   const [address, setAddress] = useSearchParams();
   const { row, instead, crumbs, reload } = useRecord(screens, 'known');
@@ -59,10 +63,24 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
         </Tabs>
       )}
       <Box {...(tabs.length > 0 && { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${key}` })}>
-        {open ? <open.Panel row={row} record={record} /> : <ParticularsList screens={screens} row={row} />}
+        {open ? (
+          <Suspense fallback={<LoadingView count={4} />}>
+            <open.Panel row={row} record={record} />
+          </Suspense>
+        ) : (
+          <ParticularsList screens={screens} row={row} />
+        )}
       </Box>
     </>
   );
+}
+
+/** Those of the record's area, and those that every record has whom one may change. */
+function useTabs({ record, particulars }: RecordScreens): readonly RecordTab[] {
+  const viewer = useViewer();
+  const shared = useContext(RecordTabsContext);
+  const page = record.update ?? record.create;
+  return [...(particulars.tabs ?? []), ...(page && viewer.canWrite(page as PageCode) ? shared : [])];
 }
 
 function ParticularsList({ screens, row }: { screens: RecordScreens; row: Row }) {

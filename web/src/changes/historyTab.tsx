@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import type { RecordTab } from '../resources/Particulars.ts';
+
+const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.tsx')).HistoryPanel }));
+
+/** What was changed of a record, on its page; for who may change it. */
+export const historyTab: RecordTab = {
+  key: 'history',
+  label: { th: 'ประวัติ', en: 'History' },
+  Panel: ({ row, record }) => <HistoryPanel type={record.type} id={row.id} />,
+};
