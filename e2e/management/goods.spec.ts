@@ -151,3 +151,24 @@ test('MGMT-16..20 a product gets a code that is made, a part of its category, ta
   await expect(labels).toHaveCount(1);
   await expect(page.getByText('ตัวอย่างหน้าแรกจาก 3 หน้า')).toBeVisible();
 });
+
+test('MGMT-21 a file of products is looked at with all its mistakes, put right, and taken in', async ({ signIn }) => {
+  const page = await signIn('owner');
+  const choose = (text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const heading = 'code,name,retail_price,category\n';
+
+  await page.goto('/products');
+  await page.getByRole('link', { name: 'นำเข้า' }).click();
+  await choose(`${heading}IMP-1,ชานำเข้า,55,เบเกอรี่\nIMP-2,,x,ไม่มีหมวดนี้\n`);
+  const mistakes = page.getByRole('table', { name: 'แถวที่ผิด' });
+  await expect(mistakes.getByRole('row').nth(1)).toContainText('3');
+  await expect(page.getByText('ยังไม่มีการบันทึก แก้ไขแถวเหล่านี้')).toBeVisible();
+  await choose(`${heading}IMP-1,ชานำเข้า,55,เบเกอรี่\nIMP-2,ขนมนำเข้า,20,เบเกอรี่\n`);
+  await page.getByRole('button', { name: 'บันทึก 2 แถว' }).click();
+  await expect(page.getByText('นำเข้าแล้ว สินค้าใหม่ 2 แก้ไข 0')).toBeVisible();
+  await page.goto('/products?q=IMP-');
+  await expect(page.getByRole('row')).toHaveCount(3);
+});

@@ -291,3 +291,17 @@ function bomb(): Uint8Array {
   const zeros = Buffer.alloc(60_000_000);
   return zipSync({ 'xl/a.xml': zeros, 'xl/b.xml': zeros }, { level: 1 });
 }
+
+test('MGMT-21 a dry run tells every mistake by row and column with what would come of the rest, and writes nothing', async () => {
+  const before = await total('products');
+  const file = `code,name,retail_price,category\nD-1,ใหม่,10,เครื่องดื่ม\nC-1,กาแฟใหม่,51,เครื่องดื่ม\nD-2,,x,ไม่มี\nD-1,ซ้ำ,5,เครื่องดื่ม\n`;
+  const answer = await send('products', file, { fields: { action: 'test' } });
+  const { problems, ...counts } = answer.body().payload;
+  expect([answer.status, counts]).toEqual([200, { inserted: 1, updated: 1, bad: 2 }]);
+  expect(problems.map(({ path }: { path: string }) => path)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^row 4\./), 'row 5.code']),
+  );
+  expect(await total('products')).toBe(before);
+  expect(await find('products', 'D-1')).toBeUndefined();
+  expect((await send('products', file, { fields: { action: 'test' }, token: cashier })).body().code).toBe('PERMISSION');
+});

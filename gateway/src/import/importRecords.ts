@@ -7,6 +7,8 @@ import { readSheetApart } from './readSheetApart.ts';
 import { refuseBatch } from './refuseBatch.ts';
 
 export const MOST_PROBLEMS = 100;
+/** Somebody who asks what is wrong with a file wants all of it, as far as a person can read. */
+const MOST_TEST_PROBLEMS = 1_000;
 const MOST_ROWS = 100_000;
 const BATCH = 1_000;
 
@@ -20,6 +22,27 @@ export interface NumberedRow {
   values: RecordValues;
 }
 
+/** What would come of a file. */
+export interface ImportTest extends ImportCount {
+  /** Rows with a mistake. */
+  bad: number;
+  problems: readonly Problem[];
+}
+
+/**
+ * The same as `importRecords`, for a transaction that is rolled back: the rows without a mistake are written and counted,
+ * and every mistake is told. The caller rolls back.
+ */
+export async function testRecords(
+  rules: ImportRules,
+  scope: ImportScope,
+  file: { path: string; bytes: number },
+  report: (progress: ImportProgress) => void,
+): Promise<ImportTest> {
+  const { count, problems } = await readRecords(rules, scope, file, report, { isTest: true, most: MOST_TEST_PROBLEMS });
+  return { ...count, bad: new Set(problems.map(rowOf)).size, problems: inOrder(problems).slice(0, MOST_TEST_PROBLEMS) };
+}
+
 /**
  * Reads a file into the table of a resource, in the transaction of `scope`: all of it, or by throwing nothing. After the
  * first mistake it only looks for more, so that somebody can put them right together.
@@ -30,6 +53,18 @@ export async function importRecords(
   file: { path: string; bytes: number },
   report: (progress: ImportProgress) => void,
 ): Promise<ImportCount> {
+  const { count, problems } = await readRecords(rules, scope, file, report, { isTest: false, most: MOST_PROBLEMS });
+  if (problems.length > 0) throw refuseFields(inOrder(problems).slice(0, MOST_PROBLEMS));
+  return count;
+}
+
+async function readRecords(
+  rules: ImportRules,
+  scope: ImportScope,
+  file: { path: string; bytes: number },
+  report: (progress: ImportProgress) => void,
+  { isTest, most }: { isTest: boolean; most: number },
+): Promise<{ count: ImportCount; problems: Problem[] }> {
   const count: ImportCount = { inserted: 0, updated: 0 };
   const opened = await rules.open(scope);
   const problems: Problem[] = [];
@@ -39,9 +74,13 @@ export async function importRecords(
   let rows = 0;
 
   async function finishBatch(): Promise<void> {
-    problems.push(...(await refuseBatch(rules.resource, opened, scope, batch, seen)));
-    if (problems.length === 0 && batch.length > 0) {
-      const written = await opened.write(batch.map(({ values }) => values));
+    const found = await refuseBatch(rules.resource, opened, scope, batch, seen);
+    problems.push(...found);
+    const bad = new Set(found.map(rowOf));
+    const good = batch.filter(({ number }) => !bad.has(number));
+    // After the first mistake nothing more is written; a test counts what is good all the same.
+    if ((problems.length === 0 || isTest) && good.length > 0) {
+      const written = await opened.write(good.map(({ values }) => values));
       count.inserted += written.inserted;
       count.updated += written.updated;
     }
@@ -59,15 +98,14 @@ export async function importRecords(
     const read = await readRow(rules.resource, opened, columns, cells);
     if ('values' in read) batch.push({ number, values: read.values });
     else problems.push(...read.problems.map(({ path, message }) => ({ path: `row ${number}.${path}`, message })));
-    if (problems.length >= MOST_PROBLEMS) break;
+    if (problems.length >= most) break;
     if (batch.length < BATCH) continue;
     await finishBatch();
     report({ rows, share });
   }
   if (rows === 0) throw refuseField('image', 'has no rows below its header');
   await finishBatch();
-  if (problems.length > 0) throw refuseFields(inOrder(problems).slice(0, MOST_PROBLEMS));
-  return count;
+  return { count, problems };
 }
 
 /** The first row names the fields. What is shown of a record but not imported may stand there, as in an export. */
@@ -129,8 +167,9 @@ function withoutEmptyEnd<Cell>(cells: readonly Cell[]): Cell[] {
   return cells.slice(0, last + 1);
 }
 
+const rowOf = ({ path }: Problem) => Number(/^row (\d+)/.exec(path)?.[1] ?? 0);
+
 /** By row: what only shows among several rows is found after the mistakes within one. */
 function inOrder(problems: readonly Problem[]): Problem[] {
-  const rowOf = ({ path }: Problem) => Number(/^row (\d+)/.exec(path)?.[1] ?? 0);
   return [...problems].sort((a, b) => rowOf(a) - rowOf(b));
 }

@@ -12,8 +12,9 @@ import { onceOf, writeOnce } from '../http/writeOnce.ts';
 import type { ImportCount, ImportRules } from './ImportRules.ts';
 import type { ImportTurns } from './ImportTurns.ts';
 import { importOperation } from './importOperation.ts';
-import { type ImportProgress, importRecords } from './importRecords.ts';
+import { type ImportProgress, type ImportTest, importRecords } from './importRecords.ts';
 import { readImportForm } from './readImportForm.ts';
+import { testImport } from './testImport.ts';
 
 const LINES = 'application/x-ndjson';
 
@@ -45,17 +46,19 @@ export function mountImport(
         const form = await readImportForm(request, path);
         return { ...form, once: onceOf(request, session, [form.branchId, form.hash], 'import') };
       };
-      const { once, branchId, bytes } = await asked().catch(async (error) => {
+      const { once, branchId, bytes, isTest } = await asked().catch(async (error) => {
         await clear();
         throw error;
       });
+      const test = (report: Report) =>
+        testImport(context.database, rules, { session, branchId }, { path, bytes }, report);
       const write = (report: Report) =>
         writeOnce(context.database, once, (client) =>
           importRecords(rules, { client, session, branchId }, { path, bytes }, report),
         );
       const run: RunImport = (report) =>
         turns
-          .whenFree(() => write(report))
+          .whenFree((): Promise<ImportCount | ImportTest> => (isTest ? test(report) : write(report)))
           .catch((error) => {
             throw rules.resource.refuseClash?.(String(error.constraint ?? '')) ?? error;
           })
@@ -67,7 +70,7 @@ export function mountImport(
 }
 
 type Report = (progress: ImportProgress) => void;
-type RunImport = (report: Report) => Promise<ImportCount>;
+type RunImport = (report: Report) => Promise<ImportCount | ImportTest>;
 
 function tellLines(request: FastifyRequest, run: RunImport): PassThrough {
   const lines = new PassThrough();

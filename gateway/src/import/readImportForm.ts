@@ -18,6 +18,8 @@ export interface ImportForm {
   /** SHA-256 of the file. */
   hash: string;
   branchId: string | null;
+  /** Only to be told what would come of it: nothing is written. */
+  isTest: boolean;
 }
 
 /** CALL-32 Puts the sent file at `path`: it may be larger than memory should hold, and the fields may come after it. */
@@ -32,7 +34,12 @@ export async function readImportForm(request: FastifyRequest, path: string): Pro
   }
   if (hash === null) throw refuseField('image', 'is required');
   refuseFields(fields, request.session);
-  return { bytes: (await stat(path)).size, hash, branchId: readBranch(fields.get('branch_id'), request.session) };
+  return {
+    bytes: (await stat(path)).size,
+    hash,
+    branchId: readBranch(fields.get('branch_id'), request.session),
+    isTest: fields.get('action') === 'test',
+  };
 }
 
 async function keepFile(part: MultipartFile, path: string): Promise<string> {
@@ -55,7 +62,9 @@ const hashedBy = (hash: Hash) =>
 
 function refuseFields(fields: ReadonlyMap<string, unknown>, { realmId }: GatewaySession): void {
   const action = fields.get('action');
-  if (action !== undefined && action !== 'import') throw refuseField('action', 'must be import');
+  if (action !== undefined && action !== 'import' && action !== 'test') {
+    throw refuseField('action', 'must be import or test');
+  }
   const realm = fields.get('realm_id');
   if (realm && realm !== realmId) throw refuseField('realm_id', 'is not the realm of this session');
 }

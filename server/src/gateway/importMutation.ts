@@ -1,6 +1,6 @@
 import type { Context } from '../execution/context.ts';
 import type { Upload } from '../execution/upload.ts';
-import type { ImportCount, MutationResolvers } from '../generated/schema.ts';
+import type { ImportCount, MutationResolvers, UserError } from '../generated/schema.ts';
 import { integer } from './fields.ts';
 import { formOf } from './formOf.ts';
 import { malformed } from './GatewayError.ts';
@@ -9,17 +9,20 @@ import type { ValueField } from './recordType.ts';
 import { withFile } from './resourceMutations.ts';
 import { resourceOf } from './resourceOf.ts';
 import { SHEET } from './uploadedFile.ts';
+import { userError } from './userErrors.ts';
 import { isWireRecord } from './wire.ts';
 import { writeScope } from './writeScope.ts';
 
 interface ImportInput {
   file: Upload;
   branchId?: string | null;
+  dryRun?: boolean | null;
   idempotencyKey?: string | null;
 }
 
 const inserted = integer('inserted');
 const updated = integer('updated');
+const bad = integer('bad');
 
 /** Rows of a CSV or XLSX file as records, all or none (POST {resource}/import, CALL-32). */
 export function importMutation<Name extends keyof MutationResolvers & string>(
@@ -27,16 +30,31 @@ export function importMutation<Name extends keyof MutationResolvers & string>(
   type: string,
 ): Pick<MutationResolvers, Name> {
   const run = async (_: unknown, { input }: { input: ImportInput }, context: Context) => {
-    const fields = { action: 'import', branch_id: input.branchId };
-    return await withFile('imported', rowPath, 'file', input.file, SHEET, async (file): Promise<ImportCount> => {
+    const fields = { action: input.dryRun ? 'test' : 'import', branch_id: input.branchId };
+    const mistakes: UserError[] = [];
+    const told = await withFile('imported', rowPath, 'file', input.file, SHEET, async (file): Promise<ImportCount> => {
       const { realm_id } = await writeScope(context);
       const { path } = resourceOf(context.records, type);
       const form = () => formOf({ ...fields, realm_id }, file);
       const answer = await context.gateway.postForm(`/${path}/import`, form, onceBy(input.idempotencyKey));
-      return { inserted: countOf(answer, inserted), updated: countOf(answer, updated) };
+      if (input.dryRun) mistakes.push(...mistakesOf(answer));
+      return {
+        inserted: countOf(answer, inserted),
+        updated: countOf(answer, updated),
+        bad: input.dryRun ? countOf(answer, bad) : 0,
+      };
     });
+    return { ...told, userErrors: [...told.userErrors, ...mistakes] };
   };
   return { [name]: run } as unknown as Pick<MutationResolvers, Name>;
+}
+
+/** What a dry run found, by the cells of the file. */
+function mistakesOf(answer: unknown): UserError[] {
+  const problems = isWireRecord(answer) && Array.isArray(answer.problems) ? answer.problems : [];
+  return problems
+    .filter(isWireRecord)
+    .map(({ path, message }) => userError('VALIDATION', String(message), rowPath(String(path))));
 }
 
 /** Whoever brought a sheet is told how many rows were taken: a count that is missing is no 0. */

@@ -1727,6 +1727,8 @@ export type HeldValue = {
 /** How many records a file made and changed. */
 export type ImportCount = {
   __typename?: 'ImportCount';
+  /** Rows with a mistake: only of a dry run, since a file with one is not imported. */
+  bad: Scalars['Int']['output'];
   /** New records. */
   inserted: Scalars['Int']['output'];
   /** Records that were known by their code or phone and took the file's values. */
@@ -1737,6 +1739,8 @@ export type ImportCount = {
 export type ImportMembersInput = {
   /** Branch that members are registered in where the row names none. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** True to be told what would come of the file: `imported` counts it, `userErrors` has up to 1,000 mistakes, and nothing is written. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** CSV or XLSX with a header row of field names, at most 10,000,000 bytes. */
   file: Scalars['Upload']['input'];
   /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters, fresh for each file (a UUID does). */
@@ -1754,6 +1758,8 @@ export type ImportMembersPayload = {
 
 /** Products in a file. */
 export type ImportProductsInput = {
+  /** True to be told what would come of the file: `imported` counts it, `userErrors` has up to 1,000 mistakes, and nothing is written. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** CSV or XLSX; the first row names the fields as the gateway calls them (`code`, `name`, `retail_price` ...). At most 10,000,000 bytes and 100,000 rows. */
   file: Scalars['Upload']['input'];
   /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters, fresh for each file (a UUID does). */
@@ -8878,6 +8884,7 @@ export type HeldValueResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ImportCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCount'] = ResolversParentTypes['ImportCount']> = {
+  bad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inserted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -1,11 +1,15 @@
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
+import Upload from '@mui/icons-material/UploadFileOutlined';
 import { Button } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { product } from '@taem/domain/catalogue/product.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
 import { Link } from 'react-router-dom';
+import { usePermission } from '../app/permission.ts';
 import type { OwnField, Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
 import { CodeInput } from './CodeInput.tsx';
+import { useImportMessages } from './import/importMessages.ts';
 import { labelsPath } from './labels/labelsPath.ts';
 import { useCatalogueMessages } from './messages.ts';
 import { StockTab } from './StockTab.tsx';
@@ -51,7 +55,18 @@ function PrintLabels({ row }: { row: Row }) {
   );
 }
 
+function ImportButton() {
+  const t = useImportMessages();
+  const { canWrite } = usePermission(PAGE.product);
+  return canWrite ? (
+    <Button component={Link} to="/products/import" variant="outlined" color="inherit" startIcon={<Upload />}>
+      {t('open')}
+    </Button>
+  ) : null;
+}
+
 export const productParticulars: Particulars = {
+  ListActions: ImportButton,
   own: { code, subCategoryId, hashtags },
   Actions: PrintLabels,
   tabs: [{ key: 'stock', label: { th: 'สต็อก', en: 'Stock' }, Panel: StockTab }],

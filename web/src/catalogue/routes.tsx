@@ -11,8 +11,16 @@ const labels: AreaRoute = {
   page: async () => (await import('./labels/LabelsPage.tsx')).LabelsPage,
 };
 
+const importPage: AreaRoute = {
+  path: '/products/import',
+  title: { th: 'นำเข้าสินค้า', en: 'Import products' },
+  permission: 'Page.Merchant.Management.Product',
+  page: async () => (await import('./import/ImportProductsPage.tsx')).ImportProductsPage,
+};
+
 export const catalogueRoutes: readonly AreaRoute[] = [
   labels,
+  importPage,
   ...recordRoutes(product, {
     icon: lazyIcon(() => import('@mui/icons-material/LocalCafeOutlined')),
     particulars: async () => (await import('./productParticulars.tsx')).productParticulars,
