@@ -41,24 +41,22 @@ function readRoutes(
   ];
 }
 
-const stockScreens = () => Promise.all([import('./stockOperations.ts'), import('./stockParticulars.tsx')]);
-
 export const stockRoutes = [
   ...readRoutes(
     stockProduct,
     lazyIcon(() => import('@mui/icons-material/Inventory2Outlined')),
-    async () => {
-      const [{ stockProductOperations }, { stockProductParticulars }] = await stockScreens();
-      return { operations: stockProductOperations, particulars: stockProductParticulars };
-    },
+    async () => ({
+      operations: (await import('./stockOperations.ts')).stockProductOperations,
+      particulars: (await import('./stockParticulars.tsx')).stockProductParticulars,
+    }),
   ),
   ...readRoutes(
     stockLevel,
     lazyIcon(() => import('@mui/icons-material/StoreOutlined')),
-    async () => {
-      const [{ stockLevelOperations }, { stockLevelParticulars }] = await stockScreens();
-      return { operations: stockLevelOperations, particulars: stockLevelParticulars };
-    },
+    async () => ({
+      operations: (await import('./stockOperations.ts')).stockLevelOperations,
+      particulars: (await import('./stockParticulars.tsx')).stockLevelParticulars,
+    }),
   ),
   ...recordRoutes(stockImport, {
     icon: lazyIcon(() => import('@mui/icons-material/MoveToInboxOutlined')),
