@@ -28,12 +28,12 @@ export const memberTier = defineRecord({
       sorted: true,
       listed: true,
     }),
-    status: recordStatus(),
     conditions: own({
       label: { th: 'ยอดซื้อที่ต้องถึง', en: 'Money required' },
       listed: true,
       selection: 'conditionId value',
     }),
+    status: recordStatus(),
     privileges: own({
       label: { th: 'สิทธิประโยชน์', en: 'Benefits' },
       selection: 'condition { conditionId value } item { couponId value }',

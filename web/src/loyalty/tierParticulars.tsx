@@ -1,4 +1,3 @@
-import { Box, Stack } from '@mui/material';
 import { conditionEntries, privilegeEntries } from '@taem/domain/loyalty/offerForm.ts';
 import type { FormValues } from '../resources/formValues.ts';
 import type { Particulars } from '../resources/Particulars.ts';
@@ -34,21 +33,9 @@ export const tierParticulars: Particulars = {
       Show: PrivilegesText,
     },
   },
-  cells: { name: NameCell, conditions: MoneyRequired },
+  cells: { conditions: MoneyRequired },
   Below,
 };
-
-/** MGMT-23, MGMT-27 The picture of its level stands before its name. */
-function NameCell({ row: { name, imageUrl } }: { row: Row }) {
-  return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, minWidth: 0 }}>
-      {typeof imageUrl === 'string' && (
-        <Box component="img" src={imageUrl} alt="" loading="lazy" sx={{ width: 32, height: 32, borderRadius: 1 }} />
-      )}
-      <span>{String(name)}</span>
-    </Stack>
-  );
-}
 
 /** MGMT-26 The lifetime value in THB; what another condition asks is said in words. */
 function MoneyRequired({ row }: { row: Row }) {

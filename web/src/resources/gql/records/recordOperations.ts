@@ -27,6 +27,10 @@ export const recordOperations = {
     const documents = await import('./StockImport/graphql.ts');
     return { list: documents.StockImportListDocument, one: documents.StockImportRecordDocument, create: documents.CreateStockImportDocument };
   },
+  MemberTier: async () => {
+    const documents = await import('./MemberTier/graphql.ts');
+    return { list: documents.MemberTierListDocument, one: documents.MemberTierRecordDocument, create: documents.CreateMemberTierDocument, update: documents.UpdateMemberTierDocument, upload: documents.UploadMemberTierImageDocument, remove: documents.DeleteMemberTierDocument };
+  },
   MerchantBranch: async () => {
     const documents = await import('./MerchantBranch/graphql.ts');
     return { list: documents.MerchantBranchListDocument, one: documents.MerchantBranchRecordDocument, create: documents.CreateMerchantBranchDocument, update: documents.UpdateMerchantBranchDocument, upload: documents.UploadMerchantBranchImageDocument, remove: documents.DeleteMerchantBranchDocument };
@@ -38,10 +42,6 @@ export const recordOperations = {
   PaymentMethod: async () => {
     const documents = await import('./PaymentMethod/graphql.ts');
     return { list: documents.PaymentMethodListDocument, one: documents.PaymentMethodRecordDocument, update: documents.UpdatePaymentMethodDocument };
-  },
-  MemberTier: async () => {
-    const documents = await import('./MemberTier/graphql.ts');
-    return { list: documents.MemberTierListDocument, one: documents.MemberTierRecordDocument, create: documents.CreateMemberTierDocument, update: documents.UpdateMemberTierDocument, upload: documents.UploadMemberTierImageDocument, remove: documents.DeleteMemberTierDocument };
   },
   MerchantRole: async () => {
     const documents = await import('./MerchantRole/graphql.ts');
