@@ -1,6 +1,6 @@
 import { registerMessages } from '../app/i18n.ts';
 
-const messages = {
+export const messages = {
   th: {
     'code.make': 'สร้างรหัส',
     'code.hint': 'สแกนบาร์โค้ดของสินค้า หรือสร้างรหัสใหม่ แก้ไขภายหลังไม่ได้',

@@ -1,6 +1,6 @@
 import { registerMessages } from '../app/i18n.ts';
 
-const messages = {
+export const messages = {
   th: {
     'find.label': 'สแกนหรือค้นหาสินค้า',
     'find.placeholder': 'ชื่อหรือรหัสสินค้า เช่น 12*รหัส หรือวางหลายแถวจากชีต',
