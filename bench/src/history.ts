@@ -21,7 +21,8 @@ export default async function history([asked]: string[]): Promise<BenchResult> {
     if (!shop) throw new Error('a shop is needed');
     await loadSales(shop.databaseUrl, sales, progressBar('sales'));
     const [sale] = JSON.parse(await read(shop, 'transactions?limit=1')).payload.transactions.result;
-    const filters = filtersOf(sale);
+    const [branch] = JSON.parse(await read(shop, 'merchant-branches?limit=1')).payload.branches.result;
+    const filters = filtersOf({ ...sale, branch_id: branch.id });
     const names = Object.keys(filters);
     const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
     const asks = [[], ...names.map((name) => [name]), ...pairs];
