@@ -3,6 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import { buildSchema } from 'graphql';
 import { RECORDS } from './domain/src/records.ts';
+import { REFERENCE_LISTS } from './domain/src/reference/lists.ts';
 import { areaPreset } from './scripts/codegen/areaPreset.mjs';
 import { recordDocuments } from './scripts/codegen/recordDocuments.ts';
 import { recordFiles } from './scripts/codegen/recordFiles.mjs';
@@ -40,7 +41,7 @@ const HANDED_OVER: Readonly<Record<string, readonly string[]>> = {
 const GENERATED = '!web/src/*/gql/**';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-const ofRecords = RECORDS.map((record) => recordDocuments(record, schema));
+const ofRecords = [...RECORDS, ...REFERENCE_LISTS].map((record) => recordDocuments(record, schema));
 
 const documentsOf = (area: string) => [
   `web/src/${area}/**/*.graphql`,

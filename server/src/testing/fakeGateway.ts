@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RECORDS } from '@taem/domain/records.ts';
+import { REFERENCE_LISTS } from '@taem/domain/reference/lists.ts';
 import { demoStatistics } from './demoStatistics.ts';
 
 export interface RecordedCall {
@@ -27,7 +28,9 @@ export interface FakeGateway {
 }
 
 const KEYS: Readonly<Record<string, readonly [listKey: string, singleKey: string]>> = {
-  ...Object.fromEntries(RECORDS.map(({ path, listKey, singleKey }) => [path, [listKey, singleKey]])),
+  ...Object.fromEntries(
+    [...RECORDS, ...REFERENCE_LISTS].map(({ path, listKey, singleKey }) => [path, [listKey, singleKey]]),
+  ),
   menus: ['menus', 'menu'],
   'security-events': ['security_events', 'security_event'],
   cards: ['cards', 'card'],

@@ -8,6 +8,7 @@ import { customersPublicRoutes, customersRoutes } from '../customers/routes.tsx'
 import { geographyRoutes } from '../geography/routes.tsx';
 import { loyaltyRoutes } from '../loyalty/routes.tsx';
 import { merchantRoutes, settingRoutes } from '../merchant/routes.tsx';
+import { referenceRoutes } from '../reference/routes.tsx';
 import type { RecordTab } from '../resources/Particulars.ts';
 import { resourceRoutes } from '../resources/routes.tsx';
 import { sandboxRoutes } from '../sandbox/routes.tsx';
@@ -38,6 +39,7 @@ export const mainRoutes: readonly AreaRoute[] = [
   ...geographyRoutes,
   ...calendarRoutes,
   ...resourceRoutes,
+  ...referenceRoutes,
   ...settingRoutes,
   ...profileRoutes,
   ...changesRoutes,

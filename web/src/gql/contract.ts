@@ -1570,6 +1570,18 @@ export type UpdateAppointmentInput = {
   endTime?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Changes to a kind of condition: what is absent stays, null clears. */
+export type UpdateConditionInput = {
+  /** Condition id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Test as data over `item_qty`, `paid_amount`, `charge_amount`, `total_ltv` or `total_transaction`; one that cannot be read is refused. */
+  logic?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new threshold of a badge. */
 export type UpdateMemberBadgeInput = {
   /** Badge id. */

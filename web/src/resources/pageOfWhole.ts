@@ -12,7 +12,7 @@ export function pageOfWhole(
   const sought = keyword.trim().toLowerCase();
   const found = rows.filter(
     (row) =>
-      searched.some((name) => textOf(row[name]).toLowerCase().includes(sought)) &&
+      (sought === '' || searched.some((name) => textOf(row[name]).toLowerCase().includes(sought))) &&
       Object.entries(filter).every(([name, value]) => row[name] === value),
   );
   const ordered = sort ? found.toSorted((one, other) => compare(one, other, sort)) : found;

@@ -3,13 +3,53 @@ export const recordOperations = {
     const documents = await import('./Location/graphql.ts');
     return { list: documents.LocationListDocument, one: documents.LocationRecordDocument, create: documents.CreateLocationDocument };
   },
+  RewardType: async () => {
+    const documents = await import('./RewardType/graphql.ts');
+    return { list: documents.RewardTypeListDocument, one: documents.RewardTypeRecordDocument };
+  },
+  Province: async () => {
+    const documents = await import('./Province/graphql.ts');
+    return { list: documents.ProvinceListDocument, one: documents.ProvinceRecordDocument };
+  },
+  Social: async () => {
+    const documents = await import('./Social/graphql.ts');
+    return { list: documents.SocialListDocument, one: documents.SocialRecordDocument };
+  },
+  Attribute: async () => {
+    const documents = await import('./Attribute/graphql.ts');
+    return { list: documents.AttributeListDocument, one: documents.AttributeRecordDocument };
+  },
   Offer: async () => {
     const documents = await import('./Offer/graphql.ts');
     return { list: documents.OfferListDocument, one: documents.OfferRecordDocument, create: documents.CreateOfferDocument, update: documents.UpdateOfferDocument, remove: documents.DeleteOfferDocument };
   },
+  Template: async () => {
+    const documents = await import('./Template/graphql.ts');
+    return { list: documents.TemplateListDocument, one: documents.TemplateRecordDocument };
+  },
+  EarningRule: async () => {
+    const documents = await import('./EarningRule/graphql.ts');
+    return { list: documents.EarningRuleListDocument, one: documents.EarningRuleRecordDocument };
+  },
+  Locale: async () => {
+    const documents = await import('./Locale/graphql.ts');
+    return { list: documents.LocaleListDocument, one: documents.LocaleRecordDocument };
+  },
+  Event: async () => {
+    const documents = await import('./Event/graphql.ts');
+    return { list: documents.EventListDocument, one: documents.EventRecordDocument };
+  },
+  Coupon: async () => {
+    const documents = await import('./Coupon/graphql.ts');
+    return { list: documents.CouponListDocument, one: documents.CouponRecordDocument };
+  },
   ProductCategory: async () => {
     const documents = await import('./ProductCategory/graphql.ts');
     return { list: documents.ProductCategoryListDocument, one: documents.ProductCategoryRecordDocument, create: documents.CreateProductCategoryDocument, update: documents.UpdateProductCategoryDocument, remove: documents.DeleteProductCategoryDocument };
+  },
+  Menu: async () => {
+    const documents = await import('./Menu/graphql.ts');
+    return { list: documents.MenuListDocument, one: documents.MenuRecordDocument };
   },
   ProductSubCategory: async () => {
     const documents = await import('./ProductSubCategory/graphql.ts');
@@ -27,9 +67,9 @@ export const recordOperations = {
     const documents = await import('./StockImport/graphql.ts');
     return { list: documents.StockImportListDocument, one: documents.StockImportRecordDocument, create: documents.CreateStockImportDocument };
   },
-  MemberTier: async () => {
-    const documents = await import('./MemberTier/graphql.ts');
-    return { list: documents.MemberTierListDocument, one: documents.MemberTierRecordDocument, create: documents.CreateMemberTierDocument, update: documents.UpdateMemberTierDocument, upload: documents.UploadMemberTierImageDocument, remove: documents.DeleteMemberTierDocument };
+  RewardItem: async () => {
+    const documents = await import('./RewardItem/graphql.ts');
+    return { list: documents.RewardItemListDocument, one: documents.RewardItemRecordDocument };
   },
   MerchantBranch: async () => {
     const documents = await import('./MerchantBranch/graphql.ts');
@@ -39,9 +79,21 @@ export const recordOperations = {
     const documents = await import('./Product/graphql.ts');
     return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
   },
+  Currency: async () => {
+    const documents = await import('./Currency/graphql.ts');
+    return { list: documents.CurrencyListDocument, one: documents.CurrencyRecordDocument };
+  },
   PaymentMethod: async () => {
     const documents = await import('./PaymentMethod/graphql.ts');
     return { list: documents.PaymentMethodListDocument, one: documents.PaymentMethodRecordDocument, update: documents.UpdatePaymentMethodDocument };
+  },
+  MemberTier: async () => {
+    const documents = await import('./MemberTier/graphql.ts');
+    return { list: documents.MemberTierListDocument, one: documents.MemberTierRecordDocument, create: documents.CreateMemberTierDocument, update: documents.UpdateMemberTierDocument, upload: documents.UploadMemberTierImageDocument, remove: documents.DeleteMemberTierDocument };
+  },
+  RewardInstance: async () => {
+    const documents = await import('./RewardInstance/graphql.ts');
+    return { list: documents.RewardInstanceListDocument, one: documents.RewardInstanceRecordDocument };
   },
   MerchantRole: async () => {
     const documents = await import('./MerchantRole/graphql.ts');
@@ -51,8 +103,24 @@ export const recordOperations = {
     const documents = await import('./PaymentChannel/graphql.ts');
     return { list: documents.PaymentChannelListDocument, one: documents.PaymentChannelRecordDocument, create: documents.CreatePaymentChannelDocument, update: documents.UpdatePaymentChannelDocument, upload: documents.UploadPaymentChannelImageDocument, remove: documents.DeletePaymentChannelDocument };
   },
+  MemberBadge: async () => {
+    const documents = await import('./MemberBadge/graphql.ts');
+    return { list: documents.MemberBadgeListDocument, one: documents.MemberBadgeRecordDocument };
+  },
+  Occupation: async () => {
+    const documents = await import('./Occupation/graphql.ts');
+    return { list: documents.OccupationListDocument, one: documents.OccupationRecordDocument };
+  },
   Supplier: async () => {
     const documents = await import('./Supplier/graphql.ts');
     return { list: documents.SupplierListDocument, one: documents.SupplierRecordDocument, create: documents.CreateSupplierDocument, update: documents.UpdateSupplierDocument, remove: documents.DeleteSupplierDocument };
+  },
+  Condition: async () => {
+    const documents = await import('./Condition/graphql.ts');
+    return { list: documents.ConditionListDocument, one: documents.ConditionRecordDocument, update: documents.UpdateConditionDocument };
+  },
+  Color: async () => {
+    const documents = await import('./Color/graphql.ts');
+    return { list: documents.ColorListDocument, one: documents.ColorRecordDocument };
   },
 };

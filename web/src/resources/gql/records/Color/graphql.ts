@@ -1,0 +1,20 @@
+/* eslint-disable */
+import type * as Contract from '../../../../gql/contract.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ColorRowFragment = { __typename: 'Color', id: string, name: string, code: string, hex: string };
+
+export type ColorListQueryVariables = Contract.Exact<{ [key: string]: never; }>;
+
+
+export type ColorListQuery = { __typename: 'Query', colors: Array<{ __typename: 'Color', id: string, name: string, code: string, hex: string }> };
+
+export type ColorRecordQueryVariables = Contract.Exact<{
+  id: Contract.Scalars['ID']['input'];
+}>;
+
+
+export type ColorRecordQuery = { __typename: 'Query', color?: { __typename: 'Color', id: string, name: string, code: string, hex: string } | null };
+
+export const ColorRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ColorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Color"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"hex"}}]}}]} as unknown as DocumentNode<ColorRowFragment, unknown>;
+export const ColorListDocument = {"__meta__":{"hash":"ffd247df8f11e2e1ef89a4f1810dcefef9b1331a7088c849e1d90a67ae1cff3f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ColorList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"colors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ColorRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ColorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Color"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"hex"}}]}}]} as unknown as DocumentNode<ColorListQuery, ColorListQueryVariables>;
+export const ColorRecordDocument = {"__meta__":{"hash":"59a294d062b6d7c82cd3e0bd260b3bf948e470f41dc36003c84c70c274461980"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ColorRecord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"color"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ColorRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ColorRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Color"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"hex"}}]}}]} as unknown as DocumentNode<ColorRecordQuery, ColorRecordQueryVariables>;

@@ -1,0 +1,20 @@
+/* eslint-disable */
+import type * as Contract from '../../../../gql/contract.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type LocaleRowFragment = { __typename: 'Locale', id: string, name: string, code: string };
+
+export type LocaleListQueryVariables = Contract.Exact<{ [key: string]: never; }>;
+
+
+export type LocaleListQuery = { __typename: 'Query', locales: Array<{ __typename: 'Locale', id: string, name: string, code: string }> };
+
+export type LocaleRecordQueryVariables = Contract.Exact<{
+  id: Contract.Scalars['ID']['input'];
+}>;
+
+
+export type LocaleRecordQuery = { __typename: 'Query', locale?: { __typename: 'Locale', id: string, name: string, code: string } | null };
+
+export const LocaleRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocaleRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<LocaleRowFragment, unknown>;
+export const LocaleListDocument = {"__meta__":{"hash":"6272deb9861033b5f780c14c42ec1a9a8d4842d97e671eb28bab26401cbee224"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LocaleList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"locales"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LocaleRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocaleRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<LocaleListQuery, LocaleListQueryVariables>;
+export const LocaleRecordDocument = {"__meta__":{"hash":"e4a8fec76a4a087a08d5921f0d738516ac0cfa53e7a04f5bf1f5a0e30d4d0439"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LocaleRecord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"locale"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LocaleRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LocaleRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<LocaleRecordQuery, LocaleRecordQueryVariables>;

@@ -1,0 +1,20 @@
+/* eslint-disable */
+import type * as Contract from '../../../../gql/contract.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type MenuRowFragment = { __typename: 'Menu', id: string, name: string, code: string };
+
+export type MenuListQueryVariables = Contract.Exact<{ [key: string]: never; }>;
+
+
+export type MenuListQuery = { __typename: 'Query', menus: Array<{ __typename: 'Menu', id: string, name: string, code: string }> };
+
+export type MenuRecordQueryVariables = Contract.Exact<{
+  id: Contract.Scalars['ID']['input'];
+}>;
+
+
+export type MenuRecordQuery = { __typename: 'Query', menu?: { __typename: 'Menu', id: string, name: string, code: string } | null };
+
+export const MenuRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Menu"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<MenuRowFragment, unknown>;
+export const MenuListDocument = {"__meta__":{"hash":"ca622470f84442f2f406242ad7d90e5a6f5b84891371fe3134db456d6f1e77fb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MenuList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"menus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Menu"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<MenuListQuery, MenuListQueryVariables>;
+export const MenuRecordDocument = {"__meta__":{"hash":"23b9d043994788a79c5260404c0653c7708bccc86b9466fd4e96c2de40e5da53"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MenuRecord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"menu"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MenuRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MenuRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Menu"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<MenuRecordQuery, MenuRecordQueryVariables>;

@@ -1,0 +1,20 @@
+/* eslint-disable */
+import type * as Contract from '../../../../gql/contract.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type OccupationRowFragment = { __typename: 'Occupation', id: string, name: string, code: string };
+
+export type OccupationListQueryVariables = Contract.Exact<{ [key: string]: never; }>;
+
+
+export type OccupationListQuery = { __typename: 'Query', occupations: Array<{ __typename: 'Occupation', id: string, name: string, code: string }> };
+
+export type OccupationRecordQueryVariables = Contract.Exact<{
+  id: Contract.Scalars['ID']['input'];
+}>;
+
+
+export type OccupationRecordQuery = { __typename: 'Query', occupation?: { __typename: 'Occupation', id: string, name: string, code: string } | null };
+
+export const OccupationRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OccupationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Occupation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<OccupationRowFragment, unknown>;
+export const OccupationListDocument = {"__meta__":{"hash":"35e5f1fa80ed6a8f95793207947ce0256395b41a60e91cb0f4a77caa3b67c88c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OccupationList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"occupations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OccupationRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OccupationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Occupation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<OccupationListQuery, OccupationListQueryVariables>;
+export const OccupationRecordDocument = {"__meta__":{"hash":"1d4af56106e7f18e9e63fd18fc16e21f754539b3e757c5f71de2c2adfa9e6ebc"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OccupationRecord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"occupation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OccupationRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OccupationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Occupation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<OccupationRecordQuery, OccupationRecordQueryVariables>;

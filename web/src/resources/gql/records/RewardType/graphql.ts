@@ -1,0 +1,20 @@
+/* eslint-disable */
+import type * as Contract from '../../../../gql/contract.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RewardTypeRowFragment = { __typename: 'RewardType', id: string, name: string, code: string };
+
+export type RewardTypeListQueryVariables = Contract.Exact<{ [key: string]: never; }>;
+
+
+export type RewardTypeListQuery = { __typename: 'Query', rewardTypes: Array<{ __typename: 'RewardType', id: string, name: string, code: string }> };
+
+export type RewardTypeRecordQueryVariables = Contract.Exact<{
+  id: Contract.Scalars['ID']['input'];
+}>;
+
+
+export type RewardTypeRecordQuery = { __typename: 'Query', rewardType?: { __typename: 'RewardType', id: string, name: string, code: string } | null };
+
+export const RewardTypeRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RewardTypeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RewardType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<RewardTypeRowFragment, unknown>;
+export const RewardTypeListDocument = {"__meta__":{"hash":"fc3b48840d583449a90aba5508ada512fcd09a2b74b015899069248509aad37b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RewardTypeList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"rewardTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RewardTypeRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RewardTypeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RewardType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<RewardTypeListQuery, RewardTypeListQueryVariables>;
+export const RewardTypeRecordDocument = {"__meta__":{"hash":"57fd11b22411682e846045008f95f01ca6bf53a97be524e287e84b4f4d7d839d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RewardTypeRecord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"rewardType"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RewardTypeRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RewardTypeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RewardType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<RewardTypeRecordQuery, RewardTypeRecordQueryVariables>;

@@ -1,0 +1,20 @@
+/* eslint-disable */
+import type * as Contract from '../../../../gql/contract.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SocialRowFragment = { __typename: 'Social', id: string, name: string, code: string, url?: string | null };
+
+export type SocialListQueryVariables = Contract.Exact<{ [key: string]: never; }>;
+
+
+export type SocialListQuery = { __typename: 'Query', socials: Array<{ __typename: 'Social', id: string, name: string, code: string, url?: string | null }> };
+
+export type SocialRecordQueryVariables = Contract.Exact<{
+  id: Contract.Scalars['ID']['input'];
+}>;
+
+
+export type SocialRecordQuery = { __typename: 'Query', social?: { __typename: 'Social', id: string, name: string, code: string, url?: string | null } | null };
+
+export const SocialRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SocialRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Social"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<SocialRowFragment, unknown>;
+export const SocialListDocument = {"__meta__":{"hash":"fde1c45b3e094dedf7dfefb85c708ce90925759fe6f2c54d00516861877d7198"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SocialList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"socials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SocialRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SocialRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Social"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<SocialListQuery, SocialListQueryVariables>;
+export const SocialRecordDocument = {"__meta__":{"hash":"e66192da475190c12d36e53498a14ae815f93cd1028d5d768f934a391fb37e71"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SocialRecord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"social"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SocialRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SocialRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Social"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<SocialRecordQuery, SocialRecordQueryVariables>;
