@@ -122,7 +122,15 @@ export function demoRows() {
         template: { logic: '[point] * [value]', var_name: 'value' },
       },
     ],
-    conditions: [{ id: ids.spend, name: 'Spend', type: 'total', template: { logic: '[paid_amount] >= [value]' } }],
+    conditions: [
+      { id: ids.spend, name: 'Spend', type: 'total', template: { logic: '[paid_amount] >= [value]' }, __v: 1 },
+    ],
+    colors: [],
+    currencies: [],
+    locales: [],
+    events: [],
+    'reward-types': [],
+    templates: [],
     offers: [
       offerRow(0, 'Ten percent', [percent(ids.percentOff, 10)], 50),
       offerRow(1, 'Your percent', [percent(ids.percentOff, 0)], 0),
