@@ -71,6 +71,10 @@ export const recordOperations = {
     const documents = await import('./RewardItem/graphql.ts');
     return { list: documents.RewardItemListDocument, one: documents.RewardItemRecordDocument };
   },
+  MemberTier: async () => {
+    const documents = await import('./MemberTier/graphql.ts');
+    return { list: documents.MemberTierListDocument, one: documents.MemberTierRecordDocument, create: documents.CreateMemberTierDocument, update: documents.UpdateMemberTierDocument, upload: documents.UploadMemberTierImageDocument, remove: documents.DeleteMemberTierDocument };
+  },
   MerchantBranch: async () => {
     const documents = await import('./MerchantBranch/graphql.ts');
     return { list: documents.MerchantBranchListDocument, one: documents.MerchantBranchRecordDocument, create: documents.CreateMerchantBranchDocument, update: documents.UpdateMerchantBranchDocument, upload: documents.UploadMerchantBranchImageDocument, remove: documents.DeleteMerchantBranchDocument };
@@ -86,10 +90,6 @@ export const recordOperations = {
   PaymentMethod: async () => {
     const documents = await import('./PaymentMethod/graphql.ts');
     return { list: documents.PaymentMethodListDocument, one: documents.PaymentMethodRecordDocument, update: documents.UpdatePaymentMethodDocument };
-  },
-  MemberTier: async () => {
-    const documents = await import('./MemberTier/graphql.ts');
-    return { list: documents.MemberTierListDocument, one: documents.MemberTierRecordDocument, create: documents.CreateMemberTierDocument, update: documents.UpdateMemberTierDocument, upload: documents.UploadMemberTierImageDocument, remove: documents.DeleteMemberTierDocument };
   },
   RewardInstance: async () => {
     const documents = await import('./RewardInstance/graphql.ts');
