@@ -88,6 +88,8 @@ const RECORD_ROUTES = [
   ...['/suppliers', '/suppliers?q=none', '/suppliers/create', '/suppliers/none/show', '/locations'],
   // Fields of their own shape: the matrix of rights, and a user's role and branches.
   ...['/merchant-users', '/merchant-users/create', '/merchant-roles/create'],
+  // Lines of a delivery; a code that is made; files and labels of products; days as a grid.
+  ...['/stock-import/create', '/products/create', '/products/import', '/products/labels', '/calendar'],
   // Sentences, and what they would have done.
   ...['/offers', '/offers/create', '/member-tiers', '/member-tiers/create'],
 ];

@@ -42,7 +42,11 @@ export function CalendarBar({ day, today, view, onChange }: Props) {
           onChange={(_event, chosen: CalendarState['view'] | null) => chosen && onChange({ view: chosen })}
         >
           {(['month', 'agenda'] as const).map((each) => (
-            <ToggleButton key={each} value={each} sx={{ minHeight: 44, px: 2.5, textTransform: 'none' }}>
+            <ToggleButton
+              key={each}
+              value={each}
+              sx={{ minHeight: 44, px: 2.5, textTransform: 'none', color: 'text.secondary' }}
+            >
               {t(`view.${each}`)}
             </ToggleButton>
           ))}

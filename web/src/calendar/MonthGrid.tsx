@@ -80,13 +80,15 @@ export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
                   tabIndex={each === day ? 0 : -1}
                   aria-selected={each === day}
                   aria-current={each === today ? 'date' : undefined}
-                  aria-label={`${dayName(each, language)}, ${said}`}
                   className={`${css.day} ${isOther ? css.other : ''} ${each === today ? css.today : ''}`}
                   onClick={() => onDay(each)}
                   onDoubleClick={() => onAdd(each)}
                   onKeyDown={press}
                 >
-                  <span className={css.number}>{Number(each.slice(8))}</span>
+                  <span className="visually-hidden">{`${dayName(each, language)}, ${said}`}</span>
+                  <span className={css.number} aria-hidden="true">
+                    {Number(each.slice(8))}
+                  </span>
                   <Entries entries={entries} count={count} />
                 </Box>
               );

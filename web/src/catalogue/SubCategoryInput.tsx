@@ -24,12 +24,12 @@ export function SubCategoryInput({ label, value, onChange, onBlur, error, disabl
       value={choices?.some(({ id }) => id === value) ? value : ''}
       disabled={disabled || categoryId === ''}
       error={error !== undefined}
-      helperText={error ?? (categoryId === '' ? t('sub.first') : ' ')}
+      helperText={error ?? ' '}
       onBlur={onBlur}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
-      <MenuItem value="">{t('sub.none')}</MenuItem>
+      <MenuItem value="">{t(categoryId === '' ? 'sub.first' : 'sub.none')}</MenuItem>
       {choices?.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}
