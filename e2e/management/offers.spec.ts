@@ -1,3 +1,4 @@
+import { signInByForm } from '../signInByForm.ts';
 import { expect, test } from '../test.ts';
 import { Till } from '../till/Till.ts';
 
@@ -6,6 +7,7 @@ const BASKET = 'กระเช้าปีใหม่';
 
 test('an offer is written as a sentence, tried on last month, sold with, and switched off while a till holds it', async ({
   signIn,
+  browser,
 }) => {
   const page = await signIn('owner');
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -54,7 +56,10 @@ test('an offer is written as a sentence, tried on last month, sold with, and swi
     await expect(page.getByRole('alert')).toContainText('เพิ่มส่วนลดและข้อเสนอแล้ว');
   });
 
-  const till = new Till(await signIn('cashier'));
+  // A till of its own: the owner stays signed in on this device.
+  const counter = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'th-TH' });
+  const till = new Till(await counter.newPage());
+  await signInByForm(till.page, 'cashier');
   await test.step('the till sells with it', async () => {
     await till.startGuestSale();
     await till.add(BASKET);
@@ -83,6 +88,7 @@ test('an offer is written as a sentence, tried on last month, sold with, and swi
       `“${NAME}” เลิกใช้แล้ว จึงนำออกจากบิล`,
     );
   });
+  await counter.close();
 });
 
 test('MGMT-24 a tier says how many members would stand where, before it is saved', async ({ signIn }) => {
