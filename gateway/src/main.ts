@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { openBackup } from './backup/openBackup.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
 import { writeBackup } from './backup/writeBackup.ts';
+import { startForgettingChanges } from './changes/forgetOldChanges.ts';
 import { checkBooks } from './check/checkBooks.ts';
 import { type Config, readConfig, refuseWithoutMail } from './config.ts';
 import { type EmbeddedPostgres, runningPostgresUrl, startEmbeddedPostgres } from './database/embedded.ts';
@@ -48,6 +49,8 @@ async function start(): Promise<void> {
   stops.push(() => atMost(5_000, outbox.close()));
   const app = await buildApp(context);
   stops.push(() => atMost(10_000, app.close()));
+  const stopForgetting = startForgettingChanges(context.database, app.log);
+  stops.push(async () => stopForgetting());
   const address = await app.listen({ host: config.host, port: config.port });
   const gatewayUrl = `${address}/v3.0`;
   report(`Gateway: ${gatewayUrl}`);

@@ -1,6 +1,8 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OFFER_PIN, PASSWORD } from '../testing/fixtures.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { forgetOldChanges } from './forgetOldChanges.ts';
 
 let gateway: TestGateway;
 let owner: string;
@@ -140,4 +142,26 @@ test('a save that changes nothing is no change', async () => {
   const body = { name: product.name, __v: await versionOf('products', cake) };
   expect((await gateway.send('PATCH', `/products/${cake}`, { token: owner, body })).status).toBe(200);
   expect(await rows('select count(*) from changes')).toEqual(before);
+});
+
+test('changes of more than 400 days ago are forgotten, younger ones never', async () => {
+  const { realm, databaseUrl, database } = gateway;
+  const owning = new pg.Client({ connectionString: databaseUrl });
+  await owning.connect();
+  const old = "now() - interval '401 days'";
+  // As it came about then: the tables take no other way.
+  const made = await owning.query(
+    `insert into change_sets (realm_id, source, time) values ($1, 'save', ${old}) returning id`,
+    [realm.id],
+  );
+  const [{ id }] = made.rows;
+  await owning.query(
+    `insert into changes (realm_id, set_id, record, record_id, after, time) values ($1, $2, 'products', $3, '{}', ${old})`,
+    [realm.id, id, realm.ids.coffee],
+  );
+  await owning.end();
+  const before = (await rows('select count(*)::int as n from changes'))[0].n;
+  await forgetOldChanges(database);
+  expect((await rows('select count(*)::int as n from changes'))[0].n).toBe(before - 1);
+  expect(await rows('select 1 from change_sets where id = $1', [id])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
-import { refuseUnknown } from '../http/errors.ts';
+import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import type { PartDone, RunRow } from './ChangeRun.ts';
 import { CHANGE_COLUMNS, type ChangeRow } from './changeRows.ts';
@@ -28,6 +28,9 @@ export function revertChangeSet(
     find: async (client) => {
       const answer = await client.query<{ number: string }>(FIND, [setId, tables, number]);
       if (answer.rowCount === 0) throw refuseUnknown('The set of changes');
+      // It would take the shop itself away.
+      const began = await client.query("select 1 from change_sets where id = $1 and source = 'system'", [setId]);
+      if (began.rowCount !== 0) throw refuseField('id', 'is what the shop was set up with, which is not taken back');
       return answer.rows.map((row) => row.number);
     },
     work: (client, _, numbers) => revertPart(client, request, recorded, setId, numbers),

@@ -100,6 +100,11 @@ describe('taking back', () => {
     expect((await rowOf('products', cake)).name).toBe('Cake of today');
   });
 
+  test('what the shop was set up with is not taken back', async () => {
+    const [{ id }] = await rows("select id from change_sets where source = 'system' limit 1");
+    expect((await revert(id)).code).toBe('VALIDATION');
+  });
+
   test('a password is not taken back', async () => {
     const { cashier } = gateway.realm.ids;
     const body = { password: 'quite another horse' };

@@ -1,6 +1,7 @@
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import { RECORDS } from '@taem/domain/records.ts';
+import { malformed } from '../gateway/GatewayError.ts';
 import { onceBy } from '../gateway/onceBy.ts';
 import { readRecord } from '../gateway/records.ts';
 import { answered } from '../gateway/resourceMutations.ts';
@@ -18,8 +19,8 @@ import { readRun } from './changeRun.ts';
 
 export const previewBulkEdit: QueryResolvers['previewBulkEdit'] = async (_, { input }, context, info) => {
   const answer = await context.gateway.post('/bulk-edits/preview', bodyOf(input));
-  const found = isWireRecord(answer) ? answer : null;
-  return (await readRecord<BulkEditPreview>(context, info, 'BulkEditPreview', found)) as BulkEditPreview;
+  if (!isWireRecord(answer)) throw malformed('The answer is no preview.');
+  return await readRecord<BulkEditPreview>(context, info, 'BulkEditPreview', answer);
 };
 
 export const bulkEdit: MutationResolvers['bulkEdit'] = async (_, { input }, context, info) =>

@@ -1,6 +1,6 @@
 import type { Context } from '../execution/context.ts';
 import type { Operation } from '../execution/selection.ts';
-import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
 import { onceBy } from '../gateway/onceBy.ts';
 import { readRecord } from '../gateway/records.ts';
 import { answered } from '../gateway/resourceMutations.ts';
@@ -31,7 +31,9 @@ export const cancelChangeRun: MutationResolvers['cancelChangeRun'] = async (_, {
   });
 
 export async function readRun(context: Context, operation: Operation, answer: unknown): Promise<ChangeRun | null> {
-  return await readRecord<ChangeRun>(context, operation, 'ChangeRun', isWireRecord(answer) ? answer : null);
+  // A write whose answer is none has perhaps been made, and is not told as one that was not.
+  if (!isWireRecord(answer) || typeof answer.id !== 'string') throw malformed('The answer is no run.');
+  return await readRecord<ChangeRun>(context, operation, 'ChangeRun', answer);
 }
 
 const pathOf = (wirePath: string): string[] => (wirePath === 'change_id' ? ['changeId'] : []);

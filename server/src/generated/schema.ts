@@ -2718,7 +2718,7 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /**
    * Takes a set of changes back, or one change of it: every record gets what it had, by all rules of its kind and the rights of
-   * whoever asks. What was changed since stays and is told. It is a set of changes itself, so it can be taken back too
+   * whoever asks. What was changed since stays and is told; what the shop was set up with is not taken back. It is a set of changes itself, so it can be taken back too
    * (POST change-sets/{id}/revert).
    */
   revertChangeSet: RevertChangeSetPayload;

@@ -15,6 +15,7 @@ export function shopReplies({ method, path, headers }: RecordedCall): Answer | u
   if (path === '/oauth/signout') return ok({});
   // The id alone, as a gateway may: the record is read back.
   if (method === 'PATCH' || method === 'DELETE') return ok({ id: path.split('/')[2] });
+  if (/^\/(change-sets|change-runs)\/|^\/bulk-edits/.test(path)) return ok(run);
   if (path.endsWith('/verify')) return ok({ verified: true });
   if (path === '/onboard/merchant-user/password/otp') return ok({ target: 'm***@s***.example', ref_code: 'ABCD2345' });
   if (path === '/onboard/merchant-user/password') return ok({ changed: true });
@@ -34,3 +35,9 @@ function payment() {
   const transaction = { ...transactionRow(7), ...RECEIPT };
   return { id: ids.member, summary: { wallet: { pocket: { reward } } }, transaction };
 }
+
+/** Many records that are gone through, and as much of a preview as it has in common with it. */
+const run = {
+  ...{ id: ids.coffee, kind: 'revert', state: 'done', total: 1, done: 1, changed: 1, same: 0, left_count: 0, left: [] },
+  ...{ set_id: ids.cake, count: 1, changing: 1, examples: [] },
+};

@@ -47,12 +47,14 @@ export function ChangeEntry({ change, set, onReverted }: Props) {
           </Typography>
           <SetFacts set={set} time={time} />
         </Box>
-        <RevertButton
-          setId={set.id}
-          changeId={id}
-          label={t('revert.label', { time: formatMoment(time, language) })}
-          onDone={onReverted}
-        />
+        {set.source !== 'SYSTEM' && (
+          <RevertButton
+            setId={set.id}
+            changeId={id}
+            label={t('revert.label', { time: formatMoment(time, language) })}
+            onDone={onReverted}
+          />
+        )}
       </Stack>
       <ChangeFields change={change} />
     </Box>

@@ -25,7 +25,7 @@ export function ChangeSetEntry({ entry, onReverted }: Props) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const what = counts
     .map(({ type, count }) =>
-      count === 1 ? words.typeName(type) : `${words.typeName(type)} ${t('set.count', { count })}`,
+      count === 1 ? words.typeName(type) : `${words.typeName(type)} ${t('set.count', { n: count })}`,
     )
     .join(', ');
   return (
@@ -37,16 +37,18 @@ export function ChangeSetEntry({ entry, onReverted }: Props) {
           </Typography>
           <SetFacts set={set} />
         </Box>
-        <RevertButton
-          setId={set.id}
-          label={t('revert.label', { time: formatMoment(set.time, language) })}
-          onDone={onReverted}
-        />
+        {set.source !== 'SYSTEM' && (
+          <RevertButton
+            setId={set.id}
+            label={t('revert.label', { time: formatMoment(set.time, language) })}
+            onDone={onReverted}
+          />
+        )}
       </Stack>
       {all ? <SetChanges setId={set.id} /> : changes.map((change) => <ChangeOfSet key={change.id} change={change} />)}
       {total > changes.length && (
         <Button size="small" onClick={() => setAll(!all)} aria-expanded={all} sx={{ mt: 1, minHeight: 44 }}>
-          {all ? t('set.close') : `${t('set.more', { count: total - changes.length })} · ${t('set.open')}`}
+          {all ? t('set.close') : `${t('set.more', { n: total - changes.length })} · ${t('set.open')}`}
         </Button>
       )}
     </Box>

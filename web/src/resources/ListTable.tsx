@@ -7,6 +7,7 @@ import { isSorted, type ListState, PAGE_SIZES } from './listAddress.ts';
 import { PictureCell } from './RecordPicture.tsx';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 import { useShowValue } from './showValue.tsx';
+import type { Selection } from './useSelection.ts';
 
 export interface ListProps {
   readonly screens: RecordScreens;
@@ -20,6 +21,8 @@ export interface ListProps {
   readonly onOpen: (id: string) => void;
   /** Reads the list again. */
   readonly onChanged: () => Promise<unknown>;
+  /** Rows that something can be done with together; null where nothing can. */
+  readonly selection?: Selection | null;
 }
 
 /** The grid speaks English by itself and has no Thai. */
@@ -36,7 +39,8 @@ const PAGES = { first: 'หน้าแรก', last: 'หน้าสุดท�
 const WIDTHS: Readonly<Record<string, number>> = { status: 0.6, money: 0.7, flag: 0.6, integer: 0.5, phone: 0.9 };
 
 /** One page of a list; paged and put in order by the server. */
-export function ListTable({ screens, rows, total, loading, state, columns, onChange, onOpen, onChanged }: ListProps) {
+export function ListTable(props: ListProps) {
+  const { screens, rows, total, loading, state, columns, onChange, onOpen, onChanged, selection = null } = props;
   const { record } = screens;
   const language = useLanguage();
   const show = useShowValue(screens);
@@ -91,12 +95,22 @@ export function ListTable({ screens, rows, total, loading, state, columns, onCha
         }}
         disableColumnMenu
         disableRowSelectionOnClick
+        checkboxSelection={selection !== null}
+        // What was chosen on other pages stays chosen, and the box in the header means this page.
+        keepNonExistentRowsSelected
+        disableRowSelectionExcludeModel
+        rowSelectionModel={{
+          type: 'include',
+          ids: new Set(selection?.all ? rows?.map(({ id }) => id) : selection?.ids),
+        }}
+        onRowSelectionModelChange={({ ids }) => selection?.choose(new Set([...ids].map(String)))}
         rowHeight={56}
         localeText={language === 'th' ? THAI : undefined}
         sx={{
           border: 0,
           '& .MuiDataGrid-row': { cursor: 'pointer' },
           '& .MuiDataGrid-columnHeader': { bgcolor: 'grey.50' },
+          '& .MuiDataGrid-checkboxInput': { width: 44, height: 44 },
         }}
       />
     </Box>

@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import { BulkBar } from './BulkBar.tsx';
 import { shownColumns } from './columns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListColumns } from './ListColumns.tsx';
@@ -19,6 +20,7 @@ import { type ListState, readListAddress, shapeOf, writeListAddress } from './li
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, showPath } from './RecordScreens.ts';
 import { useListRows } from './useListRows.ts';
+import { useSelection } from './useSelection.ts';
 
 /** The list of a declared record: one page of it at a time, and all that it shows in its address. */
 export function RecordList({ screens }: { readonly screens: RecordScreens }) {
@@ -35,6 +37,8 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
   const List = isNarrow ? ListCards : ListTable;
   const what = record.words.many[language].toLowerCase();
   const isNarrowed = state.keyword !== '' || Object.keys(state.filter).length > 0;
+
+  const selection = useSelection(record, state, shown?.total ?? 0);
 
   // A choice is made over the last one, also when the address does not tell that yet.
   const wanted = useRef(state);
@@ -96,6 +100,15 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
           onChange={(columns) => change({ columns, page: state.page })}
         />
       </Stack>
+      {selection && (
+        <BulkBar
+          screens={screens}
+          selection={selection}
+          state={state}
+          total={shown?.total ?? 0}
+          onChanged={() => void refetch()}
+        />
+      )}
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         {error && <ErrorView onRetry={() => void refetch()} />}
         {!error && shown?.total === 0 && (
@@ -118,6 +131,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
             columns={shownColumns(screens, state.columns)}
             onChange={change}
             onChanged={refetch}
+            selection={selection}
             onOpen={(id) =>
               navigate(record.update ? editPath(record, id) : showPath(record, id), { state: { list: search } })
             }

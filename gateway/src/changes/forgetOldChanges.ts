@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/pool.ts';
+
+const EVERY_MS = 24 * 60 * 60 * 1_000;
+/** Of one transaction, so that nobody waits for it. */
+const PART = 2_000;
+/** At one time: what is left waits for the next day. */
+const MOST_PARTS = 500;
+
+/** Forgets what was changed more than 400 days ago, at the start and daily; the tables themselves keep younger changes. */
+export function startForgettingChanges(database: Database, log: Pick<FastifyBaseLogger, 'error'>): () => void {
+  const forget = () => void forgetOldChanges(database).catch((error) => log.error(error));
+  const timer = setInterval(forget, EVERY_MS);
+  timer.unref();
+  forget();
+  return () => clearInterval(timer);
+}
+
+export async function forgetOldChanges(database: Database): Promise<void> {
+  const realms = await database.system((client) => client.query<{ id: string }>('select id from realms'));
+  for (const { id } of realms.rows) {
+    for (let part = 0; part < MOST_PARTS; part += 1) {
+      const forgotten = await database.inTransaction(id, async (client) => {
+        const changes = await client.query(OLD_CHANGES, [PART]);
+        const runs = await client.query(OLD_RUNS, [PART]);
+        const sets = await client.query(EMPTY_SETS, [PART]);
+        return (changes.rowCount ?? 0) + (runs.rowCount ?? 0) + (sets.rowCount ?? 0);
+      });
+      if (forgotten === 0) break;
+    }
+  }
+}
+
+const AGE = "now() - interval '400 days'";
+const OLD_CHANGES = `
+  delete from changes c using (select set_id, id from changes where set_id in (
+    select id from change_sets where time < ${AGE} order by time limit 200) and time < ${AGE} limit $1) old
+  where c.set_id = old.set_id and c.id = old.id`;
+const OLD_RUNS = `delete from change_runs where id in (select id from change_runs where created_at < ${AGE} limit $1)`;
+const EMPTY_SETS = `
+  delete from change_sets where id in (select id from change_sets s where time < ${AGE}
+    and not exists (select from changes c where c.set_id = s.id) limit $1)`;

@@ -1,0 +1,141 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
+import { bulkActions, bulkFields } from '@taem/domain/changes/bulkEdit.ts';
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import { useCallback, useRef, useState } from 'react';
+import { useLanguage } from '../app/i18n.ts';
+import { newKey } from '../app/newKey.ts';
+import { PreviewBulkEditDocument, type PreviewBulkEditQuery } from '../changes/gql/graphql.ts';
+import { useBulkEditMutation } from '../changes/gql/hooks.ts';
+import { useChangesMessages } from '../changes/messages.ts';
+import { RevertButton } from '../changes/RevertButton.tsx';
+import { RunResult } from '../changes/RunResult.tsx';
+import { useRun } from '../changes/useRun.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { type Asked, BulkFields, toAction } from './BulkFields.tsx';
+import { BulkPreview } from './BulkPreview.tsx';
+
+interface Props {
+  readonly record: RecordDeclaration;
+  /** Rows by id, or all that the list is narrowed to. */
+  readonly which: { ids: readonly string[] } | { keyword: string; filter: Readonly<Record<string, string>> };
+  readonly onChanged: () => void;
+  readonly onClose: (isDone: boolean) => void;
+}
+
+type Preview = PreviewBulkEditQuery['previewBulkEdit'];
+
+/** Changes a field of many records: what, a preview, how far it is, and the way back. */
+export function BulkDialog({ record, which, onChanged, onClose }: Props) {
+  const t = useChangesMessages();
+  const language = useLanguage();
+  const client = useApolloClient();
+  const [asked, setAsked] = useState(() => firstAsked(record));
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const key = useRef(newKey());
+  const [edit] = useBulkEditMutation();
+  const ended = useCallback(() => {
+    void client.reFetchObservableQueries();
+    onChanged();
+  }, [client, onChanged]);
+  const { run, failed, follow, cancel } = useRun(ended);
+  const action = toAction(record, asked);
+  const input = { type: record.type, ...whichOf(which), field: asked.field };
+
+  /** A server that cannot be reached is told like any other problem; nothing that was chosen is lost. */
+  async function trying(work: () => Promise<void>) {
+    setBusy(true);
+    setProblem(null);
+    await work().catch((error: unknown) => setProblem(isRefused(error) ? t('bulk.invalid') : t('run.failed')));
+    setBusy(false);
+  }
+  const look = () =>
+    trying(async () => {
+      if (!action) return;
+      const variables = { input: { ...input, action } };
+      const { data } = await client.query({ query: PreviewBulkEditDocument, variables, fetchPolicy: 'no-cache' });
+      setPreview(data?.previewBulkEdit ?? null);
+    });
+  const change = () =>
+    trying(async () => {
+      if (!action) return;
+      const variables = { input: { ...input, action, expected: preview?.count ?? null, idempotencyKey: key.current } };
+      const { data } = await edit({ variables });
+      const started = data?.bulkEdit.changeRun;
+      if (started) return follow(started);
+      setProblem(t(data?.bulkEdit.userErrors[0]?.code === 'STALE_VERSION' ? 'bulk.stale' : 'bulk.invalid'));
+      setPreview(null);
+      key.current = newKey();
+    });
+  return (
+    <Dialog
+      title={t('bulk.title', { what: record.words.many[language].toLowerCase() })}
+      onClose={busy || run?.state === 'RUNNING' ? undefined : () => onClose(run !== null)}
+    >
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        {run ? (
+          <RunResult run={run} failed={failed} onCancel={() => void cancel()} />
+        ) : (
+          <>
+            <BulkFields
+              record={record}
+              asked={asked}
+              onChange={(next) => {
+                setAsked(next);
+                setPreview(null);
+                setProblem(null);
+                key.current = newKey();
+              }}
+            />
+            {preview && <BulkPreview record={record} field={asked.field} preview={preview} />}
+          </>
+        )}
+        {problem && <Alert severity="error">{problem}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        {run?.setId && run.state !== 'RUNNING' && (
+          <RevertButton setId={run.setId} label={t('run.undo')} onDone={ended} />
+        )}
+        <Button variant="outlined" color="inherit" disabled={busy} onClick={() => onClose(run !== null)}>
+          {t('run.close')}
+        </Button>
+        {!run && !preview && (
+          <Button variant="contained" onClick={() => void look()} loading={busy} disabled={action === null}>
+            {t('bulk.preview')}
+          </Button>
+        )}
+        {((!run && preview) || run?.state === 'INTERRUPTED') && (
+          <Button
+            variant="contained"
+            onClick={() => void change()}
+            loading={busy}
+            disabled={!run && preview?.changing === 0}
+          >
+            {run ? t('run.resume') : t('bulk.do', { n: (preview?.changing ?? 0).toLocaleString('en-US') })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function firstAsked(record: RecordDeclaration): Asked {
+  const [field = ''] = bulkFields(record);
+  const declared = record.fields[field];
+  const [kind = 'SET'] = declared ? bulkActions(declared) : [];
+  return { field, kind, value: '', roundTo: 0.01, rounding: 'NEAREST' };
+}
+
+function whichOf(which: Props['which']) {
+  if ('ids' in which) return { ids: [...which.ids], filter: null, keyword: null };
+  const filter = Object.entries(which.filter).map(([field, value]) => ({ field, value }));
+  return { ids: null, filter, keyword: which.keyword || null };
+}
+
+/** The server has answered that what was asked is not right. */
+function isRefused(error: unknown): boolean {
+  const errors = error && typeof error === 'object' && 'errors' in error ? error.errors : null;
+  return Array.isArray(errors) && errors.length > 0;
+}
