@@ -232,7 +232,8 @@ const QUICK_TESTS = {
     'reverseSale.ts',
     'voidPayment.ts',
   ],
-  'server/src/execution/guard.test.ts': ['guard.ts', 'isKnownUser.ts'],
+  'server/src/execution/guard.test.ts': ['guard.ts', 'isKnownUser.ts', 'isSensitive.ts'],
+  'server/src/execution/rateLimits.test.ts': ['rateLimits.ts'],
   'server/src/till/saleParts.test.ts': [
     'channelsOf.ts',
     'findSale.ts',
@@ -346,7 +347,8 @@ async function mutate(place, files) {
     ignoreStatic: name !== 'domain',
     inPlace: true,
     concurrency: Number(process.env.MUTATION_CONCURRENCY || 1),
-    timeoutMS: 10_000,
+    // A busy machine is no endless loop.
+    timeoutMS: 60_000,
     disableTypeChecks: false,
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: 'mutation.json' },

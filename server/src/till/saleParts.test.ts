@@ -296,7 +296,7 @@ describe('the tenders of a payment', () => {
       },
       { type: 'Transfer', amount: 10, payment_channel_id: plain },
     ]);
-    expect(Object.keys(payload[0] ?? {})).toEqual(['type', 'amount', 'received_amount']);
+    expect(Object.keys(payload[3] ?? {})).toEqual(['type', 'amount', 'payment_channel_id']);
     expect(asked.map(([path, query]) => [path, (query as { projection: string[] }).projection])).toEqual([
       ['institutes', ['id', 'name']],
       ['cards', ['id', 'name', 'institute_id']],
@@ -399,7 +399,7 @@ describe('F0 the sale that a key stands for', () => {
     member_id: null,
     total_revenue: 110,
     delivery_cost: 20,
-    bill_detail: [{ product_id: 'coffee', qty: 2 }, { item_type: 'event' }, 'no row'],
+    bill_detail: [{ product_id: 'coffee', qty: 2 }, { item_type: 'event' }, null],
   };
   const find = (recorded: unknown, input: object = {}) => {
     single = recorded;
