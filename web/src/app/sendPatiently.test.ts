@@ -32,6 +32,7 @@ test('what the server puts off for a moment is sent again after that moment, at 
 
 test('what was lost on the way, or would take too long, is told at once', async () => {
   expect(await tries([null])).toEqual(['nothingKnown']);
+  expect(await tries(['soon' as never])).toEqual(['nothingKnown']);
   expect(await tries([5])).toEqual(['nothingKnown', 'paid']);
   expect(await tries([6])).toEqual(['nothingKnown']);
 });
