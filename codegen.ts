@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import { buildSchema } from 'graphql';
+import { pageOf } from './domain/src/record/pageOf.ts';
 import { RECORDS } from './domain/src/records.ts';
 import { REFERENCE_LISTS } from './domain/src/reference/lists.ts';
 import { areaPreset } from './scripts/codegen/areaPreset.mjs';
@@ -41,7 +42,13 @@ const HANDED_OVER: Readonly<Record<string, readonly string[]>> = {
 const GENERATED = '!web/src/*/gql/**';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-const ofRecords = [...RECORDS, ...REFERENCE_LISTS].map((record) => recordDocuments(record, schema));
+const declared = [...RECORDS, ...REFERENCE_LISTS];
+const ofRecords = declared.map((record) => recordDocuments(record, schema));
+const heads = declared.map((record) => {
+  const { type, path, words, create, update } = record;
+  const rights = { permission: pageOf(record), create: create !== undefined, update: update !== undefined };
+  return { type, path, words, ...rights, isReference: REFERENCE_LISTS.includes(record) };
+});
 
 const documentsOf = (area: string) => [
   `web/src/${area}/**/*.graphql`,
@@ -92,6 +99,7 @@ const config: CodegenConfig = {
       documents: ofRecords,
       plugins: ['./scripts/codegen/documentText.mjs'],
     },
+    'web/src/resources/gql/records/recordHeads.ts': { plugins: [{ './scripts/codegen/recordHeads.mjs': { heads } }] },
     'web/src/resources/gql/records/recordOperations.ts': {
       documents: ofRecords,
       plugins: ['./scripts/codegen/recordOperations.mjs'],

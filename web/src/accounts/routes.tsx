@@ -1,16 +1,14 @@
-import { merchantRole } from '@taem/domain/accounts/merchantRole.ts';
-import { merchantUser } from '@taem/domain/accounts/merchantUser.ts';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { AreaRoute } from '../app/areaRoute.ts';
 import { lazyIcon } from '../app/lazyIcon.tsx';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
 export const accountsRoutes: readonly AreaRoute[] = [
-  ...recordRoutes(merchantUser, {
+  ...recordRoutes('MerchantUser', {
     icon: lazyIcon(() => import('@mui/icons-material/PeopleAltOutlined')),
     particulars: async () => (await import('./users/userParticulars.tsx')).userParticulars,
   }),
-  ...recordRoutes(merchantRole, {
+  ...recordRoutes('MerchantRole', {
     icon: lazyIcon(() => import('@mui/icons-material/BadgeOutlined')),
     particulars: async () => (await import('./roles/roleParticulars.ts')).roleParticulars,
   }),

@@ -1,5 +1,3 @@
-import { product } from '@taem/domain/catalogue/product.ts';
-import { productCategory, productSubCategory } from '@taem/domain/catalogue/productCategory.ts';
 import type { AreaRoute } from '../app/areaRoute.ts';
 import { lazyIcon } from '../app/lazyIcon.tsx';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
@@ -21,14 +19,14 @@ const importPage: AreaRoute = {
 export const catalogueRoutes: readonly AreaRoute[] = [
   labels,
   importPage,
-  ...recordRoutes(product, {
+  ...recordRoutes('Product', {
     icon: lazyIcon(() => import('@mui/icons-material/LocalCafeOutlined')),
     particulars: async () => (await import('./productParticulars.tsx')).productParticulars,
   }),
-  ...recordRoutes(productCategory, {
+  ...recordRoutes('ProductCategory', {
     icon: lazyIcon(() => import('@mui/icons-material/CategoryOutlined')),
   }),
-  ...recordRoutes(productSubCategory, {
+  ...recordRoutes('ProductSubCategory', {
     icon: lazyIcon(() => import('@mui/icons-material/AccountTreeOutlined')),
   }),
 ];

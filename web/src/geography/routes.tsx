@@ -1,7 +1,6 @@
-import { location } from '@taem/domain/geography/location.ts';
 import { lazyIcon } from '../app/lazyIcon.tsx';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
-export const geographyRoutes = recordRoutes(location, {
+export const geographyRoutes = recordRoutes('Location', {
   icon: lazyIcon(() => import('@mui/icons-material/PlaceOutlined')),
 });

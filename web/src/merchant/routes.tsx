@@ -1,6 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 
-import { merchantBranch } from '@taem/domain/merchant/merchantBranch.ts';
 import type { AreaRoute } from '../app/areaRoute.ts';
 import { lazyIcon } from '../app/lazyIcon.tsx';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
@@ -18,7 +17,7 @@ export const merchantRoutes: readonly AreaRoute[] = [
     title: { th: 'การจัดการ', en: 'Management' },
     page: async () => (await import('./management/ManagementPage.tsx')).ManagementPage,
   },
-  ...recordRoutes(merchantBranch, {
+  ...recordRoutes('MerchantBranch', {
     icon: lazyIcon(() => import('@mui/icons-material/StorefrontOutlined')),
     particulars: async () => (await import('./branchParticulars.ts')).branchParticulars,
   }),

@@ -1,4 +1,6 @@
-import { REFERENCE_LISTS } from '@taem/domain/reference/lists.ts';
+import { recordHeads } from '../resources/gql/records/recordHeads.ts';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
-export const referenceRoutes = REFERENCE_LISTS.flatMap((list) => recordRoutes(list, { menu: 'lists' }));
+export const referenceRoutes = Object.values(recordHeads)
+  .filter(({ isReference }) => isReference)
+  .flatMap(({ type }) => recordRoutes(type, { menu: 'lists' }));

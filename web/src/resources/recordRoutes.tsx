@@ -1,8 +1,7 @@
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
-import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
-import { pageOf } from '@taem/domain/record/pageOf.ts';
 import type { ReactNode } from 'react';
 import type { AreaRoute, PageGroup } from '../app/areaRoute.ts';
+import { recordHeads } from './gql/records/recordHeads.ts';
 import type { Particulars } from './Particulars.ts';
 import { createPath, editPath, listPath, showPath } from './RecordScreens.ts';
 
@@ -15,15 +14,22 @@ interface Options {
   readonly particulars?: () => Promise<Particulars>;
 }
 
+/** Contract type of a declared record. */
+export type RecordType = keyof typeof recordHeads;
+
 /** The list, create, edit and show pages of a declared record; the menu leads to the list. */
-export function recordRoutes(record: RecordDeclaration, options: Options): AreaRoute[] {
+export function recordRoutes(type: RecordType, options: Options): AreaRoute[] {
   const { icon, menu = 'management', particulars = async () => ({}) } = options;
-  const permission = (pageOf(record) ?? undefined) as PageCode | undefined;
+  const record = recordHeads[type];
+  const permission = (record.permission ?? undefined) as PageCode | undefined;
   const { one, many } = record.words;
   const screens = async () => {
-    const { operationsOf } = await import('./operationsOf.ts');
+    const [{ declarationOf }, { operationsOf }] = await Promise.all([
+      import('./declarationOf.ts'),
+      import('./operationsOf.ts'),
+    ]);
     const [operations, given] = await Promise.all([operationsOf(record), particulars()]);
-    return { record, operations, particulars: given };
+    return { record: declarationOf(type), operations, particulars: given };
   };
   const listPage = async () => {
     const [{ RecordList }, given] = await Promise.all([import('./RecordList.tsx'), screens()]);

@@ -1,8 +1,6 @@
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
-import { stockImport } from '@taem/domain/stock/stockImport.ts';
 import { stockLevel, stockProduct } from '@taem/domain/stock/stockLevel.ts';
-import { supplier } from '@taem/domain/stock/supplier.ts';
 import type { ReactNode } from 'react';
 import type { AreaRoute } from '../app/areaRoute.ts';
 import { lazyIcon } from '../app/lazyIcon.tsx';
@@ -58,11 +56,11 @@ export const stockRoutes = [
       particulars: (await import('./stockParticulars.tsx')).stockLevelParticulars,
     }),
   ),
-  ...recordRoutes(stockImport, {
+  ...recordRoutes('StockImport', {
     icon: lazyIcon(() => import('@mui/icons-material/MoveToInboxOutlined')),
     particulars: async () => (await import('./stockImportParticulars.tsx')).stockImportParticulars,
   }),
-  ...recordRoutes(supplier, {
+  ...recordRoutes('Supplier', {
     icon: lazyIcon(() => import('@mui/icons-material/LocalShippingOutlined')),
   }),
 ];

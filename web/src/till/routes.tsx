@@ -1,5 +1,3 @@
-import { institute, paymentMethod } from '@taem/domain/till/institute.ts';
-import { paymentChannel } from '@taem/domain/till/paymentChannel.ts';
 import { type ComponentType, lazy } from 'react';
 import type { AreaRoute } from '../app/areaRoute.ts';
 import { lazyIcon } from '../app/lazyIcon.tsx';
@@ -60,7 +58,7 @@ export const tillRoutes: readonly AreaRoute[] = [
     page: async () => (await import('./receipt/SuccessPage.tsx')).SuccessPage,
     permission: 'Page.Merchant.Payment',
   },
-  ...recordRoutes(paymentChannel, { icon: lazyIcon(() => import('@mui/icons-material/AccountBalanceOutlined')) }),
-  ...recordRoutes(paymentMethod, { menu: 'lists' }),
-  ...recordRoutes(institute, { menu: 'lists' }),
+  ...recordRoutes('PaymentChannel', { icon: lazyIcon(() => import('@mui/icons-material/AccountBalanceOutlined')) }),
+  ...recordRoutes('PaymentMethod', { menu: 'lists' }),
+  ...recordRoutes('Institute', { menu: 'lists' }),
 ];
