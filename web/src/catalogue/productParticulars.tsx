@@ -9,7 +9,7 @@ import { usePermission } from '../app/permission.ts';
 import type { OwnField, Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
 import { CodeInput } from './CodeInput.tsx';
-import { useImportMessages } from './import/importMessages.ts';
+import { useImportMessages } from './import/messages.ts';
 import { labelsPath } from './labels/labelsPath.ts';
 import { useCatalogueMessages } from './messages.ts';
 import { StockTab } from './StockTab.tsx';

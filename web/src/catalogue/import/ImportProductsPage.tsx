@@ -7,7 +7,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import { listPath } from '../../resources/RecordScreens.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { saveText, templateFile } from './importFiles.ts';
-import { useImportMessages } from './importMessages.ts';
+import { useImportMessages } from './messages.ts';
 import { TestedFile } from './TestedFile.tsx';
 import { useProductImport } from './useProductImport.ts';
 

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { mistakesFile, saveText } from './importFiles.ts';
-import { useImportMessages } from './importMessages.ts';
+import { useImportMessages } from './messages.ts';
 import type { Outcome } from './useProductImport.ts';
 
 interface Props {
