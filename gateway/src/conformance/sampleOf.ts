@@ -9,6 +9,7 @@ export interface Schema {
   const?: unknown;
   minimum?: number;
   minLength?: number;
+  pattern?: string;
   minItems?: number;
   maxLength?: number;
 }
@@ -33,6 +34,9 @@ interface Parameter {
   schema: Schema;
 }
 
+/** For an id of which no more is known. */
+const ID_OF_NOTHING = '0190a000-0000-7000-8000-00000000abcd';
+
 /** A value as a schema describes it; names that the caller knows get the caller's value. */
 export function sampleOf(
   document: Described,
@@ -53,6 +57,7 @@ export function sampleOf(
   }
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'boolean') return false;
+  if (schema.pattern?.startsWith('^[0-9a-fA-F]{8}')) return ID_OF_NOTHING;
   return 'x'.repeat(Math.max(1, schema.minLength ?? 1));
 }
 
