@@ -1,5 +1,6 @@
 import { amountOf } from '../gateway/amountOf.ts';
 import { flag, integer, number, optionalText, text } from '../gateway/fields.ts';
+import { malformed } from '../gateway/GatewayError.ts';
 import { derived, nested, nestedList, recordType } from '../gateway/recordType.ts';
 import { backdatingDaysOf } from '../gateway/setting.ts';
 import { at, isWireRecord } from '../gateway/wire.ts';
@@ -12,8 +13,10 @@ const memberBadge = recordType<MemberBadge>(
     id: text('id'),
     name: text('name'),
     threshold: derived(['conditions'], ({ conditions }) => {
-      const [first] = Array.isArray(conditions) ? conditions : [];
-      const value = first ? at(first, ['value']) : null;
+      if (conditions === null || conditions === undefined) return null;
+      const [first = {}] = Array.isArray(conditions) ? conditions : [null];
+      if (!isWireRecord(first)) throw malformed('The conditions of a badge are no list of records.');
+      const value = at(first, ['value']);
       return value === null || value === undefined ? null : amountOf(value);
     }),
     conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),

@@ -1,5 +1,5 @@
 import type { Context } from '../execution/context.ts';
-import { GatewayRefusal } from '../gateway/GatewayError.ts';
+import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
 import { userErrorsOf } from '../gateway/userErrors.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
@@ -34,7 +34,8 @@ export async function sendReversal(
   };
   const idempotency = idempotencyKey ? { key: idempotencyKey, repeat: true } : undefined;
   const answer = await context.gateway.post(path, body, { idempotency });
-  return isWireRecord(answer) ? answer : {};
+  if (!isWireRecord(answer)) throw malformed('The answer does not tell what became of the sale.');
+  return answer;
 }
 
 export function integerOrNull(value: unknown): number | null {
