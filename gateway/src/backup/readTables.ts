@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 export interface TableShape {
   name: string;
-  /** Those that hold something of their own: generated ones are made again. */
+  /** Those that hold something of their own: generated ones are made again, and a transaction is one of this server alone. */
   columns: string[];
   /** Row-level security holds for the owner too: such rows are read realm by realm. */
   byRealm: boolean;
@@ -32,6 +32,7 @@ const TABLES = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns, c.relforcerowsecurity as "byRealm"
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    and a.atttypid <> 'xid8'::regtype
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%'
   group by c.oid, c.relname, c.relforcerowsecurity order by c.relname`;
 
