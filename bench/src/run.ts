@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   adapter: () => import('./adapter.ts'),
   basket: () => import('./basket.ts'),
   bundle: () => import('./bundle.ts'),
+  changes: () => import('./changes.ts'),
   dashboard: () => import('./dashboard.ts'),
   groceries: () => import('./groceries.ts'),
   inp: () => import('./inp.ts'),
