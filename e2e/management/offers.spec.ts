@@ -79,6 +79,8 @@ test('an offer is written as a sentence, tried on last month, sold with, and swi
     await page.goto('/offers');
     await page.getByRole('searchbox').fill(NAME);
     await page.getByRole('gridcell', { name: NAME }).click();
+    // The list has a choice of this name too.
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
     await page.getByRole('combobox', { name: 'สถานะ' }).click();
     await page.getByRole('option', { name: 'ไม่ใช้งาน' }).click();
     await button('บันทึก').click();

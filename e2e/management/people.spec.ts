@@ -18,10 +18,11 @@ async function signInAs(page: Page, username: string, password: string): Promise
 test('an owner makes a role and a user, who sees just that; a right that is taken is told, and nothing typed is lost', async ({
   signIn,
   browser,
+  baseURL,
 }) => {
   test.setTimeout(180_000);
   const owner = await signIn('owner');
-  const context = await browser.newContext({ baseURL: new URL(owner.url()).origin, locale: 'th-TH' });
+  const context = await browser.newContext({ baseURL, locale: 'th-TH' });
   const user = await context.newPage();
 
   await test.step('HOME-06, HOME-10 the settings button leads to all that is managed', async () => {

@@ -4,6 +4,19 @@ import { colours, TOUCH_TARGET } from './tokens.ts';
 
 const FONT = '"Noto Sans Thai Variable", system-ui, sans-serif';
 
+/**
+ * The label of a filled field is small and high: Thai marks above it are cut by a box as high as its letters, and
+ * letters half on the field and half on the page look cut, so they bring the ground of the field along.
+ */
+const SMALL_LABEL = {
+  overflow: 'visible',
+  lineHeight: 1.6,
+  backgroundColor: colours.card,
+  borderRadius: 6,
+  paddingInline: 8,
+  marginInlineStart: -6,
+};
+
 const shared = createTheme({
   cssVariables: true,
   // Who asks the device for less motion gets none: dialogs come and go at once.
@@ -68,8 +81,8 @@ const shared = createTheme({
     MuiDialogContent: { styleOverrides: { root: { paddingTop: 8 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
     MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: colours.card, minHeight: TOUCH_TARGET } } },
-    // The label of a filled field is small and high: Thai marks above it are cut by a box as high as its letters.
-    MuiInputLabel: { styleOverrides: { shrink: { overflow: 'visible', lineHeight: 1.6 } } },
+    MuiInputLabel: { styleOverrides: { shrink: SMALL_LABEL } },
+    MuiAlert: { styleOverrides: { root: { alignItems: 'center' }, action: { paddingTop: 0 } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiLink: { defaultProps: { underline: 'hover' } },

@@ -33,6 +33,7 @@ const subCategoryId: OwnField<string> = {
   of: (row) => String(row.subCategoryId ?? ''),
   rule: rules.subCategoryId as never,
   input: asIs,
+  isHalf: true,
   Input: SubCategoryInput,
   Show: ({ row }) => (row?.subCategory as { name?: string } | null)?.name ?? '-',
 };

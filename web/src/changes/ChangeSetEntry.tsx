@@ -25,7 +25,9 @@ export function ChangeSetEntry({ entry, onReverted }: Props) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const what = counts
     .map(({ type, count }) =>
-      count === 1 ? words.typeName(type) : `${words.typeName(type)} ${t('set.count', { n: count })}`,
+      count === 1
+        ? words.typeName(type)
+        : `${words.typeName(type)} ${t('set.count', { n: count.toLocaleString('en-US') })}`,
     )
     .join(', ');
   return (
@@ -48,7 +50,9 @@ export function ChangeSetEntry({ entry, onReverted }: Props) {
       {all ? <SetChanges setId={set.id} /> : changes.map((change) => <ChangeOfSet key={change.id} change={change} />)}
       {total > changes.length && (
         <Button size="small" onClick={() => setAll(!all)} aria-expanded={all} sx={{ mt: 1, minHeight: 44 }}>
-          {all ? t('set.close') : `${t('set.more', { n: total - changes.length })} · ${t('set.open')}`}
+          {all
+            ? t('set.close')
+            : `${t('set.more', { n: (total - changes.length).toLocaleString('en-US') })} · ${t('set.open')}`}
         </Button>
       )}
     </Box>

@@ -55,7 +55,7 @@ function FilterField({ label, type, value, onChoose }: FieldProps) {
       value={choices.some(({ id }) => id === value) ? value : ''}
       onChange={({ target }) => onChoose(target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      sx={{ minWidth: 160 }}
+      sx={{ minWidth: 140, flex: { xs: 1, sm: 'none' } }}
     >
       <MenuItem value="">{t('list.all')}</MenuItem>
       {choices.map(({ id, name }) => (

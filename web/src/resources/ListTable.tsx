@@ -32,6 +32,11 @@ const THAI: Partial<GridLocaleText> = {
   paginationRowsPerPage: 'แถวต่อหน้า',
   paginationDisplayedRows: ({ from, to, count }) => `${from}–${to} จาก ${count}`,
   paginationItemAriaLabel: (type) => PAGES[type],
+  checkboxSelectionHeaderName: 'เลือก',
+  checkboxSelectionSelectAllRows: 'เลือกทั้งหน้า',
+  checkboxSelectionUnselectAllRows: 'ยกเลิกการเลือกทั้งหน้า',
+  checkboxSelectionSelectRow: 'เลือกรายการนี้',
+  checkboxSelectionUnselectRow: 'ยกเลิกการเลือกรายการนี้',
 };
 const PAGES = { first: 'หน้าแรก', last: 'หน้าสุดท้าย', next: 'หน้าถัดไป', previous: 'หน้าก่อน' };
 
@@ -96,6 +101,8 @@ export function ListTable(props: ListProps) {
         disableColumnMenu
         disableRowSelectionOnClick
         checkboxSelection={selection !== null}
+        // The bar above the list says it, of all pages.
+        hideFooterSelectedRowCount
         // What was chosen on other pages stays chosen, and the box in the header means this page.
         keepNonExistentRowsSelected
         disableRowSelectionExcludeModel

@@ -66,10 +66,12 @@ export interface OwnField<Value = any> {
   readonly rule: Rule;
   /** What the rule made of the value, as the contract's input takes it. */
   readonly input: (read: never) => unknown;
-  /** The control, across the width of the form; `error` is in the language of the person. */
+  /** The control, across the width of the form unless it `isHalf`; `error` is in the language of the person. */
   readonly Input: ComponentType<OwnInputProps<Value>>;
   /** The value to be read: on the show page, in a list and side by side in a conflict. */
   readonly Show: ComponentType<{ value: Value; row: Row | null }>;
+  /** Takes one column of the form, as fields that are drawn by their kind do. */
+  readonly isHalf?: true;
   /** Never kept in a draft nor compared, such as a password. */
   readonly isSecret?: true;
 }

@@ -32,7 +32,7 @@ export function RecordField({ name, field, own, control, autoFocus, disabled, va
   if (own) {
     const { value, onChange, onBlur } = input;
     return (
-      <Box sx={{ gridColumn: '1 / -1', minWidth: 0, mb: 1 }}>
+      <Box sx={{ gridColumn: own.isHalf ? undefined : '1 / -1', minWidth: 0, mb: own.isHalf ? 0 : 1 }}>
         <own.Input {...{ name, label, value, onChange, onBlur, error, disabled, values, row }} />
       </Box>
     );
@@ -42,6 +42,8 @@ export function RecordField({ name, field, own, control, autoFocus, disabled, va
       <FormControlLabel
         label={label}
         disabled={disabled}
+        // As high as a field beside it, without the line below for its mistakes.
+        sx={{ height: 56, alignSelf: 'start' }}
         control={<Switch checked={input.value === true} onChange={(_, checked) => input.onChange(checked)} />}
       />
     );

@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/AddRounded';
-import { Alert, Box, Button, Paper, Stack, type Theme, useMediaQuery } from '@mui/material';
+import { Alert, Button, Paper, Stack, type Theme, useMediaQuery } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -89,16 +89,17 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
           value={state.keyword}
           placeholder={t('list.search', { what })}
           onSearch={(keyword) => change({ keyword })}
-          sx={{ flex: '1 1 260px', maxWidth: 420 }}
+          sx={{ flex: '1 1 200px', maxWidth: 420 }}
         />
         <ListFilters record={record} filter={state.filter} onChange={(filter) => change({ filter })} />
-        <Box sx={{ flex: 1 }} />
-        <ListExport record={record} state={state} columns={shownColumns(screens, state.columns)} />
-        <ListColumns
-          screens={screens}
-          columns={state.columns}
-          onChange={(columns) => change({ columns, page: state.page })}
-        />
+        <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
+          <ListExport record={record} state={state} columns={shownColumns(screens, state.columns)} />
+          <ListColumns
+            screens={screens}
+            columns={state.columns}
+            onChange={(columns) => change({ columns, page: state.page })}
+          />
+        </Stack>
       </Stack>
       {selection && (
         <BulkBar

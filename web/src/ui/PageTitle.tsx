@@ -20,7 +20,10 @@ interface Props {
 export function PageTitle({ children, crumbs = [], actions }: Props) {
   const { t } = useTranslation('ui');
   return (
-    <Stack direction="row" sx={{ alignItems: 'flex-end', justifyContent: 'space-between', gap: 2, mb: 3 }}>
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'flex-end', justifyContent: 'space-between', flexWrap: 'wrap', gap: 2, mb: 3 }}
+    >
       <Box sx={{ minWidth: 0 }}>
         {crumbs.length > 0 && (
           <Breadcrumbs aria-label={t('breadcrumb.label')} sx={{ mb: 0.5 }}>
@@ -31,12 +34,13 @@ export function PageTitle({ children, crumbs = [], actions }: Props) {
             ))}
           </Breadcrumbs>
         )}
-        <Typography variant="h1" noWrap>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {children}
         </Typography>
       </Box>
       {actions && (
-        <Stack direction="row" sx={{ gap: 1, flexShrink: 0 }}>
+        // Beside a name that leaves room for them, below one that does not.
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {actions}
         </Stack>
       )}

@@ -1,4 +1,6 @@
 import { Alert, Box, Button, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { mistakesFile, saveText } from './importFiles.ts';
 import { useImportMessages } from './messages.ts';
 import type { Outcome } from './useProductImport.ts';
@@ -15,6 +17,7 @@ const SHOWN = 100;
 /** What would come of a file. */
 export function TestedFile({ outcome: { count, mistakes }, isWriting, onWrite }: Props) {
   const t = useImportMessages();
+  const language = useLanguage();
   const figures = count && [
     [t('new'), count.inserted],
     [t('changed'), count.updated],
@@ -69,7 +72,7 @@ export function TestedFile({ outcome: { count, mistakes }, isWriting, onWrite }:
                   <TableRow key={`${row}.${column}.${message}`}>
                     <TableCell>{row || '-'}</TableCell>
                     <TableCell>{column || '-'}</TableCell>
-                    <TableCell>{message}</TableCell>
+                    <TableCell>{language === 'th' ? thaiMessage(message) : message}</TableCell>
                   </TableRow>
                 ))}
               </TableBody>
