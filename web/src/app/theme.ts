@@ -87,6 +87,7 @@ const shared = createTheme({
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiListItemButton: { styleOverrides: { root: { minHeight: TOUCH_TARGET, borderRadius: 10 } } },
+    MuiTablePagination: { styleOverrides: { input: { minHeight: TOUCH_TARGET } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: TOUCH_TARGET } } },
   },
 });

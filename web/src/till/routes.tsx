@@ -47,7 +47,7 @@ export const tillRoutes: readonly AreaRoute[] = [
   },
   {
     path: '/payment/channels',
-    title: { th: 'วิธีชำระเงิน', en: 'Payment Method' },
+    title: { th: 'เลือกวิธีชำระเงิน', en: 'Payment Method' },
     page: async () => (await import('./payment/ChannelsPage.tsx')).ChannelsPage,
     hasNoHeading: true,
     permission: 'Page.Merchant.Payment',

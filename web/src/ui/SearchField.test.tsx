@@ -27,3 +27,13 @@ test('Enter searches at once, and only once', () => {
   act(() => void vi.runAllTimers());
   expect(onSearch.mock.calls).toEqual([['som']]);
 });
+
+test('what was typed goes out before what is pressed beside the field acts', () => {
+  const onSearch = vi.fn();
+  render(<SearchField value="" onSearch={onSearch} />);
+  type('som');
+  fireEvent.blur(screen.getByRole('searchbox'));
+  expect(onSearch.mock.calls).toEqual([['som']]);
+  act(() => void vi.runAllTimers());
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});

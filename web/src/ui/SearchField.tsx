@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   readonly value: string;
-  /** Called once typing pauses, and at once on Enter or clear. */
+  /** Called once typing pauses, and at once on Enter, on clear, and when the field is left. */
   readonly onSearch: (keyword: string) => void;
   readonly placeholder?: string;
   readonly delayMs?: number;
@@ -53,6 +53,8 @@ export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoF
       sx={sx}
       placeholder={placeholder ?? t('search.label')}
       onChange={(event) => setTyped(event.target.value)}
+      // Before what was pressed elsewhere acts: a search that comes later would take back the page that was opened.
+      onBlur={() => tell(typed)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') tell(typed);
         if (event.key === 'Escape' && typed) clear();
