@@ -49,7 +49,7 @@ export function ConflictDialog({ fields, base, mine, theirs, row, onUse, onClose
     <Dialog title={t('conflict.title')} maxWidth="md" onClose={onClose}>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('conflict.text')}</DialogContentText>
-        <Table size="small">
+        <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 } } }}>
           <TableHead>
             <TableRow>
               {(['field', 'base', 'mine', 'theirs'] as const).map((column) => (

@@ -16,7 +16,7 @@ export function SentenceGroup({ label, hint, error, addLabel, onAdd, children }:
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined} sx={{ mt: 1 }}>
-      <Typography id={id} variant="subtitle2" sx={{ mb: hint ? 0 : 1.25 }}>
+      <Typography id={id} component="h2" variant="subtitle2" sx={{ mb: hint ? 0 : 1.25 }}>
         {label}
       </Typography>
       {hint && (
