@@ -91,7 +91,9 @@ test('STOCK-01, STOCK-02, STOCK-03 goods received by keyboard and from a sheet a
   await expect(page.getByText('ไม่พบสินค้ารหัส NOTHING-7')).toBeVisible();
   await button('บันทึก').click();
   await expect(page.getByText('รับสินค้าแล้ว สต็อกเพิ่มตามรายการ')).toBeVisible();
-  await page.getByRole('row').nth(1).click();
+  // The form has a table too.
+  await page.waitForURL(/\/stock-import$/);
+  await page.getByRole('gridcell', { name: 'INV-77' }).click();
   await expect(page.getByRole('table', { name: 'สินค้าที่รับ' }).getByRole('row')).toHaveCount(3);
 
   await page.goto(`/stock/product?q=${code}`);
