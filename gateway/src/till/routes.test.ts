@@ -494,13 +494,14 @@ test('S3 nobody dates a sale to a day that is in no figure: three days back, unl
   await allowAnyDay(db.database, shop, DEFAULT_BACKDATING_DAYS);
   const dated = (day: string) => post(changed(paymentBody(shop), 'create_local_time', `${day} 12:00:00`));
   const before = await countSales();
-  for (const day of ['0001-01-01', '1999-01-01', addDays(today, -4)]) {
+  // Just after midnight the day before still counts as the first: a till's clock may be slow.
+  for (const day of ['0001-01-01', '1999-01-01', addDays(today, -5)]) {
     expect((await dated(day)).json()).toMatchObject({ code: 'VALIDATION', message: [{ path: 'create_local_time' }] });
   }
   expect(await countSales()).toBe(before);
   expect((await dated(addDays(today, -3))).json().payload.transaction.business_date).toBe(addDays(today, -3));
   await allowAnyDay(db.database, shop, 0);
-  expect((await dated(addDays(today, -1))).json().code).toBe('VALIDATION');
+  expect((await dated(addDays(today, -2))).json().code).toBe('VALIDATION');
 });
 
 test('a sale of another day counts for that day, also one minute before midnight', async () => {

@@ -1,6 +1,6 @@
 import { registerMessages } from '../../app/i18n.ts';
 
-const messages = {
+export const messages = {
   th: {
     open: 'นำเข้า',
     title: 'นำเข้าสินค้า',
