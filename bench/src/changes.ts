@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { loadProducts } from './loadProducts.ts';
+import { median } from './median.ts';
 import { payFor } from './payment/payFor.ts';
 import { type PaymentShop, startPaymentShop } from './payment/paymentShop.ts';
 import type { BenchResult } from './run.ts';
@@ -152,8 +153,4 @@ async function payWhile(shop: PaymentShop, running: Promise<unknown>): Promise<n
   const rates: number[] = [];
   while (!isOver) rates.push(await payFor(shop, shop.payments.guests, CLIENTS, 1));
   return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

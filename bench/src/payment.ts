@@ -1,4 +1,5 @@
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
+import { median } from './median.ts';
 import { cpuSeconds } from './payment/cpuSeconds.ts';
 import type { Payments } from './payment/createPayments.ts';
 import { payByGraphql } from './payment/payByGraphql.ts';
@@ -134,8 +135,4 @@ function result(peers: readonly Peer[], cpu: Usage, contract: Usage) {
       'Members are of the highest tier. One member in one branch: payments wait for each other from the last steps of record_transaction to the commit, in both peers.',
     ],
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

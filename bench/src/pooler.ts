@@ -1,5 +1,6 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { Client } from 'undici';
+import { median } from './median.ts';
 import { payFor } from './payment/payFor.ts';
 import { type PaymentShop, startGateway, startPaymentShop } from './payment/paymentShop.ts';
 import { RestClient } from './payment/RestClient.ts';
@@ -145,8 +146,4 @@ async function speed(direct: PaymentShop, pooled: PaymentShop): Promise<BenchRes
       'Behind a pooler statements are parsed and planned anew each time: what was prepared may be on another connection.',
     ],
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

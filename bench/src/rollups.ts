@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { median } from './median.ts';
 import { payFor } from './payment/payFor.ts';
 import { startPaymentShop } from './payment/paymentShop.ts';
 import type { BenchResult } from './run.ts';
@@ -45,8 +46,4 @@ export default async function rollups(): Promise<BenchResult> {
     await owner.end();
     await shop.stop();
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

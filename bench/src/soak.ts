@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { type Product, startProduct } from '@taem/e2e/setup/startProduct.ts';
+import { median } from './median.ts';
 import type { BenchResult } from './run.ts';
 import { Sellers } from './soak/Sellers.ts';
 
@@ -132,8 +133,4 @@ function createChance(seed: number): () => number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import type { BenchShop } from './Shops.ts';
 
 /** Milliseconds of all reads one after the other: the median of many rounds, with the shops taking turns. */
@@ -25,8 +26,4 @@ export async function read(shop: BenchShop, path: string): Promise<string> {
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
   return text;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
