@@ -85,6 +85,8 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
   await test.step('WALL-14 a wrong code is said; an answer that was lost is asked for again and nothing is done twice', async () => {
     await button(page, 'ยกเลิกรายการ').click();
     const code = dialog.getByLabel('รหัสอนุมัติการยกเลิก');
+    // Nothing is voided before it is shown what that gives and takes.
+    await expect(dialog.getByText('คืนเงินลูกค้า')).toBeVisible();
     await code.fill('9999');
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText('รหัสอนุมัติไม่ถูกต้อง');
