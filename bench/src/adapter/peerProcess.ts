@@ -26,7 +26,9 @@ export async function startProcess(
       ...process.env,
       NODE_ENV: 'production',
       PORT: '0',
-      GATEWAY_CLIENT_SECRET: 'bench',
+      GATEWAY_CLIENT_SECRET: 'between-the-bench-and-its-peers',
+      // Its upstream calls are asked for once, to give the peers the same.
+      EXPLAIN: 'on',
       // No till asks as often as a measurement.
       RATE_LIMIT_COST: '0',
       RATE_LIMIT_SENSITIVE: '0',
