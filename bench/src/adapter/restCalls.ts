@@ -7,6 +7,8 @@ import { SHAPES } from './shapes.ts';
 export async function restCalls(ours: PeerProcess): Promise<Record<string, RestCall[]>> {
   const calls: Record<string, RestCall[]> = {};
   for (const { name, operation, write } of SHAPES) {
+    // The first call of a token also asks whose it is.
+    await ask(ours.url, operation, 'till');
     const { extensions, errors } = await ask(ours.url, operation, 'till', true);
     if (!extensions?.upstream || errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
     calls[keyOf(operation)] = extensions.upstream.requests.map(({ method, path }) => ({

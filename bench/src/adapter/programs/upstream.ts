@@ -75,6 +75,14 @@ const payloads: Readonly<Record<string, unknown>> = {
   },
   'GET member-tiers 5': { tiers: rows(5, (index) => ({ id: id(5, index), name: `Tier ${index}`, level: index + 1 })) },
   'PATCH products one': product,
+  // Whose token it is: asked for once by each.
+  'GET merchants one': {
+    user_profile: { id: id(3, 0) },
+    realm_profile: { id: id(7, 0) },
+    merchant_profile: { id: id(8, 0) },
+    branches: [],
+    authorizes: [],
+  },
 };
 const answers = new Map(
   Object.entries(payloads).map(([call, payload]) => [call, Buffer.from(JSON.stringify({ status: 200, payload }))]),
