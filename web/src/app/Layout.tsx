@@ -11,6 +11,7 @@ import { RequirePermission } from './RequirePermission.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useFreshBranches } from './useFreshBranches.ts';
 import { useRightsRetry } from './useRightsRetry.ts';
 
 /** The frame of the main pages: bar on top, menu at the side, one column of fixed width (HOME-01). */
@@ -21,6 +22,7 @@ export function Layout() {
   const language = useLanguage();
   useDocumentTitle(page?.title[language]);
   useRightsRetry();
+  useFreshBranches();
   return (
     <Box>
       <SkipLink>{t('shell.skip')}</SkipLink>

@@ -7,6 +7,7 @@ import { STATUSES } from '../app/contractValues.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useNotice } from '../app/notice.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { afterWrite } from './afterWrite.ts';
 import { useResourceMessages } from './messages.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 import { titleOf } from './titleOf.ts';
@@ -51,7 +52,7 @@ export function DeleteButton({ screens, row }: { screens: RecordScreens; row: Ro
     if (!errors) notify(t('form.failed'), 'warning');
     else if (first) isRefusedWith(first);
     else {
-      client.cache.evict({ fieldName: record.many });
+      afterWrite(client, record, true);
       notify(done, 'success');
       navigate(list);
     }

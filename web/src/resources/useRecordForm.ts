@@ -7,6 +7,7 @@ import { useLanguage } from '../app/i18n.ts';
 import { useNotice } from '../app/notice.tsx';
 import { said } from '../app/said.ts';
 import { sendUpload } from '../app/sendUpload.ts';
+import { afterWrite } from './afterWrite.ts';
 import {
   emptyForm,
   type FormValues,
@@ -78,8 +79,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
 
   const done = () => {
     forget();
-    // A changed record is in the cache already; a new one stands on no page that was read before.
-    if (!row) client.cache.evict({ fieldName: record.many });
+    afterWrite(client, record, row === null);
     const made = particulars.created?.[language] ?? t('form.created', { what: record.words.one[language] });
     notify(row ? t('form.saved') : made, 'success');
     toList({ isSaved: row !== null });

@@ -1,4 +1,4 @@
-import type { SessionAuthorize } from '../app/session.ts';
+import { currentSession, type SessionAuthorize } from '../app/session.ts';
 
 /** What the merchant home says of a cashier with these rights. */
 export function viewerRights(authorizes: readonly SessionAuthorize[]): object {
@@ -8,5 +8,6 @@ export function viewerRights(authorizes: readonly SessionAuthorize[]): object {
     objectCode: entry.objectCode,
     actionCodes: entry.actionCodes.map((code) => code.toUpperCase()),
   }));
-  return { viewer: { __typename: 'Viewer', id: 'user-1', role, authorizes: entries } };
+  const branches = (currentSession()?.branches ?? []).map((branch) => ({ __typename: 'MerchantBranch', ...branch }));
+  return { viewer: { __typename: 'Viewer', id: 'user-1', role, authorizes: entries, branches } };
 }

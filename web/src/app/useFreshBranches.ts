@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useViewerRightsQuery } from './gql/hooks.ts';
+import { currentSession, storeSession } from './session.ts';
+
+/** The branches to work in are those of the merchant home, also where one was opened or renamed since the sign-in. */
+export function useFreshBranches(): void {
+  const { data } = useViewerRightsQuery();
+  const branches = data?.viewer.branches;
+  useEffect(() => {
+    const session = currentSession();
+    if (!branches || !session) return;
+    const fresh = branches.map(({ id, name }) => ({ id, name }));
+    if (JSON.stringify(fresh) === JSON.stringify(session.branches)) return;
+    // The branch in force stays until somebody chooses another: the gateway refuses what it no longer may.
+    const own = fresh.find(({ id }) => id === session.branchId);
+    storeSession({ ...session, branches: fresh, branchName: own?.name ?? session.branchName });
+  }, [branches]);
+}
