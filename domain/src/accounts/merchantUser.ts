@@ -87,7 +87,11 @@ export const merchantUser = defineRecord({
     }),
     jobTitle: text({ label: { th: 'ตำแหน่ง', en: 'Job title' } }),
     jobUnit: text({ label: { th: 'แผนก', en: 'Job unit' } }),
-    birthdate: date({ label: { th: 'วันเกิด', en: 'Birthdate' }, ...personal }),
+    birthdate: date({
+      label: { th: 'วันเกิด', en: 'Birthdate' },
+      wrong: FORM_MESSAGES.birthdateNotValid,
+      ...personal,
+    }),
     // Written once, never read; without one the user sets it by the code in the mail.
     password: own({ label: { th: 'รหัสผ่าน', en: 'Password' }, createOnly: true }),
     // Goes with a change of one's own e-mail, and is not kept.

@@ -17,6 +17,10 @@ export const product = defineRecord({
   listKey: 'products',
   singleKey: 'product',
   words: { one: { th: 'สินค้า', en: 'Product' }, many: { th: 'สินค้า', en: 'Products' } },
+  about: {
+    th: 'สินค้าที่เพิ่มจะขายที่หน้าขายได้ทันที ถ้ามีรายการอยู่ในไฟล์แล้ว นำเข้าได้ในครั้งเดียว',
+    en: 'What you add can be sold at the till at once. If you have a list in a file, import all of it in one go.',
+  },
   read: 'everyone',
   create: PAGE.product,
   update: PAGE.product,

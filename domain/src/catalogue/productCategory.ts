@@ -15,6 +15,10 @@ export const productCategory = defineRecord({
   listKey: 'product_categories',
   singleKey: 'product_category',
   words: { one: { th: 'หมวดหมู่', en: 'Category' }, many: { th: 'หมวดหมู่', en: 'Categories' } },
+  about: {
+    th: 'หมวดหมู่คือกลุ่มสินค้าบนหน้าขาย เช่น กาแฟ เบเกอรี่ สินค้าทุกรายการอยู่ในหมวดหมู่ จึงเริ่มจากที่นี่',
+    en: 'Categories group the products at the till, such as coffee and bakery. Every product is in one, so begin here.',
+  },
   read: 'everyone',
   create: PAGE.category,
   update: PAGE.category,
@@ -33,6 +37,10 @@ export const productSubCategory = defineRecord({
   listKey: 'product_sub_categories',
   singleKey: 'product_sub_category',
   words: { one: { th: 'หมวดหมู่ย่อย', en: 'Sub-category' }, many: { th: 'หมวดหมู่ย่อย', en: 'Sub-categories' } },
+  about: {
+    th: 'กลุ่มย่อยในหมวดหมู่ เช่น ร้อน เย็น ปั่น ใช้เมื่อหมวดหมู่มีสินค้ามาก',
+    en: 'Smaller groups within a category, such as hot, iced and blended, for when a category grows long.',
+  },
   read: 'everyone',
   create: PAGE.category,
   update: PAGE.category,

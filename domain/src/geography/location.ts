@@ -13,6 +13,10 @@ export const location = defineRecord({
   listKey: 'locations',
   singleKey: 'location',
   words: { one: { th: 'สถานที่', en: 'Location' }, many: { th: 'สถานที่', en: 'Locations' } },
+  about: {
+    th: 'สถานที่ที่ไม่ใช่สาขา เช่น ห้องเก็บของ หรือบูธในงาน',
+    en: 'Places that are no branch, such as a storeroom or a stall at a fair.',
+  },
   read: [PAGE.management],
   create: PAGE.management,
   fields: {

@@ -15,6 +15,10 @@ export const offer = defineRecord({
     one: { th: 'ส่วนลดและข้อเสนอ', en: 'Offer' },
     many: { th: 'ส่วนลดและข้อเสนอพิเศษ', en: 'Discount and Special Offers' },
   },
+  about: {
+    th: 'ส่วนลดและข้อเสนอที่พนักงานเลือกใช้ตอนขาย เช่น ซื้อครบ 500 บาท ลด 10% ดูผลกับยอดขายที่ผ่านมาได้ก่อนใช้',
+    en: 'Discounts and offers that staff apply at the till, such as 10 % off bills of 500 THB and more. Each can be tried on past sales first.',
+  },
   read: 'everyone',
   create: PAGE.offer,
   update: PAGE.offer,

@@ -1,17 +1,8 @@
-import { isDay } from '../time/calendar.ts';
-
-const TYPED = /^(\d{2})-(\d{2})-(\d{4})$/;
-/** Years of the Buddhist era, in which Thai customers know theirs, are so many ahead. */
-const BUDDHIST_YEARS_AHEAD = 543;
-/** Nobody alive was born before 2400 of the Buddhist era, and nobody is born in 2400 of the other yet. */
-const FIRST_BUDDHIST_YEAR = 2400;
+import { typedDay } from '../time/typedDay.ts';
 
 /** CUST-72 A birthdate as typed, `31-12-1990` or `31-12-2533`, as it is sent, `1990-12-31`; null when there is no such day. */
 export function birthdateToDay(typed: string): string | null {
-  const [, date, month, typedYear] = TYPED.exec(typed.trim()) ?? [];
-  const year = Number(typedYear) < FIRST_BUDDHIST_YEAR ? Number(typedYear) : Number(typedYear) - BUDDHIST_YEARS_AHEAD;
-  const day = `${year}-${month}-${date}`;
-  return isDay(day) && year < FIRST_BUDDHIST_YEAR ? day : null;
+  return /^\s*\d{2}-\d{2}-\d{4}\s*$/.test(typed) ? typedDay(typed) : null;
 }
 
 /** CUST-72 A day as it is shown, `31-12-1990`; empty without one. */

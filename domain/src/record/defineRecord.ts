@@ -17,6 +17,8 @@ export interface RecordDeclaration {
   listKey: string;
   singleKey: string;
   words: { one: Words; many: Words };
+  /** What it is for and what to begin with, for a shop that has none yet. */
+  about?: Words;
   /** Codes of pages, any of which lets read it; or everyone who is signed in. */
   read: 'everyone' | readonly string[];
   /** Code of the page whose Write right it takes; what is absent cannot be done. */

@@ -65,7 +65,8 @@ export type RecordField =
   | ({ kind: 'decimal' } & NumberOptions)
   | ({ kind: 'flag'; unlessSaid?: boolean } & FieldOptions)
   | ({ kind: 'status' } & FieldOptions)
-  | ({ kind: 'date' } & FieldOptions)
+  /** `wrong` is said of what is no day. */
+  | ({ kind: 'date'; wrong: string } & FieldOptions)
   | ({ kind: 'moment' } & FieldOptions)
   | ({ kind: 'tags' } & FieldOptions)
   | ({ kind: 'reference' } & ReferenceOptions)

@@ -8,6 +8,7 @@ import { statusField } from '../form/statusField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
 import { whenFilled } from '../form/whenFilled.ts';
 import { isPhone } from '../person/phone.ts';
+import { isDay } from '../time/calendar.ts';
 import { askedFields } from './askedFields.ts';
 import type { RecordDeclaration } from './defineRecord.ts';
 import type { RecordField } from './field.ts';
@@ -56,6 +57,8 @@ function ruleOf(field: RecordField): z.ZodType | null {
       return z.boolean({ error: required ?? FORM_MESSAGES.required }).default(field.unlessSaid ?? false);
     case 'status':
       return statusField(required ?? FORM_MESSAGES.required);
+    case 'date':
+      return textRule(field, { holds: isDay, message: field.wrong });
     case 'reference':
       return required ? requiredText(required) : optionalText();
     case 'tags':

@@ -15,6 +15,10 @@ export const stockImport = defineRecord({
   listKey: 'stock_imports',
   singleKey: 'stock_import',
   words: { one: { th: 'ใบรับสินค้า', en: 'Goods received' }, many: { th: 'ใบรับสินค้า', en: 'Goods received' } },
+  about: {
+    th: 'บันทึกสินค้าที่ส่งมาถึง แล้วสต็อกของสาขาจะเพิ่มตามจำนวนที่รับ',
+    en: 'Enter what was delivered, and the stock of the branch goes up by it.',
+  },
   read: [PAGE.stock],
   create: PAGE.stock,
   fields: {

@@ -18,6 +18,10 @@ export const stockLevel = defineRecord({
   listKey: 'stock',
   singleKey: 'stock',
   words: { one: { th: 'สต็อก', en: 'Stock level' }, many: { th: 'สต็อกแยกสาขา', en: 'Stock levels' } },
+  about: {
+    th: 'จำนวนคงเหลือของสินค้าในแต่ละสาขา เริ่มนับเมื่อรับสินค้าครั้งแรก',
+    en: 'How many pieces each branch has. Counting begins with the first goods received.',
+  },
   read: [PAGE.stock],
   undated: true,
   fields: {
@@ -38,6 +42,10 @@ export const stockProduct = defineRecord({
   listKey: 'stock_products',
   singleKey: 'stock_product',
   words: { one: { th: 'สต็อกสินค้า', en: 'Stock of product' }, many: { th: 'สต็อกสินค้า', en: 'Stock by product' } },
+  about: {
+    th: 'จำนวนคงเหลือของสินค้าแต่ละรายการ รวมทุกสาขา เริ่มจากเพิ่มสินค้า แล้วรับสินค้าเข้า',
+    en: 'How many pieces there are of each product, in all branches. Add products first, then receive goods.',
+  },
   read: [PAGE.stock],
   undated: true,
   unexported: true,

@@ -15,6 +15,10 @@ export const supplier = defineRecord({
   singleKey: 'supplier',
   words: { one: { th: 'ผู้จัดจำหน่าย', en: 'Supplier' }, many: { th: 'ผู้จัดจำหน่าย', en: 'Suppliers' } },
   // Whoever enters a delivery chooses who brought it.
+  about: {
+    th: 'ผู้ที่ส่งสินค้าให้ร้าน ใบรับสินค้าจะบอกได้ว่าสินค้ามาจากใคร',
+    en: 'Who delivers goods to the shop. Goods received then tell whom they came from.',
+  },
   read: [PAGE.supplier, PAGE.stock],
   create: PAGE.supplier,
   update: PAGE.supplier,

@@ -20,6 +20,10 @@ export const paymentChannel = defineRecord({
     one: { th: 'ช่องทางชำระเงิน', en: 'Payment channel' },
     many: { th: 'ช่องทางชำระเงิน', en: 'Payment channels' },
   },
+  about: {
+    th: 'ช่องทางที่ลูกค้าใช้ชำระเงินได้ที่หน้าขาย เช่น เงินสด พร้อมเพย์ บัตร',
+    en: 'How customers can pay at the till: cash, PromptPay, cards.',
+  },
   read: 'everyone',
   create: PAGE.paymentMethod,
   update: PAGE.paymentMethod,

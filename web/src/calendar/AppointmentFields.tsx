@@ -3,13 +3,12 @@ import { MAX_APPOINTMENT_TEXT } from '@taem/domain/calendar/appointmentForm.ts';
 import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
 import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useSession } from '../app/session.ts';
+import { MomentField } from '../ui/MomentField.tsx';
 import type { AppointmentValues } from './appointmentValues.ts';
 import { MemberChoice } from './MemberChoice.tsx';
 import { useCalendarMessages } from './messages.ts';
-import { fromField } from './shopDay.ts';
 
 interface Props {
   readonly form: UseFormReturn<AppointmentValues>;
@@ -22,14 +21,12 @@ export function AppointmentFields({ form, onStart }: Props) {
   const language = useLanguage();
   const { branches } = useSession();
   const { errors } = form.formState;
-  const [startTime, endTime] = form.watch(['startTime', 'endTime']);
-  const said = (name: keyof AppointmentValues, otherwise = ' ') => {
+  const startTime = form.watch('startTime');
+  const wrong = (name: keyof AppointmentValues) => {
     const message = errors[name]?.message;
-    if (!message) return { error: false, helperText: otherwise };
-    return { error: true, helperText: language === 'th' ? thaiMessage(message) : message };
+    return message && (language === 'th' ? thaiMessage(message) : message);
   };
-  // The field itself speaks the browser's language and calendar.
-  const read = (field: string) => (fromField(field) ? formatMoment(fromField(field), language) : ' ');
+  const said = (name: keyof AppointmentValues) => ({ error: Boolean(wrong(name)), helperText: wrong(name) ?? ' ' });
   const shrink = { inputLabel: { shrink: true } };
   return (
     <Stack sx={{ gap: 1, pt: 1 }}>
@@ -42,25 +39,30 @@ export function AppointmentFields({ form, onStart }: Props) {
         slotProps={{ htmlInput: { maxLength: MAX_TEXT_LENGTH } }}
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-        <TextField
+        <MomentField
           fullWidth
           required
-          type="datetime-local"
           label={t('form.start')}
           value={startTime}
-          onChange={({ target }) => onStart(target.value)}
-          {...said('startTime', read(startTime))}
-          slotProps={shrink}
+          onChange={onStart}
+          error={wrong('startTime')}
+          hint=" "
         />
-        <TextField
-          {...form.register('endTime')}
-          fullWidth
-          required
-          type="datetime-local"
-          label={t('form.end')}
-          value={endTime}
-          {...said('endTime', read(endTime))}
-          slotProps={{ ...shrink, htmlInput: { min: startTime } }}
+        <Controller
+          name="endTime"
+          control={form.control}
+          render={({ field: { ref, ...field } }) => (
+            <MomentField
+              {...field}
+              inputRef={ref}
+              fullWidth
+              required
+              label={t('form.end')}
+              min={startTime}
+              error={wrong('endTime')}
+              hint=" "
+            />
+          )}
         />
       </Stack>
       <Controller

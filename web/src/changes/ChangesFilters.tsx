@@ -3,6 +3,7 @@ import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { RECORDED_TYPES } from '@taem/domain/changes/recordedTypes.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { usePermissions } from '../app/permission.ts';
+import { DayField } from '../ui/DayField.tsx';
 import { useChangeActorsQuery } from './gql/hooks.ts';
 import { useChangesMessages } from './messages.ts';
 
@@ -28,24 +29,19 @@ export function ChangesFilters({ filters, onChange }: Props) {
   const { data } = useChangeActorsQuery();
   const { from, to, userId, type } = filters;
   const types = RECORDED_TYPES.filter(({ write }) => permissionOf(write as PageCode).canWrite);
-  const day = { type: 'date', slotProps: { inputLabel: { shrink: true } }, sx: { width: 168 } } as const;
   const select = { inputLabel: { shrink: true }, select: { displayEmpty: true } };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, alignItems: 'center' }}>
-      <TextField
-        {...day}
+      <DayField
         label={t('filter.from')}
         value={from}
         // The later end moves along: a period that ends before it begins would be refused.
-        onChange={({ target: { value } }) => onChange({ ...filters, from: value, to: to && to < value ? value : to })}
+        onChange={(day) => onChange({ ...filters, from: day, to: to && to < day ? day : to })}
       />
-      <TextField
-        {...day}
+      <DayField
         label={t('filter.to')}
         value={to}
-        onChange={({ target: { value } }) =>
-          onChange({ ...filters, to: value, from: value && from > value ? value : from })
-        }
+        onChange={(day) => onChange({ ...filters, to: day, from: day && from > day ? day : from })}
       />
       <TextField
         select

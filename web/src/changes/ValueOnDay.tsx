@@ -4,6 +4,7 @@ import { RECORDS } from '@taem/domain/records.ts';
 import { useState } from 'react';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
+import { DayField } from '../ui/DayField.tsx';
 import { useValuesOnDayQuery } from './gql/hooks.ts';
 import { useChangesMessages } from './messages.ts';
 import { useChangedWords } from './useChangedWords.ts';
@@ -43,14 +44,7 @@ export function ValueOnDay({ type, id }: { readonly type: string; readonly id: s
             </MenuItem>
           ))}
         </TextField>
-        <TextField
-          type="date"
-          label={t('day.day')}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ width: 168 }}
-        />
+        <DayField label={t('day.day')} value={day} onChange={setDay} />
         <Box role="status" sx={{ display: 'flex', flexDirection: 'column' }}>
           {day !== '' &&
             held.map(({ from, to, known, value }) => (

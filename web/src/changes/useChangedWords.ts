@@ -1,4 +1,6 @@
 import { recordedType } from '@taem/domain/changes/recordedTypes.ts';
+import { formatPhone, PHONE_SUFFIX } from '@taem/domain/person/phone.ts';
+import { writtenDay } from '@taem/domain/time/typedDay.ts';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { ChangeFactsFragment } from './gql/graphql.ts';
@@ -24,12 +26,15 @@ export function useChangedWords() {
           return BAHT.format(Number(json));
         case 'FLAG':
           return t(json === 'true' ? 'value.true' : 'value.false');
+        case 'DATE':
+          return writtenDay(text, language === 'th');
         case 'MOMENT':
           return formatMoment(text, language);
         case 'PICTURE':
         case 'SECRET':
           return t('value.changed');
         default:
+          if (text.endsWith(PHONE_SUFFIX)) return formatPhone(text);
           return text === 'Active' || text === 'Inactive' ? t(`value.${text}`) : text;
       }
     },

@@ -34,6 +34,7 @@ export const tierParticulars: Particulars = {
     },
   },
   cells: { conditions: MoneyRequired },
+  numbers: ['conditions'],
   Below,
 };
 

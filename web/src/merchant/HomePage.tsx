@@ -16,7 +16,10 @@ export function HomePage() {
   const { firstname, username, merchantName } = useSession();
   return (
     <Stack spacing={3}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 3, pt: 1 }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ justifyContent: 'space-between', alignItems: { xs: 'flex-start', sm: 'center' }, gap: 2, pt: 1 }}
+      >
         <Box>
           <Typography variant="h1">{t('home.greeting', { name: firstname || username })}</Typography>
           <Typography color="textSecondary">

@@ -68,7 +68,7 @@ export function BulkFields({ record, asked, onChange }: Props) {
       </TextField>
       <ValueField record={record} asked={asked} onChange={onChange} />
       {isAmount && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+        <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 2 }}>
           <TextField
             select
             label={t('bulk.roundTo')}
@@ -81,19 +81,20 @@ export function BulkFields({ record, asked, onChange }: Props) {
               </MenuItem>
             ))}
           </TextField>
-          <TextField
-            select
-            label={t('bulk.rounding')}
-            value={asked.rounding}
-            disabled={asked.roundTo === 0.01}
-            onChange={({ target }) => onChange({ ...asked, rounding: target.value as Rounding })}
-          >
-            {ROUNDINGS.map((each) => (
-              <MenuItem key={each} value={each}>
-                {t(`rounding.${each}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+          {asked.roundTo !== 0.01 && (
+            <TextField
+              select
+              label={t('bulk.rounding')}
+              value={asked.rounding}
+              onChange={({ target }) => onChange({ ...asked, rounding: target.value as Rounding })}
+            >
+              {ROUNDINGS.map((each) => (
+                <MenuItem key={each} value={each}>
+                  {t(`rounding.${each}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
         </Box>
       )}
     </Box>

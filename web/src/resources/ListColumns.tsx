@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { labelOf, listFields, shownColumns } from './columns.ts';
 import { useResourceMessages } from './messages.ts';
+import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 import type { RecordScreens } from './RecordScreens.ts';
 
 interface Props {
@@ -33,6 +34,8 @@ export function ListColumns({ screens, columns, onChange }: Props) {
         color="inherit"
         variant="outlined"
         startIcon={<ViewColumn />}
+        aria-label={t('list.columns')}
+        sx={onPhoneIconOnly}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

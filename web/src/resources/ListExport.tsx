@@ -7,6 +7,7 @@ import { useNotice } from '../app/notice.tsx';
 import type { ListState } from './listAddress.ts';
 import { download, type ExportFormat, exportAddress } from './listExport.ts';
 import { useResourceMessages } from './messages.ts';
+import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 
 interface Props {
   readonly record: RecordDeclaration;
@@ -47,6 +48,8 @@ export function ListExport({ record, state, columns }: Props) {
         startIcon={<Download />}
         loading={isBusy}
         loadingPosition="start"
+        aria-label={t('export.label')}
+        sx={onPhoneIconOnly}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

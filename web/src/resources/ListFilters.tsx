@@ -1,5 +1,7 @@
-import { MenuItem, TextField } from '@mui/material';
+import Tune from '@mui/icons-material/TuneRounded';
+import { Button, MenuItem, Stack, TextField, type Theme, useMediaQuery } from '@mui/material';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import { useId, useState } from 'react';
 import { STATUSES } from '../app/contractValues.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { filteredFields, recordsOf } from './listAddress.ts';
@@ -12,14 +14,19 @@ interface Props {
   readonly onChange: (filter: Readonly<Record<string, string>>) => void;
 }
 
-/** One choice for each field that the list can be narrowed by. */
+/** One choice for each field that the list can be narrowed by; on a phone behind a button, so that the list is in sight. */
 export function ListFilters({ record, filter, onChange }: Props) {
+  const t = useResourceMessages();
   const language = useLanguage();
+  const id = useId();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const count = Object.keys(filter).length;
+  const [isOpen, setOpen] = useState(count > 0);
   const choose = (name: string, value: string) => {
     const { [name]: _, ...others } = filter;
     onChange(value ? { ...others, [name]: value } : others);
   };
-  return filteredFields(record).map(([name, field]) => (
+  const fields = filteredFields(record).map(([name, field]) => (
     <FilterField
       key={name}
       label={field.label[language]}
@@ -28,6 +35,26 @@ export function ListFilters({ record, filter, onChange }: Props) {
       onChoose={(value) => choose(name, value)}
     />
   ));
+  if (!isNarrow || fields.length === 0) return fields;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Tune />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count > 0 ? t('list.filterCount', { count }) : t('list.filter')}
+      </Button>
+      {isOpen && (
+        <Stack id={id} sx={{ gap: 2, width: 1, order: 1, pt: 1 }}>
+          {fields}
+        </Stack>
+      )}
+    </>
+  );
 }
 
 interface FieldProps {

@@ -7,6 +7,7 @@ import { isSorted, type ListState, PAGE_SIZES } from './listAddress.ts';
 import { PictureCell } from './RecordPicture.tsx';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 import { useShowValue } from './showValue.tsx';
+import { titleFieldOf } from './titleOf.ts';
 import type { Selection } from './useSelection.ts';
 
 export interface ListProps {
@@ -40,33 +41,46 @@ const THAI: Partial<GridLocaleText> = {
 };
 const PAGES = { first: 'หน้าแรก', last: 'หน้าสุดท้าย', next: 'หน้าถัดไป', previous: 'หน้าก่อน' };
 
-/** Narrower columns for what is short. */
-const WIDTHS: Readonly<Record<string, number>> = { status: 0.6, money: 0.7, flag: 0.6, integer: 0.5, phone: 0.9 };
+/** Least pixels of what is always as wide; texts share the rest. */
+const WIDTHS: Readonly<Record<string, number>> = {
+  status: 100,
+  money: 104,
+  flag: 96,
+  integer: 88,
+  decimal: 104,
+  phone: 116,
+  date: 112,
+  moment: 140,
+};
+const TEXT_WIDTH = 100;
 
 /** One page of a list; paged and put in order by the server. */
 export function ListTable(props: ListProps) {
   const { screens, rows, total, loading, state, columns, onChange, onOpen, onChanged, selection = null } = props;
-  const { record } = screens;
+  const { record, particulars } = screens;
+  const title = titleFieldOf(record);
   const language = useLanguage();
   const show = useShowValue(screens);
   const picture: GridColDef<Row> = {
     field: PICTURE,
     headerName: labelOf(record, PICTURE, language),
     sortable: false,
-    width: 72,
+    width: 60,
     display: 'flex',
     renderCell: ({ row }) => <PictureCell screens={screens} row={row} onChanged={onChanged} />,
   };
   const definitions = columns.map((name): GridColDef<Row> => {
     if (name === PICTURE) return picture;
     const field = record.fields[name];
-    const isNumber = field?.kind === 'money' || field?.kind === 'integer' || field?.kind === 'decimal';
+    const isNumber =
+      ['money', 'integer', 'decimal'].includes(field?.kind ?? '') || particulars.numbers?.includes(name) === true;
+    const width = name === CREATED ? WIDTHS.moment : WIDTHS[field?.kind ?? ''];
     return {
       field: name,
       headerName: labelOf(record, name, language),
       sortable: isSorted(record, name),
-      flex: WIDTHS[field?.kind ?? ''] ?? (name === CREATED ? 0.9 : 1.2),
-      minWidth: name === CREATED || field?.kind === 'moment' ? 168 : 110,
+      ...(width ? { width, flex: width / 1000 } : { flex: name === title ? 1.6 : 1 }),
+      minWidth: width ?? TEXT_WIDTH,
       align: isNumber ? 'right' : 'left',
       headerAlign: isNumber ? 'right' : 'left',
       renderCell: ({ row }) => show(row, name),

@@ -37,6 +37,8 @@ export interface Particulars {
   readonly tabs?: readonly RecordTab[];
   /** Cells of the list that are drawn another way than by the kind of their field. */
   readonly cells?: Readonly<Record<string, ComponentType<{ row: Row }>>>;
+  /** Fields of the kind `own` that are numbers: their column is flush right. */
+  readonly numbers?: readonly string[];
   /** Whether a field can only be read: for this person, in this record. It is shown, and not sent. */
   readonly isLocked?: (name: string, row: Row | null, viewer: ViewerRights) => boolean;
   /** Whether the person may save this record without the right to write its page (their own, say). */

@@ -44,7 +44,7 @@ function Known({ screens }: Pick<Props, 'screens'>) {
   if (!row) return instead;
   const actions = (
     <>
-      <Button color="inherit" onClick={() => navigate(showPath(record, row.id), { state })}>
+      <Button variant="outlined" color="inherit" onClick={() => navigate(showPath(record, row.id), { state })}>
         {t('form.show')}
       </Button>
       {Actions && <Actions row={row} />}

@@ -7,6 +7,7 @@ import type { ChangeEvent } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useLanguage } from '../app/i18n.ts';
 import type { Language } from '../app/language.ts';
+import { DayField } from '../ui/DayField.tsx';
 import { type FormField, type FormValues, phoneTyped } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
 import type { Row } from './RecordScreens.ts';
@@ -86,6 +87,7 @@ export function RecordField({ name, field, own, control, autoFocus, disabled, va
       </TextField>
     );
   }
+  if (field.kind === 'date') return <DayField {...shared} error={error} hint=" " tellsAll sx={{ width: 1 }} />;
   if (field.kind === 'phone') {
     const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => input.onChange(phoneTyped(target.value));
     return <TextField {...shared} onChange={onChange} autoFocus={autoFocus} slotProps={slotsOf(field)} />;

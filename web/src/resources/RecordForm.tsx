@@ -53,7 +53,7 @@ export function RecordForm({ screens, row }: Props) {
           </PictureChooser>
         </Box>
       )}
-      <Box sx={{ display: 'grid', columnGap: 2.5, rowGap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', columnGap: 2.5, rowGap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {fields.map((field, index) => (
           <RecordField
             key={field.name}
@@ -67,7 +67,7 @@ export function RecordForm({ screens, row }: Props) {
         ))}
       </Box>
       {Below && <Below values={values} row={row} />}
-      <Stack direction="row" sx={{ gap: 1, mt: 4, justifyContent: 'flex-end' }}>
+      <Stack direction="row" sx={ACTIONS}>
         <Button variant="outlined" color="inherit" onClick={() => navigate(state.list)}>
           {t('form.cancel')}
         </Button>
@@ -98,3 +98,21 @@ export function RecordForm({ screens, row }: Props) {
     </Paper>
   );
 }
+
+/** Always in sight, however long the form is; at its end they stand where they belong. */
+const ACTIONS = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  gap: 1,
+  mt: 2,
+  mx: { xs: -2, sm: -3 },
+  mb: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  justifyContent: 'flex-end',
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  borderRadius: '0 0 10px 10px',
+};

@@ -32,11 +32,14 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
   const { search, state: came } = useLocation();
   const [address, setAddress] = useSearchParams();
   const state = readListAddress(shapeOf(record), address);
-  const { shown, error, loading, refetch } = useListRows(screens, state);
+  const { shown, isPrevious, error, loading, refetch } = useListRows(screens, state);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const List = isNarrow ? ListCards : ListTable;
   const what = record.words.many[language].toLowerCase();
   const isNarrowed = state.keyword !== '' || Object.keys(state.filter).length > 0;
+
+  // A shop that has none yet has nothing to look for, nor to export.
+  const isNone = !error && !isPrevious && shown?.total === 0 && !isNarrowed;
 
   const selection = useSelection(record, state, shown?.total ?? 0);
 
@@ -84,23 +87,25 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
           {t('list.unsaved')}
         </Alert>
       )}
-      <Stack direction="row" sx={{ gap: 2, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <SearchField
-          value={state.keyword}
-          placeholder={t('list.search', { what })}
-          onSearch={(keyword) => change({ keyword })}
-          sx={{ flex: '1 1 200px', maxWidth: 420 }}
-        />
-        <ListFilters record={record} filter={state.filter} onChange={(filter) => change({ filter })} />
-        <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
-          <ListExport record={record} state={state} columns={shownColumns(screens, state.columns)} />
-          <ListColumns
-            screens={screens}
-            columns={state.columns}
-            onChange={(columns) => change({ columns, page: state.page })}
+      {!isNone && (
+        <Stack direction="row" sx={{ gap: 2, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+          <SearchField
+            value={state.keyword}
+            placeholder={t('list.search', { what })}
+            onSearch={(keyword) => change({ keyword })}
+            sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 420 } }}
           />
+          <ListFilters record={record} filter={state.filter} onChange={(filter) => change({ filter })} />
+          <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
+            <ListExport record={record} state={state} columns={shownColumns(screens, state.columns)} />
+            <ListColumns
+              screens={screens}
+              columns={state.columns}
+              onChange={(columns) => change({ columns, page: state.page })}
+            />
+          </Stack>
         </Stack>
-      </Stack>
+      )}
       {selection && (
         <BulkBar
           screens={screens}
@@ -119,7 +124,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
               isNarrowed && <Button onClick={() => change({ keyword: '', filter: {} })}>{t('list.clear')}</Button>
             }
           >
-            {t(isNarrowed ? 'list.noneFoundHint' : 'list.noneHint')}
+            {isNarrowed ? t('list.noneFoundHint') : (record.about?.[language] ?? t('list.noneHint'))}
           </EmptyState>
         )}
         {!error && shown?.total !== 0 && (

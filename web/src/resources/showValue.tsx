@@ -1,4 +1,5 @@
 import { formatPhone } from '@taem/domain/person/phone.ts';
+import { writtenDay } from '@taem/domain/time/typedDay.ts';
 import type { ReactNode } from 'react';
 import { STATUSES } from '../app/contractValues.ts';
 import { formatMoment } from '../app/formatMoment.ts';
@@ -28,6 +29,8 @@ export function useShowValue(
     switch (field?.kind ?? 'moment') {
       case 'moment':
         return formatMoment(String(value), language);
+      case 'date':
+        return writtenDay(String(value), language === 'th');
       case 'money':
         return BAHT.format(Number(value));
       case 'phone':

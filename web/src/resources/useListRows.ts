@@ -4,7 +4,7 @@ import { type ListState, listVariables } from './listAddress.ts';
 import { pageOfWhole } from './pageOfWhole.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 
-/** One page of a list as its address asks for it; undefined until the first answer. */
+/** One page of a list as its address asks for it, or the one before until it comes; undefined until the first answer. */
 export function useListRows({ record, operations }: RecordScreens, state: ListState) {
   const { state: came } = useLocation();
   const { data, previousData, error, loading, refetch } = useQuery(operations.list, {
@@ -14,5 +14,5 @@ export function useListRows({ record, operations }: RecordScreens, state: ListSt
   });
   const answer = (data ?? previousData)?.[record.many] as Row[] | { items: Row[]; total: number } | null | undefined;
   const shown = Array.isArray(answer) ? pageOfWhole(record, answer, state) : (answer ?? undefined);
-  return { shown, error, loading, refetch };
+  return { shown, isPrevious: data === undefined, error, loading, refetch };
 }

@@ -1,5 +1,6 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { SECURITY_EVENT_KINDS, type SecurityEventKind } from '@taem/domain/accounts/securityEventKinds.ts';
+import { DayField } from '../../ui/DayField.tsx';
 import { useSecurityMessages } from './messages.ts';
 
 /** Empty is any. */
@@ -19,7 +20,6 @@ interface Props {
 export function SecurityFilters({ filters, onChange }: Props) {
   const t = useSecurityMessages();
   const { kind, from, to } = filters;
-  const day = { type: 'date', slotProps: { inputLabel: { shrink: true } }, sx: { width: 168 } } as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, alignItems: 'center' }}>
       <TextField
@@ -37,20 +37,16 @@ export function SecurityFilters({ filters, onChange }: Props) {
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        {...day}
+      <DayField
         label={t('security.from')}
         value={from}
         // The later end moves along: a period that ends before it begins would be refused.
-        onChange={({ target: { value } }) => onChange({ ...filters, from: value, to: to && to < value ? value : to })}
+        onChange={(day) => onChange({ ...filters, from: day, to: to && to < day ? day : to })}
       />
-      <TextField
-        {...day}
+      <DayField
         label={t('security.to')}
         value={to}
-        onChange={({ target: { value } }) =>
-          onChange({ ...filters, to: value, from: value && from > value ? value : from })
-        }
+        onChange={(day) => onChange({ ...filters, to: day, from: day && from > day ? day : from })}
       />
       {filters !== NO_FILTERS && (
         <Button sx={{ minHeight: 44 }} onClick={() => onChange(NO_FILTERS)}>

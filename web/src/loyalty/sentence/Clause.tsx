@@ -15,13 +15,20 @@ interface Props {
 export function Clause({ word, removeLabel, onRemove, children }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, mb: 1.25 }}>
-      <Typography component="span" sx={{ minWidth: 44, fontWeight: 600, width: { xs: '100%', sm: 'auto' } }}>
+      <Typography
+        component="span"
+        sx={{ minWidth: 44, fontWeight: 600, order: -2, flex: { xs: '1 1 60%', sm: 'none' } }}
+      >
         {word}
       </Typography>
       {children}
       {onRemove && (
         <Tooltip title={removeLabel}>
-          <IconButton aria-label={removeLabel} onClick={onRemove} sx={{ width: 44, height: 44 }}>
+          <IconButton
+            aria-label={removeLabel}
+            onClick={onRemove}
+            sx={{ width: 44, height: 44, order: { xs: -1, sm: 0 } }}
+          >
             <CloseIcon fontSize="small" />
           </IconButton>
         </Tooltip>

@@ -1,4 +1,5 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
+import { DayField } from '../../ui/DayField.tsx';
 import { useLoyaltyMessages } from '../messages.ts';
 import { PERIODS, type Period, rangeOf } from './period.ts';
 
@@ -12,16 +13,12 @@ export function PeriodChoice({ period, onChange }: Props) {
   const t = useLoyaltyMessages();
   const isWrong = rangeOf(period) === null;
   const day = (name: 'from' | 'to') => (
-    <TextField
-      type="date"
+    <DayField
       size="small"
       label={t(`period.${name}`)}
       value={period[name]}
-      error={isWrong}
-      helperText={isWrong && name === 'to' ? t('period.wrong') : undefined}
-      onChange={({ target }) => onChange({ ...period, [name]: target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ '& .MuiInputBase-root': { minHeight: 44 } }}
+      error={isWrong ? t('period.wrong') : undefined}
+      onChange={(chosen) => onChange({ ...period, [name]: chosen })}
     />
   );
   return (

@@ -1,5 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
+import { writtenDay } from '@taem/domain/time/typedDay.ts';
 import { useState } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useReasons } from '../../sale/why/useReasons.ts';
 import { WhyDialog } from '../../sale/why/WhyDialog.tsx';
@@ -13,6 +15,7 @@ type Example = WhatIfFiguresFragment['examples'][number];
 /** The bills that it would have cost most on: before and after, and why. */
 export function WhatIfExamples({ examples }: { examples: readonly Example[] }) {
   const t = useLoyaltyMessages();
+  const language = useLanguage();
   const format = useFormat();
   const [asked, setAsked] = useState<Example | null>(null);
   return (
@@ -31,7 +34,7 @@ export function WhatIfExamples({ examples }: { examples: readonly Example[] }) {
                 {example.points !== 0 && ` · ${t('whatIf.examplePoints', { points: signed(example.points) })}`}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {example.transactionNo} · {example.businessDate} ·{' '}
+                {example.transactionNo} · {writtenDay(example.businessDate, language === 'th')} ·{' '}
                 {example.customerType === 'GUEST' ? t('whatIf.guests') : (example.tierName ?? t('whatIf.noTier'))}
               </Typography>
             </Box>

@@ -1,5 +1,6 @@
 import Schedule from '@mui/icons-material/Schedule';
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
+import { MomentField } from '../../ui/MomentField.tsx';
 import { usePaymentMessages } from './messages.ts';
 import type { SaleTime } from './useSaleTime.ts';
 
@@ -14,19 +15,20 @@ export function SaleTimeField({ time, disabled }: { time: SaleTime; disabled: bo
     );
   }
   const tooLongAgo = days === 0 ? t('confirm.timeTodayOnly') : t('confirm.timeTooLongAgo', { days });
-  const hint = fault === 'future' ? t('confirm.timeFuture') : t('confirm.timeHint');
+  // The field itself says of what is half typed that it is no time.
+  const said = { unreadable: undefined, tooLongAgo, future: t('confirm.timeFuture') };
   return (
-    <TextField
+    <MomentField
       fullWidth
       autoFocus
-      type="datetime-local"
       label={t('confirm.time')}
       value={time.value}
       disabled={disabled}
-      onChange={(event) => time.setValue(event.target.value)}
-      error={fault !== null}
-      helperText={fault === 'tooLongAgo' ? tooLongAgo : hint}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: time.bounds }}
+      onChange={time.setValue}
+      error={fault ? said[fault] : undefined}
+      hint={t('confirm.timeHint')}
+      tellsAll
+      {...time.bounds}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type SaleClock, saleTimeBounds, saleTimeFault } from '@taem/domain/merchant/saleTime.ts';
+import { type SaleClock, type SaleTimeFault, saleTimeBounds, saleTimeFault } from '@taem/domain/merchant/saleTime.ts';
 
 /** What a date-time field holds, `2026-11-20T14:05`, as the contract wants it (CHAN-25). */
 export function toLocalDateTime(fieldValue: string): string {
@@ -11,11 +11,9 @@ export function pickerBounds(clock: SaleClock): { min: string; max: string } {
   return { min: toField(earliest), max: toField(latest) };
 }
 
-/** What is wrong with the time in the field; null when nothing is, or nothing is there. */
-export function faultOf(fieldValue: string, clock: SaleClock): 'future' | 'tooLongAgo' | null {
-  const fault = fieldValue === '' ? null : saleTimeFault(toLocalDateTime(fieldValue), clock);
-  // A date that is half typed is no fault yet; the field itself marks it.
-  return fault === 'unreadable' ? null : fault;
+/** What is wrong with the time in the field, `unreadable` while it is half typed; null when nothing is, or nothing is there. */
+export function faultOf(fieldValue: string, clock: SaleClock): SaleTimeFault | null {
+  return fieldValue === '' ? null : saleTimeFault(toLocalDateTime(fieldValue), clock);
 }
 
 function toField(localTime: string): string {

@@ -47,14 +47,12 @@ export function SalePage() {
   }
   return (
     <>
-      <PageTitle crumbs={crumbs}>{sale.transactionNo}</PageTitle>
-      <Stack
-        direction="row"
-        sx={{ gap: 1.5, mt: -2, mb: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-      >
+      <PageTitle crumbs={crumbs} actions={<SaleActions sale={sale} onReadAgain={async () => void (await refetch())} />}>
+        {sale.transactionNo}
+      </PageTitle>
+      <Box sx={{ mt: -2, mb: 2 }}>
         <SaleBadges sale={sale} />
-        <SaleActions sale={sale} onReadAgain={async () => void (await refetch())} />
-      </Stack>
+      </Box>
       <VoidNote sale={sale} />
       <Box sx={{ display: 'grid', gridTemplateColumns: beside('minmax(0, 1fr) 360px'), gap: 2, alignItems: 'start' }}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>

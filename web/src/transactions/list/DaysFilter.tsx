@@ -1,5 +1,5 @@
-import { TextField } from '@mui/material';
 import { useState } from 'react';
+import { DayField } from '../../ui/DayField.tsx';
 import { useSalesMessages } from '../messages.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import type { HistoryList } from './useHistoryList.ts';
@@ -31,15 +31,12 @@ export function DaysFilter({ list: { filter, narrow } }: { list: HistoryList }) 
       />
       {isCustom &&
         (['from', 'to'] as const).map((end) => (
-          <TextField
+          <DayField
             key={end}
-            type="date"
             label={t(`filter.${end}`)}
             value={end === 'from' ? from : to}
-            error={isBad}
-            helperText={isBad ? t('filter.badDays') : undefined}
-            onChange={({ target }) => narrow({ [end]: target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
+            error={isBad ? t('filter.badDays') : undefined}
+            onChange={(day) => narrow({ [end]: day })}
             sx={{ flex: '1 1 150px', maxWidth: { sm: 180 } }}
           />
         ))}

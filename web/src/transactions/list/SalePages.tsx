@@ -23,6 +23,12 @@ export function SalePages({ list: { state, total, change } }: { list: HistoryLis
         t('list.range', { from: format.count(from), to: format.count(to), total: format.count(count) })
       }
       getItemAriaLabel={(type) => t(type === 'next' ? 'list.nextPage' : 'list.previousPage')}
+      sx={{
+        // A phone has room for one of both.
+        '& .MuiTablePagination-selectLabel, & .MuiTablePagination-input': {
+          display: { xs: 'none', sm: 'inline-flex' },
+        },
+      }}
       slotProps={{ select: { inputProps: { 'aria-label': t('list.perPage') } } }}
     />
   );

@@ -1,0 +1,7 @@
+/** A button that is named by `aria-label` and has room for its icon alone on a phone. */
+export const onPhoneIconOnly = {
+  minWidth: 44,
+  px: { xs: 1, sm: 2.5 },
+  fontSize: { xs: 0, sm: '1rem' },
+  '& .MuiButton-startIcon': { mx: { xs: 0 } },
+} as const;

@@ -1,0 +1,27 @@
+import { isDay } from '@taem/domain/time/calendar.ts';
+import { typedDay, writtenDay } from '@taem/domain/time/typedDay.ts';
+import { maskMoment } from './maskDay.ts';
+import { TypedField, type TypedFieldProps, type Writing } from './TypedField.tsx';
+
+/** A wall clock `YYYY-MM-DDTHH:mm`, typed as people here write it: `31/12/2569 13:30`; empty for none. */
+export function MomentField(props: TypedFieldProps) {
+  return <TypedField writing={MOMENT} {...props} />;
+}
+
+const MOMENT: Writing = {
+  picker: 'datetime-local',
+  shape: 'moment.shape',
+  none: 'moment.none',
+  longest: 16,
+  mask: maskMoment,
+  read(typed) {
+    const [day = '', clock = ''] = typed.split(/[ T]+/);
+    const read = isDay(day) ? day : typedDay(day);
+    return read && CLOCK.test(clock) ? `${read}T${clock.padStart(5, '0')}` : null;
+  },
+  write(moment, isBuddhist) {
+    const [day = '', clock = ''] = moment.split('T');
+    return isDay(day) && CLOCK.test(clock.slice(0, 5)) ? `${writtenDay(day, isBuddhist)} ${clock.slice(0, 5)}` : null;
+  },
+};
+const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d$/;

@@ -1,0 +1,132 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** How a day or a moment is written by people, and how it is held. */
+export interface Writing {
+  readonly picker: 'date' | 'datetime-local';
+  /** Keys of the words for the shape that is asked for, and for what has no such shape. */
+  readonly shape: string;
+  readonly none: string;
+  /** Characters of the longest that is written. */
+  readonly longest: number;
+  readonly mask: (typed: string) => string;
+  /** null for what is none. */
+  readonly read: (typed: string) => string | null;
+  readonly write: (value: string, isBuddhist: boolean) => string | null;
+}
+
+type Shared = 'size' | 'sx' | 'required' | 'disabled' | 'autoFocus' | 'fullWidth' | 'name' | 'inputRef' | 'onBlur';
+
+export interface TypedFieldProps extends Pick<TextFieldProps, Shared> {
+  readonly label: string;
+  readonly value: string;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** What is wrong with it, told by the form. */
+  readonly error?: string | undefined;
+  /** Below the field while nothing is wrong. */
+  readonly hint?: string | undefined;
+  /** Told once the whole of it stands there, and when the field is emptied. */
+  readonly onChange: (value: string) => void;
+  /** What is none is told too, for a form whose rules refuse it. */
+  readonly tellsAll?: boolean;
+}
+
+/**
+ * A day or a moment, typed or picked from the device's calendar. A browser's own field follows the language of the
+ * browser, which is rarely that of the shop: `12/31/2026, 01:30 PM`.
+ */
+export function TypedField({ writing, ...props }: TypedFieldProps & { writing: Writing }) {
+  const { label, value, min, max, error, hint, tellsAll = false, onChange, onBlur, ...rest } = props;
+  const { t, i18n } = useTranslation('ui');
+  const isThai = i18n.language === 'th';
+  const shown = (held: string) => writing.write(held, isThai) ?? held;
+  const read = (text: string) => (text.trim() === '' ? '' : writing.read(text.trim()));
+  const picker = useRef<HTMLInputElement>(null);
+  const told = useRef(value);
+  const [typed, setTyped] = useState(() => shown(value));
+  const [isLeft, setLeft] = useState(true);
+
+  // What came from elsewhere is shown; what was told by this field must not take back what is being typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of what shows it only the language changes.
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    setTyped(shown(value));
+  }, [value, isThai]);
+
+  const tell = (held: string) => {
+    if (held === told.current) return;
+    told.current = held;
+    onChange(held);
+  };
+  const take = (text: string) => {
+    setTyped(text);
+    const held = read(text);
+    if (held !== null) tell(held);
+    else if (tellsAll) tell(text);
+  };
+  const isNone = isLeft && read(typed) === null;
+  const problem = error ?? (isNone ? t(writing.none, { shape: t(writing.shape) }) : undefined);
+
+  return (
+    <TextField
+      {...rest}
+      label={label}
+      value={typed}
+      placeholder={t(writing.shape)}
+      error={problem !== undefined}
+      helperText={problem ?? hint}
+      onChange={({ target }) => {
+        setLeft(false);
+        const { value: text, selectionStart } = target;
+        // In the middle of a text nothing is moved away from below the cursor.
+        take(selectionStart === text.length && text.length > typed.length ? writing.mask(text) : text);
+      }}
+      onBlur={(event) => {
+        setLeft(true);
+        const held = read(typed);
+        if (held) setTyped(shown(held));
+        onBlur?.(event);
+      }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: writing.longest },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end" sx={{ position: 'relative' }}>
+              <IconButton
+                edge="end"
+                disabled={rest.disabled}
+                aria-label={t('day.calendar')}
+                title={t('day.calendar')}
+                onClick={() => picker.current?.showPicker?.()}
+              >
+                <CalendarMonth />
+              </IconButton>
+              <input
+                ref={picker}
+                type={writing.picker}
+                tabIndex={-1}
+                aria-hidden="true"
+                min={min}
+                max={max}
+                value={writing.write(value, false) === null ? '' : value}
+                onChange={({ target }) => {
+                  setTyped(shown(target.value));
+                  tell(target.value);
+                }}
+                style={PICKER}
+              />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+// Where the device's calendar opens; nothing of it is seen.
+const PICKER = { position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none', border: 0, padding: 0 } as const;
