@@ -30,6 +30,7 @@ export const messages = {
     'labels.none': 'ไม่พบสินค้าที่จะพิมพ์ป้าย',
     'labels.unprintable': 'รหัสนี้พิมพ์เป็นบาร์โค้ดไม่ได้',
     'labels.choose': 'เลือกสินค้าจากรายการสินค้า',
+    'labels.toProducts': 'ไปที่รายการสินค้า',
   },
   en: {
     'code.make': 'Make code',
@@ -61,6 +62,7 @@ export const messages = {
     'labels.none': 'There is no product to label',
     'labels.unprintable': 'This code cannot be printed as bars',
     'labels.choose': 'Choose a product from the list of products.',
+    'labels.toProducts': 'Go to products',
   },
 } as const;
 

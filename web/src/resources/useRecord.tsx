@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
@@ -28,7 +29,8 @@ export function useRecord({ record, operations }: RecordScreens, now: 'now' | 'k
     variables: { id },
     fetchPolicy: now === 'now' ? 'network-only' : 'cache-and-network',
   });
-  const crumbs = [{ label: record.words.many[language], to: useListLink(record) }];
+  const list = useListLink(record);
+  const crumbs = [{ label: record.words.many[language], to: list }];
   const row = (data as Record<string, Row | null> | undefined)?.[record.one];
   const shared = { row: row ?? null, crumbs, reload: refetch };
   if (row) return { ...shared, instead: null };
@@ -39,7 +41,16 @@ export function useRecord({ record, operations }: RecordScreens, now: 'now' | 'k
     instead: (
       <>
         <PageTitle crumbs={crumbs}>{record.words.one[language]}</PageTitle>
-        <EmptyState title={t('show.none')}>{t('show.noneHint')}</EmptyState>
+        <EmptyState
+          title={t('show.none')}
+          action={
+            <Button component={Link} to={list} variant="outlined">
+              {t('show.back')}
+            </Button>
+          }
+        >
+          {t('show.noneHint')}
+        </EmptyState>
       </>
     ),
   };

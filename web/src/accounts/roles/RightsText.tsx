@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useRoleMessages } from './messages.ts';
 import type { Rights } from './rights.ts';
 import { usePages } from './usePages.ts';
@@ -11,5 +11,11 @@ export function RightsText({ value }: { readonly value: Rights }) {
   const words = value.map(({ objectCode, actionCodes: [first, second] }) =>
     t(second ? 'right.both' : `right.${first ?? 'Read'}`, { page: nameOf(objectCode) }),
   );
-  return <Typography>{words.join(', ')}</Typography>;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, columns: { sm: 2 }, columnGap: 4 }}>
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </Box>
+  );
 }

@@ -2,7 +2,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import { Box, Button, FormControlLabel, MenuItem, Paper, Stack, Switch, TextField, Typography } from '@mui/material';
 import { product as products } from '@taem/domain/catalogue/product.ts';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useReactToPrint } from 'react-to-print';
 import { beside } from '../../app/column.ts';
 import { useLanguage } from '../../app/i18n.ts';
@@ -37,7 +37,16 @@ export function LabelsPage() {
       {error && <ErrorView onRetry={() => void refetch()} />}
       {!error && !data && ids.length > 0 && <LoadingView count={4} />}
       {!error && (data || ids.length === 0) && found.length === 0 && (
-        <EmptyState title={t('labels.none')}>{t('labels.choose')}</EmptyState>
+        <EmptyState
+          title={t('labels.none')}
+          action={
+            <Button component={Link} to={listPath(products)} variant="outlined">
+              {t('labels.toProducts')}
+            </Button>
+          }
+        >
+          {t('labels.choose')}
+        </EmptyState>
       )}
       {found.length > 0 && <Labels found={found} />}
     </>
