@@ -17,7 +17,9 @@ export function useChangedWords() {
   const language = useLanguage();
   return {
     typeName: (type: string): string => recordedType(type)?.words[language] ?? type,
-    fieldName: (type: string, field: string): string => recordedType(type)?.labels[field]?.[language] ?? spaced(field),
+    fieldName: (type: string, field: string): string =>
+      recordedType(type)?.labels[field]?.[language] ??
+      (UNDECLARED.has(field) ? t(`field.${field as Undeclared}`) : spaced(field)),
     value(kind: ChangedField['kind'], value: Value): string {
       if (!value) return t('value.none');
       const { json, text } = value;
@@ -40,5 +42,9 @@ export function useChangedWords() {
     },
   };
 }
+
+/** What the gateway keeps of records beside what is declared. */
+type Undeclared = 'currency' | 'unit';
+const UNDECLARED: ReadonlySet<string> = new Set<Undeclared>(['currency', 'unit']);
 
 const spaced = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

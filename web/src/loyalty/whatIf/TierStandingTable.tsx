@@ -42,7 +42,7 @@ export function TierStandingTable({ values, row }: Props) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {t('standing.intro')}
       </Typography>
-      <Table size="small" sx={{ maxWidth: 560 }}>
+      <Table size="small" sx={{ maxWidth: 560, '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }}>
         <TableHead>
           <TableRow>
             <TableCell>{t('whatIf.tier')}</TableCell>
