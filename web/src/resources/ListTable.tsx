@@ -65,7 +65,7 @@ export function ListTable(props: ListProps) {
     field: PICTURE,
     headerName: labelOf(record, PICTURE, language),
     sortable: false,
-    width: 60,
+    width: 76,
     display: 'flex',
     renderCell: ({ row }) => <PictureCell screens={screens} row={row} onChanged={onChanged} />,
   };
@@ -79,7 +79,7 @@ export function ListTable(props: ListProps) {
       field: name,
       headerName: labelOf(record, name, language),
       sortable: isSorted(record, name),
-      ...(width ? { width, flex: width / 1000 } : { flex: name === title ? 1.6 : 1 }),
+      ...(width ? { width, flex: width / 1000 } : { flex: name === title || field?.kind === 'own' ? 1.6 : 1 }),
       minWidth: width ?? TEXT_WIDTH,
       align: isNumber ? 'right' : 'left',
       headerAlign: isNumber ? 'right' : 'left',

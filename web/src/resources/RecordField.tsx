@@ -87,7 +87,8 @@ export function RecordField({ name, field, own, control, autoFocus, disabled, va
       </TextField>
     );
   }
-  if (field.kind === 'date') return <DayField {...shared} error={error} hint=" " tellsAll sx={{ width: 1 }} />;
+  if (field.kind === 'date')
+    return <DayField {...shared} value={String(input.value)} error={error} hint=" " tellsAll sx={{ width: 1 }} />;
   if (field.kind === 'phone') {
     const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => input.onChange(phoneTyped(target.value));
     return <TextField {...shared} onChange={onChange} autoFocus={autoFocus} slotProps={slotsOf(field)} />;

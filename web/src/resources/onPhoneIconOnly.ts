@@ -3,5 +3,5 @@ export const onPhoneIconOnly = {
   minWidth: 44,
   px: { xs: 1, sm: 2.5 },
   fontSize: { xs: 0, sm: '1rem' },
-  '& .MuiButton-startIcon': { mx: { xs: 0 } },
+  '& .MuiButton-startIcon': { ml: { xs: 0, sm: '-4px' }, mr: { xs: 0, sm: 1 } },
 } as const;
