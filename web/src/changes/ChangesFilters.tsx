@@ -49,7 +49,7 @@ export function ChangesFilters({ filters, onChange }: Props) {
         value={userId}
         onChange={({ target }) => onChange({ ...filters, userId: target.value })}
         slotProps={select}
-        sx={{ minWidth: 180 }}
+        sx={{ minWidth: { xs: 140, sm: 180 }, flex: { xs: '1 1 140px', sm: 'none' } }}
       >
         <MenuItem value="">{t('filter.all')}</MenuItem>
         {(data?.merchantUsers.items ?? []).map(({ id, username }) => (
@@ -64,7 +64,7 @@ export function ChangesFilters({ filters, onChange }: Props) {
         value={type}
         onChange={({ target }) => onChange({ ...filters, type: target.value })}
         slotProps={select}
-        sx={{ minWidth: 180 }}
+        sx={{ minWidth: { xs: 140, sm: 180 }, flex: { xs: '1 1 140px', sm: 'none' } }}
       >
         <MenuItem value="">{t('filter.all')}</MenuItem>
         {types.map((each) => (

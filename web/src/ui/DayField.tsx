@@ -5,7 +5,7 @@ import { TypedField, type TypedFieldProps, type Writing } from './TypedField.tsx
 
 /** A day `YYYY-MM-DD`, typed as people here write it: `31/12/2569` in Thai and `31/12/2026` in English; empty for none. */
 export function DayField(props: TypedFieldProps) {
-  return <TypedField writing={DAY} sx={{ width: 176 }} {...props} />;
+  return <TypedField writing={DAY} sx={{ width: { sm: 176 }, flex: { xs: '1 1 140px', sm: 'none' } }} {...props} />;
 }
 
 const DAY: Writing = {

@@ -28,7 +28,7 @@ export function SecurityFilters({ filters, onChange }: Props) {
         value={kind}
         onChange={({ target }) => onChange({ ...filters, kind: target.value as Filters['kind'] })}
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-        sx={{ minWidth: 300 }}
+        sx={{ minWidth: 300, flex: { xs: '1 1 100%', sm: 'none' } }}
       >
         <MenuItem value="">{t('security.allKinds')}</MenuItem>
         {SECURITY_EVENT_KINDS.map((each) => (
