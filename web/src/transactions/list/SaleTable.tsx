@@ -99,7 +99,7 @@ function SaleRow({ row }: { row: HistoryRow }) {
       <TableCell align="right" sx={{ fontWeight: 600, textDecoration: isVoid ? 'line-through' : 'none' }}>
         {format.baht(row.amountDue)}
       </TableCell>
-      <TableCell align="right" sx={{ textDecoration: isVoid ? 'line-through' : 'none' }}>
+      <TableCell align="right" sx={{ textDecoration: isVoid ? 'line-through' : 'none', whiteSpace: 'nowrap' }}>
         {row.memberId ? words.points(row) : '-'}
       </TableCell>
     </TableRow>
