@@ -54,12 +54,13 @@ create temp table shop_products as
   select row_number() over (order by p.id) - 1 as place, p.id, p.code, p.name, p.retail_price, p.category_id, c.name as category_name,
     p.sub_category_id, s.name as sub_category_name
   from products p left join product_categories c on c.id = p.category_id left join product_sub_categories s on s.id = p.sub_category_id
-  where p.status = 'Active' and p.skip_stock;
-create temp table shop_members as select row_number() over (order by id) - 1 as place, id, tier_id from members;
+  where p.realm_id = current_setting('app.realm_id')::uuid and p.status = 'Active' and p.skip_stock;
+create temp table shop_members as select row_number() over (order by id) - 1 as place, id, tier_id from members
+  where realm_id = current_setting('app.realm_id')::uuid;
 create temp table shop_branches as
   select row_number() over (order by b.id) - 1 as place, b.id, b.code,
-    (select u.id from merchant_users u where b.id = any(u.branch_ids) or u.branch_ids = '{}' order by cardinality(u.branch_ids) desc limit 1) as seller_id
-  from merchant_branches b where b.status = 'Active';
+    (select u.id from merchant_users u where u.realm_id = b.realm_id and (b.id = any(u.branch_ids) or u.branch_ids = '{}') order by cardinality(u.branch_ids) desc limit 1) as seller_id
+  from merchant_branches b where b.realm_id = current_setting('app.realm_id')::uuid and b.status = 'Active';
 create temp table new_sales (number bigint, id uuid, branch_id uuid, branch_code text, seller_id uuid, member_id uuid, tier_id uuid,
   local_time timestamp, lines int, tender float, looks float);
 create temp table new_items (sale_id uuid, position int, product int, qty int);
@@ -101,7 +102,7 @@ const WRITE = [
     select s.id, 1, t.realm_id, case when s.tender < 0.5 then 'Cash' when s.tender < 0.8 then 'Transfer' when s.tender < 0.97 then 'Credit-Debit' else 'Other' end,
       t.total_revenue, case when s.tender < 0.5 then t.total_revenue end, n.id, n.name
     from new_sales s join transactions t on t.id = s.id
-      left join (select id, name from institutes order by id limit 1) n on s.tender >= 0.5 and s.tender < 0.97`,
+      left join (select id, name from institutes where realm_id = current_setting('app.realm_id')::uuid order by id limit 1) n on s.tender >= 0.5 and s.tender < 0.97`,
   `insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date, time)
     select t.realm_id, t.member_id, t.id, 'earn', t.earn_points, t.business_date, t.time
     from new_sales s join transactions t on t.id = s.id where t.earn_points > 0`,
@@ -114,5 +115,5 @@ update members m set points = m.points + s.points, total_payment = m.total_payme
     first_transaction_time = least(m.first_transaction_time, s.first_time), last_transaction_time = greatest(m.last_transaction_time, s.last_time)
   from (select member_id, sum(earn_points)::int as points, sum(total_revenue)::bigint as revenue, count(*)::int as sales,
       sum(total_qty)::int as qty, min(time) as first_time, max(time) as last_time
-    from transactions where member_id is not null group by member_id) s
+    from transactions where realm_id = current_setting('app.realm_id')::uuid and member_id is not null group by member_id) s
   where m.id = s.member_id`;

@@ -123,6 +123,33 @@ function knownTo(resource: Resource, session: GatewaySession): Resource {
   return { ...resource, fieldByPath: new Map(known), findByKeyword: undefined };
 }
 
+/** SQL of the rows that a list is of, from and where; they stand in it as `t`. */
+export function compileSource(
+  declared: Resource,
+  query: ListQuery,
+  session: GatewaySession,
+  parameters: Parameters,
+): string {
+  const resource = knownTo(declared, session);
+  const where = compileWhere(resource, query, session, parameters);
+  return `${from(resource, [where.joins])} where ${where.sql}`;
+}
+
+/** SQL of the ids of a page, `more` being a condition of its own: found first, so that only they are looked up. */
+export function compilePage(
+  declared: Resource,
+  query: ListQuery,
+  session: GatewaySession,
+  parameters: Parameters,
+  more: string,
+): string {
+  const resource = knownTo(declared, session);
+  const where = compileWhere(resource, query, session, parameters);
+  const order = compileSort(resource, query.sort, false, false);
+  return `select t.id ${from(resource, [where.joins, order.joins])} where ${where.sql} and ${more}
+    order by ${order.sql} limit ${parameters.add(query.limit)}::int offset ${parameters.add(query.skip)}::int`;
+}
+
 /** Every row of a list, one JSON text each, for a cursor to go along. */
 export function compileRows(
   declared: Resource,
@@ -204,7 +231,8 @@ function compileSort(resource: Resource, asked: ListQuery['sort'], thaiSort: boo
     if (field.join) joins.add(field.join);
     const collation = field.type === 'text' && thaiSort ? ' collate "th-x-icu"' : '';
     const expression = `${field.sql}${collation}`;
-    const sql = `${expression} ${direction === 1 ? 'asc nulls first' : 'desc nulls last'}`;
+    const way = direction === 1 ? 'asc' : 'desc';
+    const sql = `${expression} ${way}${field.plainOrder ? '' : direction === 1 ? ' nulls first' : ' nulls last'}`;
     return { sql, key: listKey(field, expression, direction), direction };
   });
   const [only, ...others] = terms;

@@ -41,6 +41,8 @@ export interface Field {
   sql: string;
   join?: string;
   searched?: boolean;
+  /** Never empty, and sorted by an index that is in PostgreSQL's own order, where the empty stand at the other end. */
+  plainOrder?: true;
   /** Condition that a list of texts holds a value, where another table knows that sooner than the list can be made. */
   contains?: (value: string) => string;
   /** SQL of the texts of other languages, by locale and the name of the column: answered to who asks for one of them. */

@@ -3,50 +3,75 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { bodyOfList } from '../resource/bodyOfList.ts';
 import { compileList } from '../resource/compileQuery.ts';
 import { type ListQuery, readListQuery } from '../resource/readListQuery.ts';
-import { type CountedList, locatePage, type PagePlace, rowsOfPage } from './locatePage.ts';
+import { isWrittenDown } from './isWrittenDown.ts';
+import { locatePage, type PagePlace } from './locatePage.ts';
 import { narrowToSession } from './narrowToSession.ts';
-import { readCountedList } from './readCountedList.ts';
+import { pageOfDays, rowsOfPage, type SalesPage } from './pageOfDays.ts';
+import type { RememberedSales } from './RememberedSales.ts';
+import { daysAsked, readCountedList, timeOrder } from './readCountedList.ts';
 import { runJson } from './readTransaction.ts';
 import { transactions } from './transactions.resource.ts';
+
+type Asked = Record<string, unknown>;
 
 /** The text of a list of sales as PostgreSQL made it. */
 export async function listTransactions(
   database: Database,
   session: GatewaySession,
-  asked: Record<string, unknown>,
+  asked: Asked,
+  remembered: RememberedSales,
 ): Promise<string> {
-  const query = readListQuery(asked);
-  const filter = narrowToSession(asked, query.filter, session);
+  const own = readListQuery(asked);
+  const query = { ...own, filter: narrowToSession(asked, own.filter, session) };
   // Also refuses what the list cannot be asked for, whichever way it is read.
-  const statement = compileList(transactions, { ...query, filter }, session, false);
-  const counted = readCountedList(query, asked, session);
-  if (counted) return readPage(database, session, query, counted);
-  const row = await runJson(database, session, statement);
-  return bodyOfList(row, query.limit);
+  const statement = compileList(transactions, query, session, false);
+  const page =
+    (await pageOfCounted(database, session, asked, own)) ??
+    (await pageOfAny(database, session, asked, query, remembered));
+  if (!page) return bodyOfList(await runJson(database, session, statement), query.limit);
+  const rows = page.first === null ? '[]' : await readRows(database, session, query, page);
+  return `{"total":[{"count":${page.total}}],"result":${rows}}`;
 }
 
-async function readPage(
+/** Of what is counted when it is sold; null for any other list. */
+async function pageOfCounted(
   database: Database,
   session: GatewaySession,
-  query: ListQuery,
-  list: CountedList,
-): Promise<string> {
-  const { text, values } = locatePage(list, query.skip);
+  asked: Asked,
+  own: ListQuery,
+): Promise<SalesPage | null> {
+  const list = readCountedList(own, asked, session);
+  if (!list) return null;
+  const inTime = timeOrder(own.sort) !== null;
+  const { text, values } = locatePage(list, inTime ? own.skip : 0);
   const answer = await database.withRealm(session.realmId, (client) => client.query<PagePlace>(text, values));
-  const place = answer.rows[0] ?? { total: 0, day: null, before: 0 };
-  const rows = place.day === null ? '[]' : await readRows(database, session, query, list, place);
-  return `{"total":[{"count":${place.total}}],"result":${rows}}`;
+  const { total, day, before } = answer.rows[0] ?? { total: 0, day: null, before: 0 };
+  const { from: first, to: last, newestFirst } = list;
+  if (day === null || !inTime) return { total, first: day && first, last, skip: own.skip };
+  return newestFirst ? { total, first, last: day, skip: before } : { total, first: day, last, skip: before };
+}
+
+/** Of what is remembered of the filter; null where nothing can be. */
+async function pageOfAny(
+  database: Database,
+  session: GatewaySession,
+  asked: Asked,
+  query: ListQuery,
+  remembered: RememberedSales,
+): Promise<SalesPage | null> {
+  if (!query.limit || !isWrittenDown(query.filter)) return null;
+  const days = await remembered.read(database, session, { query, ...daysAsked(asked) });
+  return pageOfDays(days, query.skip, query.limit, timeOrder(query.sort));
 }
 
 async function readRows(
   database: Database,
   session: GatewaySession,
   query: ListQuery,
-  list: CountedList,
-  place: PagePlace,
+  page: SalesPage,
 ): Promise<string> {
-  const chosen = { ...query, limit: null, skip: 0, filter: {}, branchId: null };
-  const source = rowsOfPage(list, place, query.limit ?? 0);
+  const source = rowsOfPage(query, session, page);
+  const chosen = { ...query, limit: null, skip: 0, filter: {}, keyword: null, branchId: null };
   const row = await runJson(database, session, compileList(transactions, chosen, session, false, source));
   return row?.body ?? '[]';
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@taem/domain/time/calendar.ts';
+import type { Day } from '@taem/domain/time/calendar.ts';
 import type { Statement } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import { type BranchDays, figuresOf } from '../rollups/figuresOf.ts';
@@ -9,6 +9,7 @@ export interface CountedList extends BranchDays {
   status: 'Complete' | 'Void' | null;
   /** null: of members and guests. */
   customerType: 'Member' | 'Guest' | null;
+  /** Otherwise the oldest first. */
   newestFirst: boolean;
 }
 
@@ -56,28 +57,4 @@ export function locatePage(list: CountedList, skip: number): Statement {
     select coalesce((select sum(sales) from months), 0)::bigint as total, (select day::text from day) as day,
       coalesce(${place} - (select before from day), 0)::bigint as before`;
   return { text, values: parameters.values };
-}
-
-/** SQL of the sales of such a page, beginning at its place. */
-export function rowsOfPage(
-  list: CountedList,
-  place: PagePlace,
-  limit: number,
-): { sql: string; parameters: Parameters } {
-  const parameters = new Parameters();
-  const [first, last] = list.newestFirst ? [list.from, place.day ?? list.to] : [place.day ?? list.from, list.to];
-  const conditions = [
-    `t.create_local_time >= ${parameters.add(`${first} 00:00:00`)}::timestamp`,
-    `t.create_local_time < ${parameters.add(`${addDays(last, 1)} 00:00:00`)}::timestamp`,
-  ];
-  if (list.branchIds) conditions.push(`t.branch_id = any(${parameters.add(list.branchIds)}::uuid[])`);
-  if (list.status) conditions.push(`t.status = ${parameters.add(list.status)}`);
-  if (list.customerType) conditions.push(`t.member_id is ${list.customerType === 'Member' ? 'not ' : ''}null`);
-  const order = list.newestFirst
-    ? 't.create_local_time desc nulls last, t.id'
-    : 't.create_local_time asc nulls first, t.id';
-  const sql = `select * from transactions where id in (
-    select t.id from transactions t where ${conditions.join(' and ')}
-    order by ${order} limit ${parameters.add(limit)}::int offset ${parameters.add(place.before)}::int)`;
-  return { sql, parameters };
 }

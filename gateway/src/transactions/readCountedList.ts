@@ -10,20 +10,17 @@ const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2999-12-31';
 
 /**
- * The list as one that is counted by day: of whole days, branches, a status and members or guests, in the order of time. null for any other,
- * which then has to be looked for among the sales themselves. `filter` is the caller's own.
+ * The list as one that is counted when it is sold: of whole days, branches, a status and members or guests. null for any
+ * other, which then has to be looked for among the sales themselves. `filter` is the caller's own.
  */
 export function readCountedList(query: ListQuery, days: Conditions, session: GatewaySession): CountedList | null {
   if (query.limit === null || query.limit === 0 || query.keyword || !isPlain(query.filter)) return null;
-  const newestFirst = readOrder(query.sort);
-  if (newestFirst === null) return null;
   const list: CountedList = {
-    from: dayOf(days.from) ?? FIRST_DAY,
-    to: dayOf(days.to) ?? LAST_DAY,
+    ...daysAsked(days),
     branchIds: session.branchIds.length > 0 ? session.branchIds : null,
     status: null,
     customerType: null,
-    newestFirst,
+    newestFirst: timeOrder(query.sort) !== 'oldest',
   };
   if (query.branchId) narrowBranch(list, query.branchId);
   const known = Object.entries(query.filter).every(([name, value]) => narrow(list, name, value));
@@ -67,11 +64,19 @@ function narrowTime(list: CountedList, range: Conditions): boolean {
 /** Days are in order as texts. */
 const later = (a: Day, b: Day): Day => [a, b].sort()[1] ?? a;
 
-function readOrder(sort: ListQuery['sort']): boolean | null {
+/** Which way a list goes along time; null where it is in another order. */
+export function timeOrder(sort: ListQuery['sort']): 'newest' | 'oldest' | null {
   const [first, ...more] = sort;
-  if (!first) return true;
-  return first[0] === 'create_local_time' && more.length === 0 ? first[1] === -1 : null;
+  if (!first) return 'newest';
+  if (first[0] !== 'create_local_time' || more.length > 0) return null;
+  return first[1] === -1 ? 'newest' : 'oldest';
 }
+
+/** The days of a list, as far as there can be any. */
+export const daysAsked = ({ from, to }: Conditions): { from: Day; to: Day } => ({
+  from: dayOf(from) ?? FIRST_DAY,
+  to: dayOf(to) ?? LAST_DAY,
+});
 
 function dayOf(value: unknown): Day | null {
   if (typeof value !== 'string' || !isDay(value)) return null;

@@ -6,21 +6,34 @@ import { readShape } from '../resource/readListQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { attachSlip } from './attachSlip.ts';
 import { listTransactions } from './listTransactions.ts';
+import { RememberedSales } from './RememberedSales.ts';
 import { findTransaction } from './readTransaction.ts';
 import { reversalRoutes } from './reversalRoutes.ts';
+import { sumTransactions } from './sumTransactions.ts';
 import { transactionOperations } from './transactionOperations.ts';
 import { transactions } from './transactions.resource.ts';
 
 /** Sales, for those who may see one of the screens that show them, and of their own branches only. */
 export const transactionRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
+  const remembered = new RememberedSales();
   app.get<{ Querystring: Record<string, unknown> }>(
     '/transactions',
     { config: { operation: transactionOperations.list } },
     async (request, reply) => {
       mayRead(request.session);
-      const body = await listTransactions(database, request.session, request.query);
+      const body = await listTransactions(database, request.session, request.query, remembered);
       return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transactions":${body}}}`);
+    },
+  );
+
+  app.get<{ Querystring: Record<string, unknown> }>(
+    '/transactions/totals',
+    { config: { operation: transactionOperations.totals } },
+    async (request, reply) => {
+      mayRead(request.session);
+      const totals = await sumTransactions(database, request.session, request.query, remembered);
+      return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"totals":${totals}}}`);
     },
   );
 

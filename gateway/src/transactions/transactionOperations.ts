@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { defineOperations, type JsonSchema } from '../http/Operation.ts';
 import { IdempotencyKey } from '../http/readIdempotencyKey.ts';
+import { listQueryOf } from '../resource/listQuery.ts';
 import { recordSchema } from '../resource/recordSchema.ts';
 import { fixed, resourceOperations } from '../resource/resourceOperations.ts';
 import { transactions } from './transactions.resource.ts';
@@ -19,6 +20,15 @@ const Tier = Type.Union([Type.Object({ id: Type.String(), name: Type.String() })
 const OrNull = Type.Union([Type.String(), Type.Null()]);
 const headers = { 'Idempotency-Key': IdempotencyKey };
 const tag = 'payment';
+
+const Totals = Type.Object({
+  complete: Type.Integer({ description: 'Sales that count.' }),
+  amount_due: Type.Number({ description: 'What they came to, in baht.' }),
+  earn: Type.Integer({ description: 'Points they gave, adjustments included.' }),
+  redeem: Type.Integer({ description: 'Points that were spent on them.' }),
+  void: Type.Integer({ description: 'Sales that were taken back.' }),
+  void_amount: Type.Number({ description: 'What those had come to, in baht.' }),
+});
 
 const Preview = Type.Object({
   transaction_no: Type.String(),
@@ -41,8 +51,21 @@ const Preview = Type.Object({
   ]),
 });
 
+const { limit, skip, sort, projection, addon, locale, ...narrowed } = listQueryOf(
+  transactions,
+  'Transaction',
+).properties;
+
 export const transactionOperations = defineOperations({
   list,
+  totals: {
+    id: 'sumTransactions',
+    summary: 'What all sales of a list come to, voided ones apart',
+    tag: 'transactions',
+    query: Type.Object(narrowed),
+    permission: list.permission,
+    payload: fixed({ totals: Totals }),
+  },
   get,
   attachSlip: {
     id: 'attachSlip',

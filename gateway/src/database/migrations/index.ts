@@ -17,6 +17,7 @@ import { changes } from './0015-changes.ts';
 import { lists } from './0016-lists.ts';
 import { changeRuns, changeRunTables } from './0017-change-runs.ts';
 import { history } from './0018-history.ts';
+import { salesByDay } from './0020-sales-by-day.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0016-lists': statements(lists, []),
   '0017-change-runs': statements(changeRuns, changeRunTables),
   '0018-history': statements(history, []),
+  '0020-sales-by-day': statements(salesByDay, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

@@ -1,0 +1,36 @@
+import type { Day } from '@taem/domain/time/calendar.ts';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/pool.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { countByDay } from './countByDay.ts';
+import { isWrittenDown } from './isWrittenDown.ts';
+import type { AskedSales, SalesByDay, SalesDay } from './SalesDay.ts';
+
+/** About 15 MB. */
+const MOST_DAYS = 100_000;
+const NOTHING: SalesByDay = new Map();
+
+/**
+ * Counts sales by day for any filter, and remembers it: the next time only those days are counted again on which somebody
+ * sold, voided or adjusted since, which the statement finds out by itself. So it is exact at the moment of the statement,
+ * whichever process wrote the sale, and costs what happened since and not what was ever sold.
+ */
+export class RememberedSales {
+  readonly #known = new LRUCache<string, SalesByDay>({ maxSize: MOST_DAYS, sizeCalculation: ({ size }) => size + 1 });
+
+  async read(database: Database, session: GatewaySession, asked: AskedSales): Promise<SalesByDay> {
+    const { query, from, to } = asked;
+    const key = JSON.stringify([session.realmId, query.branchId, query.keyword, query.filter, from, to]);
+    const known = this.#known.get(key) ?? NOTHING;
+    const { text, values } = countByDay(asked, session, known);
+    const changed = await database.withRealm(
+      session.realmId,
+      async (client) => (await client.query<SalesDay & { day: Day }>(text, values)).rows,
+    );
+    if (changed.length === 0) return known;
+    const days = new Map(known);
+    for (const { day, ...figures } of changed) days.set(day, figures);
+    if (isWrittenDown(query.filter)) this.#known.set(key, days);
+    return days;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Day } from '@taem/domain/time/calendar.ts';
+import type { ListQuery } from '../resource/readListQuery.ts';
+
+/** What the sales of one day that a filter lets through come to, in satang, and what tells that they are still the same. */
+export interface SalesDay {
+  /** How many sales the shop had on this day, how many of them were taken back, and the versions of those that were adjusted. */
+  sales: number;
+  voided: number;
+  versions: number;
+  /** Of those that the filter lets through. */
+  complete: number;
+  due: number;
+  earned: number;
+  redeemed: number;
+  void: number;
+  voidDue: number;
+}
+
+export type SalesByDay = ReadonlyMap<Day, SalesDay>;
+
+/** Sales as they are asked for: `query.filter` is within the days and the branches of the user. */
+export interface AskedSales {
+  query: ListQuery;
+  from: Day;
+  to: Day;
+}
