@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { startStack } from '@taem/e2e/stack.ts';
 import { Shop } from './groceries/Shop.ts';
 import type { BenchResult } from './run.ts';
+import { residentMegabytes } from './watchMemory.ts';
 
 const CLIENTS = 8;
 const STEP = 5_000;
@@ -23,7 +23,7 @@ export default async function memory([count = '40000']: string[]): Promise<Bench
       while (sent < total) {
         const number = sent++;
         if (number % STEP === 0)
-          rows.push({ requests: number, 'resident MB': await residentMegabytes(stack.gatewayPid()) });
+          rows.push({ requests: number, 'resident MB': Math.round(await residentMegabytes(stack.gatewayPid())) });
         await request(shop, number);
       }
     };
@@ -32,7 +32,7 @@ export default async function memory([count = '40000']: string[]): Promise<Bench
       return at.read(READS[number % READS.length] ?? 'products');
     };
     await Promise.all(Array.from({ length: CLIENTS }, client));
-    rows.push({ requests: total, 'resident MB': await residentMegabytes(stack.gatewayPid()) });
+    rows.push({ requests: total, 'resident MB': Math.round(await residentMegabytes(stack.gatewayPid())) });
     return {
       title: `Resident memory of the gateway over ${total} requests`,
       rows,
@@ -56,9 +56,4 @@ const READS = [
 /** A day of its own for every sale, so that no two have the same key. */
 function dayOf(number: number): string {
   return new Date(Date.UTC(2000, 0, 1) + (number / 10) * 86_400_000).toISOString().slice(0, 10);
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);
 }

@@ -18,6 +18,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   bundle: () => import('./bundle.ts'),
   changes: () => import('./changes.ts'),
   dashboard: () => import('./dashboard.ts'),
+  export: () => import('./export.ts'),
   groceries: () => import('./groceries.ts'),
   inp: () => import('./inp.ts'),
   history: () => import('./history.ts'),

@@ -61,6 +61,21 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     await expect(page.getByRole('row')).toHaveCount(2);
   });
 
+  await test.step('MGMT-28, MGMT-31 the sums are of what is shown, and so is the file', async () => {
+    await expect(page.getByLabel('ยอดรวมทุกหน้าของรายการนี้')).toContainText('1 รายการ');
+    await button(page, 'ส่งออก').click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    const file = await (await coming).createReadStream();
+    const rows = Buffer.concat(await file.toArray())
+      .toString()
+      .trimEnd()
+      .split('\r\n');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toContain('เลขที่');
+    expect(rows[1]).toContain(voided);
+  });
+
   await test.step('the receipt comes again as a copy, and the reasons of the price are those of the day', async () => {
     await open(voided);
     await expect(page.getByRole('region', { name: 'การชำระเงิน' })).toContainText('เงินทอน');
@@ -83,12 +98,24 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
   });
 
   await test.step('WALL-14 a wrong code is said; an answer that was lost is asked for again and nothing is done twice', async () => {
+    let show: () => void = () => undefined;
+    const shown = new Promise<void>((resolve) => {
+      show = resolve;
+    });
+    await page.route(isGraphql, async (route) => {
+      if (route.request().postDataJSON()?.operationName === 'VoidPlan') await shown;
+      await route.continue();
+    });
     await button(page, 'ยกเลิกรายการ').click();
     const code = dialog.getByLabel('รหัสอนุมัติการยกเลิก');
-    // Nothing is voided before it is shown what that gives and takes.
-    await expect(dialog.getByText('คืนเงินลูกค้า')).toBeVisible();
     await code.fill('9999');
     await page.keyboard.press('Enter');
+    // Nothing is voided before it is shown what that gives and takes.
+    await expect(dialog).toContainText('ยังไม่ได้ยกเลิก รอดูผลของการยกเลิกก่อน');
+    show();
+    await expect(dialog.getByText('คืนเงินลูกค้า')).toBeVisible();
+    await page.unroute(isGraphql);
+    await code.press('Enter');
     await expect(dialog).toContainText('รหัสอนุมัติไม่ถูกต้อง');
     await expect(code).toBeFocused();
     await expect(code).toHaveValue('');

@@ -3,7 +3,7 @@ import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { type SaleBody, saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { pricingRules } from '../database/pricingRules.ts';
-import type { GatewaySession } from '../http/GatewayContext.ts';
+import { BRANCH, cashier, RATES } from '../testing/scriptedShop.ts';
 import { hashPayment, hashSale } from './hashPayment.ts';
 import { isForeignSale } from './isForeignSale.ts';
 import type { PaymentState, StateMember, StateOffer } from './PaymentState.ts';
@@ -18,14 +18,7 @@ import { unknownRecords } from './unknownRecords.ts';
 /** Noon of 14 March in Bangkok. */
 const NOW = new Date('2026-03-14T05:00:00Z');
 
-const session: GatewaySession = {
-  sessionId: 's',
-  realmId: 'r',
-  userId: 'mali',
-  role: { id: 'c', name: 'Cashier' },
-  authorizes: [],
-  branchIds: ['ari'],
-};
+const session = { ...cashier, branchIds: ['ari'] };
 
 const product = (id: string, retail_price: number, more: object = {}) => ({
   id,
@@ -80,16 +73,8 @@ const MEMBER: StateMember = {
 function shop(changes: Partial<PaymentState> = {}): PaymentState {
   return {
     written: null,
-    branch: {
-      id: 'ari',
-      code: 'A',
-      name: 'Ari',
-      status: 'Active',
-      time_zone: 'Asia/Bangkok',
-      address: null,
-      phone: null,
-    },
-    rates: { ...RATES, backdating_days: 3 },
+    branch: { ...BRANCH, id: 'ari' },
+    rates: RATES,
     products: [product('coffee', 10_000), product('water', 0), product('old', 1000, { status: 'Inactive' })],
     member: MEMBER,
     tiers: [
@@ -122,14 +107,6 @@ function shop(changes: Partial<PaymentState> = {}): PaymentState {
     ...changes,
   };
 }
-const RATES = {
-  earn_cash: 10_000,
-  earn_point: 10,
-  redeem_cash: 100,
-  redeem_point: 1,
-  reward_item_id: '',
-  reward_instance_id: '',
-};
 
 /** One coffee for 100 baht, in cash, to a guest. */
 const COFFEE: SaleBody = {

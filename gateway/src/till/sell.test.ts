@@ -4,8 +4,8 @@ import { saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { FileStore } from '../files/FileStore.ts';
-import type { GatewaySession } from '../http/GatewayContext.ts';
 import { scriptedDatabase } from '../testing/scriptedDatabase.ts';
+import { ARI, BRANCH, cashier, inTurn, RATES, SHOP } from '../testing/scriptedShop.ts';
 import { findPayment } from './findPayment.ts';
 import { hashPayment } from './hashPayment.ts';
 import type { PaymentState } from './PaymentState.ts';
@@ -17,29 +17,12 @@ import { tillSaleOrder } from './tillSaleOrder.ts';
 import { transactionOrder } from './transactionOrder.ts';
 
 const id = (n: number) => `8f1d1c1a-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const [SHOP, ARI, COFFEE, SOMCHAI] = [id(1), id(2), id(3), id(4)] as const;
-
-const session: GatewaySession = {
-  sessionId: 'session',
-  realmId: SHOP,
-  userId: 'mali',
-  role: { id: 'c', name: 'Cashier' },
-  authorizes: [],
-  branchIds: [ARI],
-};
+const [COFFEE, SOMCHAI] = [id(3), id(4)] as const;
 
 const STATE: PaymentState = {
   written: null,
-  branch: { id: ARI, code: 'A', name: 'Ari', status: 'Active', time_zone: 'Asia/Bangkok', address: null, phone: null },
-  rates: {
-    earn_cash: 10_000,
-    earn_point: 10,
-    redeem_cash: 100,
-    redeem_point: 1,
-    reward_item_id: '',
-    reward_instance_id: '',
-    backdating_days: 3,
-  },
+  branch: BRANCH,
+  rates: RATES,
   products: [
     {
       id: COFFEE,
@@ -84,7 +67,7 @@ const BODY = {
   remark: 'no sugar',
 };
 const orderOf = (changes: object = {}, image: Buffer | null = null) =>
-  tillSaleOrder(saleBodySchema.parse({ ...BODY, ...changes }), image, session);
+  tillSaleOrder(saleBodySchema.parse({ ...BODY, ...changes }), image, cashier);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-14T05:00:00Z') });
@@ -126,11 +109,10 @@ function writtenSale(changes: Partial<WrittenSale> = {}): WrittenSale {
 
 /** A till over a database that reads these states, one after the other, and ends its writes so. */
 function till(states: readonly PaymentState[], writes: readonly object[] = [recorded]) {
-  const [left, ends] = [[...states], [...writes]];
-  const shift = <T>(list: T[]) => (list.length > 1 ? list.shift() : list[0]);
+  const [state, outcome] = [inTurn(states), inTurn(writes)];
   const { database, asked } = scriptedDatabase({
-    [READ]: () => [{ state: shift(left) }],
-    [WRITE]: () => [{ outcome: shift(ends) }],
+    [READ]: () => [{ state: state() }],
+    [WRITE]: () => [{ outcome: outcome() }],
   });
   const put = vi.fn(async () => undefined);
   const context = { database, files: { put } as unknown as FileStore };
@@ -139,8 +121,8 @@ function till(states: readonly PaymentState[], writes: readonly object[] = [reco
     asked,
     put,
     countOf,
-    pay: (order = orderOf(), key: string | null = 'a-key', of = session) => pay(context, of, order, key),
-    find: (key: string | null, of = session) => findPayment(context, of, key),
+    pay: (order = orderOf(), key: string | null = 'a-key', of = cashier) => pay(context, of, order, key),
+    find: (key: string | null, of = cashier) => findPayment(context, of, key),
     sale: () => JSON.parse(String(asked.find(({ words }) => words === WRITE)?.values[0])),
   };
 }
@@ -265,7 +247,7 @@ describe('a payment', () => {
 describe('what is read for a payment', () => {
   const read = async (changes: Partial<ReturnType<typeof orderOf>>, rows: object[] = [{ state: STATE }]) => {
     const { client, asked } = scriptedDatabase({ [READ]: rows });
-    await readPaymentState(client, session, { ...orderOf(), withReceipt: false, ...changes }, 'a-key');
+    await readPaymentState(client, cashier, { ...orderOf(), withReceipt: false, ...changes }, 'a-key');
     return asked[0]?.values;
   };
   const line = (productId: string) => ({ ...(orderOf().request.lines[0] as object), productId }) as never;
@@ -356,12 +338,12 @@ const PAYLOAD: PaymentPayload = {
 };
 
 describe('CALL-22 a body that says its own figures', () => {
-  const read = (changes: object = {}, of = session, timeGiven = true, image: Buffer | null = null) =>
+  const read = (changes: object = {}, of = cashier, timeGiven = true, image: Buffer | null = null) =>
     transactionOrder({ payload: { ...PAYLOAD, ...changes } as PaymentPayload, image, timeGiven }, of);
 
   it('is the order that it says', () => {
     const image = Buffer.from('slip');
-    expect(read({ remark: 'no sugar' }, session, true, image)).toMatchObject({
+    expect(read({ remark: 'no sugar' }, cashier, true, image)).toMatchObject({
       branchId: ARI,
       request: { memberId: SOMCHAI, lines: [{ productId: COFFEE }] },
       tenders: [{ type: 'Cash', amount: 10_000 }],
@@ -371,7 +353,7 @@ describe('CALL-22 a body that says its own figures', () => {
       hash: hashPayment({ ...PAYLOAD, remark: 'no sugar' }, image),
       withReceipt: false,
     });
-    expect(read({}, session, false)).toMatchObject({ remark: null, localTime: null });
+    expect(read({}, cashier, false)).toMatchObject({ remark: null, localTime: null });
   });
 
   const refused = (path: string, message: string) =>
@@ -384,13 +366,13 @@ describe('CALL-22 a body that says its own figures', () => {
     ['no branch where there are two', { branch_id: undefined }, [ARI, id(9)], 'branch_id', 'is required'],
     ['no branch where it may be any', { branch_id: undefined }, [], 'branch_id', 'is required'],
   ])('is refused for %s', (_what, changes, branchIds, path, message) => {
-    expect(() => read(changes, { ...session, branchIds })).toThrow(refused(path, message));
+    expect(() => read(changes, { ...cashier, branchIds })).toThrow(refused(path, message));
   });
 
   it('is sold in the one branch of its seller, or in any by who works everywhere', () => {
     expect(read({ branch_id: undefined }).branchId).toBe(ARI);
-    expect(read({ branch_id: id(9) }, { ...session, branchIds: [] }).branchId).toBe(id(9));
-    expect(read({ branch_id: id(9) }, { ...session, branchIds: [ARI, id(9)] }).branchId).toBe(id(9));
+    expect(read({ branch_id: id(9) }, { ...cashier, branchIds: [] }).branchId).toBe(id(9));
+    expect(read({ branch_id: id(9) }, { ...cashier, branchIds: [ARI, id(9)] }).branchId).toBe(id(9));
   });
 
   const privilege = {
@@ -448,6 +430,6 @@ describe('CALL-22 a body that says its own figures', () => {
 
 test('a till of another shop never reads this one', async () => {
   const at = till([STATE]);
-  await at.pay(orderOf(), 'a-key', { ...session, realmId: id(8) });
+  await at.pay(orderOf(), 'a-key', { ...cashier, realmId: id(8) });
   expect(at.asked.map(({ as }) => as)).toEqual([id(8), id(8)]);
 });

@@ -1,67 +1,17 @@
 import { MAX_SALE_POINTS } from '@taem/domain/limits.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GatewaySession } from '../http/GatewayContext.ts';
 import { hashSecret } from '../http/secretHash.ts';
 import { scriptedDoor } from '../testing/scriptedDoor.ts';
+import { ARI, cashier, inTurn, reversalState, SHOP } from '../testing/scriptedShop.ts';
 import { adjustPayment } from './adjustPayment.ts';
 import type { ReversalState } from './ReversalState.ts';
 import { hashReversal } from './recordReversal.ts';
 import type { AdjustBody, VoidBody } from './reversalBody.ts';
 import { voidPayment } from './voidPayment.ts';
 
-const SHOP = '8f1d1c1a-0000-4000-8000-000000000001';
-const ARI = '8f1d1c1a-0000-4000-8000-00000000000a';
 const SILOM = '8f1d1c1a-0000-4000-8000-00000000000b';
-
-const session: GatewaySession = {
-  sessionId: 'session',
-  realmId: SHOP,
-  userId: 'mali',
-  role: { id: 'c', name: 'Cashier' },
-  authorizes: [],
-  branchIds: [ARI],
-};
-
-const STATE: ReversalState = {
-  written: null,
-  sale: {
-    id: 'sale',
-    transaction_no: '1',
-    version: 3,
-    status: 'Complete',
-    branch_id: ARI,
-    member_id: 'somchai',
-    tier_id: 'silver',
-    total_qty: 2,
-    total_payment: fromBaht(200),
-    total_revenue: fromBaht(150),
-    earn_points: 5,
-    products: [{ product_id: 'coffee', name: 'Coffee', qty: 2, skip_stock: false }],
-    tenders: null,
-    entries: [{ kind: 'earn', points: 5 }],
-  },
-  member: {
-    points: 8,
-    tier_id: 'gold',
-    total_payment: fromBaht(1200),
-    total_revenue: fromBaht(1100),
-    total_transaction: 7,
-    total_qty: 20,
-    before_revenue: fromBaht(950),
-    before_transactions: 6,
-  },
-  tiers: ['silver', 'gold'].map((id, level) => ({
-    id,
-    name: id,
-    level,
-    status: 'Active',
-    conditions: [{ condition_id: 'ltv', value: level * 1000 }],
-    privileges: [],
-  })),
-  badges: null,
-  conditions: [{ id: 'ltv', name: 'ltv', type: 'ltv', template: { logic: '[total_ltv] >= [value]' } }],
-};
+const STATE = reversalState();
 const GUESTS: ReversalState = { ...STATE, member: null, sale: { ...STATE.sale, member_id: null, entries: null } };
 
 const READ = 'select reversal_state(';
@@ -82,26 +32,25 @@ async function shop(
   writes: readonly (() => object[])[] = [() => [{ answer: ANSWER }]],
   { code, locks = false }: { code?: null; locks?: boolean } = {},
 ) {
-  const [left, ends] = [[...states], [...writes]];
-  const shift = <T>(list: T[]) => (list.length > 1 ? list.shift() : list[0]);
-  const write = () => shift(ends)?.() ?? [];
+  const [state, end] = [inTurn(states), inTurn(writes)];
+  const write = () => end()?.() ?? [];
   const hashOf = (hash: string) => [{ hash: code === null ? null : hash }];
   const door = await scriptedDoor(
     {
       authorize_code_void_hash: hashOf(codes.void),
       authorize_code_adjust_hash: hashOf(codes.adjust),
-      [READ]: () => [{ state: shift(left) }],
+      [READ]: () => [{ state: state() }],
       'void_transaction(': write,
       'adjust_transaction(': write,
     },
-    { session, locks },
+    { session: cashier, locks },
   );
   const sentBy = await door.requestOf(null);
   return {
     ...door,
-    void: (changes: Partial<VoidBody> = {}, key: string | null = 'a-key', as = session) =>
+    void: (changes: Partial<VoidBody> = {}, key: string | null = 'a-key', as = cashier) =>
       voidPayment(door.context, { session: as, sentBy, key, body: { ...voidBody, ...changes } }),
-    adjust: (changes: Partial<AdjustBody> = {}, key: string | null = 'a-key', as = session) =>
+    adjust: (changes: Partial<AdjustBody> = {}, key: string | null = 'a-key', as = cashier) =>
       adjustPayment(door.context, { session: as, sentBy, key, body: { ...adjustBody, ...changes } }),
     words: () => door.asked.map(({ words }) => words),
     document: () => JSON.parse(String(door.asked.at(-1)?.values[0])),
@@ -235,7 +184,7 @@ describe('CALL-36 an adjustment', () => {
     ],
   ])('is refused for %s, and nothing is written', async (_what, state, changes, refusal) => {
     const at = await shop([state]);
-    await expect(at.adjust(changes, 'a-key', { ...session, branchIds: [] })).rejects.toMatchObject(refusal);
+    await expect(at.adjust(changes, 'a-key', { ...cashier, branchIds: [] })).rejects.toMatchObject(refusal);
     expect(at.words()).toEqual(['authorize_code_adjust_hash', READ]);
   });
 });

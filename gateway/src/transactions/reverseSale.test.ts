@@ -1,7 +1,7 @@
 import { fromBaht } from '@taem/domain/money/money.ts';
 import { describe, expect, it, test } from 'vitest';
 import type { Database } from '../database/pool.ts';
-import type { GatewaySession } from '../http/GatewayContext.ts';
+import { ARI, cashier, reversalState } from '../testing/scriptedShop.ts';
 import { narrowToSession } from './narrowToSession.ts';
 import { planVoid } from './planVoid.ts';
 import type { ReversalState } from './ReversalState.ts';
@@ -9,63 +9,23 @@ import { readReversalState } from './readReversalState.ts';
 import { hashReversal, recordReversal, writtenAnswer } from './recordReversal.ts';
 import { readBranch, refuseOtherSale } from './reversalBody.ts';
 
-const ARI = '8f1d1c1a-0000-4000-8000-00000000000a';
+const session = { ...cashier, realmId: 'realm' };
 
-const session: GatewaySession = {
-  sessionId: 's',
-  realmId: 'realm',
-  userId: 'mali',
-  role: { id: 'c', name: 'Cashier' },
-  authorizes: [],
-  branchIds: [ARI],
-};
-
-const SALE: ReversalState['sale'] = {
-  id: 'sale',
-  transaction_no: '1',
-  version: 3,
-  status: 'Complete',
-  branch_id: ARI,
-  member_id: 'somchai',
-  tier_id: 'silver',
-  total_qty: 2,
-  total_payment: fromBaht(200),
-  total_revenue: fromBaht(150),
-  earn_points: 5,
-  products: [
-    { product_id: 'coffee', name: 'Coffee', qty: 1, skip_stock: false },
-    { product_id: 'tea', name: 'Tea', qty: 1, skip_stock: null },
-  ],
-  tenders: [{ type: 'Cash', amount: fromBaht(150), institute: null, card: null }],
-  entries: [{ kind: 'earn', points: 5 }],
-};
 const STATE: ReversalState = {
-  written: null,
-  sale: SALE,
-  member: {
-    points: 8,
-    tier_id: 'gold',
-    total_payment: fromBaht(1200),
-    total_revenue: fromBaht(1100),
-    total_transaction: 7,
-    total_qty: 20,
-    before_revenue: fromBaht(950),
-    before_transactions: 6,
-  },
-  tiers: ['silver', 'gold'].map((id, level) => ({
-    id,
-    name: id,
-    level,
-    status: 'Active',
-    conditions: [{ condition_id: 'ltv', value: level * 1000 }],
-    privileges: [],
-  })),
+  ...reversalState({
+    products: [
+      { product_id: 'coffee', name: 'Coffee', qty: 1, skip_stock: false },
+      { product_id: 'tea', name: 'Tea', qty: 1, skip_stock: null },
+    ],
+    tenders: [{ type: 'Cash', amount: fromBaht(150), institute: null, card: null }],
+  }),
   badges: [{ name: 'Frequent', conditions: [{ condition_id: 'sales', value: 7 }] }],
   conditions: [
     { id: 'ltv', name: 'ltv', type: 'ltv', template: { logic: '' } },
     { id: 'sales', name: 'sales', type: 'transaction', template: { logic: '' } },
   ],
 };
+const SALE = STATE.sale;
 
 describe('a void is planned from the rows as they are', () => {
   it('with the counted products, the tenders and the figures of the member', () => {

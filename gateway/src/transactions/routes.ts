@@ -2,10 +2,12 @@ import { answer } from '../http/envelope.ts';
 import { refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
 import { requireAnyPermission } from '../http/requirePermission.ts';
+import { mountExport } from '../resource/export/mountExport.ts';
 import { readShape } from '../resource/readListQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { attachSlip } from './attachSlip.ts';
 import { listTransactions } from './listTransactions.ts';
+import { narrowToSession } from './narrowToSession.ts';
 import { RememberedSales } from './RememberedSales.ts';
 import { findTransaction } from './readTransaction.ts';
 import { reversalRoutes } from './reversalRoutes.ts';
@@ -26,6 +28,8 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
       return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transactions":${body}}}`);
     },
   );
+
+  mountExport(app, context, transactions, false, narrowToSession);
 
   app.get<{ Querystring: Record<string, unknown> }>(
     '/transactions/totals',

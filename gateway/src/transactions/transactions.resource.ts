@@ -1,6 +1,7 @@
 import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, date, id, integer, joined, json, money, text, timestamp } from '../resource/fields.ts';
 import { billDetail, paymentChannels } from './billJson.ts';
+import { forBooks } from './forBooks.ts';
 
 /** Written by the till alone; `money` becomes baht, wall-clock times stay the branch's own. */
 const declared = defineResource({
@@ -61,6 +62,7 @@ const declared = defineResource({
     void_by_id: id('void_by_id'),
     void_time: timestamp('void_time'),
     __v: integer('version'),
+    ...forBooks,
   },
 });
 

@@ -209,7 +209,8 @@ function tenths(ms: number): number {
   return Math.round(ms * 10) / 10;
 }
 
-function queryString(query: ListQuery): string {
+/** The query of a list as it stands in an address; empty where nothing is asked. */
+export function queryString(query: ListQuery): string {
   const parts: string[] = [];
   const put = (name: string, value: string) => parts.push(`${name}=${encodeURIComponent(value)}`);
   if (query.limit !== undefined) put('limit', String(query.limit));

@@ -4307,6 +4307,10 @@ export type Query = {
   tierWhatIf?: Maybe<WhatIf>;
   /** One sale; null when there is none (GET transactions/{id}). */
   transaction?: Maybe<Transaction>;
+  /** Where all sales of a filter are as a file: an address relative to that of this API, to be read with the session's access token as a bearer. `format` (`xlsx`, or `csv`) and `columns` (JSON pairs of a field of the gateway and its heading) are added to its query. It names days, so it does not move on with the calendar (GET transactions/export, an extension, when it is read). */
+  transactionExport: Scalars['String']['output'];
+  /** What all sales of a filter come to, on whatever page they are, as of the moment of asking. null when the gateway cannot tell (GET transactions/totals, an extension). */
+  transactionTotals?: Maybe<TransactionTotals>;
   /** Sales (GET transactions). */
   transactions?: Maybe<TransactionPage>;
   /**
@@ -4876,6 +4880,21 @@ export type QueryTierWhatIfArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryTransactionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryTransactionExportArgs = {
+  filter?: InputMaybe<TransactionFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<TransactionSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryTransactionTotalsArgs = {
+  filter?: InputMaybe<TransactionFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6327,6 +6346,23 @@ export type TransactionStatus =
   | 'Complete'
   /** Taken back: it counts in no figure. */
   | 'Void';
+
+/** What many sales come to together. A voided sale counts in no figure but the two that say so. */
+export type TransactionTotals = {
+  __typename?: 'TransactionTotals';
+  /** What they came to in THB, delivery included: the sum of their `amountDue`. */
+  amountDue: Scalars['Money']['output'];
+  /** Sales that count. */
+  complete: Scalars['Count']['output'];
+  /** Points they gave, adjustments included. */
+  earnPoints: Scalars['Count']['output'];
+  /** Points that were spent on them. */
+  redeemPoints: Scalars['Count']['output'];
+  /** Sales that were taken back. */
+  voided: Scalars['Count']['output'];
+  /** What those had come to in THB. */
+  voidedAmount: Scalars['Money']['output'];
+};
 
 /** Changes to an appointment: what is absent stays, null clears. */
 export type UpdateAppointmentInput = {
@@ -7913,6 +7949,7 @@ export type ResolversTypes = {
   TransactionSort: ResolverTypeWrapper<Partial<TransactionSort>>;
   TransactionSortField: ResolverTypeWrapper<Partial<TransactionSortField>>;
   TransactionStatus: ResolverTypeWrapper<Partial<TransactionStatus>>;
+  TransactionTotals: ResolverTypeWrapper<Partial<TransactionTotals>>;
   UpdateAppointmentInput: ResolverTypeWrapper<Partial<UpdateAppointmentInput>>;
   UpdateAppointmentPayload: ResolverTypeWrapper<Partial<UpdateAppointmentPayload>>;
   UpdateConditionInput: ResolverTypeWrapper<Partial<UpdateConditionInput>>;
@@ -8300,6 +8337,7 @@ export type ResolversParentTypes = {
   TransactionPoint: Partial<TransactionPoint>;
   TransactionSeries: Partial<TransactionSeries>;
   TransactionSort: Partial<TransactionSort>;
+  TransactionTotals: Partial<TransactionTotals>;
   UpdateAppointmentInput: Partial<UpdateAppointmentInput>;
   UpdateAppointmentPayload: Partial<UpdateAppointmentPayload>;
   UpdateConditionInput: Partial<UpdateConditionInput>;
@@ -9690,6 +9728,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tierStanding?: Resolver<Maybe<Array<ResolversTypes['TierStanding']>>, ParentType, ContextType, RequireFields<QueryTierStandingArgs, 'tier'>>;
   tierWhatIf?: Resolver<Maybe<ResolversTypes['WhatIf']>, ParentType, ContextType, RequireFields<QueryTierWhatIfArgs, 'depth' | 'privileges' | 'range' | 'tierId'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
+  transactionExport?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryTransactionExportArgs>>;
+  transactionTotals?: Resolver<Maybe<ResolversTypes['TransactionTotals']>, ParentType, ContextType, Partial<QueryTransactionTotalsArgs>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'page' | 'perPage'>>;
   valuesOnDay?: Resolver<Maybe<Array<ResolversTypes['HeldValue']>>, ParentType, ContextType, RequireFields<QueryValuesOnDayArgs, 'day' | 'field' | 'id' | 'type'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -10177,6 +10217,15 @@ export type TransactionSeriesResolvers<ContextType = Context, ParentType extends
   member?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['TransactionPoint']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+};
+
+export type TransactionTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionTotals'] = ResolversParentTypes['TransactionTotals']> = {
+  amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  complete?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  earnPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  redeemPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  voided?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  voidedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type UpdateAppointmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAppointmentPayload'] = ResolversParentTypes['UpdateAppointmentPayload']> = {
@@ -10668,6 +10717,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionPage?: TransactionPageResolvers<ContextType>;
   TransactionPoint?: TransactionPointResolvers<ContextType>;
   TransactionSeries?: TransactionSeriesResolvers<ContextType>;
+  TransactionTotals?: TransactionTotalsResolvers<ContextType>;
   UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;
   UpdateConditionPayload?: UpdateConditionPayloadResolvers<ContextType>;
   UpdateMemberBadgePayload?: UpdateMemberBadgePayloadResolvers<ContextType>;

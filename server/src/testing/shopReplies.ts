@@ -10,6 +10,7 @@ export function shopReplies({ method, path, headers }: RecordedCall): Answer | u
   if (!headers.authorization) return undefined;
   if (method === 'GET') {
     if (path === '/merchants/home') return ok(home);
+    if (path === '/transactions/totals') return ok({ totals });
     return path === '/merchant-setting/self' ? ok(setting) : undefined;
   }
   if (path === '/oauth/signout') return ok({});
@@ -21,6 +22,8 @@ export function shopReplies({ method, path, headers }: RecordedCall): Answer | u
   if (path === '/onboard/merchant-user/password') return ok({ changed: true });
   return path === '/payment/sale' ? ok(payment()) : undefined;
 }
+
+const totals = { complete: 90, amount_due: 12_345.5, earn: 1200, redeem: 30, void: 2, void_amount: 99.75 };
 
 /** What the receipt shows of the records that the sale points to. */
 const sold = transactionRow(7);

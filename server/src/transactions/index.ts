@@ -4,7 +4,9 @@ import { adjustPoints } from './adjustPoints.ts';
 import { previewVoidTransaction } from './previewVoidTransaction.ts';
 import { records } from './records.ts';
 import { Report } from './report.ts';
+import { transactionExport } from './transactionExport.ts';
 import { LATEST_FIRST, TRANSACTION_SORTS, transactionQuery } from './transactionQuery.ts';
+import { transactionTotals } from './transactionTotals.ts';
 import { uploadTransactionSlip } from './uploadTransactionSlip.ts';
 import { voidRecords } from './voidRecords.ts';
 import { voidTransaction } from './voidTransaction.ts';
@@ -21,6 +23,8 @@ export const transactionsArea: Area = {
         defaultSort: LATEST_FIRST,
       }),
       previewVoidTransaction,
+      transactionExport,
+      transactionTotals,
     },
     Mutation: { voidTransaction, adjustPoints, uploadTransactionSlip },
     Report,

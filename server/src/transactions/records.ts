@@ -1,7 +1,7 @@
 import { fromBaht, subtract, sum, toBaht } from '@taem/domain/money/money.ts';
 import type { ChannelType } from '@taem/domain/till/paymentPayload.ts';
 import { amountOf } from '../gateway/amountOf.ts';
-import { day, enumOf, integer, moment, number, optionalText, text, valueAt } from '../gateway/fields.ts';
+import { count, day, enumOf, integer, moment, number, optionalText, text, valueAt } from '../gateway/fields.ts';
 import { malformed } from '../gateway/GatewayError.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
@@ -18,6 +18,7 @@ import type {
   TransactionChannel,
   TransactionCoupon,
   TransactionItem,
+  TransactionTotals,
   UserErrorParam,
 } from '../generated/schema.ts';
 import { localTime } from './localTime.ts';
@@ -157,7 +158,16 @@ const traceEntry = recordType<TraceEntry>('TraceEntry', null, {
   ),
 });
 
-export const records = [transaction, guest, transactionItem, transactionCoupon, transactionChannel, traceEntry];
+const totals = recordType<TransactionTotals>('TransactionTotals', null, {
+  complete: count('complete'),
+  amountDue: number('amount_due'),
+  earnPoints: count('earn'),
+  redeemPoints: count('redeem'),
+  voided: count('void'),
+  voidedAmount: number('void_amount'),
+});
+
+export const records = [transaction, guest, transactionItem, transactionCoupon, transactionChannel, traceEntry, totals];
 
 function listOf(value: unknown): WireRecord[] {
   if (value === null || value === undefined) return [];

@@ -50,6 +50,7 @@ export const typePolicies = {
   SupplierPage: { merge: true },
   TransactionPage: { merge: true },
   TransactionSeries: { merge: true },
+  TransactionTotals: { merge: true },
   VoidMember: { merge: true },
   VoidPreview: { merge: true },
   WhatIf: { merge: true },

@@ -17,6 +17,7 @@ import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTable } from './ListTable.tsx';
 import { type ListState, readListAddress, shapeOf, writeListAddress } from './listAddress.ts';
+import { exportAddress } from './listExport.ts';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, showPath } from './RecordScreens.ts';
 import { useListRows } from './useListRows.ts';
@@ -97,7 +98,14 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
           />
           <ListFilters record={record} filter={state.filter} onChange={(filter) => change({ filter })} />
           <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
-            <ListExport record={record} state={state} columns={shownColumns(screens, state.columns)} />
+            {!record.unexported && (
+              <ListExport
+                name={record.words.many.en}
+                addressOf={(format) =>
+                  exportAddress(record, { ...state, columns: shownColumns(screens, state.columns) }, format, language)
+                }
+              />
+            )}
             <ListColumns
               screens={screens}
               columns={state.columns}

@@ -68,7 +68,8 @@ export function UnresolvedPayment() {
         onConfirm={giveUp}
         onCancel={() => setGivingUp(false)}
       >
-        {t('confirm.giveUpText')}
+        <DialogContentText>{t('confirm.giveUpText')}</DialogContentText>
+        <HistoryLink />
       </ConfirmDialog>
     </>
   );

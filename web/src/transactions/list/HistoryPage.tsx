@@ -1,7 +1,9 @@
 import { Paper } from '@mui/material';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useSalesMessages } from '../messages.ts';
+import { HistoryExport } from './HistoryExport.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
+import { HistoryTotals } from './HistoryTotals.tsx';
 import { SaleList } from './SaleList.tsx';
 import { useHistoryList } from './useHistoryList.ts';
 
@@ -11,9 +13,10 @@ export function HistoryPage() {
   const list = useHistoryList();
   return (
     <>
-      <PageTitle>{t('list.title')}</PageTitle>
+      <PageTitle actions={<HistoryExport list={list} />}>{t('list.title')}</PageTitle>
       <HistoryFilters list={list} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <HistoryTotals list={list} />
         <SaleList list={list} />
       </Paper>
     </>

@@ -12,6 +12,8 @@ export type HistoryRow = TransactionHistoryQuery['transactions']['items'][number
 export interface HistoryList {
   readonly state: ListState;
   readonly filter: HistoryFilter;
+  /** The same as variables of its operation. */
+  readonly asked: ReturnType<typeof historyVariables>;
   readonly isNarrowed: boolean;
   /** undefined while nothing has come yet. */
   readonly rows: readonly HistoryRow[] | undefined;
@@ -30,8 +32,9 @@ export function useHistoryList(): HistoryList {
   const { search } = useLocation();
   const [address, setAddress] = useSearchParams();
   const state = readListAddress(HISTORY, address);
+  const asked = historyVariables(state, branchId);
   const { data, previousData, error, loading, refetch } = useTransactionHistoryQuery({
-    variables: historyVariables(state, branchId),
+    variables: asked,
     fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.transactions;
@@ -54,6 +57,7 @@ export function useHistoryList(): HistoryList {
   return {
     state,
     filter: state.filter,
+    asked,
     isNarrowed: state.keyword !== '' || Object.keys(state.filter).length > 0,
     rows: shown?.items,
     total: shown?.total ?? 0,

@@ -1,4 +1,14 @@
-import { Box, Button, DialogActions, DialogContent, DialogContentText, MenuItem, TextField } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  CircularProgress,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  MenuItem,
+  TextField,
+} from '@mui/material';
 import { reversalObstacle } from '@taem/domain/transactions/reversalObstacle.ts';
 import { mostVoidDetail, VOID_REASONS, type VoidReason } from '@taem/domain/transactions/voidReason.ts';
 import { useLanguage } from '../../app/i18n.ts';
@@ -36,7 +46,7 @@ export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
       onClose={sending ? undefined : form.close}
       onCross={sending ? undefined : form.close}
     >
-      <DialogForm onSubmit={() => void (form.canSend && !obstacle && form.send())}>
+      <DialogForm onSubmit={() => void (obstacle || form.submit())}>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{t('void.intro')}</DialogContentText>
           {isOfBranch && <BranchNote sale={sale} obstacle={{ code: obstacle }} />}
@@ -75,6 +85,9 @@ export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
               onChange={form.setCode}
             />
             <div aria-live="polite">
+              {form.pressedEarly && (form.isWaiting || form.canSend) && (
+                <Alert severity="info">{t(form.isWaiting ? 'void.early' : 'void.again')}</Alert>
+              )}
               <OutcomeNote outcome={outcome} wasReadAgain={form.wasReadAgain} />
             </div>
           </Box>
@@ -89,9 +102,11 @@ export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
             variant="contained"
             color={isUnknown ? 'primary' : 'error'}
             loading={sending}
-            disabled={obstacle !== null || !form.canSend}
+            // Not disabled while it waits: Enter would be swallowed without a word.
+            startIcon={form.isWaiting && <CircularProgress size={18} color="inherit" aria-hidden />}
+            disabled={obstacle !== null || !(form.canSend || form.isWaiting)}
           >
-            {t(isUnknown ? 'reversal.checkAgain' : 'void.apply')}
+            {t(isUnknown ? 'reversal.checkAgain' : form.isWaiting ? 'void.waiting' : 'void.apply')}
           </Button>
         </DialogActions>
       </DialogForm>

@@ -31,6 +31,11 @@ export function useVoid(sale: ReversedSale, onReadAgain: () => Promise<void>, on
     onClose,
   });
   const refusals = plan.data?.previewVoidTransaction?.refusals ?? [];
+  // What was sent and not answered is asked about whatever the plan says by now.
+  const isWaiting = plan.loading && !reversal.isUnknown;
+  const [pressedEarly, setPressedEarly] = useState(false);
+  const canSend =
+    reversal.canSend && (reversal.isUnknown || (!isWaiting && refusals.length === 0 && sale.status !== 'VOID'));
   return {
     ...reversal,
     reason,
@@ -38,8 +43,14 @@ export function useVoid(sale: ReversedSale, onReadAgain: () => Promise<void>, on
     detail,
     setDetail,
     plan,
-    // What was sent and not answered is asked about whatever the plan says by now.
-    canSend:
-      reversal.canSend && (reversal.isUnknown || (!plan.loading && refusals.length === 0 && sale.status !== 'VOID')),
+    /** What a void would do is not known yet: nothing is voided before it was shown. */
+    isWaiting,
+    /** It was tried all the same. */
+    pressedEarly,
+    canSend,
+    submit: () => {
+      setPressedEarly(isWaiting);
+      if (canSend) void reversal.send();
+    },
   };
 }

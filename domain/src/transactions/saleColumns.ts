@@ -1,0 +1,40 @@
+interface SaleColumn {
+  /** As the gateway names it. */
+  readonly field: string;
+  readonly words: { readonly th: string; readonly en: string };
+}
+
+const column = (field: string, th: string, en: string): SaleColumn => ({ field, words: { th, en } });
+
+/**
+ * Columns of the sales history as a file: what the screen shows, and what an accountant asks for. Net, points and void
+ * add up to the totals on the screen: a voided sale has its amount in the last of them alone. VAT is no column, as a sale
+ * keeps none: it is worked out for display, by the setting of the day on which somebody looks.
+ */
+export const SALE_COLUMNS: readonly SaleColumn[] = [
+  column('create_local_time', 'เวลา', 'Time'),
+  column('business_date', 'วันที่', 'Date'),
+  column('transaction_no', 'เลขที่', 'Number'),
+  column('status', 'สถานะ', 'Status'),
+  column('branch_code', 'รหัสสาขา', 'Branch code'),
+  column('branch_name', 'สาขา', 'Branch'),
+  column('cashier_name', 'พนักงาน', 'Cashier'),
+  column('member_code', 'รหัสสมาชิก', 'Member code'),
+  column('member_name', 'สมาชิก', 'Member'),
+  column('total_qty', 'จำนวนชิ้น', 'Pieces'),
+  column('total_payment', 'ราคาก่อนส่วนลด', 'Before discount'),
+  column('total_discount', 'ส่วนลด', 'Discount'),
+  column('delivery_cost', 'ค่าจัดส่ง', 'Delivery'),
+  column('net_amount', 'ยอดสุทธิ', 'Net'),
+  column('void_amount', 'ยอดที่ยกเลิก', 'Voided'),
+  column('paid.cash', 'เงินสด', 'Cash'),
+  column('paid.credit_debit', 'บัตร', 'Card'),
+  column('paid.transfer', 'โอนเงิน', 'Transfer'),
+  column('paid.other', 'ชำระด้วยวิธีอื่น', 'Other tender'),
+  column('net_earn', 'แต้มที่ให้', 'Points given'),
+  column('net_redeem', 'แต้มที่ใช้', 'Points spent'),
+  column('remark', 'หมายเหตุ', 'Remark'),
+  column('void_time', 'ยกเลิกเมื่อ', 'Voided at'),
+  column('void_remark', 'เหตุผลที่ยกเลิก', 'Reason of the void'),
+  column('id', 'รหัสรายการ', 'Id'),
+];

@@ -1,0 +1,12 @@
+import { queryString } from '../gateway/GatewayCalls.ts';
+import type { QueryResolvers } from '../generated/schema.ts';
+import { LATEST_FIRST, TRANSACTION_SORTS, transactionQuery } from './transactionQuery.ts';
+
+/** Asks the gateway for nothing but the calendar: the file is read by whoever opens the address. */
+export const transactionExport: QueryResolvers['transactionExport'] = async (_, { filter, keyword, sort }, context) => {
+  const order = sort
+    ? ({ [TRANSACTION_SORTS[sort.field]]: sort.direction === 'DESC' ? -1 : 1 } as const)
+    : LATEST_FIRST;
+  const query = { ...(filter && (await transactionQuery(filter, context))), keyword, sort: order };
+  return `/export/transactions${queryString(query)}`;
+};

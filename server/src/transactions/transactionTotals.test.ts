@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ids } from '../testing/demoRows.ts';
+import { ok } from '../testing/fakeGateway.ts';
+import { startWriteServer, type WriteServer } from '../testing/startWriteServer.ts';
+
+let server: WriteServer;
+beforeAll(async () => {
+  server = await startWriteServer(['/transactions/totals']);
+});
+beforeEach(() => server.answerWith(undefined));
+afterAll(() => server.close());
+
+const filter = {
+  range: { from: '2026-11-01', to: '2026-11-22' },
+  branchId: ids.branch,
+  status: 'VOID',
+  amountDue: { from: 1.5 },
+};
+const ASKED = {
+  from: '2026-11-01',
+  to: '2026-11-22',
+  branch_id: ids.branch,
+  filter: '{"bill_detail":{"$ne":null},"amount_due":{"$gte":1.5},"status":"Void"}',
+  keyword: 'T-1',
+};
+
+describe('transactionTotals', () => {
+  const TOTALS = `query Totals($filter: TransactionFilter, $keyword: String) { transactionTotals(filter: $filter, keyword: $keyword) {
+    complete amountDue earnPoints redeemPoints voided voidedAmount } }`;
+
+  it('MGMT-31 asks once, with what the list is asked with, and is exact to the satang', async () => {
+    const figures = {
+      complete: 3_000_000_000,
+      amount_due: 70368744177663.99,
+      earn: 0,
+      redeem: 5,
+      void: 2,
+      void_amount: 0.1,
+    };
+    server.answerWith(ok({ totals: figures }));
+    const { data, errors, calls } = await server.run(TOTALS, { filter, keyword: 'T-1' });
+    expect(errors).toBeUndefined();
+    expect(calls.map(({ path, query }) => [path, Object.fromEntries(query)])).toEqual([
+      ['/transactions/totals', ASKED],
+    ]);
+    expect(data.transactionTotals).toEqual({
+      complete: 3_000_000_000,
+      amountDue: 70368744177663.99,
+      earnPoints: 0,
+      redeemPoints: 5,
+      voided: 2,
+      voidedAmount: 0.1,
+    });
+  });
+
+  it('is null where the gateway has no such sums, and an error where its answer is none', async () => {
+    const { data, errors } = await server.run(TOTALS, {});
+    expect([data.transactionTotals, errors]).toEqual([null, undefined]);
+    server.answerWith(ok({ totals: 'many' }));
+    const broken = await server.run(TOTALS, {});
+    expect(broken.data.transactionTotals).toBeNull();
+    expect(broken.errors).toHaveLength(1);
+  });
+});
+
+describe('transactionExport', () => {
+  it('MGMT-28 tells the address of exactly what is listed, in its order, and asks the gateway for nothing', async () => {
+    const { data, calls } = await server.run(
+      'query Export($filter: TransactionFilter, $sort: TransactionSort) { transactionExport(filter: $filter, keyword: "T-1", sort: $sort) }',
+      { filter, sort: { field: 'AMOUNT_DUE', direction: 'ASC' } },
+    );
+    expect(calls).toEqual([]);
+    const address = new URL(data.transactionExport, 'http://shop');
+    expect(address.pathname).toBe('/export/transactions');
+    expect(Object.fromEntries(address.searchParams)).toEqual({ ...ASKED, sort: '{"amount_due":1}' });
+  });
+});

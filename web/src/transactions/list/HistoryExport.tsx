@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { SALE_COLUMNS } from '@taem/domain/transactions/saleColumns.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { ListExport } from '../../resources/ListExport.tsx';
+import type { ExportFormat } from '../../resources/listExport.ts';
+import { HistoryExportDocument } from '../gql/graphql.ts';
+import { useSalesMessages } from '../messages.ts';
+import type { HistoryList } from './useHistoryList.ts';
+
+/** MGMT-28, MGMT-31 All sales of the list as it is shown, as a file. */
+export function HistoryExport({ list: { asked } }: { list: HistoryList }) {
+  const t = useSalesMessages();
+  const client = useApolloClient();
+  const language = useLanguage();
+  const { keyword, filter, sort } = asked;
+  // Where its days mean today's, the server says which days those are.
+  const addressOf = async (format: ExportFormat) => {
+    const { data } = await client.query({
+      query: HistoryExportDocument,
+      variables: { keyword, filter, sort },
+      fetchPolicy: 'network-only',
+    });
+    if (!data) throw new Error('The file has no address.');
+    const columns = SALE_COLUMNS.map(({ field, words }) => [field, words[language]]);
+    return `${data.transactionExport}&${new URLSearchParams({ format, columns: JSON.stringify(columns) })}`;
+  };
+  return <ListExport name={t('list.title')} addressOf={addressOf} />;
+}

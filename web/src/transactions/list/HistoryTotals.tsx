@@ -1,0 +1,100 @@
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { useFormat } from '../../sale/useFormat.ts';
+import type { HistoryTotalsQuery } from '../gql/graphql.ts';
+import { useHistoryTotalsQuery } from '../gql/hooks.ts';
+import { useSalesMessages } from '../messages.ts';
+import type { HistoryList } from './useHistoryList.ts';
+
+type Totals = NonNullable<HistoryTotalsQuery['transactionTotals']>;
+
+/** What all pages of the list come to. It is asked for once the page is there, and no more when the list is another one. */
+export function HistoryTotals({ list: { rows, loading, asked } }: { list: HistoryList }) {
+  const t = useSalesMessages();
+  const { keyword, filter } = asked;
+  const isShown = rows !== undefined && rows.length > 0;
+  const { data, error, refetch } = useHistoryTotalsQuery({
+    variables: { keyword, filter },
+    skip: !isShown || loading,
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!isShown) return null;
+  if (error && !data) {
+    return (
+      <Alert
+        severity="info"
+        sx={{ borderRadius: 0 }}
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            {t('totals.again')}
+          </Button>
+        }
+      >
+        {t('totals.failed')}
+      </Alert>
+    );
+  }
+  if (data && !data.transactionTotals) return null;
+  return <Figures totals={data?.transactionTotals ?? null} />;
+}
+
+/** null: not known yet. */
+function Figures({ totals }: { totals: Totals | null }) {
+  const t = useSalesMessages();
+  const format = useFormat();
+  const figure = (value: (known: Totals) => string) => totals && value(totals);
+  return (
+    <Box
+      component="dl"
+      aria-label={t('totals.label')}
+      aria-busy={totals === null}
+      sx={{
+        m: 0,
+        px: 2,
+        py: 1.5,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)' },
+        justifyContent: { md: 'space-between' },
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Figure
+        name={t('totals.net')}
+        value={figure(({ amountDue }) => format.baht(amountDue))}
+        more={figure(({ complete }) => t('list.total', { shown: format.count(complete), count: complete }))}
+      />
+      <Figure
+        name={t('totals.voided')}
+        value={figure(({ voidedAmount }) => format.baht(voidedAmount))}
+        more={figure(({ voided }) => t('list.total', { shown: format.count(voided), count: voided }))}
+      />
+      <Figure
+        name={t('totals.earned')}
+        value={figure(({ earnPoints }) => format.count(earnPoints))}
+        more={t('totals.points')}
+      />
+      <Figure
+        name={t('totals.redeemed')}
+        value={figure(({ redeemPoints }) => format.count(redeemPoints))}
+        more={t('totals.points')}
+      />
+    </Box>
+  );
+}
+
+function Figure({ name, value, more }: { name: string; value: string | null; more: string | null }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, fontWeight: 700, fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
+        {value ?? <Skeleton width={96} />}
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+          {value === null ? '' : more}
+        </Typography>
+      </Typography>
+    </Box>
+  );
+}
