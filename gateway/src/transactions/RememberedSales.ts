@@ -6,8 +6,9 @@ import { countByDay } from './countByDay.ts';
 import { isWrittenDown } from './isWrittenDown.ts';
 import type { AskedSales, SalesByDay, SalesDay } from './SalesDay.ts';
 
-/** About 15 MB. */
+/** About 15 MB of days, and a bound for the filters that they are of. */
 const MOST_DAYS = 100_000;
+const MOST_FILTERS = 1_000;
 const NOTHING: SalesByDay = new Map();
 
 /**
@@ -16,7 +17,11 @@ const NOTHING: SalesByDay = new Map();
  * whichever process wrote the sale, and costs what happened since and not what was ever sold.
  */
 export class RememberedSales {
-  readonly #known = new LRUCache<string, SalesByDay>({ maxSize: MOST_DAYS, sizeCalculation: ({ size }) => size + 1 });
+  readonly #known = new LRUCache<string, SalesByDay>({
+    max: MOST_FILTERS,
+    maxSize: MOST_DAYS,
+    sizeCalculation: ({ size }) => size + 1,
+  });
 
   async read(database: Database, session: GatewaySession, asked: AskedSales): Promise<SalesByDay> {
     const { query, from, to } = asked;
