@@ -4308,7 +4308,7 @@ export type Query = {
   /** One sale; null when there is none (GET transactions/{id}). */
   transaction?: Maybe<Transaction>;
   /** Where all sales of a filter are as a file: an address relative to that of this API, to be read with the session's access token as a bearer. `format` (`xlsx`, or `csv`) and `columns` (JSON pairs of a field of the gateway and its heading) are added to its query. It names days, so it does not move on with the calendar (GET transactions/export, an extension, when it is read). */
-  transactionExport: Scalars['String']['output'];
+  transactionExport?: Maybe<Scalars['String']['output']>;
   /** What all sales of a filter come to, on whatever page they are, as of the moment of asking. null when the gateway cannot tell (GET transactions/totals, an extension). */
   transactionTotals?: Maybe<TransactionTotals>;
   /** Sales (GET transactions). */
@@ -9728,7 +9728,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tierStanding?: Resolver<Maybe<Array<ResolversTypes['TierStanding']>>, ParentType, ContextType, RequireFields<QueryTierStandingArgs, 'tier'>>;
   tierWhatIf?: Resolver<Maybe<ResolversTypes['WhatIf']>, ParentType, ContextType, RequireFields<QueryTierWhatIfArgs, 'depth' | 'privileges' | 'range' | 'tierId'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
-  transactionExport?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryTransactionExportArgs>>;
+  transactionExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryTransactionExportArgs>>;
   transactionTotals?: Resolver<Maybe<ResolversTypes['TransactionTotals']>, ParentType, ContextType, Partial<QueryTransactionTotalsArgs>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'page' | 'perPage'>>;
   valuesOnDay?: Resolver<Maybe<Array<ResolversTypes['HeldValue']>>, ParentType, ContextType, RequireFields<QueryValuesOnDayArgs, 'day' | 'field' | 'id' | 'type'>>;

@@ -20,7 +20,7 @@ export function HistoryExport({ list: { asked } }: { list: HistoryList }) {
       variables: { keyword, filter, sort },
       fetchPolicy: 'network-only',
     });
-    if (!data) throw new Error('The file has no address.');
+    if (!data?.transactionExport) throw new Error('The file has no address.');
     const columns = SALE_COLUMNS.map(({ field, words }) => [field, words[language]]);
     return `${data.transactionExport}&${new URLSearchParams({ format, columns: JSON.stringify(columns) })}`;
   };
