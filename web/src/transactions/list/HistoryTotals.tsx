@@ -89,12 +89,16 @@ function Figure({ name, value, more }: { name: string; value: string | null; mor
       <Typography component="dt" variant="body2" color="textSecondary">
         {name}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, fontWeight: 700, fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
-        {value ?? <Skeleton width={96} />}
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
-          {value === null ? '' : more}
+      <Box component="dd" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
+        <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.125rem' }}>
+          {value ?? <Skeleton width={96} />}
         </Typography>
-      </Typography>
+        {value !== null && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {more}
+          </Typography>
+        )}
+      </Box>
     </Box>
   );
 }
