@@ -33,7 +33,7 @@ export default async function exportBench([asked]: string[]): Promise<BenchResul
       await read(shop, page);
       await read(shop, `${address}&format=xlsx&keyword=none`);
       for (const format of ['csv', 'xlsx']) {
-        const files = [];
+        const files: Awaited<ReturnType<typeof exported>>[] = [];
         const pages: number[] = [];
         for (let round = 0; round < ROUNDS; round += 1) {
           pages.push((await read(shop, page)).all);
@@ -75,7 +75,7 @@ async function read({ token }: PaymentShop, address: string) {
   const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
   let [first, bytes] = [0, 0];
-  for await (const chunk of answer.body) {
+  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
     first ||= performance.now() - started;
     bytes += chunk.length;
   }
