@@ -247,7 +247,11 @@ const QUICK_TESTS = {
     'saleErrors.ts',
   ],
   'web/src/till/payment/payAnswer.test.ts': ['payAnswer.ts', '../../app/writeAnswer.ts'],
-  'server/src/till/pay.test.ts server/src/till/paySlip.test.ts': ['loadSale.ts', 'pay.ts', 'payPriced.ts'],
+  'server/src/till/pay.test.ts server/src/till/paySale.test.ts server/src/till/paySlip.test.ts': [
+    'loadSale.ts',
+    'pay.ts',
+    'payPriced.ts',
+  ],
   'gateway/src/transactions/reverseSale.test.ts': [
     'narrowToSession.ts',
     'planVoid.ts',

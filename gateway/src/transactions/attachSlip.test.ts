@@ -53,6 +53,11 @@ test.each(['lang', 'locale'])('CALL-46 the slip of a sale is changed by its vers
   expect(await patch(own.id, FIELDS, picture)).toMatchObject({ status: 409, body: { code: '123' } });
 });
 
+test('CALL-46 what is no form has no picture', async () => {
+  const answer = await tests.call(shop, 'PATCH', `transactions/${sale.id}`, FIELDS);
+  expect(answer).toMatchObject({ status: 400, body: { message: [{ path: 'image', message: 'is required' }] } });
+});
+
 test('a sale of another merchant is not there', async () => {
   const elsewhere = await tests.openShop();
   const other = await tests.sell(elsewhere, { coffee: 1 });

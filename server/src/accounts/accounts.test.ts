@@ -72,6 +72,35 @@ describe('accounts', () => {
     });
   });
 
+  it('PERM-17 a role that is gone has no impact; nobody touched is an empty list', async () => {
+    const ask = (role: string) => server.run(`{ roleImpact(id: "${role}", input: {}) { total users { username } } }`);
+    server.answerWith(refusal(404, 'NOT_FOUND', 'No such role.'));
+    expect((await ask('a/b')).data).toEqual({ roleImpact: null });
+    server.answerWith(ok({ role_impact: { gained: [], lost: [], total: 0, users: [] } }));
+    expect((await ask(ids.role)).data).toEqual({ roleImpact: { total: 0, users: [] } });
+  });
+
+  it.each([
+    [400, 'PERMISSION', 'PERMISSION'],
+    [422, 'E99999', 'REFUSED'],
+  ])('PERM-17 a refusal with %s of what a role would do is told', async (status, code, told) => {
+    server.answerWith(refusal(status, code, 'No.'));
+    const answer = await server.run(`{ roleImpact(id: "${ids.role}", input: {}) { total } }`);
+    expect(answer).toMatchObject({ data: { roleImpact: null }, errors: [{ extensions: { code: told } }] });
+  });
+
+  it.each([['reset' as const], [ok(null)], [ok({ role_impact: 'none' })]])(
+    'PERM-17 an answer %j that nobody can read is no answer',
+    async (answered) => {
+      server.answerWith(answered);
+      const answer = await server.run(`{ roleImpact(id: "${ids.role}", input: {}) { total } }`);
+      expect(answer).toMatchObject({
+        data: { roleImpact: null },
+        errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+      });
+    },
+  );
+
   it('S12 tells what happened at the doors, by kind and day, latest first: one call, and one for the branches', async () => {
     const { data, calls, names } = await server.run(
       `{ securityEvents(filter: { kind: OFFER_PIN_FAILED, from: "2026-11-01", to: "2026-11-30" }) {
