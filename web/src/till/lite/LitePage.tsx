@@ -1,4 +1,8 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import { Button } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { Link } from 'react-router-dom';
+import { usePermission } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
@@ -25,6 +29,7 @@ export function LitePage() {
 function QuickSale({ branchId }: { branchId: string }) {
   const t = useLiteMessages();
   const bill = useLiteBill(branchId);
+  const { canWrite } = usePermission(PAGE.product);
   if (bill.error) return <ErrorView onRetry={() => void bill.refetch()} />;
   if (bill.noProducts) {
     return (
@@ -32,6 +37,13 @@ function QuickSale({ branchId }: { branchId: string }) {
         <EmptyState
           icon={<Inventory2Outlined sx={{ fontSize: 64, color: 'text.disabled' }} />}
           title={t('lite.noProducts')}
+          action={
+            canWrite && (
+              <Button component={Link} to="/products/create" variant="contained">
+                {t('lite.addProduct')}
+              </Button>
+            )
+          }
         >
           {t('lite.noProductsHint')}
         </EmptyState>

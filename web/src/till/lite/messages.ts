@@ -13,6 +13,7 @@ export const messages = {
     'lite.noneFound': 'ไม่พบสินค้า',
     'lite.noProducts': 'กรุณาสร้างสินค้าอย่างน้อยหนึ่งรายการก่อน',
     'lite.noProductsHint': 'เพิ่มสินค้าได้ที่เมนูจัดการ',
+    'lite.addProduct': 'เพิ่มสินค้า',
   },
   en: {
     'lite.step1': 'Amount',
@@ -25,6 +26,7 @@ export const messages = {
     'lite.noneFound': 'No product found',
     'lite.noProducts': 'Please create one product first',
     'lite.noProductsHint': 'Products are added in Management.',
+    'lite.addProduct': 'Add product',
   },
 };
 
