@@ -5,7 +5,7 @@
 const shared = {
   gateway: 'config|http|database|resource|import|rollups|files|messages|testing',
   server: 'config|gateway|execution|http|observability|generated|testing',
-  web: 'ui|app|gql|changes|resources|sale|testing',
+  web: 'ui|app|gql|changes|resources|import|sale|testing',
 };
 
 /** Areas of a package: every folder that is not shared and not the place where the areas are put together. */

@@ -10,7 +10,7 @@ export default defineConfig({
   server: {
     port: 4150,
     proxy: Object.fromEntries(
-      ['/graphql', '/files', '/schema.graphql', '/demo-accounts'].map((path) => [
+      ['/graphql', '/files', '/import', '/export', '/schema.graphql', '/demo-accounts'].map((path) => [
         path,
         { target: 'http://127.0.0.1:4000', changeOrigin: true },
       ]),

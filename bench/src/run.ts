@@ -20,6 +20,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   dashboard: () => import('./dashboard.ts'),
   export: () => import('./export.ts'),
   groceries: () => import('./groceries.ts'),
+  import: () => import('./import.ts'),
   inp: () => import('./inp.ts'),
   history: () => import('./history.ts'),
   lists: () => import('./lists.ts'),

@@ -14,6 +14,7 @@ import { exportRoute } from './http/exportRoute.ts';
 import { filesRoute } from './http/filesRoute.ts';
 import { graphqlRoute } from './http/graphqlRoute.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import { importRoute } from './http/importRoute.ts';
 import { loadShedding } from './http/loadShedding.ts';
 import { metricsRoute } from './http/metricsRoute.ts';
 import { schemaRoute } from './http/schemaRoute.ts';
@@ -75,6 +76,7 @@ export async function createApp(
     await securityHeaders(pages, config.https);
     filesRoute(pages, upstream);
     exportRoute(pages, upstream);
+    importRoute(pages, upstream);
     await webRoutes(pages, config.webDist);
   });
   return app;

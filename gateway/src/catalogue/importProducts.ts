@@ -1,7 +1,6 @@
 import { hashtags } from '@taem/domain/form/hashtags.ts';
 import { refuseField } from '../http/errors.ts';
-import { type Cells, type ImportRules, type ImportScope, withDefaults } from '../import/ImportRules.ts';
-import { writeRows } from '../import/writeRows.ts';
+import type { Cells, ImportRules, ImportScope } from '../import/ImportRules.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
 import { products } from './products.ts';
 
@@ -25,13 +24,10 @@ export const importProducts: ImportRules = {
     const groups = await readGroups(scope);
     return {
       unique: ['code'],
-      readCells: (cells) => nameGroups(cells, groups),
+      readCells: (cells, refuse) => nameGroups(cells, groups, refuse),
       prepare: (values) => refuseStray(values, groups),
-      async write(rows) {
-        const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'code');
-        const complete = rows.map((row) => withDefaults(row, DEFAULTS));
-        return writeRows(scope, 'products', complete, { key: 'code', columns });
-      },
+      defaults: DEFAULTS,
+      key: 'code',
     };
   },
 };
@@ -45,23 +41,28 @@ async function readGroups({ client }: ImportScope): Promise<{ categories: Group[
 
 type Groups = Awaited<ReturnType<typeof readGroups>>;
 
-function nameGroups(given: Cells, { categories, subCategories }: Groups): Cells {
+type Refuse = (path: string, message: string) => void;
+
+function nameGroups(given: Cells, { categories, subCategories }: Groups, refuse: Refuse): Cells {
   const { category, sub_category, ...cells } = given;
   const categoryName = category ?? cells['category.name'];
   const subCategoryName = sub_category ?? cells['sub_category.name'];
   if (typeof cells.hashtags === 'string') cells.hashtags = hashtags(cells.hashtags).join(',');
-  if (!cells.category_id && categoryName) cells.category_id = find(categories, 'category', categoryName);
-  if (!cells.sub_category_id && subCategoryName) {
+  // A column that is there and empty empties the group.
+  if (categoryName !== undefined) cells.category_id ??= null;
+  if (subCategoryName !== undefined) cells.sub_category_id ??= null;
+  if (!cells.category_id && categoryName) cells.category_id = find(categories, 'category', categoryName, refuse);
+  if (cells.category_id && !cells.sub_category_id && subCategoryName) {
     const within = subCategories.filter(({ category_id }) => category_id === cells.category_id);
-    cells.sub_category_id = find(within, 'sub_category', subCategoryName);
+    cells.sub_category_id = find(within, 'sub_category', subCategoryName, refuse);
   }
   return cells;
 }
 
-function find(groups: readonly Group[], path: string, name: unknown): string {
+function find(groups: readonly Group[], path: string, name: unknown, refuse: Refuse): string | null {
   const found = groups.find((group) => group.name === String(name).trim());
-  if (!found) throw refuseField(path, `there is no "${String(name).slice(0, 50)}"`);
-  return found.id;
+  if (!found) refuse(path, `there is no "${String(name).slice(0, 50)}"`);
+  return found?.id ?? null;
 }
 
 function refuseStray({ category_id, sub_category_id }: RecordValues, { subCategories }: Groups): void {

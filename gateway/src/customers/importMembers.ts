@@ -1,6 +1,5 @@
 import { refuseField } from '../http/errors.ts';
-import { type ImportRules, withDefaults } from '../import/ImportRules.ts';
-import { writeRows } from '../import/writeRows.ts';
+import type { ImportRules } from '../import/ImportRules.ts';
 import { members } from './members.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
 import { OPENING_TIER } from './prepareMember.ts';
@@ -33,10 +32,7 @@ export const importMembers: ImportRules = {
         values.branch_id ??= branchId;
         if (typeof values.i18n === 'string') values.i18n = JSON.parse(values.i18n);
       },
-      write: (rows) => {
-        const complete = rows.map((row) => withDefaults(row, { ...DEFAULTS, tier_id }));
-        return writeRows(scope, 'members', complete);
-      },
+      defaults: { ...DEFAULTS, tier_id },
     };
   },
 };

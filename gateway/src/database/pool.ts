@@ -4,6 +4,7 @@ import type { Preamble } from './ActingQuery.ts';
 import type { Actor } from './Actor.ts';
 import { BEGIN, BEGIN_SNAPSHOT, type Login, prepareConnection } from './prepareConnection.ts';
 import { type DatabaseClient, startTurn } from './startTurn.ts';
+import { stoppedBy } from './stoppedBy.ts';
 
 export type { DatabaseClient };
 
@@ -13,12 +14,13 @@ export interface Database {
   withRealm<T>(realmId: string, work: (client: DatabaseClient) => Promise<T>): Promise<T>;
   /**
    * Runs the work in one transaction as the realm; anything thrown rolls it back. With `snapshot` all statements look at
-   * one moment and none may write. `by` is who makes the changes that it records.
+   * one moment and none may write. `by` is who makes the changes that it records. With the signal the statement under way
+   * is cancelled, nothing stays, and the signal's reason is thrown; what is being committed by then is not called back.
    */
   inTransaction<T>(
     realmId: string,
     work: (client: DatabaseClient) => Promise<T>,
-    options?: { snapshot?: boolean; by?: Actor },
+    options?: { snapshot?: boolean; by?: Actor; signal?: AbortSignal },
   ): Promise<T>;
   /** Without a realm: sees only what belongs to no realm (realms, oauth clients, signing keys, attempts). Use rarely. */
   system<T>(work: (client: DatabaseClient) => Promise<T>): Promise<T>;
@@ -93,12 +95,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     }
   }
 
+  const cancel = (pid: number) => pool.query('select pg_cancel_backend($1)', [pid]);
+
   return {
     withRealm: (realmId, work) => use(realmId, null, null, work),
     system: (work) => use('', null, null, work),
-    inTransaction: (realmId, work, { snapshot = false, by = null } = {}) =>
+    inTransaction: (realmId, work, { snapshot = false, by = null, signal } = {}) =>
       use(realmId, snapshot ? BEGIN_SNAPSHOT : BEGIN, by, async (client, commit) => {
-        const result = await work(client);
+        const result = await (signal ? stoppedBy(signal, client, cancel, () => work(client)) : work(client));
         await commit();
         return result;
       }),

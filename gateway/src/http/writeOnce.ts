@@ -40,12 +40,13 @@ export function askedBy(request: FastifyRequest, content: readonly unknown[]): P
 
 /**
  * Runs a write in one transaction, once for each key: the key and its answer are part of that transaction, so they are
- * there exactly when what was written is. Who sends it again gets the first answer; one who sends it meanwhile waits.
+ * there exactly when what was written is. Who sends it again gets the first answer; one who sends it meanwhile waits. With the signal it is called off.
  */
 export function writeOnce<Answer>(
   database: Database,
   { realmId, owner, key, hash, by }: Once,
   write: (client: DatabaseClient) => Promise<Answer>,
+  signal?: AbortSignal,
 ): Promise<Answer> {
   const once = async (client: DatabaseClient) => {
     if (key === null) return write(client);
@@ -55,7 +56,7 @@ export function writeOnce<Answer>(
     await client.query(KEEP, [owner, key, JSON.stringify(answer)]);
     return answer;
   };
-  return database.inTransaction(realmId, once, { by });
+  return database.inTransaction(realmId, once, { by, ...(signal && { signal }) });
 }
 
 async function answeredBefore<Answer>(client: DatabaseClient, owner: string, key: string, hash: string) {

@@ -1,6 +1,10 @@
 import type { DatabaseClient } from '../database/pool.ts';
+import type { Problem } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { RecordValues, Resource } from '../resource/defineResource.ts';
+
+/** Mistakes that are told of a file that is refused for them. */
+export const MOST_PROBLEMS = 100;
 
 /** The cells of one row by their column's name, as they stand in the file. */
 export type Cells = Record<string, unknown>;
@@ -21,24 +25,31 @@ export interface ImportRules {
 }
 
 export interface OpenImport {
-  /** Changes cells that people write otherwise than the record has them; a refusal is one of this row. */
-  readCells?(cells: Cells): Cells;
+  /** Changes cells that people write otherwise than the record has them; `refuse` says what is wrong with one. */
+  readCells?(cells: Cells, refuse: (path: string, message: string) => void): Cells;
   /** Completes the values of one row, by column of the table; a refusal is one of this row. */
   prepare?(values: RecordValues): Promise<void> | void;
   /** Columns whose value only one row of the file may have. */
   unique: readonly string[];
   /** Values of these columns that a record has already, with what is said about it. */
   taken?: Readonly<Record<string, string>>;
-  write(rows: readonly RecordValues[]): Promise<ImportCount>;
+  /** What a column holds that a row leaves empty. */
+  defaults: RecordValues;
+  /** A record with the same value of this column takes the columns of the file; without it every row is a new record. */
+  key?: string;
 }
 
 export interface ImportCount {
   inserted: number;
   updated: number;
+  /** Rows that say what their record has already: nothing of it is written. */
+  same: number;
 }
 
-/** A column that a row leaves empty takes what the resource says it is then. */
-export const withDefaults = (row: RecordValues, defaults: RecordValues): RecordValues => ({
-  ...defaults,
-  ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
-});
+/** What came, or would come, of a file. */
+export interface ImportOutcome extends ImportCount {
+  /** Rows with a mistake, which are not taken in. */
+  bad: number;
+  /** The first of their mistakes, by row. */
+  problems: readonly Problem[];
+}

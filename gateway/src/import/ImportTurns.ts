@@ -8,7 +8,7 @@ const RETRY_SECONDS = 10;
 
 /** An import takes a processor, a connection and room on the disk, so there are few at a time. */
 export interface ImportTurns {
-  /** From the first byte of a file until all is done there is one import of a realm; the next one is refused until `leave`. */
+  /** From the first byte of a file until all is done there is one import of a realm; the next one is refused until `leave`, which may be said twice. */
   enter(realmId: string): () => void;
   /** Waits until few enough files are being read. Only realms that have entered wait here, each with one file. */
   whenFree<T>(work: () => Promise<T>): Promise<T>;
@@ -23,7 +23,11 @@ export function createImportTurns(): ImportTurns {
         throw new Refusal(429, 'TOO_MANY_ATTEMPTS', message, { retry_after: RETRY_SECONDS });
       }
       entered.add(realmId);
-      return () => entered.delete(realmId);
+      let isIn = true;
+      return () => {
+        if (isIn) entered.delete(realmId);
+        isIn = false;
+      };
     },
     whenFree: pLimit(MOST_AT_ONCE),
   };

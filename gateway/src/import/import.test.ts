@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
+import readSheet from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { claiming, workbook, workbookOf } from '../testing/workbook.ts';
@@ -32,13 +34,23 @@ async function send(
     payload: Buffer.from(await body.arrayBuffer()),
     headers: { authorization: `Bearer ${token}`, 'content-type': body.headers.get('content-type') ?? '', ...headers },
   });
-  return { status: response.statusCode, text: response.body, body: response.json.bind(response) };
+  const { headers: answered, rawPayload: bytes } = response;
+  return {
+    status: response.statusCode,
+    text: response.body,
+    body: response.json.bind(response),
+    headers: answered,
+    bytes,
+  };
 }
 
 const list = async (resource: string, query: Record<string, string>) =>
   (await gateway.send('GET', `/${resource}`, { token: owner, query })).body.payload[resource];
 const find = async (resource: string, code: string) => (await list(resource, { filter: JSON.stringify({ code }) }))[0];
 const total = async (resource: string) => (await list(resource, { limit: '1' })).total[0].count;
+
+/** What came of a file in which nothing is wrong. */
+const counts = (some: object) => ({ inserted: 0, updated: 0, same: 0, bad: 0, problems: [], ...some });
 
 const HEADER = 'code,name,retail_price,category,sub_category,hashtags,skip_stock,desc';
 
@@ -47,7 +59,7 @@ describe('OP-27 products', () => {
     const before = await find('products', 'C-1');
     const file = `\ufeff${HEADER}\r\nI-1,"ชา, เย็น","1,250.50",เครื่องดื่ม,ร้อน,"new, #ice",no,\r\nC-1,กาแฟดำ,50,เครื่องดื่ม,,,,เข้ม\r\n\r\n`;
     const answer = await send('products', file);
-    expect([answer.status, answer.body().payload]).toEqual([200, { inserted: 1, updated: 1 }]);
+    expect([answer.status, answer.body().payload]).toEqual([200, counts({ inserted: 1, updated: 1 })]);
     expect(await find('products', 'I-1')).toMatchObject({
       name: 'ชา, เย็น',
       retail_price: 1250.5,
@@ -72,20 +84,36 @@ describe('OP-27 products', () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const import_ = (name: string) => send('products', `${HEADER}\nKEY-1,${name},50,เครื่องดื่ม,,,,`, { headers });
     const answers = [await import_('ชา'), await import_('ชา')];
-    expect(answers.map((answer) => answer.body().payload)).toEqual(Array(2).fill({ inserted: 1, updated: 0 }));
+    expect(answers.map((answer) => answer.body().payload)).toEqual(Array(2).fill(counts({ inserted: 1 })));
     const other = await import_('น้ำ');
     expect([other.status, other.body().code]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
     expect(await find('products', 'KEY-1')).toMatchObject({ name: 'ชา', __v: 0 });
   });
 
-  test('what a list shows may be sent back as it is', async () => {
+  test('MGMT-16 what a list shows may be sent back as it is: it is the same, and no change of anything', async () => {
     const cake = await find('products', 'T_1');
     const names = ['id', 'code', 'name', 'retail_price', 'category_id', 'category.name', 'time', '__v'];
     const cells = names.map((name) => (name === 'category.name' ? cake.category.name : cake[name]));
-    expect((await send('products', `${names.join()}\n${cells.join()}`)).body().payload).toEqual({
-      inserted: 0,
-      updated: 1,
-    });
+    expect((await send('products', `${names.join()}\n${cells.join()}`)).body().payload).toEqual(counts({ same: 1 }));
+    expect(await find('products', 'T_1')).toEqual(cake);
+    const renamed = cells.map((cell, index) => (names[index] === 'name' ? 'เค้กใหม่' : cell));
+    const file = `${names.join()}\n${renamed.join()}`;
+    expect((await send('products', file, { fields: { action: 'test' } })).body().payload).toEqual(
+      counts({ updated: 1 }),
+    );
+    expect((await send('products', file)).body().payload).toEqual(counts({ updated: 1 }));
+    const sets = (await gateway.send('GET', '/change-sets', { token: owner })).body.payload.change_sets.result;
+    expect(sets[0]).toMatchObject({ set: { source: 'import' }, counts: [{ type: 'Product', count: 1 }] });
+  });
+
+  test('each row takes its own sub-category, also when the rows before it have none', async () => {
+    const file = (first: string, second: string) =>
+      `code,name,retail_price,category,sub_category\nSUB-1,ก,1,เครื่องดื่ม,${first}\nSUB-2,ข,1,เครื่องดื่ม,${second}`;
+    await send('products', file('', ''));
+    expect((await send('products', file('', 'ร้อน'))).body().payload).toEqual(counts({ updated: 1, same: 1 }));
+    expect(await find('products', 'SUB-2')).toMatchObject({ sub_category: { name: 'ร้อน' } });
+    expect((await send('products', file('', ''))).body().payload).toEqual(counts({ updated: 1, same: 1 }));
+    expect((await find('products', 'SUB-2')).sub_category_id ?? null).toBeNull();
   });
 
   test('one mistake in a thousand rows, and nothing is imported; every mistake is named by its row', async () => {
@@ -99,6 +127,7 @@ describe('OP-27 products', () => {
       { path: 'row 702.retail_price', message: 'Must be a number' },
       { path: 'row 901.code', message: 'is in row 2 already' },
       { path: 'row 902.category', message: 'there is no "ไม่มี"' },
+      { path: 'row 902.code', message: 'Required' },
     ]);
     expect(await total('products')).toBe(count);
   });
@@ -190,7 +219,7 @@ describe('CALL-32 members', () => {
     const file =
       'firstname,lastname,phone,gender,birthdate,tags\nมานี,มีนา,089-111-0001,หญิง,31-12-1990,"vip, ใหม่"\nชูใจ,ใจดี,+66891110002,,,';
     const answer = await send('members', file, { token: cashier, fields: { branch_id: gateway.realm.ids.ari } });
-    expect([answer.status, answer.body().payload]).toEqual([200, { inserted: 2, updated: 0 }]);
+    expect([answer.status, answer.body().payload]).toEqual([200, counts({ inserted: 2 })]);
     const [member] = await list('members', { keyword: '0891110001' });
     expect(member).toMatchObject({
       firstname: 'มานี',
@@ -275,7 +304,7 @@ test('a large file tells how far it is, in memory that does not grow with it', a
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(lines.at(-1)).toEqual({ status: 200, payload: { inserted: 50_000, updated: 0 } });
+  expect(lines.at(-1)).toEqual({ status: 200, payload: counts({ inserted: 50_000 }) });
   expect(lines.length).toBe(51);
   expect(lines[24].progress).toEqual({
     rows: 25_000,
@@ -296,12 +325,159 @@ test('MGMT-21 a dry run tells every mistake by row and column with what would co
   const before = await total('products');
   const file = `code,name,retail_price,category\nD-1,ใหม่,10,เครื่องดื่ม\nC-1,กาแฟใหม่,51,เครื่องดื่ม\nD-2,,x,ไม่มี\nD-1,ซ้ำ,5,เครื่องดื่ม\n`;
   const answer = await send('products', file, { fields: { action: 'test' } });
-  const { problems, ...counts } = answer.body().payload;
-  expect([answer.status, counts]).toEqual([200, { inserted: 1, updated: 1, bad: 2 }]);
+  const { problems, ...counted } = answer.body().payload;
+  expect([answer.status, counted]).toEqual([200, { inserted: 1, updated: 1, same: 0, bad: 2 }]);
   expect(problems.map(({ path }: { path: string }) => path)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^row 4\./), 'row 5.code']),
   );
   expect(await total('products')).toBe(before);
   expect(await find('products', 'D-1')).toBeUndefined();
   expect((await send('products', file, { fields: { action: 'test' }, token: cashier })).body().code).toBe('PERMISSION');
+});
+
+const BAD = `code,desc,name,retail_price,category\nB-1,,=1+1,10,เครื่องดื่ม\nB-2,,,x,ไม่มี\nB-1,,ซ้ำ,5,เครื่องดื่ม\nB-3,,ดี,5,เครื่องดื่ม\nB-4,,เกิน,5,เครื่องดื่ม,เกิน\n`;
+
+test('MGMT-16 the bad rows come back as they stand in the file, each behind all that is wrong with it, and mended they go in', async () => {
+  const before = await total('products');
+  const asked = (format: string, language: string) =>
+    send('products', BAD, { fields: { action: 'bad_rows', format, language } });
+  const csv = await asked('csv', 'th');
+  expect(csv.headers['content-type']).toContain('text/csv');
+  const [heading, ...rows] = csv.text.trimEnd().split('\r\n');
+  expect(heading).toBe('\ufeffสิ่งที่ต้องแก้,code,desc,name,retail_price,category');
+  expect(rows).toEqual([
+    'category: ไม่พบ “ไม่มี”; name: กรุณากรอก; retail_price: ต้องเป็นตัวเลข,B-2,,,x,ไม่มี',
+    'code: ซ้ำกับแถว 2,B-1,,ซ้ำ,5,เครื่องดื่ม',
+    expect.stringMatching(/^.*,B-4,,เกิน,5,เครื่องดื่ม,เกิน$/),
+  ]);
+  const xlsx = await asked('xlsx', 'en');
+  const sheet = await readSheet(xlsx.bytes);
+  const read = (Array.isArray(sheet[0]) ? sheet : (sheet[0] as unknown as { data: unknown }).data) as unknown[][];
+  expect(read.map((row) => row[1])).toEqual(['code', 'B-2', 'B-1', 'B-4']);
+  expect(read[2]?.[0]).toBe('code: is in row 2 already');
+  expect(await total('products')).toBe(before);
+
+  const mended = csv.text
+    .replace(/\r\n[^\r]*,B-2,[^\r]*/, '\r\nเดิม,B-2,,แก้แล้ว,7,เครื่องดื่ม')
+    .replace(',B-1,,ซ้ำ', ',B-5,,=2+2')
+    .replace(',เครื่องดื่ม,เกิน', ',เครื่องดื่ม');
+  const answer = await send('products', mended);
+  expect([answer.status, answer.body().payload]).toEqual([200, counts({ inserted: 3 })]);
+  expect(await find('products', 'B-5')).toMatchObject({ name: '=2+2' });
+});
+
+test('MGMT-16 whoever asks for it has the good rows taken in and the bad ones left; otherwise it is all or nothing', async () => {
+  expect((await send('products', BAD)).status).toBe(400);
+  expect(await find('products', 'B-3')).toBeUndefined();
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const answer = await send('products', BAD, { fields: { skip_bad: 'true' }, headers });
+  expect(answer.body().payload).toMatchObject({ inserted: 2, updated: 0, same: 0, bad: 3 });
+  expect(await find('products', 'B-1')).toMatchObject({ name: '=1+1' });
+  const again = await send('products', BAD, { fields: { skip_bad: 'true' }, headers });
+  expect(again.body().payload).toEqual(answer.body().payload);
+  const third = await send('products', BAD, { fields: { skip_bad: 'true' } });
+  expect(third.body().payload).toMatchObject({ inserted: 0, updated: 0, same: 2, bad: 3 });
+});
+
+test('the one bad row among thousands is found, and how many are good', async () => {
+  const rows = Array.from({ length: 4_000 }, (_, n) => `H-${n},Row ${n},${n === 3_210 ? 'x' : 1},อาหาร,,,,`);
+  const answer = await send('products', [HEADER, ...rows].join('\n'), { fields: { action: 'test' } });
+  expect(answer.body().payload).toMatchObject({
+    inserted: 3_999,
+    bad: 1,
+    problems: [{ path: 'row 3212.retail_price' }],
+  });
+});
+
+const manyRows = (count: number) =>
+  [HEADER, ...Array.from({ length: count }, (_, n) => `R-${n},Row ${n},1,อาหาร,,,,`)].join('\n');
+
+/** Processes that read a sheet for this one. */
+function readers(): number {
+  const isReader = (pid: string) => {
+    try {
+      const [, state] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+      return (
+        state?.split(' ')[1] === String(process.pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('sheet')
+      );
+    } catch {
+      return false;
+    }
+  };
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isReader(name)).length;
+}
+
+describe('an import that is called off', () => {
+  const file = manyRows(10_000);
+
+  test.each(['test', 'import', 'bad_rows'])(
+    '%s: nothing of it stays, and the shop can import again',
+    async (action) => {
+      const before = await total('products');
+      const called = new AbortController();
+      const form = new FormData();
+      form.append('action', action);
+      form.append('image', new Blob([file]), 'rows.csv');
+      const asked = fetch(`${url}/v3.0/products/import`, {
+        method: 'POST',
+        body: form,
+        headers: { authorization: `Bearer ${owner}`, accept: 'application/x-ndjson' },
+        signal: called.signal,
+      });
+      if (action === 'bad_rows') await expect.poll(readers).toBeGreaterThan(0);
+      else await (await asked).body?.getReader().read();
+      called.abort();
+      await asked.catch(() => undefined);
+      // The turn of the shop is free as soon as the work has ended.
+      await expect.poll(async () => (await send('products', HEADER)).status, { timeout: 5_000 }).toBe(400);
+      await expect.poll(readers).toBe(0);
+      expect(await total('products')).toBe(before);
+    },
+  );
+
+  test('a statement that waits for somebody else ends with it', async () => {
+    await gateway.database.inTransaction(gateway.realm.id, async (client) => {
+      await client.query("update products set name = name where code = 'C-1'");
+      const called = new AbortController();
+      const form = new FormData();
+      form.append('image', new Blob(['code,name,retail_price,category\nC-1,Waits,1,อาหาร']), 'rows.csv');
+      const asked = fetch(`${url}/v3.0/products/import`, {
+        method: 'POST',
+        body: form,
+        headers: { authorization: `Bearer ${owner}` },
+        signal: called.signal,
+      });
+      await expect.poll(waiting, { timeout: 5_000 }).toBe(1);
+      called.abort();
+      await asked.catch(() => undefined);
+      await expect.poll(waiting, { timeout: 5_000 }).toBe(0);
+    });
+    expect(await find('products', 'C-1')).not.toMatchObject({ name: 'Waits' });
+  });
+
+  /** Statements of this database that wait for a lock. */
+  const waiting = async () => {
+    const text =
+      'select count(*)::int as n from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()';
+    return (await gateway.database.system((client) => client.query<{ n: number }>(text))).rows[0]?.n;
+  };
+});
+
+test('who loses the right, or is signed out, while a file is read writes nothing', async () => {
+  const other = await gateway.signIn('owner');
+  const form = new FormData();
+  form.append('image', new Blob([manyRows(5_000)]), 'rows.csv');
+  const answer = await fetch(`${url}/v3.0/products/import`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${other}`, accept: 'application/x-ndjson' },
+  });
+  const lines = answer.body?.getReader();
+  await lines?.read();
+  await gateway.send('POST', '/oauth/signout', { token: other });
+  let last = '';
+  for (let part = await lines?.read(); part && !part.done; part = await lines?.read())
+    last = Buffer.from(part.value).toString();
+  expect(JSON.parse(last.trim().split('\n').at(-1) ?? '')).toMatchObject({ status: 401 });
+  expect(await find('products', 'R-1')).toBeUndefined();
 });

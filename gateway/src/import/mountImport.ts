@@ -1,26 +1,29 @@
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer } from '../http/envelope.ts';
 import { errorBody, toRefusal } from '../http/errorAnswer.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { goneSignal } from '../http/goneSignal.ts';
 import { requirePermission } from '../http/requirePermission.ts';
-import { onceOf, writeOnce } from '../http/writeOnce.ts';
-import type { ImportCount, ImportRules } from './ImportRules.ts';
+import { onceOf } from '../http/writeOnce.ts';
+import { FILE_TYPES } from '../resource/export/fileTypes.ts';
+import type { ImportOutcome, ImportRules } from './ImportRules.ts';
 import type { ImportTurns } from './ImportTurns.ts';
 import { importOperation } from './importOperation.ts';
-import { type ImportProgress, type ImportTest, importRecords } from './importRecords.ts';
+import type { ImportProgress } from './importSteps.ts';
 import { readImportForm } from './readImportForm.ts';
-import { testImport } from './testImport.ts';
+import { type AskedImport, keepBadRows, runImport } from './runImport.ts';
 
 const LINES = 'application/x-ndjson';
 
 /**
  * Serves `POST {resource}/import`. Whoever accepts lines is told how far it is, one JSON object a line, the last of
- * which is the answer itself; everybody else gets the answer alone.
+ * which is the answer itself; everybody else gets the answer alone. Whoever hangs up has called it off.
  */
 export function mountImport(
   app: FastifyInstance,
@@ -34,43 +37,76 @@ export function mountImport(
     { config: { operation: importOperation(rules.resource, right) } },
     async (request, reply) => {
       requirePermission(request.session, right, 'Write');
-      const { session } = request;
-      const leave = turns.enter(session.realmId);
-      const folder = await mkdtemp(join(tmpdir(), 'taem-import-')).catch((error) => {
-        leave();
+      const place = await openPlace(turns, request.session.realmId);
+      const asked = await readAsked(request, reply, place.file('sent'), right).catch(async (error) => {
+        await place.close();
         throw error;
       });
-      const path = join(folder, 'file');
-      const clear = () => rm(folder, { recursive: true, force: true }).finally(leave);
-      const asked = async () => {
-        const form = await readImportForm(request, path);
-        return { ...form, once: onceOf(request, session, [form.branchId, form.hash], 'import') };
-      };
-      const { once, branchId, bytes, isTest } = await asked().catch(async (error) => {
-        await clear();
-        throw error;
-      });
-      const test = (report: Report) =>
-        testImport(context.database, rules, { session, branchId }, { path, bytes }, report);
-      const write = (report: Report) =>
-        writeOnce(context.database, once, (client) =>
-          importRecords(rules, { client, session, branchId }, { path, bytes }, report),
-        );
-      const run: RunImport = (report) =>
+      const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
         turns
-          .whenFree((): Promise<ImportCount | ImportTest> => (isTest ? test(report) : write(report)))
+          .whenFree(() => {
+            asked.signal.throwIfAborted();
+            return work();
+          })
           .catch((error) => {
             throw rules.resource.refuseClash?.(String(error.constraint ?? '')) ?? error;
-          })
-          .finally(clear);
+          });
+      if (asked.action === 'bad_rows') {
+        const kept = place.file('bad');
+        await inTurn(() => keepBadRows(context, rules, asked, kept)).catch(async (error) => {
+          await place.close();
+          throw error;
+        });
+        // The next import need not wait until this has been read.
+        place.leave();
+        return sendFile(reply, kept, asked, place.close);
+      }
+      const run: RunImport = (report) => inTurn(() => runImport(context, rules, asked, report)).finally(place.close);
       if (request.headers.accept === LINES) return reply.type(LINES).send(tellLines(request, run));
       return answer(await run(() => undefined));
     },
   );
 }
 
+/** Room for the files of one import, and its turn; `close` gives both back. */
+async function openPlace(turns: ImportTurns, realmId: string) {
+  const leave = turns.enter(realmId);
+  const folder = await mkdtemp(join(tmpdir(), 'taem-import-')).catch((error) => {
+    leave();
+    throw error;
+  });
+  return {
+    leave,
+    file: (name: string) => join(folder, name),
+    close: () => rm(folder, { recursive: true, force: true }).finally(leave),
+  };
+}
+
+async function readAsked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  right: string,
+): Promise<AskedImport> {
+  const { session } = request;
+  const signal = goneSignal(reply);
+  const form = await readImportForm(request, path);
+  const once = onceOf(request, session, [form.branchId, form.hash, form.skipsBad], 'import');
+  return { ...form, path, session, once, right, signal };
+}
+
+function sendFile(reply: FastifyReply, path: string, { format }: AskedImport, close: () => Promise<void>) {
+  const file = createReadStream(path);
+  file.once('close', () => void close());
+  return reply
+    .type(FILE_TYPES[format])
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="bad-rows.${format}"`)
+    .send(file);
+}
+
 type Report = (progress: ImportProgress) => void;
-type RunImport = (report: Report) => Promise<ImportCount | ImportTest>;
+type RunImport = (report: Report) => Promise<ImportOutcome>;
 
 function tellLines(request: FastifyRequest, run: RunImport): PassThrough {
   const lines = new PassThrough();

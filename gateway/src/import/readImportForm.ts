@@ -3,23 +3,31 @@ import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
+import { MAX_IMPORT_BYTES } from '@taem/domain/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { readFormParts } from '../http/readFormParts.ts';
+import type { FileFormat } from '../resource/export/fileTypes.ts';
 import { isUuid } from '../resource/readValue.ts';
+import type { ReasonLanguage } from './reasonColumn.ts';
 import { refuseFileSize } from './refuseFileSize.ts';
 
-/** Largest file that is imported, in bytes. */
-export const MOST_IMPORT_BYTES = 50_000_000;
+const ACTIONS = ['import', 'test', 'bad_rows'] as const;
+export type ImportAction = (typeof ACTIONS)[number];
 
 export interface ImportForm {
   bytes: number;
   /** SHA-256 of the file. */
   hash: string;
   branchId: string | null;
-  /** Only to be told what would come of it: nothing is written. */
-  isTest: boolean;
+  /** To take it in, to be told what would come of it, or to be given its bad rows. */
+  action: ImportAction;
+  /** Of an import: the good rows are taken in though there are bad ones. */
+  skipsBad: boolean;
+  /** Of the bad rows. */
+  format: FileFormat;
+  language: ReasonLanguage;
 }
 
 /** CALL-32 Puts the sent file at `path`: it may be larger than memory should hold, and the fields may come after it. */
@@ -27,7 +35,7 @@ export async function readImportForm(request: FastifyRequest, path: string): Pro
   if (!request.isMultipart()) throw new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
   const fields = new Map<string, unknown>();
   let hash: string | null = null;
-  for await (const part of readFormParts(request, { fileSize: MOST_IMPORT_BYTES })) {
+  for await (const part of readFormParts(request, { fileSize: MAX_IMPORT_BYTES })) {
     if (part.type === 'field') fields.set(part.fieldname, part.value);
     else if (part.fieldname !== 'image') throw refuseField(part.fieldname, 'is not a file that is expected here');
     else hash = await keepFile(part, path);
@@ -38,7 +46,10 @@ export async function readImportForm(request: FastifyRequest, path: string): Pro
     bytes: (await stat(path)).size,
     hash,
     branchId: readBranch(fields.get('branch_id'), request.session),
-    isTest: fields.get('action') === 'test',
+    action: ACTIONS.find((action) => action === fields.get('action')) ?? 'import',
+    skipsBad: fields.get('skip_bad') === 'true',
+    format: fields.get('format') === 'csv' ? 'csv' : 'xlsx',
+    language: fields.get('language') === 'en' ? 'en' : 'th',
   };
 }
 
@@ -62,8 +73,8 @@ const hashedBy = (hash: Hash) =>
 
 function refuseFields(fields: ReadonlyMap<string, unknown>, { realmId }: GatewaySession): void {
   const action = fields.get('action');
-  if (action !== undefined && action !== 'import' && action !== 'test') {
-    throw refuseField('action', 'must be import or test');
+  if (action !== undefined && !ACTIONS.some((each) => each === action)) {
+    throw refuseField('action', `must be one of ${ACTIONS.join(', ')}`);
   }
   const realm = fields.get('realm_id');
   if (realm && realm !== realmId) throw refuseField('realm_id', 'is not the realm of this session');

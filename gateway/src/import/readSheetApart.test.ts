@@ -17,7 +17,7 @@ async function rowsOf(content: string | Uint8Array, mostMilliseconds?: number): 
   const path = join(folder, 'file');
   await writeFile(path, content);
   const rows: unknown[][] = [];
-  for await (const { cells } of readSheetApart(path, content.length, mostMilliseconds)) rows.push([...cells]);
+  for await (const { cells } of readSheetApart(path, content.length, { mostMilliseconds })) rows.push([...cells]);
   return rows;
 }
 

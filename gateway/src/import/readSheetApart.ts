@@ -19,19 +19,19 @@ const RUNNER = isSource ? ['--import', 'tsx'] : [];
 /**
  * The rows of a file, read by a process of its own (ADR 0028): whatever is in the file, tills are served meanwhile, and
  * what takes too long or too much memory ends that process and nothing else. It has no access to settings or secrets of
- * the gateway but what its user account has.
+ * the gateway but what its user account has. With the signal it ends, and the signal's reason is thrown.
  */
 export async function* readSheetApart(
   path: string,
   bytes: number,
-  mostMilliseconds = MOST_MILLISECONDS,
+  { mostMilliseconds = MOST_MILLISECONDS, signal }: { mostMilliseconds?: number; signal?: AbortSignal } = {},
 ): AsyncGenerator<SheetRow> {
   const reader = startReader(path, bytes);
   let left = mostMilliseconds;
   try {
     for (let end = false; !end; ) {
       const asked = performance.now();
-      const news = await nextNews(reader, left);
+      const news = await nextNews(reader, left, signal);
       left -= performance.now() - asked;
       yield* news.rows;
       if (news.refusal) throw new Refusal(news.refusal.status, news.refusal.code, news.refusal.body);
@@ -57,16 +57,19 @@ function startReader(path: string, bytes: number): ChildProcess {
 }
 
 /** A reader that gives no answer in time, or ends, has met a file that is too much for it. */
-async function nextNews(reader: ChildProcess, milliseconds: number): Promise<SheetNews> {
+async function nextNews(reader: ChildProcess, milliseconds: number, signal?: AbortSignal): Promise<SheetNews> {
+  signal?.throwIfAborted();
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), Math.max(0, milliseconds));
   const stop = () => over.abort();
   reader.once('exit', stop);
+  const ended = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
   try {
-    const answer = once(reader, 'message', { signal: over.signal });
+    const answer = once(reader, 'message', { signal: ended });
     reader.send('next', () => undefined);
     return (await answer)[0];
   } catch (error) {
+    signal?.throwIfAborted();
     if (over.signal.aborted) throw refuseFileSize();
     throw error;
   } finally {

@@ -1,17 +1,26 @@
 import type { Problem } from '../http/errors.ts';
-import type { Resource } from '../resource/defineResource.ts';
+import type { RecordValues, Resource } from '../resource/defineResource.ts';
 import type { ImportScope, OpenImport } from './ImportRules.ts';
-import type { NumberedRow } from './importRecords.ts';
+import type { ReadRow } from './readRow.ts';
 
-/** What can only be said by looking at other rows and records, with one statement for each column of the whole batch. */
+/** A row whose cells hold values. */
+type NumberedRow = ReadRow & { values: RecordValues };
+
+interface RowProblem {
+  row: number;
+  problem: Problem;
+}
+
+/** What can only be said by looking at other rows and records, with one statement for each column of the whole batch; by row. */
 export async function refuseBatch(
   resource: Resource,
   opened: OpenImport,
   { client }: ImportScope,
-  batch: readonly NumberedRow[],
+  rows: readonly ReadRow[],
   seen: Map<string, number>,
-): Promise<Problem[]> {
-  const problems = findTwice(opened, batch, seen);
+): Promise<Map<number, Problem[]>> {
+  const batch = rows.filter((row): row is NumberedRow => row.values !== null);
+  const problems: RowProblem[] = findTwice(opened, batch, seen);
   for (const [path, { write }] of resource.fieldByPath) {
     if (!write?.references) continue;
     const known = await findValues(client, write.references, 'id', batch, write.column);
@@ -21,11 +30,11 @@ export async function refuseBatch(
     const taken = await findValues(client, resource.table, column, batch, column);
     problems.push(...tell(batch, column, column, message, (value) => taken.has(value)));
   }
-  return problems;
+  return byRow(problems);
 }
 
-function findTwice({ unique }: OpenImport, batch: readonly NumberedRow[], seen: Map<string, number>): Problem[] {
-  const problems: Problem[] = [];
+function findTwice({ unique }: OpenImport, batch: readonly NumberedRow[], seen: Map<string, number>): RowProblem[] {
+  const problems: RowProblem[] = [];
   for (const { number, values } of batch) {
     for (const column of unique) {
       const value = values[column];
@@ -33,7 +42,7 @@ function findTwice({ unique }: OpenImport, batch: readonly NumberedRow[], seen: 
       const key = `${column}\n${value}`;
       const earlier = seen.get(key);
       if (earlier === undefined) seen.set(key, number);
-      else problems.push({ path: `row ${number}.${column}`, message: `is in row ${earlier} already` });
+      else problems.push(problemOf(number, column, `is in row ${earlier} already`));
     }
   }
   return problems;
@@ -59,9 +68,20 @@ function tell(
   path: string,
   message: string,
   isWrong: (value: unknown) => boolean,
-): Problem[] {
+): RowProblem[] {
   return batch.flatMap(({ number, values }) => {
     const value = values[column];
-    return typeof value === 'string' && isWrong(value) ? [{ path: `row ${number}.${path}`, message }] : [];
+    return typeof value === 'string' && isWrong(value) ? [problemOf(number, path, message)] : [];
   });
+}
+
+const problemOf = (row: number, path: string, message: string): RowProblem => ({
+  row,
+  problem: { path: `row ${row}.${path}`, message },
+});
+
+function byRow(problems: readonly RowProblem[]): Map<number, Problem[]> {
+  const found = new Map<number, Problem[]>();
+  for (const { row, problem } of problems) found.set(row, [...(found.get(row) ?? []), problem]);
+  return found;
 }

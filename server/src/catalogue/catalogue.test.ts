@@ -123,11 +123,11 @@ describe('catalogue', () => {
 
   it('OP-27 passes a sheet on, counts what it made and names the cells that are wrong', async () => {
     const query =
-      'mutation Import($input: ImportProductsInput!) { importProducts(input: $input) { imported { inserted updated } userErrors { code path } } }';
+      'mutation Import($input: ImportProductsInput!) { importProducts(input: $input) { imported { inserted updated same bad } userErrors { code path } } }';
     const sheet = new Blob(['code,name\nC1,กาแฟ\n'], { type: 'text/csv' });
     server.answerWith(ok({ inserted: 1, updated: 0 }));
     expect((await server.upload(query, {}, sheet, 'file')).data.importProducts).toEqual({
-      imported: { inserted: 1, updated: 0 },
+      imported: { inserted: 1, updated: 0, same: 0, bad: 0 },
       userErrors: [],
     });
     expect(server.written[0]).toMatchObject({
@@ -139,6 +139,13 @@ describe('catalogue', () => {
       imported: null,
       userErrors: [{ code: 'VALIDATION', path: ['file', '7', 'retail_price'] }],
     });
+    const problems = [{ path: 'row 7.retail_price', message: 'is required' }];
+    server.answerWith(ok({ inserted: 2, updated: 1, same: 4, bad: 1, problems }));
+    expect((await server.upload(query, { skipBad: true }, sheet, 'file')).data.importProducts).toEqual({
+      imported: { inserted: 2, updated: 1, same: 4, bad: 1 },
+      userErrors: [{ code: 'VALIDATION', path: ['file', '7', 'retail_price'] }],
+    });
+    expect(server.written.at(-1)).toMatchObject({ body: { action: 'import', skip_bad: 'true' } });
     const picture = new Blob(['x'], { type: 'image/png' });
     expect((await server.upload(query, {}, picture, 'file')).data.importProducts.userErrors).toMatchObject([
       { code: 'VALIDATION', path: ['file'] },

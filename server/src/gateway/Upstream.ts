@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dispatcher, type FormData, Pool } from 'undici';
 import { checkStatus } from './checkStatus.ts';
@@ -44,6 +45,8 @@ export interface UpstreamAnswer {
 const CONNECTIONS = 64;
 /** Shorter than the gateway keeps an idle socket, so that it is we who close it and no request meets a closed one. */
 const KEEP_ALIVE = 4_000;
+/** The gateway ends an import sooner. */
+const PASSED_FORM_MS = 300_000;
 
 /** The connection to the gateway that all requests of this process share. */
 export class Upstream {
@@ -121,6 +124,17 @@ export class Upstream {
   /** The same below the base path of the gateway's calls. */
   streamCall(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
     return this.stream(this.base + path, headers);
+  }
+
+  /** A form passed through as it comes, and its answer, below the base path of the gateway's calls. It may take minutes. */
+  passForm(
+    path: string,
+    headers: Record<string, string>,
+    body: Readable,
+    signal: AbortSignal,
+  ): Promise<Dispatcher.ResponseData> {
+    const limits = { headersTimeout: PASSED_FORM_MS, bodyTimeout: PASSED_FORM_MS };
+    return this.files.request({ path: this.base + path, method: 'POST', headers, body, signal, ...limits });
   }
 
   async isReady(): Promise<boolean> {

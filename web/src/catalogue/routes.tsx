@@ -13,7 +13,7 @@ const importPage: AreaRoute = {
   path: '/products/import',
   title: { th: 'นำเข้าสินค้า', en: 'Import products' },
   permission: 'Page.Merchant.Management.Product',
-  page: async () => (await import('./import/ImportProductsPage.tsx')).ImportProductsPage,
+  page: async () => (await import('./ImportProductsPage.tsx')).ImportProductsPage,
 };
 
 export const catalogueRoutes: readonly AreaRoute[] = [

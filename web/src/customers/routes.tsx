@@ -10,6 +10,12 @@ export const customersRoutes: readonly AreaRoute[] = [
     icon: lazyIcon(() => import('@mui/icons-material/PersonAddAlt')),
     permission: 'Page.Merchant.Payment.Subscribe',
   },
+  {
+    path: '/customers/import',
+    title: { th: 'นำเข้าสมาชิก', en: 'Import members' },
+    page: async () => (await import('./ImportMembersPage.tsx')).ImportMembersPage,
+    permission: 'Page.Merchant.Payment.Subscribe',
+  },
 ];
 
 export const customersPublicRoutes: readonly AreaRoute[] = [

@@ -4,6 +4,7 @@ import { wireName } from '@taem/domain/record/wireName.ts';
 import { STATUSES } from '../app/contractValues.ts';
 import { freshAccessToken } from '../app/freshAccessToken.ts';
 import type { Language } from '../app/language.ts';
+import { saveFile } from '../app/saveFile.ts';
 import { CREATED, labelOf } from './columns.ts';
 import type { ListState } from './listAddress.ts';
 
@@ -56,10 +57,5 @@ export async function download(address: string, name: string): Promise<void> {
   const token = await freshAccessToken();
   const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-  const url = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await answer.blob(), name);
 }

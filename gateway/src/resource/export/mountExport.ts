@@ -13,6 +13,7 @@ import { resourceOperations } from '../resourceOperations.ts';
 import { csvOf } from './csvOf.ts';
 import type { ExportColumn } from './ExportTable.ts';
 import { exportRows } from './exportRows.ts';
+import { FILE_TYPES } from './fileTypes.ts';
 import { xlsxOf } from './xlsxOf.ts';
 
 const MOST_COLUMNS = 60;
@@ -20,11 +21,6 @@ const LONGEST_LABEL = 100;
 /** Each holds a connection and a moment of the database for as long as somebody reads. */
 const MOST_AT_ONCE = 3;
 const RETRY_SECONDS = 10;
-
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
 
 let running = 0;
 
@@ -70,7 +66,7 @@ export function mountExport(
       });
       const name = `${resource.path.replaceAll('/', '-')}.${format}`;
       return reply
-        .type(TYPES[format])
+        .type(FILE_TYPES[format])
         .header('cache-control', 'no-store')
         .header('content-disposition', `attachment; filename="${name}"`)
         .send(file);

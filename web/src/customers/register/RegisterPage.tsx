@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { ChooseBranch } from '../../app/ChooseBranch.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
+import { ImportLink } from '../../import/ImportLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
@@ -30,7 +31,7 @@ export function RegisterPage() {
   const isRefused = !canWrite && !loading && !failed;
   return (
     <>
-      <PageTitle>{t('register.title')}</PageTitle>
+      <PageTitle actions={canWrite && <ImportLink to="/customers/import" />}>{t('register.title')}</PageTitle>
       {isRefused && <NoRight />}
       {!isRefused && !branchId && <ChooseBranch title={t('register.noBranch')} hint={t('register.noBranchHint')} />}
       {!isRefused && branchId && <AskedForm branchId={branchId} canWrite={canWrite} />}

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { Refusal } from '../../http/errors.ts';
+import { Refusal } from './errors.ts';
 
 /** Says when whoever asked has hung up before the answer was through. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {

@@ -1,0 +1,93 @@
+import { type Problem, refuseField } from '../http/errors.ts';
+import type { RecordValues } from '../resource/defineResource.ts';
+import type { ImportCount, ImportRules, ImportScope, OpenImport } from './ImportRules.ts';
+import type { OpenSheet } from './openSheet.ts';
+import { type ReadRow, readRow } from './readRow.ts';
+import { refuseBatch } from './refuseBatch.ts';
+import { compareRows, type TableRows, writeRows } from './writeRows.ts';
+
+const MOST_ROWS = 100_000;
+const PART = 1_000;
+
+export interface ImportProgress {
+  rows: number;
+  share: number;
+}
+
+/** A row as it stands in the file, with all that is wrong with it. */
+export interface BadRow {
+  number: number;
+  cells: readonly unknown[];
+  problems: readonly Problem[];
+}
+
+/** What came of one part of a file. */
+export interface ImportStep extends ImportProgress {
+  count: ImportCount;
+  bad: readonly BadRow[];
+}
+
+/**
+ * Which rows are written: as long as there is no mistake, every one without a mistake, or none, which tells what would
+ * come of them.
+ */
+export type Writes = 'faultless' | 'good' | 'none';
+
+const NOTHING: ImportCount = { inserted: 0, updated: 0, same: 0 };
+
+/** Takes a file in a part at a time; whoever stops asking for steps stops the work. */
+export async function* importSteps(
+  rules: ImportRules,
+  scope: ImportScope,
+  { heading, rows: sheet }: OpenSheet,
+  writes: Writes,
+): AsyncGenerator<ImportStep> {
+  const opened = await rules.open(scope);
+  const seen = new Map<string, number>();
+  const { resource } = rules;
+  let part: ReadRow[] = [];
+  let rows = 0;
+  let share = 0;
+  let isFaultless = true;
+
+  async function takePart(): Promise<ImportStep> {
+    const found = await refuseBatch(resource, opened, scope, part, seen);
+    const bad = part.flatMap(({ number, cells, problems }) => {
+      const all = [...problems, ...(found.get(number) ?? [])];
+      return all.length > 0 ? [{ number, cells, problems: all }] : [];
+    });
+    isFaultless &&= bad.length === 0;
+    const isBad = new Set(bad.map(({ number }) => number));
+    const good = part.flatMap(({ number, values }) => (values && !isBad.has(number) ? [values] : []));
+    const isWritten = writes === 'good' || (writes === 'faultless' && isFaultless);
+    const take = isWritten ? writeRows : writes === 'none' ? compareRows : null;
+    const count = take && good.length > 0 ? await take(scope.client, tableRows(resource.table, opened, good)) : NOTHING;
+    part = [];
+    return { rows, share, count, bad };
+  }
+
+  for await (const row of sheet) {
+    if (row.cells.every((cell) => cell === null || cell === '')) continue;
+    rows += 1;
+    share = row.share;
+    if (rows > MOST_ROWS)
+      throw refuseField(`row ${row.number}`, `is beyond the ${MOST_ROWS} rows that one file may have`);
+    part.push(await readRow(resource, opened, heading, row));
+    if (part.length === PART) yield await takePart();
+  }
+  if (rows === 0) throw refuseField('image', 'has no rows below its header');
+  if (part.length > 0) yield await takePart();
+}
+
+function tableRows(table: string, { key, defaults }: OpenImport, rows: readonly RecordValues[]): TableRows {
+  // What the file does not say is given to new records alone.
+  const columns = [...new Set(rows.flatMap(Object.keys))].filter((column) => column !== key);
+  const complete = rows.map((row) => withDefaults(row, defaults));
+  return { table, rows: complete, ...(key !== undefined && { update: { key, columns } }) };
+}
+
+/** A column that a row leaves empty takes what the resource says it is then. */
+const withDefaults = (row: RecordValues, defaults: RecordValues): RecordValues => ({
+  ...defaults,
+  ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
+});

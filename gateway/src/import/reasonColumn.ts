@@ -1,0 +1,25 @@
+import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
+import type { Problem } from '../http/errors.ts';
+
+/** What stands above the reasons in a file of bad rows. */
+const HEADING = { th: 'สิ่งที่ต้องแก้', en: 'What to mend' } as const;
+
+export type ReasonLanguage = keyof typeof HEADING;
+
+const HEADINGS: ReadonlySet<unknown> = new Set(Object.values(HEADING));
+
+/** Whether a column was added by this product: a file that comes back mended says nothing by it. */
+export const isReasonColumn = (name: unknown): boolean => HEADINGS.has(typeof name === 'string' ? name.trim() : name);
+
+export const reasonHeading = (language: ReasonLanguage): string => HEADING[language];
+
+/** What is wrong with one row, in one cell. */
+export function reasonsOf(problems: readonly Problem[], language: ReasonLanguage): string {
+  return problems
+    .map(({ path, message }) => {
+      const column = path.replace(/^row \d+\.?/, '');
+      const words = language === 'th' ? thaiMessage(message) : message;
+      return column ? `${column}: ${words}` : words;
+    })
+    .join('; ');
+}

@@ -1,0 +1,79 @@
+import type { Database } from '../database/pool.ts';
+import { refuseToken } from '../http/errors.ts';
+import type { GatewaySession, SessionStore } from '../http/GatewayContext.ts';
+import { requirePermission } from '../http/requirePermission.ts';
+import { type Once, writeOnce } from '../http/writeOnce.ts';
+import type { ImportOutcome, ImportRules } from './ImportRules.ts';
+import { importGoodRows, importWholeFile, testFile } from './importFile.ts';
+import type { ImportProgress } from './importSteps.ts';
+import { openSheet } from './openSheet.ts';
+import type { ImportForm } from './readImportForm.ts';
+import { writeBadRows } from './writeBadRows.ts';
+
+/** A file that came, and what is asked of it. */
+export interface AskedImport extends ImportForm {
+  /** Where the file is. */
+  path: string;
+  session: GatewaySession;
+  once: Once;
+  /** Code of the page whose Write right it takes. */
+  right: string;
+  /** Ends it; nothing of it stays then. */
+  signal: AbortSignal;
+}
+
+interface Parts {
+  database: Database;
+  sessions: SessionStore;
+}
+
+/** Takes a file in, once for each key, or tells what would come of it. */
+export function runImport(
+  { database, sessions }: Parts,
+  rules: ImportRules,
+  asked: AskedImport,
+  report: (progress: ImportProgress) => void,
+): Promise<ImportOutcome> {
+  const { session, branchId, signal, skipsBad, once } = asked;
+  if (asked.action === 'test') {
+    return looking(database, rules, asked, (scope, sheet) => testFile(rules, scope, sheet, report));
+  }
+  return writeOnce(
+    database,
+    once,
+    async (client) => {
+      const sheet = await openSheet(rules, asked, signal);
+      const take = skipsBad ? importGoodRows : importWholeFile;
+      const outcome = await take(rules, { client, session, branchId }, sheet, report);
+      // A large file takes its time: who was signed out or lost the right meanwhile writes nothing any more.
+      const now = await sessions.find(session.realmId, session.sessionId);
+      if (!now) throw refuseToken();
+      requirePermission(now, asked.right, 'Write');
+      return outcome;
+    },
+    signal,
+  );
+}
+
+/** Writes the bad rows of a file to another one. */
+export function keepBadRows({ database }: Parts, rules: ImportRules, asked: AskedImport, to: string): Promise<void> {
+  const { format, language } = asked;
+  return looking(database, rules, asked, (scope, sheet) =>
+    writeBadRows(rules, scope, sheet, { path: to, format, language }),
+  );
+}
+
+/** In a transaction that cannot write, and that locks nothing. */
+function looking<T>(
+  database: Database,
+  rules: ImportRules,
+  asked: AskedImport,
+  work: (scope: Parameters<ImportRules['open']>[0], sheet: Awaited<ReturnType<typeof openSheet>>) => Promise<T>,
+): Promise<T> {
+  const { session, branchId, signal } = asked;
+  return database.inTransaction(
+    session.realmId,
+    async (client) => work({ client, session, branchId }, await openSheet(rules, asked, signal)),
+    { snapshot: true, signal },
+  );
+}

@@ -1,0 +1,43 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { csvOf } from '../resource/export/csvOf.ts';
+import type { Cell } from '../resource/export/ExportTable.ts';
+import type { FileFormat } from '../resource/export/fileTypes.ts';
+import { xlsxOf } from '../resource/export/xlsxOf.ts';
+import type { ImportRules, ImportScope } from './ImportRules.ts';
+import { importSteps } from './importSteps.ts';
+import type { OpenSheet } from './openSheet.ts';
+import { type ReasonLanguage, reasonHeading, reasonsOf } from './reasonColumn.ts';
+
+export interface BadRowsFile {
+  path: string;
+  format: FileFormat;
+  language: ReasonLanguage;
+}
+
+/**
+ * Puts the rows of a file that have a mistake at a path, as they stand in it, each behind what is wrong with it: mended, it
+ * can be sent as it is. All of them, and nothing else is written.
+ */
+export async function writeBadRows(
+  rules: ImportRules,
+  scope: ImportScope,
+  sheet: OpenSheet,
+  { path, format, language }: BadRowsFile,
+): Promise<void> {
+  // In front, where they are seen without scrolling and no cell of a row that is too long stands in their place.
+  const heading = [reasonHeading(language), ...sheet.heading];
+  async function* rows(): AsyncGenerator<Cell[][]> {
+    for await (const { bad } of importSteps(rules, scope, sheet, 'none'))
+      yield bad.map(({ cells, problems }) => [reasonsOf(problems, language), ...cells.map(cellOf)]);
+  }
+  const file = format === 'csv' ? Readable.from(csvOf(heading, rows())) : xlsxOf(heading, rows());
+  await pipeline(file, createWriteStream(path));
+}
+
+function cellOf(cell: unknown): Cell {
+  if (cell === null || cell === undefined) return null;
+  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, '');
+  return typeof cell === 'number' ? cell : String(cell);
+}

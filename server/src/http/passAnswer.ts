@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify';
+import type { Dispatcher } from 'undici';
+
+const PASSED = ['content-type', 'content-disposition', 'cache-control'];
+
+/** The path of a resource on the wire, such as `product-categories`. */
+export const RESOURCE = /^[a-z][a-z-]{0,40}$/;
+
+/** Hands the gateway's answer on as it comes; one that cannot be had is told as such. */
+export async function passAnswer(reply: FastifyReply, asked: Promise<Dispatcher.ResponseData>): Promise<FastifyReply> {
+  try {
+    const answer = await asked;
+    for (const name of PASSED) {
+      const value = answer.headers[name];
+      if (value !== undefined) reply.header(name, value);
+    }
+    return reply.code(answer.statusCode).send(answer.body);
+  } catch {
+    return reply.code(503).header('cache-control', 'no-store').send();
+  }
+}

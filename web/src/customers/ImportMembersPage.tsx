@@ -1,0 +1,22 @@
+import type { ImportedRecord } from '../import/ImportedRecord.ts';
+import { ImportPage } from '../import/ImportPage.tsx';
+
+const members: ImportedRecord = {
+  path: 'members',
+  title: { th: 'นำเข้าสมาชิก', en: 'Import members' },
+  hint: {
+    th: 'หมายเลขโทรศัพท์หรือรหัสที่เป็นสมาชิกอยู่แล้วถือเป็นแถวที่ผิด ระบบจะไม่แก้ไขสมาชิกเดิม',
+    en: 'A phone number or code that is a member’s already counts as a mistake: no member is changed.',
+  },
+  home: { label: { th: 'สมัครสมาชิก', en: 'Register' }, to: '/customers/register' },
+  template: [
+    ['firstname', 'lastname', 'nickname', 'phone', 'email', 'gender', 'birthdate', 'tags'],
+    ['มานี', 'มีนา', 'มา', '0812345678', 'manee@example.com', 'หญิง', '31/12/2533', 'vip, ใหม่'],
+  ],
+  fields: ['members', 'member'],
+};
+
+/** CUST-10 */
+export function ImportMembersPage() {
+  return <ImportPage what={members} />;
+}

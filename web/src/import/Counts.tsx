@@ -1,0 +1,19 @@
+import { Box, Stack, Typography } from '@mui/material';
+
+/** Figures, each below its name. */
+export function Counts({ figures }: { readonly figures: readonly (readonly [label: string, value: number])[] }) {
+  return (
+    <Stack direction="row" component="dl" sx={{ columnGap: 4, rowGap: 2, m: 0, flexWrap: 'wrap' }}>
+      {figures.map(([label, value]) => (
+        <Box key={label}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="h3" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+            {value.toLocaleString('en-US')}
+          </Typography>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { Alert, AlertTitle, Button, Stack } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../app/i18n.ts';
+import { usePermission } from '../app/permission.ts';
+import { AlertDialog } from '../ui/AlertDialog.tsx';
+import { Counts } from './Counts.tsx';
+import type { ImportedRecord } from './ImportedRecord.ts';
+import { Mistakes } from './Mistakes.tsx';
+import { useImportMessages } from './messages.ts';
+import type { Outcome } from './sendImport.ts';
+
+interface Props {
+  readonly outcome: Outcome;
+  readonly home: ImportedRecord['home'];
+}
+
+/** CUST-10 What came of a file; an import can be taken back as one from the history of changes. */
+export function DoneImport({ outcome: { inserted, updated, same, bad, mistakes }, home }: Props) {
+  const t = useImportMessages();
+  const language = useLanguage();
+  const { canRead } = usePermission(PAGE.security);
+  const [isTold, setIsTold] = useState(false);
+  return (
+    <>
+      <AlertDialog open={!isTold} title={t('success')} message={t('complete')} onClose={() => setIsTold(true)} />
+      <Alert severity="success">
+        <AlertTitle>{t('done')}</AlertTitle>
+        {canRead && t('undo')}
+      </Alert>
+      <Counts
+        figures={[
+          [t('new'), inserted],
+          [t('changed'), updated],
+          [t('same'), same],
+          ...(bad > 0 ? ([[t('left'), bad]] as const) : []),
+        ]}
+      />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="contained" component={Link} to={home.to}>
+          {home.label[language]}
+        </Button>
+        {canRead && (
+          <Button variant="outlined" color="inherit" component={Link} to="/changes">
+            {t('changes')}
+          </Button>
+        )}
+      </Stack>
+      {bad > 0 && (
+        <>
+          <Alert severity="warning">{t('leftHint')}</Alert>
+          <Mistakes mistakes={mistakes} />
+        </>
+      )}
+    </>
+  );
+}

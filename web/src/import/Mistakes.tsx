@@ -1,0 +1,45 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
+import { useLanguage } from '../app/i18n.ts';
+import { useImportMessages } from './messages.ts';
+import type { Mistake } from './sendImport.ts';
+
+/** Mistakes that stand on the screen; all of them are in the file of bad rows. */
+const SHOWN = 100;
+
+/** What is wrong with a file, by row and column. */
+export function Mistakes({ mistakes }: { readonly mistakes: readonly Mistake[] }) {
+  const t = useImportMessages();
+  const language = useLanguage();
+  return (
+    <Box sx={{ width: 1, overflowX: 'auto' }}>
+      <Table size="small" aria-label={t('bad')}>
+        <TableHead>
+          <TableRow>
+            <TableCell align="right" sx={{ width: 80 }}>
+              {t('row')}
+            </TableCell>
+            <TableCell>{t('column')}</TableCell>
+            <TableCell>{t('message')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {mistakes.slice(0, SHOWN).map(({ row, column, message }) => (
+            <TableRow key={`${row}.${column}.${message}`}>
+              <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {row || '-'}
+              </TableCell>
+              <TableCell>{column || '-'}</TableCell>
+              <TableCell>{language === 'th' ? thaiMessage(message) : message}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {mistakes.length > SHOWN && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('shown', { shown: SHOWN })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

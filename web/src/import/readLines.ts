@@ -1,0 +1,13 @@
+/** The JSON objects of an answer, one a line, as they come. An answer that is none is one object. */
+export async function* readLines(answer: Response): AsyncGenerator<unknown> {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) break;
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.trim()) yield JSON.parse(line);
+  }
+  if (rest.trim()) yield JSON.parse(rest);
+}

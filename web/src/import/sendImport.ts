@@ -1,0 +1,110 @@
+import { freshAccessToken, renewAccessToken } from '../app/freshAccessToken.ts';
+import { readLines } from './readLines.ts';
+
+/** A mistake in a file, by its row and column as they stand in it. */
+export interface Mistake {
+  readonly row: string;
+  readonly column: string;
+  readonly message: string;
+}
+
+/** What came, or would come, of a file. */
+export interface Outcome {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly same: number;
+  readonly bad: number;
+  readonly mistakes: readonly Mistake[];
+}
+
+/** The file is not taken; each mistake with where it stands, or one sentence without. */
+export class ImportRefusal extends Error {
+  readonly mistakes: readonly Mistake[];
+
+  constructor(message: string, mistakes: readonly Mistake[] = []) {
+    super(message);
+    this.mistakes = mistakes;
+  }
+}
+
+export interface Progress {
+  readonly rows: number;
+  readonly percent: number;
+}
+
+interface Sent {
+  /** Path of the records on the wire. */
+  readonly path: string;
+  readonly file: File;
+  readonly fields: Readonly<Record<string, string | null>>;
+  /** The same file with the same key is taken in once. */
+  readonly key?: string;
+  readonly accept?: string;
+  readonly signal: AbortSignal;
+}
+
+interface Problem {
+  readonly path: string;
+  readonly message: string;
+}
+
+type Line =
+  | { readonly progress: Progress }
+  | { readonly status: number; readonly payload: Omit<Outcome, 'mistakes'> & { readonly problems: readonly Problem[] } }
+  | { readonly status: number; readonly message: string | readonly Problem[] };
+
+/** Has a file looked at or taken in, and tells how far it is. Throws an `ImportRefusal`, or what kept the answer away. */
+export async function sendImport(sent: Sent, onProgress: (progress: Progress) => void): Promise<Outcome> {
+  const answer = await post({ ...sent, accept: 'application/x-ndjson' });
+  for await (const line of readLines(answer)) {
+    const told = line as Line;
+    if ('progress' in told) onProgress(told.progress);
+    else if ('payload' in told) {
+      const { problems, ...counts } = told.payload;
+      return { ...counts, mistakes: problems.map(mistakeOf) };
+    } else throw refusalOf(told);
+  }
+  throw new Error('The answer ended in the middle.');
+}
+
+/** The rows of a file that have a mistake, as a file. */
+export async function fetchBadRows(sent: Sent): Promise<Blob> {
+  const answer = await post(sent);
+  if (!answer.ok) throw refusalOf(await answer.json());
+  return await answer.blob();
+}
+
+async function post(sent: Sent): Promise<Response> {
+  const token = await freshAccessToken();
+  const answer = await postAs(sent, token);
+  // Nothing of the file was looked at.
+  if (answer.status !== 401 || !token) return answer;
+  return await postAs(sent, await renewAccessToken(token));
+}
+
+function postAs({ path, file, fields, key, accept, signal }: Sent, token: string | null): Promise<Response> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== null) form.append(name, value);
+  form.append('image', file);
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(key && { 'idempotency-key': key }),
+    ...(accept && { accept }),
+  };
+  return fetch(`/import/${path}`, { method: 'POST', body: form, headers, signal });
+}
+
+function refusalOf({ message }: { message?: string | readonly Problem[] }): ImportRefusal {
+  if (!Array.isArray(message)) return new ImportRefusal(String(message ?? ''));
+  const mistakes = (message as readonly Problem[]).map(mistakeOf);
+  const [first] = mistakes;
+  return mistakes.length === 1 && first && !first.row
+    ? new ImportRefusal(first.message)
+    : new ImportRefusal('', mistakes);
+}
+
+/** `row 7.name`; a mistake of the whole file has neither row nor column. */
+export function mistakeOf({ path, message }: Problem): Mistake {
+  const [, row = '', column = ''] = /^row (\d+)(?:\.(.+))?$/.exec(path) ?? [];
+  return { row, column, message };
+}
