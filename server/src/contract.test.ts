@@ -165,7 +165,7 @@ describe('the contract', () => {
       expect([name, args.some((argument) => argument.name === 'perPage')]).toEqual([name, isPage]);
       for (const argument of args) {
         if (argument.name === 'filter')
-          expect([name, String(argument.type)]).toEqual([name, expect.stringMatching(/Filter$/)]);
+          expect([name, String(argument.type)]).toEqual([name, expect.stringMatching(/Filter!?$/)]);
         if (argument.name === 'keyword') expect([name, String(argument.type)]).toEqual([name, 'String']);
         if (argument.name === 'sort') expect([name, sortOf(argument.type)]).toEqual([name, 'SortDirection = ASC']);
       }

@@ -125,6 +125,7 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   if (name === 'changesOfSet') return '(id: "$set")';
   if (name === 'valuesOnDay') return '(type: "Product", id: "$coffee", field: "retailPrice", day: "2026-03-15")';
   if (name === 'roleImpact') return '(id: "$cashierRole", input: { authorizes: [] })';
+  if (name === 'stockMovements') return '(filter: { productId: "$coffee" })';
   if (name === 'onboardForm') return '(code: "FORM:MEMBER:ONBOARD:2.0")';
   if (name === 'selfRegisterForm') return '(token: "$token")';
   if (name === 'selfRegisterChoices') return '(token: "$token", source: PROVINCES)';

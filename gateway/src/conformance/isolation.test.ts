@@ -116,7 +116,9 @@ const send: Send = async ({ method, path, operation }, token, withQuery = false)
     ...{ month: '2026-03', idempotency_key: 'isolation-key', transaction_no: 'T-1' },
     ...{ record: 'Product', record_id: gateway.realm.ids.coffee, field: 'retailPrice', day: '2026-03-15' },
   };
-  const given = Object.entries(withQuery ? { ...asked, ...needed } : needed).filter(([name]) => names.has(name));
+  const ofProduct = JSON.stringify({ product_id: gateway.realm.ids.coffee });
+  const always = path.endsWith('/stock/movement') ? { ...needed, filter: ofProduct } : needed;
+  const given = Object.entries(withQuery ? { ...asked, ...always } : always).filter(([name]) => names.has(name));
   const content = operation.requestBody?.content ?? {};
   const schema = (content['application/json'] ?? content['multipart/form-data'])?.schema;
   const sample = schema && sampleOf(document, known(), schema);

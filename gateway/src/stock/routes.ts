@@ -1,5 +1,5 @@
 import { hasThaiSort } from '../database/hasThaiSort.ts';
-import { refuseUnknown } from '../http/errors.ts';
+import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { bodyOfList } from '../resource/bodyOfList.ts';
 import { compileList } from '../resource/compileQuery.ts';
@@ -8,8 +8,10 @@ import { sendJson } from '../resource/mountReads.ts';
 import { mountWrites } from '../resource/mountWrites.ts';
 import { readId } from '../resource/readId.ts';
 import { readListQuery } from '../resource/readListQuery.ts';
+import { isUuid } from '../resource/readValue.ts';
 import { runJson } from '../resource/runJson.ts';
 import { stockImports } from './stockImports.ts';
+import { movementRows, stockMovements } from './stockMovements.ts';
 import { stockOperations } from './stockOperations.ts';
 import { stockProductRows, stockProducts } from './stockProducts.ts';
 
@@ -33,6 +35,21 @@ export const stockRoutes: AreaRoutes = async (app, context) => {
       const statement = compileList(stockProducts, query, session, thaiSort, source);
       const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));
       return sendJson(reply, stockProducts.listKey, bodyOfList(row, query.limit));
+    },
+  );
+
+  app.get<Query>(
+    '/stock/movement',
+    { config: { operation: stockOperations.movements } },
+    async ({ query: asked, session }, reply) => {
+      mayRead(stockMovements, session);
+      const query = readListQuery(asked);
+      const productId = (query.filter as { product_id?: unknown } | null)?.product_id;
+      if (!isUuid(productId)) throw refuseField('filter.product_id', 'must be an id');
+      const source = movementRows(productId, query.branchId, session);
+      const statement = compileList(stockMovements, query, session, thaiSort, source);
+      const row = await database.withRealm(session.realmId, (client) => runJson(client, statement));
+      return sendJson(reply, stockMovements.listKey, bodyOfList(row, query.limit));
     },
   );
 

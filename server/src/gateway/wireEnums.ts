@@ -24,6 +24,7 @@ export const wireEnums = {
     POSTCODES: 'postcodes',
   },
   OfferKind: { DISCOUNT: 'discount', OFFER: 'offer' },
+  StockMovementKind: { OPENING: 'opening', SALE: 'sale', VOID: 'void', IMPORT: 'import' },
   CustomerType: { MEMBER: 'Member', GUEST: 'Guest' },
   TransactionStatus: { COMPLETE: 'Complete', VOID: 'Void' },
   TransactionCouponType: { DISCOUNT: 'discount', MULTIPLIER: 'multiplier', REWARD: 'reward' },

@@ -1727,11 +1727,13 @@ export type HeldValue = {
 /** How many records a file made and changed. */
 export type ImportCount = {
   __typename?: 'ImportCount';
-  /** Rows with a mistake: only of a dry run, since a file with one is not imported. */
+  /** Rows with a mistake: of a dry run, or left out with `skipBad`. Without it a file with one is not imported. */
   bad: Scalars['Int']['output'];
   /** New records. */
   inserted: Scalars['Int']['output'];
-  /** Records that were known by their code or phone and took the file's values. */
+  /** Rows that say what their record has already: nothing of them is written, nor recorded as a change. */
+  same: Scalars['Int']['output'];
+  /** Records that were known by their code and took the file's values. */
   updated: Scalars['Int']['output'];
 };
 
@@ -1745,6 +1747,8 @@ export type ImportMembersInput = {
   file: Scalars['Upload']['input'];
   /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters, fresh for each file (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** True to take in the rows without a mistake and leave the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
+  skipBad?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What importing members gives. */
@@ -1764,6 +1768,8 @@ export type ImportProductsInput = {
   file: Scalars['Upload']['input'];
   /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters, fresh for each file (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** True to take in the rows without a mistake and leave the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
+  skipBad?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What importing products gives. */
@@ -1771,7 +1777,7 @@ export type ImportProductsPayload = {
   __typename?: 'ImportProductsPayload';
   /** How many; null when refused. */
   imported?: Maybe<ImportCount>;
-  /** What is wrong, by `["file", row, column]`, or TOO_MANY_ATTEMPTS while another file is being taken in for the shop; nothing was imported then. */
+  /** What is wrong, by `["file", row, column]`, or TOO_MANY_ATTEMPTS while another file is being taken in for the shop; nothing of these rows was imported then. */
   userErrors: Array<UserError>;
 };
 
@@ -2704,9 +2710,9 @@ export type Mutation = {
   deleteSupplier: DeleteSupplierPayload;
   /** Makes a link by which a customer registers, for a day (POST onboard/subscribe/url/generate). */
   generateSelfRegisterUrl: GenerateSelfRegisterUrlPayload;
-  /** Adds members from a file, all rows or none; one who is known already is a mistake of the file (POST members/import). */
+  /** Adds members from a file, all rows or none unless `skipBad`; one who is known already is a mistake of the file (POST members/import). */
   importMembers: ImportMembersPayload;
-  /** Adds and changes products from a file, all rows or none (POST products/import). */
+  /** Adds and changes products from a file, all rows or none unless `skipBad` (POST products/import). */
   importProducts: ImportProductsPayload;
   /** Sells a basket: the gateway prices it by the rules in force and records it, once per idempotency key (POST payment/sale; a gateway without it gets the sale with its figures by POST payment/transaction). Refused when the amount told to the customer is not that of the rules. Once a sale is recorded its `transaction` stands: what cannot be read of it is null with an error at its path. */
   pay: PayPayload;
@@ -4285,6 +4291,8 @@ export type Query = {
   stockLevel?: Maybe<StockLevel>;
   /** Pieces on the shelves: one row for each product that a branch counts (GET stock). */
   stockLevels?: Maybe<StockLevelPage>;
+  /** What came to the shelves of one product and left them, latest first (GET stock/movement). */
+  stockMovements?: Maybe<StockMovementPage>;
   /** Pieces of one product, counted or not; null when there is none (GET stock/product/{id}). */
   stockProduct?: Maybe<StockProduct>;
   /** Pieces of each product, with its branches (GET stock/product). */
@@ -4808,6 +4816,14 @@ export type QueryStockLevelsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<StockLevelSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryStockMovementsArgs = {
+  filter: StockMovementFilter;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5709,6 +5725,61 @@ export type StockLevelSortField =
   | 'PRODUCT_NAME'
   /** Pieces. */
   | 'QUANTITY';
+
+/** What put pieces of a product on a shelf, or took them from there. */
+export type StockMovement = {
+  __typename?: 'StockMovement';
+  /** The branch; null when it no longer exists. */
+  branch?: Maybe<MerchantBranch>;
+  /** Branch of the shelf. */
+  branchId: Scalars['ID']['output'];
+  /** Movement id. */
+  id: Scalars['ID']['output'];
+  /** By what. */
+  kind: StockMovementKind;
+  /** Pieces: above 0 where they came, below where they left. */
+  quantity: Scalars['Int']['output'];
+  /** Pieces on the shelf of this branch then; below 0 when more was sold than had been received. */
+  quantityAfter: Scalars['Int']['output'];
+  /** Its code. */
+  stockImportCode?: Maybe<Scalars['String']['output']>;
+  /** The document of goods received; null for any other. */
+  stockImportId?: Maybe<Scalars['ID']['output']>;
+  /** When. */
+  time: Scalars['DateTime']['output'];
+  /** The sale that it is of, of which a void gives back; null for any other. */
+  transactionId?: Maybe<Scalars['ID']['output']>;
+  /** Its receipt number. */
+  transactionNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which movements. */
+export type StockMovementFilter = {
+  /** Only this branch; all of the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this product. */
+  productId: Scalars['ID']['input'];
+};
+
+/** What moves stock. */
+export type StockMovementKind =
+  /** Goods received. */
+  | 'import'
+  /** What was there when counting began. */
+  | 'opening'
+  /** A sale. */
+  | 'sale'
+  /** The void of a sale. */
+  | 'void';
+
+/** One page of movements. */
+export type StockMovementPage = {
+  __typename?: 'StockMovementPage';
+  /** The rows of this page. */
+  items: Array<StockMovement>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
 
 /** What one branch has of a product. */
 export type StockOfBranch = {
@@ -7909,6 +7980,10 @@ export type ResolversTypes = {
   StockLevelPage: ResolverTypeWrapper<Partial<StockLevelPage>>;
   StockLevelSort: ResolverTypeWrapper<Partial<StockLevelSort>>;
   StockLevelSortField: ResolverTypeWrapper<Partial<StockLevelSortField>>;
+  StockMovement: ResolverTypeWrapper<Partial<StockMovement>>;
+  StockMovementFilter: ResolverTypeWrapper<Partial<StockMovementFilter>>;
+  StockMovementKind: ResolverTypeWrapper<Partial<StockMovementKind>>;
+  StockMovementPage: ResolverTypeWrapper<Partial<StockMovementPage>>;
   StockOfBranch: ResolverTypeWrapper<Partial<StockOfBranch>>;
   StockProduct: ResolverTypeWrapper<Partial<StockProduct>>;
   StockProductFilter: ResolverTypeWrapper<Partial<StockProductFilter>>;
@@ -8304,6 +8379,9 @@ export type ResolversParentTypes = {
   StockLevel: Partial<StockLevel>;
   StockLevelPage: Partial<StockLevelPage>;
   StockLevelSort: Partial<StockLevelSort>;
+  StockMovement: Partial<StockMovement>;
+  StockMovementFilter: Partial<StockMovementFilter>;
+  StockMovementPage: Partial<StockMovementPage>;
   StockOfBranch: Partial<StockOfBranch>;
   StockProduct: Partial<StockProduct>;
   StockProductFilter: Partial<StockProductFilter>;
@@ -8924,6 +9002,7 @@ export type HeldValueResolvers<ContextType = Context, ParentType extends Resolve
 export type ImportCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCount'] = ResolversParentTypes['ImportCount']> = {
   bad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inserted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9717,6 +9796,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stockImports?: Resolver<Maybe<ResolversTypes['StockImportPage']>, ParentType, ContextType, RequireFields<QueryStockImportsArgs, 'page' | 'perPage'>>;
   stockLevel?: Resolver<Maybe<ResolversTypes['StockLevel']>, ParentType, ContextType, RequireFields<QueryStockLevelArgs, 'id'>>;
   stockLevels?: Resolver<Maybe<ResolversTypes['StockLevelPage']>, ParentType, ContextType, RequireFields<QueryStockLevelsArgs, 'page' | 'perPage'>>;
+  stockMovements?: Resolver<Maybe<ResolversTypes['StockMovementPage']>, ParentType, ContextType, RequireFields<QueryStockMovementsArgs, 'filter' | 'page' | 'perPage'>>;
   stockProduct?: Resolver<Maybe<ResolversTypes['StockProduct']>, ParentType, ContextType, RequireFields<QueryStockProductArgs, 'id'>>;
   stockProducts?: Resolver<Maybe<ResolversTypes['StockProductPage']>, ParentType, ContextType, RequireFields<QueryStockProductsArgs, 'page' | 'perPage'>>;
   subDistrict?: Resolver<Maybe<ResolversTypes['SubDistrict']>, ParentType, ContextType, RequireFields<QuerySubDistrictArgs, 'id'>>;
@@ -9970,6 +10050,25 @@ export type StockLevelResolvers<ContextType = Context, ParentType extends Resolv
 
 export type StockLevelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLevelPage'] = ResolversParentTypes['StockLevelPage']> = {
   items?: Resolver<Array<ResolversTypes['StockLevel']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovement'] = ResolversParentTypes['StockMovement']> = {
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StockMovementKind'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stockImportCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockImportId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  transactionNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StockMovementPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovementPage'] = ResolversParentTypes['StockMovementPage']> = {
+  items?: Resolver<Array<ResolversTypes['StockMovement']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10693,6 +10792,8 @@ export type Resolvers<ContextType = Context> = {
   StockImportPage?: StockImportPageResolvers<ContextType>;
   StockLevel?: StockLevelResolvers<ContextType>;
   StockLevelPage?: StockLevelPageResolvers<ContextType>;
+  StockMovement?: StockMovementResolvers<ContextType>;
+  StockMovementPage?: StockMovementPageResolvers<ContextType>;
   StockOfBranch?: StockOfBranchResolvers<ContextType>;
   StockProduct?: StockProductResolvers<ContextType>;
   StockProductPage?: StockProductPageResolvers<ContextType>;

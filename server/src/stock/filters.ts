@@ -1,7 +1,7 @@
 import type { Context } from '../execution/context.ts';
 import { askedDays } from '../gateway/askedDays.ts';
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
-import type { StockFilter, StockImportFilter, StockProductFilter } from '../generated/schema.ts';
+import type { StockFilter, StockImportFilter, StockMovementFilter, StockProductFilter } from '../generated/schema.ts';
 
 export function stockFilter({ branchId, productId }: StockFilter): ListQuery {
   return { branch_id: branchId, filter: productId ? { product_id: productId } : {} };
@@ -9,6 +9,10 @@ export function stockFilter({ branchId, productId }: StockFilter): ListQuery {
 
 export function stockProductFilter({ branchId, categoryId, status }: StockProductFilter): ListQuery {
   return { branch_id: branchId, filter: { ...(categoryId && { category_id: categoryId }), ...(status && { status }) } };
+}
+
+export function stockMovementFilter({ productId, branchId }: StockMovementFilter): ListQuery {
+  return { branch_id: branchId, filter: { product_id: productId } };
 }
 
 export async function stockImportFilter(

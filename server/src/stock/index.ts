@@ -1,7 +1,7 @@
 import type { Area } from '../execution/Area.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
-import { stockFilter, stockImportFilter, stockProductFilter } from './filters.ts';
+import { stockFilter, stockImportFilter, stockMovementFilter, stockProductFilter } from './filters.ts';
 import { records } from './records.ts';
 
 export const stock: Area = {
@@ -27,6 +27,12 @@ export const stock: Area = {
         filter: stockProductFilter,
         sortFields: { NAME: 'name', CODE: 'code', QUANTITY: 'qty' },
         defaultSort: { name: 1 },
+      }),
+      ...pagedQueries({
+        type: 'StockMovement',
+        many: 'stockMovements',
+        filter: stockMovementFilter,
+        defaultSort: { time: -1, id: -1 },
       }),
       ...pagedQueries({
         type: 'StockImport',

@@ -1,5 +1,6 @@
-import { flag, integer, moment, number, optionalText, status, text } from '../gateway/fields.ts';
+import { enumOf, flag, integer, moment, number, optionalText, status, text } from '../gateway/fields.ts';
 import { nestedList, recordType, relation } from '../gateway/recordType.ts';
+import { wireEnums } from '../gateway/wireEnums.ts';
 import type {
   MerchantBranch,
   MerchantUser,
@@ -8,6 +9,7 @@ import type {
   StockImport,
   StockImportLine,
   StockLevel,
+  StockMovement,
   StockOfBranch,
   StockProduct,
   Supplier,
@@ -54,6 +56,24 @@ const stockOfBranch = recordType<StockOfBranch>('StockOfBranch', null, {
   quantity: integer('qty'),
 });
 
+const stockMovement = recordType<StockMovement>(
+  'StockMovement',
+  { path: 'stock/movement', listKey: 'stock_movements', singleKey: 'stock_movement' },
+  {
+    id: text('id'),
+    time: moment('time'),
+    branchId: text('branch_id'),
+    branch: relation<MerchantBranch>('MerchantBranch', 'branch_id', { path: 'branch', fields: ['id', 'name'] }),
+    kind: enumOf('kind', wireEnums.StockMovementKind),
+    quantity: integer('qty'),
+    quantityAfter: integer('qty_after'),
+    transactionId: optionalText('transaction_id'),
+    transactionNo: optionalText('transaction_no'),
+    stockImportId: optionalText('import_id'),
+    stockImportCode: optionalText('import_code'),
+  },
+);
+
 const stockImport = recordType<StockImport>(
   'StockImport',
   { path: 'stock-import', listKey: 'stock_imports', singleKey: 'stock_import' },
@@ -87,4 +107,4 @@ const stockImportLine = recordType<StockImportLine>('StockImportLine', null, {
   remark: optionalText('remark'),
 });
 
-export const records = [stockLevel, stockProduct, stockOfBranch, stockImport, stockImportLine];
+export const records = [stockLevel, stockProduct, stockOfBranch, stockMovement, stockImport, stockImportLine];

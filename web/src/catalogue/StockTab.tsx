@@ -1,5 +1,7 @@
-import { Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import type { Row } from '../resources/RecordScreens.ts';
+import { Button, Paper, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { stockProduct } from '@taem/domain/stock/stockLevel.ts';
+import { Link } from 'react-router-dom';
+import { type Row, showPath } from '../resources/RecordScreens.ts';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -20,29 +22,39 @@ export function StockTab({ row }: { row: Row }) {
   if (!stock || stock.branches.length === 0) return <Words>{t('stock.none')}</Words>;
   const rows = [...stock.branches, { branchId: '', branchName: t('stock.total'), quantity: stock.quantity }];
   return (
-    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      <Table>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('stock.branch')}</TableCell>
-            <TableCell align="right">{t('stock.pieces')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ branchId, branchName, quantity }) => (
-            <TableRow key={branchId}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: branchId ? 400 : 700 }}>
-                {branchName}
-              </TableCell>
-              <TableCell align="right" sx={{ fontWeight: branchId ? 400 : 700 }}>
-                {quantity < 0 && <StatusChip tone="bad">{t('stock.below')}</StatusChip>}{' '}
-                {quantity.toLocaleString('en-US')}
-              </TableCell>
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <Paper variant="outlined" sx={{ overflow: 'hidden', width: 1 }}>
+        <Table>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('stock.branch')}</TableCell>
+              <TableCell align="right">{t('stock.pieces')}</TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Paper>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ branchId, branchName, quantity }) => (
+              <TableRow key={branchId}>
+                <TableCell component="th" scope="row" sx={{ fontWeight: branchId ? 400 : 700 }}>
+                  {branchName}
+                </TableCell>
+                <TableCell align="right" sx={{ fontWeight: branchId ? 400 : 700 }}>
+                  {quantity < 0 && <StatusChip tone="bad">{t('stock.below')}</StatusChip>}{' '}
+                  {quantity.toLocaleString('en-US')}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Paper>
+      <Button
+        component={Link}
+        to={`${showPath(stockProduct, row.id)}?tab=movements`}
+        variant="outlined"
+        color="inherit"
+      >
+        {t('stock.movements')}
+      </Button>
+    </Stack>
   );
 }
 

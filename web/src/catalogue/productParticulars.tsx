@@ -1,16 +1,15 @@
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
-import Upload from '@mui/icons-material/UploadFileOutlined';
 import { Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { product } from '@taem/domain/catalogue/product.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
 import { Link } from 'react-router-dom';
+import { labelsPath, MOST_LABELLED } from '../app/labelsPath.ts';
 import { usePermission } from '../app/permission.ts';
+import { ImportLink } from '../import/ImportLink.tsx';
 import type { OwnField, Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
 import { CodeInput } from './CodeInput.tsx';
-import { useImportMessages } from './import/messages.ts';
-import { labelsPath } from './labels/labelsPath.ts';
 import { useCatalogueMessages } from './messages.ts';
 import { StockTab } from './StockTab.tsx';
 import { SubCategoryInput } from './SubCategoryInput.tsx';
@@ -50,24 +49,44 @@ const hashtags: OwnField<readonly string[]> = {
 function PrintLabels({ row }: { row: Row }) {
   const t = useCatalogueMessages();
   return (
-    <Button component={Link} to={labelsPath([row.id])} variant="outlined" color="inherit" startIcon={<LocalOffer />}>
+    <Button
+      component={Link}
+      to={labelsPath([{ id: row.id }])}
+      variant="outlined"
+      color="inherit"
+      startIcon={<LocalOffer />}
+    >
       {t('print')}
     </Button>
   );
 }
 
-function ImportButton() {
-  const t = useImportMessages();
-  const { canWrite } = usePermission(PAGE.product);
-  return canWrite ? (
-    <Button component={Link} to="/products/import" variant="outlined" color="inherit" startIcon={<Upload />}>
-      {t('open')}
+/** Labels of the rows that are chosen in the list. */
+function PrintSelected({ ids }: { ids: readonly string[] }) {
+  const t = useCatalogueMessages();
+  const isTooMany = ids.length > MOST_LABELLED;
+  return (
+    <Button
+      component={Link}
+      to={labelsPath(ids.map((id) => ({ id })))}
+      disabled={isTooMany}
+      startIcon={<LocalOffer />}
+      color="inherit"
+      sx={{ minHeight: 44 }}
+    >
+      {isTooMany ? t('labels.most', { most: MOST_LABELLED }) : t('print')}
     </Button>
-  ) : null;
+  );
+}
+
+function ImportButton() {
+  const { canWrite } = usePermission(PAGE.product);
+  return canWrite ? <ImportLink to="/products/import" /> : null;
 }
 
 export const productParticulars: Particulars = {
   ListActions: ImportButton,
+  SelectedActions: PrintSelected,
   own: { code, subCategoryId, hashtags },
   Actions: PrintLabels,
   tabs: [{ key: 'stock', label: { th: 'สต็อก', en: 'Stock' }, Panel: StockTab }],

@@ -741,16 +741,6 @@ export type GuestInput = {
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Products in a file. */
-export type ImportProductsInput = {
-  /** CSV or XLSX; the first row names the fields as the gateway calls them (`code`, `name`, `retail_price` ...). At most 10,000,000 bytes and 100,000 rows. */
-  file: Scalars['Upload']['input'];
-  /** True to be told what would come of the file: `imported` counts it, `userErrors` has up to 1,000 mistakes, and nothing is written. */
-  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters, fresh for each file (a UUID does). */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** A language that messages are written in. */
 export type Language =
   /** Thai (`th-TH`). */
@@ -1403,6 +1393,25 @@ export type StockLevelSortField =
   | 'BRANCH_NAME'
   /** Pieces. */
   | 'QUANTITY';
+
+/** Which movements. */
+export type StockMovementFilter = {
+  /** Of this product. */
+  productId: Scalars['ID']['input'];
+  /** Only this branch; all of the user's branches when null. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What moves stock. */
+export type StockMovementKind =
+  /** What was there when counting began. */
+  | 'OPENING'
+  /** A sale. */
+  | 'SALE'
+  /** The void of a sale. */
+  | 'VOID'
+  /** Goods received. */
+  | 'IMPORT';
 
 /** Narrows the products with their stock. */
 export type StockProductFilter = {

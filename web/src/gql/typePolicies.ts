@@ -45,6 +45,7 @@ export const typePolicies = {
   Setup: { merge: true },
   StockImportPage: { merge: true },
   StockLevelPage: { merge: true },
+  StockMovementPage: { merge: true },
   StockProductPage: { merge: true },
   SubCategoryFiguresPage: { merge: true },
   SupplierPage: { merge: true },

@@ -1,4 +1,4 @@
-import { Button, Paper, Typography } from '@mui/material';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useChangesMessages } from '../changes/messages.ts';
 import type { ListState } from './listAddress.ts';
@@ -20,6 +20,7 @@ export function BulkBar({ screens, selection, state, total, onChanged }: Props) 
   const t = useChangesMessages();
   const [open, setOpen] = useState(false);
   const { count, all } = selection;
+  const { SelectedActions } = screens.particulars;
   if (count === 0 && !open) return null;
   return (
     <Paper
@@ -46,7 +47,9 @@ export function BulkBar({ screens, selection, state, total, onChanged }: Props) 
       <Button onClick={selection.clear} color="inherit" sx={{ minHeight: 44 }}>
         {t('bulk.none')}
       </Button>
-      <Button variant="contained" onClick={() => setOpen(true)} sx={{ minHeight: 44, ml: { sm: 'auto' } }}>
+      <Box sx={{ ml: { sm: 'auto' } }} />
+      {SelectedActions && !all && <SelectedActions ids={[...selection.ids]} />}
+      <Button variant="contained" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
         {t('bulk.edit')}
       </Button>
       {open && (

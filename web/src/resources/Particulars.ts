@@ -33,6 +33,8 @@ export interface Particulars {
   readonly Actions?: ComponentType<{ row: Row }>;
   /** Buttons beside Add above the list; `filter` is that of the list, in the words of the contract. */
   readonly ListActions?: ComponentType<{ filter: Readonly<Record<string, string>>; keyword: string }>;
+  /** Buttons for the rows that are chosen in the list one by one. */
+  readonly SelectedActions?: ComponentType<{ ids: readonly string[] }>;
   /** Tabs of the show page, after the particulars; `key` stands in the address. */
   readonly tabs?: readonly RecordTab[];
   /** Cells of the list that are drawn another way than by the kind of their field. */

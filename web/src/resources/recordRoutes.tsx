@@ -1,9 +1,10 @@
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { ReactNode } from 'react';
 import type { AreaRoute, PageGroup } from '../app/areaRoute.ts';
 import { recordHeads } from './gql/records/recordHeads.ts';
 import type { Particulars } from './Particulars.ts';
-import { createPath, editPath, listPath, showPath } from './RecordScreens.ts';
+import { createPath, editPath, listPath, type RecordScreens, showPath } from './RecordScreens.ts';
 
 interface Options {
   /** By `lazyIcon`, for the menu. */
@@ -18,19 +19,35 @@ interface Options {
 export type RecordType = keyof typeof recordHeads;
 
 /** The list, create, edit and show pages of a declared record; the menu leads to the list. */
-export function recordRoutes(type: RecordType, options: Options): AreaRoute[] {
-  const { icon, menu = 'management', particulars = async () => ({}) } = options;
+export function recordRoutes(type: RecordType, { particulars = async () => ({}), ...options }: Options): AreaRoute[] {
   const record = recordHeads[type];
-  const permission = (record.permission ?? undefined) as PageCode | undefined;
-  const { one, many } = record.words;
-  const screens = async () => {
+  return screenRoutes(record, options, async () => {
     const [{ declarationOf }, { operationsOf }] = await Promise.all([
       import('./declarationOf.ts'),
       import('./operationsOf.ts'),
     ]);
     const [operations, given] = await Promise.all([operationsOf(record), particulars()]);
     return { record: declarationOf(type), operations, particulars: given };
-  };
+  });
+}
+
+/** What the routes of a record need to know before its screens are loaded. */
+interface RecordHead {
+  readonly path: string;
+  readonly words: RecordDeclaration['words'];
+  readonly permission: string | null;
+  readonly create: boolean;
+  readonly update: boolean;
+}
+
+/** The same for a record whose operations are written by hand, as it is more than a row of a table. */
+export function screenRoutes(
+  record: RecordHead,
+  { icon, menu = 'management' }: Omit<Options, 'particulars'>,
+  screens: () => Promise<RecordScreens>,
+): AreaRoute[] {
+  const permission = (record.permission ?? undefined) as PageCode | undefined;
+  const { one, many } = record.words;
   const listPage = async () => {
     const [{ RecordList }, given] = await Promise.all([import('./RecordList.tsx'), screens()]);
     return () => <RecordList screens={given} />;

@@ -1,6 +1,11 @@
-import { MenuItem, TextField } from '@mui/material';
+import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
+import { Button, MenuItem, TextField } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
 import { requiredText } from '@taem/domain/form/textField.ts';
+import { Link } from 'react-router-dom';
+import { labelsPath } from '../app/labelsPath.ts';
+import { usePermission } from '../app/permission.ts';
 import { currentSession, useSession } from '../app/session.ts';
 import type { OwnField, OwnInputProps, Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
@@ -106,8 +111,21 @@ function ProductsCell({ row }: { row: Row }) {
   return [...shown, ...more].join(', ') || t('none');
 }
 
+/** As many labels as pieces came. */
+function PrintLabels({ row }: { row: Row }) {
+  const t = useStockMessages();
+  const { canRead } = usePermission(PAGE.product);
+  const lines = receivedOf(row).map(({ productId, quantity }) => ({ id: productId, number: quantity }));
+  return canRead && lines.length > 0 ? (
+    <Button component={Link} to={labelsPath(lines)} variant="outlined" color="inherit" startIcon={<LocalOffer />}>
+      {t('labels')}
+    </Button>
+  ) : null;
+}
+
 export const stockImportParticulars: Particulars = {
   own: { products, branchId },
   cells: { products: ProductsCell },
+  Actions: PrintLabels,
   created: { th: 'รับสินค้าแล้ว สต็อกเพิ่มตามรายการ', en: 'Goods received: they are on the shelves' },
 };

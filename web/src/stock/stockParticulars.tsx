@@ -8,6 +8,7 @@ import { usePermission } from '../app/permission.ts';
 import type { Particulars } from '../resources/Particulars.ts';
 import { createPath, listPath, type Row, showPath } from '../resources/RecordScreens.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { MovementsTab } from './MovementsTab.tsx';
 import { useStockMessages } from './messages.ts';
 
 interface Shelf {
@@ -111,6 +112,7 @@ export const stockLevelParticulars: Particulars = {
 
 export const stockProductParticulars: Particulars = {
   cells: { quantity: PiecesCell, branches: ShelvesCell },
+  tabs: [{ key: 'movements', label: { th: 'ความเคลื่อนไหว', en: 'Movements' }, Panel: MovementsTab }],
   Actions: ReceiveButton,
   ListActions: ProductListActions,
 };

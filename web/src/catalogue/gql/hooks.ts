@@ -1,6 +1,5 @@
-import { mutationHook, queryHook } from '../../app/operationHooks.ts';
+import { queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
-export const useImportProductsMutation = /* @__PURE__ */ mutationHook(Documents.ImportProductsDocument);
 export const useSubCategoriesOfQuery = /* @__PURE__ */ queryHook(Documents.SubCategoriesOfDocument);
 export const useStockOfProductQuery = /* @__PURE__ */ queryHook(Documents.StockOfProductDocument);
 export const useProductsToLabelQuery = /* @__PURE__ */ queryHook(Documents.ProductsToLabelDocument);

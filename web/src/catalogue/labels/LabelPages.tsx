@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { Label, type LabelledProduct } from './Label.tsx';
 import type { LabelSheet } from './labelSheets.ts';
 import css from './labels.module.css';
@@ -13,7 +13,7 @@ interface Props {
 
 /** The pages as they are printed; on the screen the first stands for all. */
 export function LabelPages({ paper, sheet, pages, ...shows }: Props) {
-  const { columns, width, height, top, left, gap, page } = sheet;
+  const { columns, width, height, top, left, gap, page, lines, text } = sheet;
   const style = {
     width: page === 'A4' ? '210mm' : `${width}mm`,
     // A hair less than the page: a rounded height would bring an empty page after each.
@@ -24,7 +24,9 @@ export function LabelPages({ paper, sheet, pages, ...shows }: Props) {
     paddingTop: `${top}mm`,
     paddingLeft: `${left}mm`,
     boxSizing: 'border-box',
-  } as const;
+    '--label-lines': lines,
+    '--label-text': `${text}pt`,
+  } as CSSProperties;
   return (
     <div ref={paper} className={css.paper}>
       {pages.map((labels, at) => (

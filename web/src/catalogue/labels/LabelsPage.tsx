@@ -1,11 +1,23 @@
 import Print from '@mui/icons-material/PrintOutlined';
-import { Box, Button, FormControlLabel, MenuItem, Paper, Stack, Switch, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  FormControlLabel,
+  MenuItem,
+  Paper,
+  Stack,
+  Switch,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { product as products } from '@taem/domain/catalogue/product.ts';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useReactToPrint } from 'react-to-print';
 import { beside } from '../../app/column.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { type Labelled, readLabelsPath } from '../../app/labelsPath.ts';
 import { listPath } from '../../resources/RecordScreens.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
@@ -16,9 +28,8 @@ import { useProductsToLabelQuery } from '../gql/hooks.ts';
 import { useCatalogueMessages } from '../messages.ts';
 import type { LabelledProduct } from './Label.tsx';
 import { LabelPages } from './LabelPages.tsx';
-import { LABEL_SHEETS, labelPageStyle, labelPages } from './labelSheets.ts';
+import { LABEL_SHEETS, labelPageStyle, labelPages, MOST_LABELS } from './labelSheets.ts';
 import css from './labels.module.css';
-import { MOST_PRODUCTS } from './labelsPath.ts';
 
 const MOST_OF_ONE = 500;
 
@@ -27,7 +38,8 @@ export function LabelsPage() {
   const t = useCatalogueMessages();
   const language = useLanguage();
   const [address] = useSearchParams();
-  const ids = [...new Set((address.get('ids') ?? '').split(',').filter(Boolean))].slice(0, MOST_PRODUCTS);
+  const asked = readLabelsPath(address);
+  const ids = asked.map(({ id }) => id);
   const { data, error, refetch } = useProductsToLabelQuery({ variables: { ids }, skip: ids.length === 0 });
   const found = data?.products.items ?? [];
   const crumbs = [{ label: products.words.many[language], to: listPath(products) }];
@@ -48,18 +60,36 @@ export function LabelsPage() {
           {t('labels.choose')}
         </EmptyState>
       )}
-      {found.length > 0 && <Labels found={found} />}
+      {found.length > 0 && <Labels found={inOrder(found, ids)} given={givenNumbers(asked)} />}
     </>
   );
 }
 
-function Labels({ found }: { found: readonly LabelledProduct[] }) {
+/** As they were chosen, or came. */
+const inOrder = (found: readonly LabelledProduct[], ids: readonly string[]) =>
+  [...found].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+
+const givenNumbers = (asked: readonly Labelled[]) =>
+  Object.fromEntries(
+    asked.flatMap(({ id, number }) => (number === undefined ? [] : [[id, Math.min(number, MOST_OF_ONE)]])),
+  );
+
+interface Props {
+  readonly found: readonly LabelledProduct[];
+  /** Labels of each, where the address says so. */
+  readonly given: Numbers;
+}
+
+type Numbers = Readonly<Record<string, number | null>>;
+
+function Labels({ found, given }: Props) {
   const t = useCatalogueMessages();
   const [sheet, setSheet] = useState(LABEL_SHEETS[0]);
   const [skip, setSkip] = useState<number | null>(0);
   const [showsName, setShowsName] = useState(true);
   const [showsPrice, setShowsPrice] = useState(true);
-  const [numbers, setNumbers] = useState<Readonly<Record<string, number | null>>>({});
+  const [numbers, setNumbers] = useState<Numbers>(given);
+  const [each, setEach] = useState<number | null>(null);
   const paper = useRef<HTMLDivElement>(null);
   const print = useReactToPrint({
     contentRef: paper,
@@ -72,6 +102,7 @@ function Labels({ found }: { found: readonly LabelledProduct[] }) {
   const asked = found.map((product) => ({ product, number: numberOf(product.id) ?? 0 }));
   const pages = labelPages(sheet, asked, skip ?? 0);
   const count = pages.flat().filter(Boolean).length;
+  const wanted = asked.reduce((sum, { number }) => sum + number, 0);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('320px minmax(0, 1fr)'), alignItems: 'start' }}>
       <Paper variant="outlined" sx={{ p: 2.5 }}>
@@ -88,6 +119,23 @@ function Labels({ found }: { found: readonly LabelledProduct[] }) {
               </MenuItem>
             ))}
           </TextField>
+          {found.length > 1 && (
+            <Box>
+              <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+                {t('labels.each')}
+              </Typography>
+              <QuantityStepper
+                value={each}
+                min={0}
+                max={MOST_OF_ONE}
+                label={t('labels.each')}
+                onChange={(number) => {
+                  setEach(number);
+                  setNumbers(Object.fromEntries(found.map(({ id }) => [id, number])));
+                }}
+              />
+            </Box>
+          )}
           {found.map(({ id, name, code }) => (
             <Box key={id}>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
@@ -119,6 +167,9 @@ function Labels({ found }: { found: readonly LabelledProduct[] }) {
             label={t('labels.price')}
             control={<Switch checked={showsPrice} onChange={(_, checked) => setShowsPrice(checked)} />}
           />
+          {wanted > MOST_LABELS && (
+            <Alert severity="warning">{t('labels.tooMany', { most: MOST_LABELS.toLocaleString('en-US') })}</Alert>
+          )}
           <Button variant="contained" size="large" startIcon={<Print />} disabled={count === 0} onClick={print}>
             {t('labels.print', { count })}
           </Button>

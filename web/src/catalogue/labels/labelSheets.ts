@@ -10,9 +10,12 @@ export interface LabelSheet {
   readonly left: number;
   /** Between two columns. */
   readonly gap: number;
+  /** Lines that a name may take, and the size of all letters in points. */
+  readonly lines: number;
+  readonly text: number;
 }
 
-const roll = (key: LabelSheet['key'], width: number, height: number): LabelSheet => ({
+const roll = (key: LabelSheet['key'], width: number, height: number, lines: number, text: number): LabelSheet => ({
   key,
   page: 'label',
   columns: 1,
@@ -22,14 +25,40 @@ const roll = (key: LabelSheet['key'], width: number, height: number): LabelSheet
   top: 0,
   left: 0,
   gap: 0,
+  lines,
+  text,
 });
 
 /** What shops buy: two common A4 sheets and two widths of a label printer. */
 export const LABEL_SHEETS: readonly [LabelSheet, ...LabelSheet[]] = [
-  { key: 'a4-24', page: 'A4', columns: 3, rows: 8, width: 70, height: 37, top: 0.5, left: 0, gap: 0 },
-  { key: 'a4-65', page: 'A4', columns: 5, rows: 13, width: 38.1, height: 21.2, top: 10.7, left: 4.75, gap: 2.5 },
-  roll('roll-50', 50, 30),
-  roll('roll-40', 40, 25),
+  {
+    key: 'a4-24',
+    page: 'A4',
+    columns: 3,
+    rows: 8,
+    width: 70,
+    height: 37,
+    top: 0.5,
+    left: 0,
+    gap: 0,
+    lines: 2,
+    text: 9,
+  },
+  {
+    key: 'a4-65',
+    page: 'A4',
+    columns: 5,
+    rows: 13,
+    width: 38.1,
+    height: 21.2,
+    top: 10.7,
+    left: 4.75,
+    gap: 2.5,
+    lines: 1,
+    text: 7,
+  },
+  roll('roll-50', 50, 30, 2, 8.5),
+  roll('roll-40', 40, 25, 2, 7),
 ];
 
 /** Most labels that are printed at once. */

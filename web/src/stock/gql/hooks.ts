@@ -4,5 +4,6 @@ export const useStockLevelListQuery = /* @__PURE__ */ queryHook(Documents.StockL
 export const useStockLevelRecordQuery = /* @__PURE__ */ queryHook(Documents.StockLevelRecordDocument);
 export const useStockProductListQuery = /* @__PURE__ */ queryHook(Documents.StockProductListDocument);
 export const useStockProductRecordQuery = /* @__PURE__ */ queryHook(Documents.StockProductRecordDocument);
+export const useStockMovementsQuery = /* @__PURE__ */ queryHook(Documents.StockMovementsDocument);
 export const useProductsToReceiveQuery = /* @__PURE__ */ queryHook(Documents.ProductsToReceiveDocument);
 export const useProductToReceiveQuery = /* @__PURE__ */ queryHook(Documents.ProductToReceiveDocument);

@@ -1,0 +1,31 @@
+/** Most products whose labels are printed together. */
+export const MOST_LABELLED = 100;
+
+/** A product, and how many labels of it; as many as fill a sheet where no number is given. */
+export interface Labelled {
+  readonly id: string;
+  readonly number?: number;
+}
+
+/** Where labels of these products are printed; of one that is there twice, both numbers together. */
+export function labelsPath(products: readonly Labelled[]): string {
+  const numbers = new Map<string, number | undefined>();
+  for (const { id, number } of products)
+    numbers.set(id, number === undefined ? numbers.get(id) : (numbers.get(id) ?? 0) + number);
+  const asked = [...numbers].slice(0, MOST_LABELLED);
+  const query = new URLSearchParams({ ids: asked.map(([id]) => id).join(',') });
+  if (asked.some(([, number]) => number !== undefined))
+    query.set('numbers', asked.map(([, number]) => number ?? '').join(','));
+  return `/products/labels?${query}`;
+}
+
+/** What such an address asks for. */
+export function readLabelsPath(address: URLSearchParams): Labelled[] {
+  const numbers = (address.get('numbers') ?? '').split(',');
+  const seen = new Set<string>();
+  return (address.get('ids') ?? '').split(',').flatMap((id, index) => {
+    if (id === '' || seen.has(id) || seen.size === MOST_LABELLED) return [];
+    seen.add(id);
+    return /^\d{1,6}$/.test(numbers[index] ?? '') ? [{ id, number: Number(numbers[index]) }] : [{ id }];
+  });
+}

@@ -1,0 +1,117 @@
+import {
+  Box,
+  LinearProgress,
+  Link,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TablePagination,
+  TableRow,
+} from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
+import { stockImport } from '@taem/domain/stock/stockImport.ts';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatMoment } from '../app/formatMoment.ts';
+import { useLanguage } from '../app/i18n.ts';
+import { usePermission } from '../app/permission.ts';
+import { type Row, showPath } from '../resources/RecordScreens.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorView } from '../ui/ErrorView.tsx';
+import { LoadingView } from '../ui/LoadingView.tsx';
+import type { StockMovementsQuery } from './gql/graphql.ts';
+import { useStockMovementsQuery } from './gql/hooks.ts';
+import { useStockMessages } from './messages.ts';
+
+type Movement = StockMovementsQuery['stockMovements']['items'][number];
+
+/** STOCK-03 What came to the shelves of a product and left them, latest first, with what was there then. */
+export function MovementsTab({ row }: { row: Row }) {
+  const t = useStockMessages();
+  const language = useLanguage();
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, loading, refetch } = useStockMovementsQuery({
+    variables: { filter: { productId: row.id }, page, perPage: TABLE_PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.stockMovements;
+  if (error && !shown) return <ErrorView onRetry={() => void refetch()} />;
+  if (!shown) return <LoadingView count={5} />;
+  if (shown.total === 0)
+    return (
+      <Paper variant="outlined">
+        <EmptyState title={t('movements.none')}>{t('movements.noneHint')}</EmptyState>
+      </Paper>
+    );
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <Box sx={{ height: 4 }}>{loading && <LinearProgress />}</Box>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('movements')}>
+        <Table aria-label={t('movements')}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('movements.time')}</TableCell>
+              <TableCell>{t('movements.what')}</TableCell>
+              <TableCell>{t('movements.branch')}</TableCell>
+              <TableCell align="right">{t('movements.pieces')}</TableCell>
+              <TableCell align="right">{t('movements.after')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.items.map((movement) => (
+              <TableRow key={movement.id}>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatMoment(movement.time, language)}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  {t(`movements.${movement.kind}`)} <Document movement={movement} />
+                </TableCell>
+                <TableCell>{movement.branch?.name ?? '-'}</TableCell>
+                <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+                  {signed(movement.quantity)}
+                </TableCell>
+                <TableCell
+                  align="right"
+                  sx={{
+                    fontVariantNumeric: 'tabular-nums',
+                    color: movement.quantityAfter < 0 ? 'error.main' : undefined,
+                  }}
+                >
+                  {movement.quantityAfter.toLocaleString('en-US')}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {shown.total > TABLE_PAGE_SIZE && (
+        <TablePagination
+          component="div"
+          count={shown.total}
+          page={page - 1}
+          rowsPerPage={TABLE_PAGE_SIZE}
+          rowsPerPageOptions={[]}
+          onPageChange={(_, next) => setPage(next + 1)}
+        />
+      )}
+    </Paper>
+  );
+}
+
+const signed = (pieces: number) => `${pieces > 0 ? '+' : ''}${pieces.toLocaleString('en-US')}`;
+
+/** The sale or the document of goods received, for who may look at it. */
+function Document({ movement }: { movement: Movement }) {
+  const { transactionId, transactionNo, stockImportId, stockImportCode } = movement;
+  const { canRead: canReadSales } = usePermission(PAGE.paymentHistory);
+  if (stockImportId) return <To to={showPath(stockImport, stockImportId)}>{stockImportCode}</To>;
+  if (!transactionId) return null;
+  return canReadSales ? <To to={`/transactions/${transactionId}`}>{transactionNo}</To> : transactionNo;
+}
+
+const To = ({ to, children }: { to: string; children: string | null | undefined }) => (
+  <Link component={RouterLink} to={to} sx={{ fontWeight: 600 }}>
+    {children ?? '-'}
+  </Link>
+);
