@@ -8,7 +8,7 @@ import { answer } from '../http/envelope.ts';
 import { errorBody, toRefusal } from '../http/errorAnswer.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import { goneSignal } from '../http/goneSignal.ts';
+import { goneSignal, refuseGone } from '../http/goneSignal.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { onceOf } from '../http/writeOnce.ts';
 import { FILE_TYPES } from '../resource/export/fileTypes.ts';
@@ -90,7 +90,10 @@ async function readAsked(
 ): Promise<AskedImport> {
   const { session } = request;
   const signal = goneSignal(reply);
-  const form = await readImportForm(request, path);
+  const form = await readImportForm(request, path).catch((error) => {
+    // Called off while it was being sent.
+    throw request.raw.aborted ? refuseGone() : error;
+  });
   const once = onceOf(request, session, [form.branchId, form.hash, form.skipsBad], 'import');
   return { ...form, path, session, once, right, signal };
 }

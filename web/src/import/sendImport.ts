@@ -1,6 +1,10 @@
 import { freshAccessToken, renewAccessToken } from '../app/freshAccessToken.ts';
 import { readLines } from './readLines.ts';
 
+/** How long, and how often, the turn of this file is waited for. */
+const TURN_MS = 1_000;
+const MOST_TURNS = 15;
+
 /** A mistake in a file, by its row and column as they stand in it. */
 export interface Mistake {
   readonly row: string;
@@ -74,13 +78,18 @@ export async function fetchBadRows(sent: Sent): Promise<Blob> {
   return await answer.blob();
 }
 
-async function post(sent: Sent): Promise<Response> {
+async function post(sent: Sent, turn = 0): Promise<Response> {
   const token = await freshAccessToken();
   const answer = await postAs(sent, token);
-  // Nothing of the file was looked at.
-  if (answer.status !== 401 || !token) return answer;
-  return await postAs(sent, await renewAccessToken(token));
+  // Nothing of the file was looked at, neither here nor where another one is being taken in for the shop.
+  if (answer.status === 401 && token) return await postAs(sent, await renewAccessToken(token));
+  if (answer.status !== 429 || turn === MOST_TURNS) return answer;
+  await pause(TURN_MS);
+  sent.signal.throwIfAborted();
+  return await post(sent, turn + 1);
 }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function postAs({ path, file, fields, key, accept, signal }: Sent, token: string | null): Promise<Response> {
   const form = new FormData();
