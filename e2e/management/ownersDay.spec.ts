@@ -73,7 +73,9 @@ test('the day of an owner: a branch, who sells in it, what it sells, an offer, g
       ),
     });
     await button(owner, 'บันทึก 2 แถว').click();
-    await expect(owner.getByText(/^นำเข้าแล้ว สินค้าใหม่ 2/)).toBeVisible();
+    await expect(owner.getByRole('alertdialog', { name: 'สำเร็จ' })).toBeVisible();
+    await button(owner, 'ตกลง').click();
+    await expect(owner.getByText('ใหม่', { exact: true }).locator('xpath=following-sibling::dd')).toHaveText('2');
   });
 
   await test.step('MGMT-10, 11 an offer is tried on last month before it is given', async () => {

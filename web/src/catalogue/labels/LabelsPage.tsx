@@ -89,7 +89,8 @@ function Labels({ found, given }: Props) {
   const [showsName, setShowsName] = useState(true);
   const [showsPrice, setShowsPrice] = useState(true);
   const [numbers, setNumbers] = useState<Numbers>(given);
-  const [each, setEach] = useState<number | null>(null);
+  /** What was typed for all of them; otherwise what they have in common. */
+  const [each, setEach] = useState<number | null>();
   const paper = useRef<HTMLDivElement>(null);
   const print = useReactToPrint({
     contentRef: paper,
@@ -99,6 +100,8 @@ function Labels({ found, given }: Props) {
   const perPage = sheet.columns * sheet.rows;
   const numberOf = (id: string) =>
     id in numbers ? numbers[id] : perPage === 1 ? 1 : Math.ceil(perPage / found.length);
+  const [first = null, ...others] = found.map(({ id }) => numberOf(id) ?? null);
+  const common = others.every((number) => number === first) ? first : 0;
   const asked = found.map((product) => ({ product, number: numberOf(product.id) ?? 0 }));
   const pages = labelPages(sheet, asked, skip ?? 0);
   const count = pages.flat().filter(Boolean).length;
@@ -125,7 +128,7 @@ function Labels({ found, given }: Props) {
                 {t('labels.each')}
               </Typography>
               <QuantityStepper
-                value={each}
+                value={each === undefined ? common : each}
                 min={0}
                 max={MOST_OF_ONE}
                 label={t('labels.each')}
@@ -147,7 +150,10 @@ function Labels({ found, given }: Props) {
                 min={0}
                 max={MOST_OF_ONE}
                 label={t('labels.number', { name })}
-                onChange={(number) => setNumbers((now) => ({ ...now, [id]: number }))}
+                onChange={(number) => {
+                  setEach(undefined);
+                  setNumbers((now) => ({ ...now, [id]: number }));
+                }}
               />
             </Box>
           ))}
