@@ -43,12 +43,12 @@ test('a declared record is listed, found, made, changed by two, and deleted; its
     await expect(rows).toHaveCount(8);
   });
 
-  await test.step('what is typed survives leaving, and is asked about first', async () => {
+  await test.step('OP-34 what is typed survives leaving, is asked about first, and is found on the list', async () => {
     await page.getByText('ไร่ชาดอยหลวง').click();
     await field('รายละเอียด').fill('ชาอู่หลง');
     await button('ยกเลิก').click();
     await button('ออกจากหน้านี้').click();
-    await page.getByText('ไร่ชาดอยหลวง').click();
+    await button('กรอก ไร่ชาดอยหลวง ต่อ').click();
     await expect(field('รายละเอียด')).toHaveValue('ชาอู่หลง');
   });
 

@@ -24,6 +24,7 @@ export async function writeScripts(
   const session = {
     sessionId: shop.realmId,
     userId: shop.userId,
+    username: 'owner',
     realmId: shop.realmId,
     role: { id: '', name: '' },
     authorizes: [],

@@ -41,6 +41,7 @@ export async function openSessionStore(database: Database): Promise<SessionStore
 
 interface SessionRow {
   user_id: string;
+  username: string;
   branch_ids: string[];
   role_id: string;
   role_name: string;
@@ -55,6 +56,7 @@ async function loadSession(client: DatabaseClient, realmId: string, sessionId: s
     sessionId,
     realmId,
     userId: row.user_id,
+    username: row.username,
     role: { id: row.role_id, name: row.role_name },
     authorizes: row.authorizes,
     branchIds: row.branch_ids,
@@ -63,7 +65,7 @@ async function loadSession(client: DatabaseClient, realmId: string, sessionId: s
 
 /** An inactive user has no session; an inactive role leaves its users without any right. */
 const LOAD_SESSION = `
-  select u.id as user_id, u.branch_ids, r.id as role_id,
+  select u.id as user_id, u.username, u.branch_ids, r.id as role_id,
     case when r.status = 'Active' then r.name else '' end as role_name,
     case when r.status = 'Active' then r.authorizes else '[]'::jsonb end as authorizes
   from sessions s join merchant_users u on u.id = s.user_id join merchant_roles r on r.id = u.role_id

@@ -27,6 +27,7 @@ const session: GatewaySession = {
   sessionId: 'session',
   realmId: SHOP,
   userId: MALI,
+  username: 'mali',
   role: { id: 'c', name: 'Chief' },
   authorizes: [{ object_code: PAGE.user, action_codes: ['Write'] }],
   branchIds: [],

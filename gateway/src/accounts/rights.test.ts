@@ -23,6 +23,7 @@ const chief: GatewaySession = {
   sessionId: 'session',
   realmId: SHOP,
   userId: 'mali',
+  username: 'mali',
   role: { id: 'chief', name: 'Chief' },
   authorizes: [SELLS, WRITES_USERS],
   branchIds: [ARI],

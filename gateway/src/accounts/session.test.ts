@@ -245,6 +245,7 @@ test('AUTH-13 who signs out has no session any more, here at once', async () => 
 describe('the sessions that a gateway knows', () => {
   const row = {
     user_id: 'mali',
+    username: 'mali',
     branch_ids: ['ari'],
     role_id: 'cashier',
     role_name: 'Cashier',
@@ -254,6 +255,7 @@ describe('the sessions that a gateway knows', () => {
     sessionId: 'one',
     realmId: SHOP,
     userId: 'mali',
+    username: 'mali',
     role: { id: 'cashier', name: 'Cashier' },
     authorizes: row.authorizes,
     branchIds: ['ari'],

@@ -1,4 +1,6 @@
 import type { LeftReason } from '@taem/domain/changes/leftReasons.ts';
+import type { FastifyRequest } from 'fastify';
+import type { GatewayContext } from '../http/GatewayContext.ts';
 
 /** One record that was left as it is. */
 export interface Left {
@@ -12,10 +14,12 @@ export interface Left {
   at: string | null;
 }
 
+export type RunKind = 'bulk' | 'revert';
+
 export interface RunRow {
   id: string;
   user_id: string;
-  kind: 'bulk' | 'revert';
+  kind: RunKind;
   // biome-ignore lint/suspicious/noExplicitAny: what is asked is of the kind.
   asked: any;
   state: 'running' | 'done' | 'cancelled';
@@ -26,6 +30,7 @@ export interface RunRow {
   left_count: number;
   left_out: Left[];
   set_id: string;
+  created_at: Date;
   is_still: boolean;
 }
 
@@ -36,13 +41,15 @@ export interface PartDone {
   left: Left[];
 }
 
-/** As it is answered: `interrupted` when nobody works on it any more, so that it may be asked for again. */
+/** As it is answered: `interrupted` when nobody works on it any more, so that it may be gone on with. */
 export function tellRun(row: RunRow) {
-  const { id, kind, state, total, done, changed, same, left_count, left_out, set_id, is_still } = row;
+  const { id, kind, asked, state, total, done, changed, same, left_count, left_out, set_id, created_at } = row;
   return {
     id,
     kind,
-    state: state === 'running' && is_still ? 'interrupted' : state,
+    type: kind === 'bulk' ? asked.record : null,
+    started_at: created_at,
+    state: state === 'running' && row.is_still ? 'interrupted' : state,
     ...{ total, done, changed, same, left_count, left: left_out },
     set_id: changed > 0 ? set_id : null,
   };
@@ -51,5 +58,24 @@ export function tellRun(row: RunRow) {
 /** A part takes well below this. */
 const STILL_AFTER = "interval '20 seconds'";
 
-export const RUN_COLUMNS = `id, user_id, kind, asked, state, cardinality(items) as total, done, changed, same,
-  left_count, left_out, set_id, updated_at < now() - ${STILL_AFTER} as is_still`;
+const RUN_COLUMNS = `id, user_id, kind, asked, state, cardinality(items) as total, done, changed, same,
+  left_count, left_out, set_id, created_at, updated_at < now() - ${STILL_AFTER} as is_still`;
+
+/** A run of the signed-in user; null when there is none. */
+export async function readRun({ database }: GatewayContext, { session }: FastifyRequest, id: string) {
+  const text = `select ${RUN_COLUMNS} from change_runs where id = $1 and user_id = $2`;
+  const found = await database.withRealm(session.realmId, (client) => client.query<RunRow>(text, [id, session.userId]));
+  return found.rows[0] ?? null;
+}
+
+/** Many would have been left at another time, by another fault. */
+const MOST_BROKEN_OFF = 10;
+
+/** The runs of the signed-in user that nobody works on any more though they are not through, the latest first. */
+export async function brokenOffRuns({ database }: GatewayContext, { session }: FastifyRequest): Promise<RunRow[]> {
+  const text = `select ${RUN_COLUMNS} from change_runs
+    where user_id = $1 and state = 'running' and updated_at < now() - ${STILL_AFTER}
+    order by created_at desc limit ${MOST_BROKEN_OFF}`;
+  const found = await database.withRealm(session.realmId, (client) => client.query<RunRow>(text, [session.userId]));
+  return found.rows;
+}

@@ -5,25 +5,20 @@ import { Refusal, refuseField } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { compileIds } from '../resource/compileQuery.ts';
-import type { Left, PartDone, RunRow } from './ChangeRun.ts';
+import type { Left, PartDone } from './ChangeRun.ts';
 import { type ChangingRecord, changeMany } from './changeMany.ts';
 import { left, leftByRule } from './leftOut.ts';
 import { isSame, type LockedRow, lockRows, nameOfRow } from './lockRows.ts';
 import { idsIn, namesOf } from './namesOf.ts';
 import { type BulkEdit, MOST_RECORDS } from './readBulkEdit.ts';
 import type { RecordedResources } from './recordedResources.ts';
-import { runChanges } from './runChanges.ts';
+import type { AskedRun } from './runChanges.ts';
 import { type ToldValue, tellValue } from './tellValue.ts';
 
 /** Changes one field of many records: all that were found, which must be as many as the preview found. */
-export function bulkEdit(
-  context: GatewayContext,
-  request: FastifyRequest,
-  edit: BulkEdit,
-  body: unknown,
-): Promise<RunRow> {
+export function askedBulkEdit(request: FastifyRequest, edit: BulkEdit, body: unknown): AskedRun {
   requireBulk(edit, request.session);
-  return runChanges(context, request, {
+  return {
     kind: 'bulk',
     asked: body,
     find: async (client) => {
@@ -36,8 +31,8 @@ export function bulkEdit(
       }
       return ids;
     },
-    work: (client, _, ids) => doPart(client, request, edit, ids),
-  });
+    work: (client, ids) => doPart(client, request, edit, ids),
+  };
 }
 
 function requireBulk({ kind: { resource, write } }: BulkEdit, session: GatewaySession): void {

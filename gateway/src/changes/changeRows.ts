@@ -23,6 +23,7 @@ export interface SetRow {
   user_id: string | null;
   username: string | null;
   address: string | null;
+  client: string | null;
   branch_id: string | null;
   reverts_id: string | null;
   /** The newest set that took changes of this one back. */
@@ -34,8 +35,9 @@ export const CHANGE_COLUMNS = `c.set_id || ':' || c.id as id, c.id::text as numb
   c.before, c.after, c.secrets`;
 
 /** Columns of a set `s`. */
-export const SET_COLUMNS = `s.id as set_id, s.time as set_time, s.source, s.user_id, s.username, s.address, s.branch_id,
-  s.reverts_id, (select r.id from change_sets r where r.reverts_id = s.id order by r.id desc limit 1) as reverted_by_id`;
+export const SET_COLUMNS = `s.id as set_id, s.time as set_time, s.source, s.user_id, s.username, s.address, s.client,
+  s.branch_id, s.reverts_id, (select r.set_id from change_runs r where r.kind = 'revert'
+  and r.asked ->> 'set_id' = s.id::text and r.changed > 0 order by r.created_at desc limit 1) as reverted_by_id`;
 
 /** A change is named by its set and its number. */
 export function readChangeId(text: string): { setId: string; number: string } | null {

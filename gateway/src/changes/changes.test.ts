@@ -56,6 +56,20 @@ test('a saved record tells who changed which field from what to what, and from w
   expect(fields.name).toBeUndefined();
 });
 
+test.each([
+  ['the screens', { 'client-name': 'web' }, 'web'],
+  ['another program', { 'client-name': 'stock-sync' }, 'stock-sync'],
+  ['one that gives no name', {}, 'api'],
+  ['one whose name is none', { 'client-name': 'a b<c>' }, 'api'],
+])('a change of %s tells so', async (_, headers, client) => {
+  const { cake } = gateway.realm.ids;
+  const price = (await rows('select retail_price from products where id = $1', [cake]))[0].retail_price / 100;
+  const body = { retail_price: price + 1, __v: await versionOf('products', cake) };
+  await gateway.send('PATCH', `/products/${cake}`, { token: owner, headers, body });
+  const { changes } = (await history('Product', cake)).body.payload;
+  expect(changes.result[0].set).toMatchObject({ client, username: 'owner' });
+});
+
 test('what a product cost on a day is every price that it had that day', async () => {
   const { tea } = gateway.realm.ids;
   const prices = [10, 20, 30];
@@ -124,9 +138,9 @@ test('a write that cannot be recorded is not made', async () => {
   const write = gateway.database.inTransaction(
     gateway.realm.id,
     (client) => client.query('update products set name = $2, version = version + 1 where id = $1', [cake, 'Other']),
-    { by: { source: 'nothing' as never, user_id: null, address: '', branch_id: null } },
+    { by: { source: 'nothing' as never, user_id: null, username: null, address: '', client: 'api', branch_id: null } },
   );
-  await expect(write).rejects.toThrow('change_sets_source_check');
+  await expect(write).rejects.toThrow('comes by no way');
   expect(await versionOf('products', cake)).toBe(version);
 });
 
@@ -150,15 +164,12 @@ test('changes of more than 400 days ago are forgotten, younger ones never', asyn
   await owning.connect();
   const old = "now() - interval '401 days'";
   // As it came about then: the tables take no other way.
-  const made = await owning.query(
-    `insert into change_sets (realm_id, source, time) values ($1, 'save', ${old}) returning id`,
-    [realm.id],
+  const made = await owning.query<{ set_id: string }>(
+    `insert into changes (realm_id, set_id, record, record_id, after, time, source)
+      values ($1, new_id(), 'products', $2, '{}', ${old}, 'save') returning set_id`,
+    [realm.id, realm.ids.coffee],
   );
-  const [{ id }] = made.rows;
-  await owning.query(
-    `insert into changes (realm_id, set_id, record, record_id, after, time) values ($1, $2, 'products', $3, '{}', ${old})`,
-    [realm.id, id, realm.ids.coffee],
-  );
+  const id = made.rows[0]?.set_id;
   await owning.end();
   const before = (await rows('select count(*)::int as n from changes'))[0].n;
   await forgetOldChanges(database);

@@ -17,6 +17,9 @@ const ChangeSet = Type.Object(
     user_id: OrNull(Uuid),
     username: OrNull(Type.String()),
     address: OrNull(Type.String()),
+    client: OrNull(
+      Type.String({ description: 'The program that asked, by the name that it gave; `api` for one that gave none.' }),
+    ),
     branch_id: OrNull(Uuid),
     reverts_id: OrNull(Uuid),
     reverted_by_id: OrNull(Uuid),

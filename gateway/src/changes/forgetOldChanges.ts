@@ -23,8 +23,7 @@ export async function forgetOldChanges(database: Database): Promise<void> {
       const forgotten = await database.inTransaction(id, async (client) => {
         const changes = await client.query(OLD_CHANGES, [PART]);
         const runs = await client.query(OLD_RUNS, [PART]);
-        const sets = await client.query(EMPTY_SETS, [PART]);
-        return (changes.rowCount ?? 0) + (runs.rowCount ?? 0) + (sets.rowCount ?? 0);
+        return (changes.rowCount ?? 0) + (runs.rowCount ?? 0);
       });
       if (forgotten === 0) break;
     }
@@ -33,10 +32,5 @@ export async function forgetOldChanges(database: Database): Promise<void> {
 
 const AGE = "now() - interval '400 days'";
 const OLD_CHANGES = `
-  delete from changes c using (select set_id, id from changes where set_id in (
-    select id from change_sets where time < ${AGE} order by time limit 200) and time < ${AGE} limit $1) old
-  where c.set_id = old.set_id and c.id = old.id`;
+  delete from changes where ctid = any (array(select ctid from changes where time < ${AGE} limit $1))`;
 const OLD_RUNS = `delete from change_runs where id in (select id from change_runs where created_at < ${AGE} limit $1)`;
-const EMPTY_SETS = `
-  delete from change_sets where id in (select id from change_sets s where time < ${AGE}
-    and not exists (select from changes c where c.set_id = s.id) limit $1)`;

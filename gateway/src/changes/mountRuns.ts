@@ -1,18 +1,18 @@
 import { Type } from '@sinclair/typebox';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer } from '../http/envelope.ts';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { requireAnyPermission } from '../http/requirePermission.ts';
 import { isUuid } from '../resource/readValue.ts';
-import { bulkEdit, previewBulkEdit } from './bulkEdit.ts';
-import { tellRun } from './ChangeRun.ts';
+import { askedBulkEdit, previewBulkEdit } from './bulkEdit.ts';
+import { brokenOffRuns, type RunRow, readRun, tellRun } from './ChangeRun.ts';
 import { readChangeId } from './changeRows.ts';
 import { changesOperations } from './changesOperations.ts';
 import { BulkBody, readBulkEdit } from './readBulkEdit.ts';
 import type { RecordedResources } from './recordedResources.ts';
-import { revertChangeSet } from './revertChangeSet.ts';
-import { readRun } from './runChanges.ts';
+import { askedRevert } from './revertChangeSet.ts';
+import { type AskedRun, goOnWith, runChanges } from './runChanges.ts';
 import { runOperations } from './runOperations.ts';
 
 interface ById {
@@ -35,8 +35,8 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
       if (!isUuid(id)) throw refuseUnknown('The set of changes');
       if (request.body.change_id != null && change?.setId !== id.toLowerCase())
         throw refuseField('change_id', 'is not a change of this set');
-      const which = { setId: id.toLowerCase(), number: change?.number ?? null };
-      return answer(tellRun(await revertChangeSet(context, request, recorded, which)));
+      const which = { set_id: id.toLowerCase(), number: change?.number ?? null };
+      return answer(tellRun(await runChanges(context, request, askedRevert(request, recorded, which))));
     },
   );
 
@@ -54,13 +54,26 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
     { config: { operation: runOperations.bulk }, schema: { body: BulkBody } },
     async (request) => {
       requireAnyPermission(request.session, pages, 'Write');
-      return answer(tellRun(await bulkEdit(context, request, readBulkEdit(recorded, request.body), request.body)));
+      const asked = askedBulkEdit(request, readBulkEdit(recorded, request.body), request.body);
+      return answer(tellRun(await runChanges(context, request, asked)));
     },
   );
+
+  app.get('/change-runs', { config: { operation: runOperations.brokenOff } }, async (request) => {
+    requireAnyPermission(request.session, pages, 'Write');
+    return answer({ change_runs: (await brokenOffRuns(context, request)).map(tellRun) });
+  });
 
   app.get<ById>('/change-runs/:id', { config: { operation: runOperations.run } }, async (request) => {
     requireAnyPermission(request.session, pages, 'Write');
     return answer(tellRun(await runOf(context, request)));
+  });
+
+  app.post<ById>('/change-runs/:id/resume', { config: { operation: runOperations.resume } }, async (request) => {
+    requireAnyPermission(request.session, pages, 'Write');
+    const run = await runOf(context, request);
+    if (run.state !== 'running') return answer(tellRun(run));
+    return answer(tellRun(await goOnWith(context, request, run.id, askedAgain(request, recorded, run))));
   });
 
   app.post<ById>('/change-runs/:id/cancel', { config: { operation: runOperations.cancel } }, async (request) => {
@@ -71,6 +84,12 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
     return answer(tellRun(await runOf(context, request)));
   });
 }
+
+/** What a run was begun for, by the rights of whoever goes on with it. */
+const askedAgain = (request: FastifyRequest, recorded: RecordedResources, { kind, asked }: RunRow): AskedRun =>
+  kind === 'bulk'
+    ? askedBulkEdit(request, readBulkEdit(recorded, asked), asked)
+    : askedRevert(request, recorded, asked);
 
 async function runOf(context: GatewayContext, request: Parameters<typeof readRun>[1]) {
   const { id } = request.params as { id: string };

@@ -1,27 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
-import type { GatewayContext } from '../http/GatewayContext.ts';
-import type { PartDone, RunRow } from './ChangeRun.ts';
+import type { PartDone } from './ChangeRun.ts';
 import { CHANGE_COLUMNS, type ChangeRow } from './changeRows.ts';
 import { readableTables } from './readChanges.ts';
 import type { RecordedResources } from './recordedResources.ts';
 import { revertUpdates } from './revertUpdates.ts';
 import { revertWhole } from './revertWhole.ts';
-import { runChanges } from './runChanges.ts';
+import type { AskedRun } from './runChanges.ts';
 
 /**
  * Takes a set of changes back, or one of them: each record gets what it had, by all rules of its kind and the rights of
  * whoever asks. What changed since is left as it is. It is a set of changes itself, and can be taken back in turn.
  */
-export function revertChangeSet(
-  context: GatewayContext,
+export function askedRevert(
   request: FastifyRequest,
   recorded: RecordedResources,
-  { setId, number }: { setId: string; number: string | null },
-): Promise<RunRow> {
+  { set_id: setId, number }: AskedRevert,
+): AskedRun {
   const tables = readableTables(recorded, request.session);
-  return runChanges(context, request, {
+  return {
     kind: 'revert',
     asked: { set_id: setId, number },
     revertsId: setId,
@@ -33,8 +31,14 @@ export function revertChangeSet(
       if (began.rowCount !== 0) throw refuseField('id', 'is what the shop was set up with, which is not taken back');
       return answer.rows.map((row) => row.number);
     },
-    work: (client, _, numbers) => revertPart(client, request, recorded, setId, numbers),
-  });
+    work: (client, numbers) => revertPart(client, request, recorded, setId, numbers),
+  };
+}
+
+/** A set, or one change of it. */
+export interface AskedRevert {
+  set_id: string;
+  number: string | null;
 }
 
 /** The last change first: what was made of something else goes before it. */

@@ -29,7 +29,7 @@ export async function revertWhole(
     }
     const kept = await (wasMade ? takeAway : bringBack)(client, request, kind, change, row ?? {});
     if (kept) done.left.push(kept);
-    else done.changed += 1;
+    if (!kept || kept.reason === 'WITHOUT_PIN') done.changed += 1;
   }
   return done;
 }
@@ -60,10 +60,13 @@ async function bringBack(
 ): Promise<Left | null> {
   const told = { record_id, name: nameOfRow(before) };
   if (!mayDo(request.session, resource.create ?? write, 'Write')) return left(told, 'PERMISSION');
-  // Without its code an offer would be anybody's. A user gets another password by mail.
-  if (secrets && !secrets.includes('password_hash')) return left(told, 'SECRET');
   const values = valuesOf(resource, before ?? {});
-  return asLeft(told, await inSavepoint(client, () => createRecord(client, resource, request, values)));
+  // Without its PIN an offer would be anybody's. A user gets another password by mail.
+  const isOpen = secrets?.includes('authorize_pin') ?? false;
+  const made = isOpen ? { ...values, status: 'Inactive' } : values;
+  const refusal = await inSavepoint(client, () => createRecord(client, resource, request, made));
+  if (refusal) return leftByRule(told, refusal);
+  return isOpen ? left(told, 'WITHOUT_PIN') : null;
 }
 
 const asLeft = (told: { record_id: string; name: string | null }, refusal: Refusal | null): Left | null =>

@@ -4,22 +4,25 @@ import type { DatabaseClient } from '../database/pool.ts';
 import { actorOf } from '../http/actorOf.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { onceOf, writeOnce } from '../http/writeOnce.ts';
-import { type PartDone, RUN_COLUMNS, type RunRow } from './ChangeRun.ts';
+import { type Left, type PartDone, type RunKind, type RunRow, readRun } from './ChangeRun.ts';
 
 /** Records of one transaction: short enough that whoever sells hardly waits for it. */
-const PART = 500;
+const PART = 200;
+/** Records of a second: what a part does not need of its time is everybody else's. */
+const PACE = 1_250;
 /** What somebody waits for at most before the first answer; what takes longer is asked after. */
 const FIRST_ANSWER_MS = 1_500;
 /** Records left out that are told of by name. */
 const MOST_LEFT = 200;
 
+/** What is done to many records: by its kind and what was asked for, so that it can be gone on with later. */
 export interface AskedRun {
-  kind: RunRow['kind'];
+  kind: RunKind;
   asked: unknown;
   /** What is to be gone through, found in the transaction that the work is noted in. */
   find: (client: DatabaseClient) => Promise<string[]>;
   /** Does a part of it in one transaction. */
-  work: (client: DatabaseClient, run: RunRow, items: readonly string[]) => Promise<PartDone>;
+  work: (client: DatabaseClient, items: readonly string[]) => Promise<PartDone>;
   /** The set that is taken back. */
   revertsId?: string;
 }
@@ -38,6 +41,16 @@ export async function runChanges(context: GatewayContext, request: FastifyReques
     const made = await client.query<{ id: string }>(text, [session.userId, kind, JSON.stringify(asked.asked), items]);
     return { id: made.rows[0]?.id ?? '' };
   });
+  return goOnWith(context, request, id, asked);
+}
+
+/** Works on a run from where it stands, and tells how far it is after a short while. */
+export async function goOnWith(
+  context: GatewayContext,
+  request: FastifyRequest,
+  id: string,
+  asked: AskedRun,
+): Promise<RunRow> {
   const working = workOn(context, request, id, asked);
   // Whoever asked may be gone when it fails; it is told as interrupted then.
   working.catch((error) => request.log.error(error));
@@ -47,61 +60,74 @@ export async function runChanges(context: GatewayContext, request: FastifyReques
   return run;
 }
 
-export async function readRun({ database }: GatewayContext, { session }: FastifyRequest, id: string) {
-  const text = `select ${RUN_COLUMNS} from change_runs where id = $1 and user_id = $2`;
-  const found = await database.withRealm(session.realmId, (client) => client.query<RunRow>(text, [id, session.userId]));
-  return found.rows[0] ?? null;
+/** What of a run does not change. */
+interface Work {
+  id: string;
+  set_id: string;
+  items: string[];
 }
 
 async function workOn(context: GatewayContext, request: FastifyRequest, id: string, asked: AskedRun): Promise<void> {
-  for (let goesOn = true; goesOn; ) {
+  const work = await context.database.withRealm(request.session.realmId, async (client) => {
+    const text = 'select id, set_id, items from change_runs where id = $1';
+    return (await client.query<Work>(text, [id])).rows[0];
+  });
+  if (!work) return;
+  for (;;) {
     const began = performance.now();
-    goesOn = await doPart(context, request, id, asked);
-    // Half as long again for everybody else: tills keep selling meanwhile.
-    if (goesOn) await wait(Math.min((performance.now() - began) / 2, 250));
+    const { gone, isOver } = await doPart(context, request, work, asked);
+    if (isOver) return;
+    await wait(Math.max(0, (gone / PACE) * 1_000 - (performance.now() - began)));
   }
 }
 
-/** False when there is nothing left to do. */
-async function doPart(context: GatewayContext, request: FastifyRequest, id: string, asked: AskedRun): Promise<boolean> {
+/** How many were gone through, and whether nothing is left to do. */
+interface Gone {
+  gone: number;
+  isOver: boolean;
+}
+
+async function doPart(context: GatewayContext, request: FastifyRequest, work: Work, asked: AskedRun): Promise<Gone> {
   const { session } = request;
+  const { id, set_id, items } = work;
   // Whose session ended meanwhile, or whose rights changed, goes on as the person they are now.
   const now = await context.sessions.find(session.realmId, session.sessionId);
-  if (!now) return false;
+  if (!now) return { gone: 0, isOver: true };
   request.maybeSession = now;
-  const setId = await setOf(context, request, id);
-  const by = { ...actorOf(request, asked.kind), set_id: setId, reverts_id: asked.revertsId };
+  const by = { ...actorOf(request, asked.kind), set_id, reverts_id: asked.revertsId };
   return context.database.inTransaction(
     session.realmId,
     async (client) => {
-      const found = await client.query<RunRow>(`select ${RUN_COLUMNS} from change_runs where id = $1 for update`, [id]);
-      const [run] = found.rows;
-      if (run?.state !== 'running') return false;
-      const next = await client.query<{ items: string[] }>(
-        'select items[done + 1 : done + $2] as items from change_runs where id = $1',
-        [id, PART],
-      );
-      const items = next.rows[0]?.items ?? [];
-      const part = items.length > 0 ? await asked.work(client, run, items) : { changed: 0, same: 0, left: [] };
-      const isDone = run.done + items.length >= run.total;
-      const told = part.left.slice(0, Math.max(0, MOST_LEFT - run.left_out.length));
+      const [run] = (await client.query<Standing>(STANDING, [id])).rows;
+      if (run?.state !== 'running') return { gone: 0, isOver: true };
+      const next = items.slice(run.done, run.done + PART);
+      const part = next.length > 0 ? await asked.work(client, next) : { changed: 0, same: 0, left: [] };
+      const isOver = run.done + next.length >= items.length;
+      const told = part.left.slice(0, Math.max(0, MOST_LEFT - run.told));
       await client.query(NOTE, [
-        ...[id, items.length, part.changed, part.same, part.left.length, JSON.stringify(told)],
-        isDone ? 'done' : 'running',
+        ...[id, next.length, part.changed, part.same, part.left.filter(isLeft).length, JSON.stringify(told)],
+        isOver ? 'done' : 'running',
       ]);
-      return !isDone;
+      return { gone: next.length, isOver };
     },
     { by },
   );
 }
 
-async function setOf({ database }: GatewayContext, { session }: FastifyRequest, id: string): Promise<string> {
-  const text = 'select set_id from change_runs where id = $1';
-  const found = await database.withRealm(session.realmId, (client) => client.query<{ set_id: string }>(text, [id]));
-  return found.rows[0]?.set_id ?? '';
+/** Not so one that was brought back and needs to be looked at. */
+const isLeft = ({ reason }: Left): boolean => reason !== 'WITHOUT_PIN';
+
+interface Standing {
+  state: RunRow['state'];
+  done: number;
+  /** Of those that were left, how many are told of. */
+  told: number;
 }
+
+const STANDING =
+  'select state, done, jsonb_array_length(left_out) as told from change_runs where id = $1 for no key update';
 
 const NOTE = `
   update change_runs set done = done + $2, changed = changed + $3, same = same + $4, left_count = left_count + $5,
-    left_out = left_out || $6::jsonb, state = $7, updated_at = now()
+    left_out = left_out || $6::jsonb, state = $7, updated_at = clock_timestamp()
   where id = $1`;

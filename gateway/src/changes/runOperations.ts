@@ -24,6 +24,8 @@ const Run = Type.Object(
   {
     id: Uuid,
     kind: choices(['bulk', 'revert']),
+    type: OrNull(Type.String({ description: 'Contract type of the records; null where there are several.' })),
+    started_at: Type.String({ format: 'date-time' }),
     state: choices(['running', 'done', 'cancelled', 'interrupted']),
     total: Type.Integer(),
     done: Type.Integer(),
@@ -68,6 +70,18 @@ export const runOperations = defineOperations({
     refusals: ['123', 'IDEMPOTENCY_CONFLICT'],
   },
   run: { id: 'getChangeRun', summary: 'How far a run is, for whoever began it', ...{ tag, permission }, payload: Run },
+  brokenOff: {
+    id: 'listBrokenOffRuns',
+    summary: 'Runs of one’s own that nobody works on any more though they are not through, the latest first',
+    ...{ tag, permission },
+    payload: Type.Object({ change_runs: Type.Array(Run) }),
+  },
+  resume: {
+    id: 'resumeChangeRun',
+    summary: 'Go on with a run that broke off, from where it stopped',
+    ...{ tag, permission },
+    payload: Run,
+  },
   cancel: {
     id: 'cancelChangeRun',
     summary: 'Stop a run after the part that is under way; what is done stays done',

@@ -62,7 +62,12 @@ describe('taking back', () => {
         expect((await gateway.send('DELETE', `/${path}/${id}`, { token: owner })).status).toBe(200);
         const back = await revert(await latestSet());
         if (path === 'offers' && body && 'authorize_pin' in body) {
-          expect(back.left[0].reason).toBe('SECRET');
+          expect(back, path).toMatchObject({
+            changed: 1,
+            left_count: 0,
+            left: [{ record_id: id, reason: 'WITHOUT_PIN' }],
+          });
+          expect(await rowOf(table, id), path).toEqual({ ...kept, authorize_pin: null, status: 'Inactive' });
           continue;
         }
         expect(back, path).toMatchObject({ changed: 1, left: [] });
@@ -198,6 +203,41 @@ describe('many at once', () => {
     expect((await rowOf('products', coffee)).hashtags).toEqual(expect.arrayContaining(['#new', '#hot']));
     await bulk({ ids: [coffee], field: 'hashtags', action: { kind: 'REMOVE_TAGS', tags: ['#hot'] } });
     expect((await rowOf('products', coffee)).hashtags).not.toContain('#hot');
+  });
+
+  test('what broke off is found by whoever began it, goes on where it stopped, and is done once', async () => {
+    const { drinks, owner: user } = gateway.realm.ids;
+    const body = { record: 'Product', filter: { category_id: drinks }, keyword: 'Broken', ...percent };
+    const made = await rows(
+      `insert into products (code, name, retail_price, category_id) select 'B' || n, 'Broken ' || n, 10000, $1
+        from generate_series(1, 700) n returning id`,
+      [drinks],
+    );
+    const ids = made.map(({ id }) => id);
+    // As a process that ended between two parts leaves it.
+    const [{ id }] = await rows(
+      `insert into change_runs (user_id, kind, asked, items, done, updated_at)
+        values ($1, 'bulk', $2, $3, 300, now() - interval '1 minute') returning id`,
+      [user, JSON.stringify(body), ids],
+    );
+    const brokenOff = async (token = owner) =>
+      (await gateway.send('GET', '/change-runs', { token })).body.payload.change_runs;
+    expect(await brokenOff()).toMatchObject([{ id, kind: 'bulk', type: 'Product', state: 'interrupted', done: 300 }]);
+    const foreigner = await gateway.signIn('owner', gateway.otherRealm.code);
+    expect(await brokenOff(foreigner)).toEqual([]);
+    const resume = (token = owner) => gateway.send('POST', `/change-runs/${id}/resume`, { token, body: {} });
+    expect((await resume(foreigner)).status).toBe(404);
+    const [one] = await Promise.all([resume(), resume()]);
+    const done = await finished(one.body.payload);
+    expect(done).toMatchObject({ id, state: 'done', total: 700, done: 700, changed: 400 });
+    expect(await brokenOff()).toEqual([]);
+    const counts = `select retail_price as price, count(*)::int as n from products where name like 'Broken %' group by 1 order by 1`;
+    expect(await rows(counts)).toEqual([
+      { price: 10_000, n: 300 },
+      { price: 11_000, n: 400 },
+    ]);
+    expect(await revert(done.set_id)).toMatchObject({ changed: 400 });
+    await rows(`delete from products where name like 'Broken %'`);
   });
 
   test('many go in parts of one set, which stops when it is cancelled and goes on from nowhere twice', async () => {

@@ -8,6 +8,7 @@ export const tellSet = (row: SetRow) => ({
   user_id: row.user_id,
   username: row.username,
   address: row.address,
+  client: row.client,
   branch_id: row.branch_id,
   reverts_id: row.reverts_id,
   reverted_by_id: row.reverted_by_id,

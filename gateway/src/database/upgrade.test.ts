@@ -47,6 +47,8 @@ test.each([FIRST ?? '', ...LATER])(
 
     await migrateDatabase(url);
     expect(await faults()).toEqual(['The books are right.']);
+    if (state >= '0015')
+      for (const { session } of shops) expect(await changesBySource(session.realmId)).toEqual(NOBODYS);
 
     const context = await openContext({ ...readConfig({}), dataDir, databaseUrl: url }, url);
     const app = await buildApp(context);
@@ -84,6 +86,16 @@ test.each([FIRST ?? '', ...LATER])(
     expect(await faults()).toEqual(['The books are right.']);
   },
 );
+
+/** What was written down of the shop before the upgrade, and no change without its set. */
+async function changesBySource(realmId: string) {
+  const database = openDatabase(url);
+  const text = `select distinct s.source, s.username from changes c left join change_sets s on s.id = c.set_id`;
+  const { rows } = await database.withRealm(realmId, (client) => client.query(text));
+  await database.close();
+  return rows;
+}
+const NOBODYS = [{ source: 'system', username: null }];
 
 async function faults(): Promise<string[]> {
   const lines: string[] = [];

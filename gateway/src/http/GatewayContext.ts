@@ -27,6 +27,7 @@ export interface Authorize {
 export interface GatewaySession {
   sessionId: string;
   userId: string;
+  username: string;
   realmId: string;
   role: { id: string; name: string };
   authorizes: readonly Authorize[];

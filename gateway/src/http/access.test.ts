@@ -18,6 +18,7 @@ const session: GatewaySession = {
   sessionId: 's1',
   realmId: 'r1',
   userId: 'mali',
+  username: 'mali',
   role: { id: 'c', name: 'Cashier' },
   authorizes: [{ object_code: PAGE.payment, action_codes: ['Read'] }],
   branchIds: [],

@@ -3,12 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../database/Actor.ts';
 
 /** Who asks, as the record of changes names them. */
-export function actorOf({ maybeSession, ip }: FastifyRequest, source: ChangeSource): Actor {
+export function actorOf({ maybeSession, ip, headers }: FastifyRequest, source: ChangeSource): Actor {
   const branches = maybeSession?.branchIds ?? [];
   return {
     source,
     user_id: maybeSession?.userId ?? null,
+    username: maybeSession?.username ?? null,
     address: ip,
+    client: clientOf(headers['client-name']),
     branch_id: (branches.length === 1 && branches[0]) || null,
   };
+}
+
+/** A program says itself what it is, so this is told and nothing is decided by it. */
+function clientOf(name: string | string[] | undefined): string {
+  return typeof name === 'string' && /^[\w.-]{1,40}$/.test(name) ? name : 'api';
 }

@@ -12,6 +12,7 @@ const session: GatewaySession = {
   sessionId: 'session',
   realmId: 'shop',
   userId: 'mali',
+  username: 'mali',
   role: { id: 'c', name: 'Cashier' },
   authorizes: [{ object_code: PAGE.payment, action_codes: ['Write'] }],
   branchIds: [],

@@ -12,6 +12,7 @@ export const cashier: GatewaySession = {
   sessionId: 'session',
   realmId: SHOP,
   userId: 'mali',
+  username: 'mali',
   role: { id: 'c', name: 'Cashier' },
   authorizes: [],
   branchIds: [ARI],

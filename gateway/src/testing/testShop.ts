@@ -118,6 +118,7 @@ export async function openTestShop(database: Database, points = 0): Promise<Test
     session: {
       sessionId: id('session'),
       userId: id('user'),
+      username: 'cashier',
       realmId,
       role: { id: id('role'), name: 'Cashier' },
       authorizes,

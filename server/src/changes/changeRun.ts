@@ -2,7 +2,7 @@ import type { Context } from '../execution/context.ts';
 import type { Operation } from '../execution/selection.ts';
 import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
 import { onceBy } from '../gateway/onceBy.ts';
-import { readRecord } from '../gateway/records.ts';
+import { readRecord, readRecords } from '../gateway/records.ts';
 import { answered } from '../gateway/resourceMutations.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type { ChangeRun, MutationResolvers, QueryResolvers } from '../generated/schema.ts';
@@ -16,12 +16,25 @@ export const changeRun: QueryResolvers['changeRun'] = async (_, { id }, context,
   }
 };
 
+export const brokenOffRuns: QueryResolvers['brokenOffRuns'] = async (_, __, context, info) => {
+  const answer = await context.gateway.get('/change-runs');
+  const runs = isWireRecord(answer) ? answer.change_runs : null;
+  if (!Array.isArray(runs)) throw malformed('The answer has no runs.');
+  return await readRecords<ChangeRun>(context, info, 'ChangeRun', runs.filter(isWireRecord));
+};
+
 export const revertChangeSet: MutationResolvers['revertChangeSet'] = async (_, { input }, context, info) =>
   await answered('changeRun', pathOf, async () => {
     const { id, changeId, idempotencyKey } = input;
     const path = `/change-sets/${encodeURIComponent(id)}/revert`;
     const body = changeId ? { change_id: changeId } : {};
     return await readRun(context, info, await context.gateway.post(path, body, onceBy(idempotencyKey)));
+  });
+
+export const resumeChangeRun: MutationResolvers['resumeChangeRun'] = async (_, { input }, context, info) =>
+  await answered('changeRun', pathOf, async () => {
+    const path = `/change-runs/${encodeURIComponent(input.id)}/resume`;
+    return await readRun(context, info, await context.gateway.post(path, {}));
   });
 
 export const cancelChangeRun: MutationResolvers['cancelChangeRun'] = async (_, { input }, context, info) =>

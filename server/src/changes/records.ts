@@ -28,6 +28,7 @@ export const records = [
     userId: optionalText('user_id'),
     username: optionalText('username'),
     address: optionalText('address'),
+    client: optionalText('client'),
     branch: relation<MerchantBranch>('MerchantBranch', 'branch_id'),
     revertsId: optionalText('reverts_id'),
     revertedById: optionalText('reverted_by_id'),
@@ -58,6 +59,8 @@ export const records = [
   recordType<ChangeRun>('ChangeRun', null, {
     id: text('id'),
     kind: enumOf('kind', wireEnums.ChangeRunKind),
+    type: optionalText('type'),
+    startedAt: moment('started_at'),
     state: enumOf('state', wireEnums.ChangeRunState),
     ...{ total: integer('total'), done: integer('done'), changed: integer('changed'), same: integer('same') },
     leftCount: integer('left_count'),

@@ -58,6 +58,8 @@ export interface Caller {
   token: string | null;
   requestId: string;
   caller: string;
+  /** The program that asks, by the name that it gives. */
+  client?: string | undefined;
   /** W3C trace context of the operation, where it is traced. */
   traceparent?: string | undefined;
   /** Says when the caller has hung up; made when it is asked for. */
@@ -70,6 +72,7 @@ export class GatewayCalls {
   readonly token: string | null;
   readonly requestId: string;
   readonly caller: string;
+  private readonly client: string | undefined;
   private readonly traceparent: string | undefined;
   private readonly gone: Caller['gone'];
   private readonly upstream: Upstream;
@@ -78,7 +81,11 @@ export class GatewayCalls {
   private readonly answers = new Map<string, Promise<unknown>>();
 
   /** `before`: the calls that this operation made with another token; one list and one deadline serve both. */
-  constructor(upstream: Upstream, { token, requestId, caller, traceparent, gone }: Caller, before?: GatewayCalls) {
+  constructor(
+    upstream: Upstream,
+    { token, requestId, caller, client, traceparent, gone }: Caller,
+    before?: GatewayCalls,
+  ) {
     this.upstream = upstream;
     this.log = before?.log ?? [];
     this.began = before?.began ?? performance.now();
@@ -86,6 +93,7 @@ export class GatewayCalls {
     this.token = token;
     this.requestId = requestId;
     this.caller = caller;
+    this.client = client;
     this.traceparent = traceparent;
     this.gone = gone;
   }
@@ -159,9 +167,9 @@ export class GatewayCalls {
   ): Promise<unknown> {
     // What was read before a write may no longer be so.
     this.answers.clear();
-    const { requestId, caller, traceparent } = this;
+    const { requestId, caller, client, traceparent } = this;
     const signal = endsWithCaller ? this.gone?.() : undefined;
-    const request = { method, path, token, requestId, caller, traceparent, signal, ...content };
+    const request = { method, path, token, requestId, caller, client, traceparent, signal, ...content };
     return payloadOf(await this.logged(method, path, this.upstream.write(request), false));
   }
 

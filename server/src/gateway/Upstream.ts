@@ -24,6 +24,8 @@ export interface UpstreamRequest {
   traceparent?: string | undefined;
   /** Address of the caller: the gateway counts attempts by it. */
   caller?: string;
+  /** The program that asks, by the name that it gave. */
+  client?: string | undefined;
   /** What an earlier sign-in on the caller's device was given; a gateway may ignore it. */
   deviceToken?: string | undefined;
   /** Ends the call where nobody waits for its answer any more. */
@@ -220,6 +222,7 @@ function headersOf({
   body,
   idempotency,
   caller,
+  client,
   traceparent,
   deviceToken,
 }: UpstreamRequest): Record<string, string> {
@@ -227,6 +230,7 @@ function headersOf({
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (caller) headers['x-forwarded-for'] = caller;
+  if (client) headers['client-name'] = client;
   if (traceparent) headers.traceparent = traceparent;
   if (deviceToken) headers['x-device-token'] = deviceToken;
   if (idempotency) headers['idempotency-key'] = idempotency.key;

@@ -502,10 +502,14 @@ export type ChangeRun = {
   same: Scalars['Int']['output'];
   /** The set that its changes are in, to take it back; null while nothing was changed. */
   setId?: Maybe<Scalars['ID']['output']>;
+  /** When it was begun. */
+  startedAt: Scalars['DateTime']['output'];
   /** Whether it goes on. */
   state: ChangeRunState;
   /** How many records or changes it goes through. */
   total: Scalars['Int']['output'];
+  /** Contract type of the records, for example `Product`; null where changes of several kinds are taken back. */
+  type?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a run does. */
@@ -521,7 +525,7 @@ export type ChangeRunState =
   | 'cancelled'
   /** It is through. */
   | 'done'
-  /** Nobody works on it any more: sent again with its key, it goes on. */
+  /** Nobody works on it any more: `resumeChangeRun` goes on with it. */
   | 'interrupted'
   /** It is worked on. */
   | 'running';
@@ -533,6 +537,11 @@ export type ChangeSet = {
   address?: Maybe<Scalars['String']['output']>;
   /** Branch of a user who works in one branch alone. */
   branch?: Maybe<MerchantBranch>;
+  /**
+   * The program that sent them, by the name that it gives: `web` for the screens, `api` for one that gives none; null for
+   * nobody, and for changes of before this was kept. Told, and no proof.
+   */
+  client?: Maybe<Scalars['String']['output']>;
   /** Set id. */
   id: Scalars['ID']['output'];
   /** The latest set that took changes of this one back; null while none did. */
@@ -1861,7 +1870,9 @@ export type LeftReason =
   /** Another rule refuses it; `message` tells which. */
   | 'RULE'
   /** What it had is a code or a password, which is not kept. */
-  | 'SECRET';
+  | 'SECRET'
+  /** It was brought back, but without its PIN, which is not kept, and inactive until there is a new one. Not among `leftCount`. */
+  | 'WITHOUT_PIN';
 
 /** What a member ever bought. */
 export type LifetimeFigures = {
@@ -2646,7 +2657,7 @@ export type Mutation = {
   /** Lets a member's sale stand for another number of points; the difference goes to the member. Needs the adjust code, the branch of the sale and Write on `Page.Merchant.Management.Payment_History` (GET merchants/home and transactions/{id}, then POST payment/adjust). */
   adjustPoints: AdjustPointsPayload;
   /**
-   * Changes one field of many records, 500 at a time and all in one set of changes. Answers how far it is within two seconds;
+   * Changes one field of many records, 200 at a time and all in one set of changes. Answers how far it is within two seconds;
    * `changeRun` tells the rest. Sent again with its key, it goes on where it broke off (POST bulk-edits).
    */
   bulkEdit: BulkEditPayload;
@@ -2722,6 +2733,8 @@ export type Mutation = {
   requestPasswordOtp: RequestPasswordOtpPayload;
   /** Sets a forgotten password anew, once, after `verifyOtp`, and ends every session of the user (POST onboard/merchant-user/password). */
   resetPassword: ResetPasswordPayload;
+  /** Goes on with a run that broke off, from where it stopped and by the rights of today (POST change-runs/{id}/resume). */
+  resumeChangeRun: ResumeChangeRunPayload;
   /**
    * Takes a set of changes back, or one change of it: every record gets what it had, by all rules of its kind and the rights of
    * whoever asks. What was changed since stays and is told; what the shop was set up with is not taken back. It is a set of changes itself, so it can be taken back too
@@ -3022,6 +3035,12 @@ export type MutationRequestPasswordOtpArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationResumeChangeRunArgs = {
+  input: ResumeChangeRunInput;
 };
 
 
@@ -4107,6 +4126,8 @@ export type Query = {
   attribute?: Maybe<Attribute>;
   /** What products of this merchant differ by (GET attributes). */
   attributes?: Maybe<Array<Attribute>>;
+  /** Runs of one's own that nobody works on any more though they are not through, the latest first, at most 10 (GET change-runs). */
+  brokenOffRuns?: Maybe<Array<ChangeRun>>;
   /** Appointments that touch the days, by when they begin, then members' birthdays that fall on one of them (GET calendar). */
   calendar?: Maybe<CalendarEntryPage>;
   /** One appointment by its id, or a birthday by the id of the member; null when there is none (GET calendar/{id}). */
@@ -5054,6 +5075,21 @@ export type ResetPasswordPayload = {
   /** Whether the password is set. */
   changed: Scalars['Boolean']['output'];
   /** VALIDATION, OTP_NOT_VERIFIED or TOO_MANY_ATTEMPTS. */
+  userErrors: Array<UserError>;
+};
+
+/** Which run goes on. */
+export type ResumeChangeRunInput = {
+  /** Run id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What came of going on. */
+export type ResumeChangeRunPayload = {
+  __typename?: 'ResumeChangeRunPayload';
+  /** How far it is; null when it was refused. */
+  changeRun?: Maybe<ChangeRun>;
+  /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
@@ -7935,6 +7971,8 @@ export type ResolversTypes = {
   RequestPasswordOtpPayload: ResolverTypeWrapper<Partial<RequestPasswordOtpPayload>>;
   ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
   ResetPasswordPayload: ResolverTypeWrapper<Partial<ResetPasswordPayload>>;
+  ResumeChangeRunInput: ResolverTypeWrapper<Partial<ResumeChangeRunInput>>;
+  ResumeChangeRunPayload: ResolverTypeWrapper<Partial<ResumeChangeRunPayload>>;
   RevenuePoint: ResolverTypeWrapper<Partial<RevenuePoint>>;
   RevenueSeries: ResolverTypeWrapper<Partial<RevenueSeries>>;
   RevertChangeSetInput: ResolverTypeWrapper<Partial<RevertChangeSetInput>>;
@@ -8339,6 +8377,8 @@ export type ResolversParentTypes = {
   RequestPasswordOtpPayload: Partial<RequestPasswordOtpPayload>;
   ResetPasswordInput: Partial<ResetPasswordInput>;
   ResetPasswordPayload: Partial<ResetPasswordPayload>;
+  ResumeChangeRunInput: Partial<ResumeChangeRunInput>;
+  ResumeChangeRunPayload: Partial<ResumeChangeRunPayload>;
   RevenuePoint: Partial<RevenuePoint>;
   RevenueSeries: Partial<RevenueSeries>;
   RevertChangeSetInput: Partial<RevertChangeSetInput>;
@@ -8674,13 +8714,16 @@ export type ChangeRunResolvers<ContextType = Context, ParentType extends Resolve
   leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   setId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeRunState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChangeSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSet'] = ResolversParentTypes['ChangeSet']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revertedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   revertsId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9372,6 +9415,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   requestPasswordOtp?: Resolver<ResolversTypes['RequestPasswordOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordOtpArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resumeChangeRun?: Resolver<ResolversTypes['ResumeChangeRunPayload'], ParentType, ContextType, RequireFields<MutationResumeChangeRunArgs, 'input'>>;
   revertChangeSet?: Resolver<ResolversTypes['RevertChangeSetPayload'], ParentType, ContextType, RequireFields<MutationRevertChangeSetArgs, 'input'>>;
   selfRegister?: Resolver<ResolversTypes['SelfRegisterPayload'], ParentType, ContextType, RequireFields<MutationSelfRegisterArgs, 'input'>>;
   sendSelfRegisterUrl?: Resolver<ResolversTypes['SendSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationSendSelfRegisterUrlArgs, 'input'>>;
@@ -9710,6 +9754,7 @@ export type QuantitySeriesResolvers<ContextType = Context, ParentType extends Re
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
   attributes?: Resolver<Maybe<Array<ResolversTypes['Attribute']>>, ParentType, ContextType>;
+  brokenOffRuns?: Resolver<Maybe<Array<ResolversTypes['ChangeRun']>>, ParentType, ContextType>;
   calendar?: Resolver<Maybe<ResolversTypes['CalendarEntryPage']>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'page' | 'perPage' | 'range'>>;
   calendarEntry?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType, RequireFields<QueryCalendarEntryArgs, 'id'>>;
   card?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType, RequireFields<QueryCardArgs, 'id'>>;
@@ -9834,6 +9879,11 @@ export type RequestPasswordOtpPayloadResolvers<ContextType = Context, ParentType
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResumeChangeRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeChangeRunPayload'] = ResolversParentTypes['ResumeChangeRunPayload']> = {
+  changeRun?: Resolver<Maybe<ResolversTypes['ChangeRun']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10764,6 +10814,7 @@ export type Resolvers<ContextType = Context> = {
   Report?: ReportResolvers<ContextType>;
   RequestPasswordOtpPayload?: RequestPasswordOtpPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResumeChangeRunPayload?: ResumeChangeRunPayloadResolvers<ContextType>;
   RevenuePoint?: RevenuePointResolvers<ContextType>;
   RevenueSeries?: RevenueSeriesResolvers<ContextType>;
   RevertChangeSetPayload?: RevertChangeSetPayloadResolvers<ContextType>;

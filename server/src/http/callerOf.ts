@@ -2,7 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../gateway/GatewayCalls.ts';
 
 export function callerOf(request: FastifyRequest, traceparent?: string): Caller {
-  return { token: bearer(request), requestId: request.id, caller: request.ip, traceparent };
+  return { token: bearer(request), requestId: request.id, caller: request.ip, client: clientOf(request), traceparent };
+}
+
+/** As GraphQL clients name themselves: told in the history of changes, and nothing is decided by it. */
+function clientOf({ headers }: FastifyRequest): string | undefined {
+  const name = headers['apollographql-client-name'];
+  return typeof name === 'string' && /^[\w.-]{1,40}$/.test(name) ? name : undefined;
 }
 
 function bearer({ headers }: FastifyRequest): string | null {

@@ -42,5 +42,5 @@ function payment() {
 /** Many records that are gone through, and as much of a preview as it has in common with it. */
 const run = {
   ...{ id: ids.coffee, kind: 'revert', state: 'done', total: 1, done: 1, changed: 1, same: 0, left_count: 0, left: [] },
-  ...{ set_id: ids.cake, count: 1, changing: 1, examples: [] },
+  ...{ type: 'Product', started_at: '2026-01-01T00:00:00Z', set_id: ids.cake, count: 1, changing: 1, examples: [] },
 };

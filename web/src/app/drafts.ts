@@ -30,9 +30,22 @@ export function removeDraft(name: string): void {
   removeLocal(DRAFT_PREFIX + name);
 }
 
-/** Who leaves takes along what names customers: nothing half done stays on the device, pictures included. */
+/** The names of drafts that begin like this, of whoever is signed in. */
+export function draftNames(prefix: string): string[] {
+  const names = localKeys(DRAFT_PREFIX + prefix).map((key) => key.slice(DRAFT_PREFIX.length));
+  return names.filter((name) => readDraft(name) !== null);
+}
+
+/** Starts the names of what is in the middle of being written about the shop's own records. */
+export const RECORD_DRAFT = 'record.';
+
+/**
+ * Who leaves takes along what names customers: no sale that is half done stays on the device, pictures included. A record
+ * of the shop that is half written waits for who wrote it, and for nobody else (OP-34).
+ */
 export function removeDrafts(): void {
-  for (const key of localKeys(DRAFT_PREFIX)) removeLocal(key);
+  const kept = DRAFT_PREFIX + RECORD_DRAFT;
+  for (const key of localKeys(DRAFT_PREFIX)) if (!key.startsWith(kept)) removeLocal(key);
   void removeDraftFiles().catch(() => undefined);
 }
 

@@ -53,6 +53,9 @@ export async function sendOperation<Data, Variables>(
   return await post(body, { 'content-type': 'application/json' }, accessToken);
 }
 
+/** By this the server tells changes that came from the screens from those of other programs. */
+export const CLIENT_NAME = { 'apollographql-client-name': 'web' } as const;
+
 export async function post<Data>(
   content: BodyInit,
   headers: Record<string, string>,
@@ -62,6 +65,7 @@ export async function post<Data>(
     method: 'POST',
     headers: {
       ...headers,
+      ...CLIENT_NAME,
       accept: 'application/graphql-response+json, application/json',
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),
     },

@@ -13,11 +13,16 @@ test.each([
   vi.stubGlobal('fetch', ask);
   storeSession(cashier);
   writeDraft('basket', { items: [] });
+  writeDraft('record.Product.new', { name: 'ชา' });
   await signOut();
   expect(ask.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer access-1' });
   expect([currentSession(), sessionEndedBy()]).toEqual([null, 'user']);
   storeSession(cashier);
   expect(readDraft('basket')).toBeNull();
+  // OP-34 A record of the shop waits for who wrote it, and is not shown to the next person.
+  expect(readDraft('record.Product.new')).toEqual({ name: 'ชา' });
+  storeSession({ ...cashier, id: 'somebody else' });
+  expect(readDraft('record.Product.new')).toBeNull();
 });
 
 test('the server is not asked where nobody is signed in', async () => {

@@ -15,6 +15,9 @@ interface Props {
   readonly onReverted: () => void;
 }
 
+/** Kinds of records that a heading names, the most changed first: the shop is set up with all of them at once. */
+const MOST_KINDS = 3;
+
 /** A set of changes: what was changed at once, its first records, and the way back for all of them. */
 export function ChangeSetEntry({ entry, onReverted }: Props) {
   const t = useChangesMessages();
@@ -23,13 +26,16 @@ export function ChangeSetEntry({ entry, onReverted }: Props) {
   const [all, setAll] = useState(false);
   const { set, counts, changes } = entry;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const what = counts
-    .map(({ type, count }) =>
-      count === 1
-        ? words.typeName(type)
-        : `${words.typeName(type)} ${t('set.count', { n: count.toLocaleString('en-US') })}`,
-    )
-    .join(', ');
+  const kinds = counts.map(({ type, count }) =>
+    count === 1
+      ? words.typeName(type)
+      : `${words.typeName(type)} ${t('set.count', { n: count.toLocaleString('en-US') })}`,
+  );
+  const others = kinds.length - MOST_KINDS;
+  const what = [
+    kinds.slice(0, MOST_KINDS).join(', '),
+    ...(others > 0 ? [t('set.kinds', { n: others.toLocaleString('en-US') })] : []),
+  ].join(' ');
   return (
     <Box component="li" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>

@@ -4,6 +4,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { BrokenOffRuns } from './BrokenOffRuns.tsx';
 import { ChangeSetEntry } from './ChangeSetEntry.tsx';
 import { ChangesFilters, type Filters, NO_FILTERS } from './ChangesFilters.tsx';
 import { useChangeSetsQuery } from './gql/hooks.ts';
@@ -28,6 +29,7 @@ export function ChangesPage() {
       <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720 }}>
         {t('page.intro')}
       </Typography>
+      <BrokenOffRuns onDone={() => void refetch()} />
       <ChangesFilters
         filters={filters}
         onChange={(next) => {

@@ -14,6 +14,7 @@ interface Props {
 export function RunResult({ run, failed, onCancel }: Props) {
   const t = useChangesMessages();
   const { state, kind, total, done, changed, same, leftCount, left } = run;
+  const notes = left.filter(({ reason }) => reason === 'WITHOUT_PIN');
   if (state === 'RUNNING') {
     return (
       <Box>
@@ -44,7 +45,13 @@ export function RunResult({ run, failed, onCancel }: Props) {
       {leftCount > 0 && (
         <>
           <Typography sx={{ mt: 2, fontWeight: 600 }}>{t('run.left', { n: leftCount })}</Typography>
-          <LeftList left={left} />
+          <LeftList left={left.filter(({ reason }) => reason !== 'WITHOUT_PIN')} />
+        </>
+      )}
+      {notes.length > 0 && (
+        <>
+          <Typography sx={{ mt: 2, fontWeight: 600 }}>{t('run.notes')}</Typography>
+          <LeftList left={notes} />
         </>
       )}
     </Box>

@@ -9,11 +9,13 @@ import { useChangesMessages } from './messages.ts';
 export function SetFacts({ set, time = set.time }: { readonly set: SetFactsFragment; readonly time?: string }) {
   const t = useChangesMessages();
   const language = useLanguage();
-  const { username, source, address, branch, revertedById } = set;
+  const { username, source, address, client, branch, revertedById } = set;
   const facts = [
     formatMoment(time, language),
     username ?? t(source === 'SYSTEM' ? 'source.SYSTEM' : 'by.nobody'),
     ...(source === 'SAVE' || source === 'SYSTEM' ? [] : [t(`source.${source}`)]),
+    // Nothing is said of the screens, from where most comes.
+    ...(client && client !== 'web' ? [client === 'api' ? t('client.api') : t('client.named', { client })] : []),
     ...(branch ? [branch.name] : []),
     ...(address ? [address] : []),
   ];

@@ -182,7 +182,7 @@ export type ChangeRunState =
   | 'DONE'
   /** It was stopped. */
   | 'CANCELLED'
-  /** Nobody works on it any more: sent again with its key, it goes on. */
+  /** Nobody works on it any more: `resumeChangeRun` goes on with it. */
   | 'INTERRUPTED';
 
 /** Which sets of changes. */
@@ -761,7 +761,9 @@ export type LeftReason =
   /** The right to do it is lacking. */
   | 'PERMISSION'
   /** Another rule refuses it; `message` tells which. */
-  | 'RULE';
+  | 'RULE'
+  /** It was brought back, but without its PIN, which is not kept, and inactive until there is a new one. Not among `leftCount`. */
+  | 'WITHOUT_PIN';
 
 /** Order of locations. */
 export type LocationSort = {
@@ -1204,6 +1206,12 @@ export type ResetPasswordInput = {
   refCode: Scalars['String']['input'];
   /** In clear, over TLS; more than 8 characters. */
   password: Scalars['String']['input'];
+};
+
+/** Which run goes on. */
+export type ResumeChangeRunInput = {
+  /** Run id. */
+  id: Scalars['ID']['input'];
 };
 
 /** What is taken back. */

@@ -33,7 +33,11 @@ export function BulkBar({ screens, selection, state, total, onChanged }: Props) 
         px: 2,
         py: 1,
         mb: 2,
-        bgcolor: 'action.hover',
+        // On a phone the cards are longer than the screen: what is chosen stays in sight.
+        position: { xs: 'sticky', sm: 'static' },
+        top: 64,
+        zIndex: 2,
+        bgcolor: { xs: 'background.paper', sm: 'action.hover' },
       }}
     >
       <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>

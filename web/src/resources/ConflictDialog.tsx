@@ -90,6 +90,9 @@ export function ConflictDialog({ fields, base, mine, theirs, row, onUse, onClose
         </Table>
       </DialogContent>
       <DialogActions>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {t('form.cancel')}
+        </Button>
         <Button
           variant="contained"
           autoFocus

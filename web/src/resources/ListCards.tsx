@@ -2,7 +2,9 @@ import {
   Box,
   Button,
   ButtonBase,
+  Checkbox,
   Divider,
+  FormControlLabel,
   LinearProgress,
   MenuItem,
   Stack,
@@ -15,11 +17,14 @@ import type { ListProps } from './ListTable.tsx';
 import { shapeOf } from './listAddress.ts';
 import { useResourceMessages } from './messages.ts';
 import { PictureCell } from './RecordPicture.tsx';
+import type { Row } from './RecordScreens.ts';
 import { useShowValue } from './showValue.tsx';
 import { titleFieldOf, titleOf } from './titleOf.ts';
+import type { Selection } from './useSelection.ts';
 
 /** The list on a phone: a card for each record, with the same columns below its name. */
-export function ListCards({ screens, rows, total, loading, state, columns, onChange, onOpen, onChanged }: ListProps) {
+export function ListCards(props: ListProps) {
+  const { screens, rows, total, loading, state, columns, onChange, onOpen, onChanged, selection } = props;
   const t = useResourceMessages();
   const language = useLanguage();
   const show = useShowValue(screens);
@@ -31,10 +36,19 @@ export function ListCards({ screens, rows, total, loading, state, columns, onCha
   return (
     <Box>
       <Order {...{ screens, state, onChange }} />
+      {selection && rows && <PageChoice rows={rows} selection={selection} />}
       <LinearProgress sx={{ height: 2, visibility: loading ? 'visible' : 'hidden' }} aria-hidden />
       <Box component="ul" aria-label={record.words.many[language]} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows?.map((row) => (
           <Box component="li" key={row.id} sx={{ borderTop: 1, borderColor: 'divider', display: 'flex', px: 2 }}>
+            {selection && (
+              <Checkbox
+                checked={selection.all || selection.ids.has(row.id)}
+                onChange={() => selection.choose(toggled(rows, selection, [row.id]))}
+                slotProps={{ input: { 'aria-label': t('list.choose', { name: titleOf(record, row) }) } }}
+                sx={{ width: 44, height: 44, mt: 0.5, ml: -1.5, mr: 0.5 }}
+              />
+            )}
             {columns.includes(PICTURE) && (
               <Box sx={{ pt: 1.5, pr: 2 }}>
                 <PictureCell screens={screens} row={row} onChanged={onChanged} />
@@ -79,6 +93,44 @@ export function ListCards({ screens, rows, total, loading, state, columns, onCha
         </Button>
       </Stack>
     </Box>
+  );
+}
+
+/** What is chosen once these rows have changed sides; whoever takes one out of all keeps those that are in sight. */
+function toggled(rows: readonly Row[], { ids, all }: Selection, changing: readonly string[]): ReadonlySet<string> {
+  const chosen = new Set(all ? rows.map(({ id }) => id) : ids);
+  const isOff = changing.every((id) => chosen.has(id));
+  for (const id of changing) {
+    if (isOff) chosen.delete(id);
+    else chosen.add(id);
+  }
+  return chosen;
+}
+
+function PageChoice({ rows, selection }: { readonly rows: readonly Row[]; readonly selection: Selection }) {
+  const t = useResourceMessages();
+  const chosen = selection.all ? rows.length : rows.filter(({ id }) => selection.ids.has(id)).length;
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={chosen > 0 && chosen === rows.length}
+          indeterminate={chosen > 0 && chosen < rows.length}
+          onChange={() =>
+            selection.choose(
+              toggled(
+                rows,
+                selection,
+                rows.map(({ id }) => id),
+              ),
+            )
+          }
+          sx={{ width: 44, height: 44 }}
+        />
+      }
+      label={t('list.choosePage')}
+      sx={{ ml: 0.5, mr: 2 }}
+    />
   );
 }
 

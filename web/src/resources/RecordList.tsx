@@ -13,6 +13,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { shownColumns } from './columns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListColumns } from './ListColumns.tsx';
+import { ListDrafts } from './ListDrafts.tsx';
 import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTable } from './ListTable.tsx';
@@ -88,6 +89,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
           {t('list.unsaved')}
         </Alert>
       )}
+      <ListDrafts key={record.type} record={record} />
       {!isNone && (
         <Stack direction="row" sx={{ gap: 2, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
           <SearchField

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { readDraft, removeDraft, writeDraft } from '../app/drafts.ts';
+import { draftNames, RECORD_DRAFT, readDraft, removeDraft, writeDraft } from '../app/drafts.ts';
 import { newKey } from '../app/newKey.ts';
-import type { FormValues } from './formValues.ts';
+import { type FormValues, isSame } from './formValues.ts';
 
 /** What a form began with, and what somebody has typed into it since. */
 export interface FormDraft {
@@ -11,6 +11,35 @@ export interface FormDraft {
   readonly version: number | null;
   /** Makes it safe to send a new record again. */
   readonly key: string;
+  /** When it was typed last, in milliseconds. */
+  readonly at?: number;
+}
+
+/** Where the draft of a record is kept; without an id that of a new one. */
+export const draftName = (type: string, id: string | undefined): string => `${RECORD_DRAFT}${type}.${id ?? NEW}`;
+const NEW = 'new';
+
+/** What was typed about a record and never saved. */
+export interface LeftDraft {
+  readonly name: string;
+  /** null for a new record. */
+  readonly id: string | null;
+  readonly values: FormValues;
+  readonly at: number | null;
+}
+
+/** The records of a kind that whoever is signed in left half written on this device, the latest first. */
+export function leftDrafts(type: string): LeftDraft[] {
+  const prefix = draftName(type, '');
+  return draftNames(prefix)
+    .flatMap((name) => {
+      const draft = readDraft<FormDraft>(name);
+      if (!draft || Object.keys(draft.values).every((field) => isSame(draft.values[field], draft.base[field])))
+        return [];
+      const id = name.slice(prefix.length);
+      return [{ name, id: id === NEW ? null : id, values: draft.values, at: draft.at ?? null }];
+    })
+    .sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
 }
 
 /** Keeps a form on this device until it is saved or discarded: a closed tab and a failed save lose nothing (OP-34). */
@@ -29,7 +58,7 @@ export function useFormDraft(name: string, fresh: Omit<FormDraft, 'key'>) {
   const keep = useCallback(
     (draft: FormDraft) => {
       try {
-        writeDraft(name, draft);
+        writeDraft(name, { ...draft, at: Date.now() });
       } catch {
         // Without a store on the device the form works, and only a closed tab loses it.
       }

@@ -20,7 +20,7 @@ import {
 } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, type Row } from './RecordScreens.ts';
-import { useFormDraft } from './useFormDraft.ts';
+import { draftName, useFormDraft } from './useFormDraft.ts';
 import { useListLink } from './useListLink.ts';
 import { type UserError, userErrorsOf } from './userErrorsOf.ts';
 import { useViewer } from './useViewer.ts';
@@ -39,7 +39,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
   const fields = formFields(screens, mode);
   const base = row ? formOfRow(fields, row) : emptyForm(fields);
   const fresh = { values: base, base, version: row ? Number(row.version) : null };
-  const { draft, isRestored, keep, forget } = useFormDraft(`record.${record.type}.${row?.id ?? 'new'}`, fresh);
+  const { draft, isRestored, keep, forget } = useFormDraft(draftName(record.type, row?.id), fresh);
   const [version, setVersion] = useState(draft.version);
   const [theirs, setTheirs] = useState<Row | null>(null);
   const [restored, setRestored] = useState(isRestored);

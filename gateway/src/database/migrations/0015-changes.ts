@@ -1,5 +1,5 @@
 import { protectRealm } from './protectRealm.ts';
-import { recordChanges } from './recordChanges.ts';
+import { recordChangesOf15 } from './recordChangesOf15.ts';
 
 /**
  * What was changed of the shop's records, by whom and from where. Triggers write it, so that no way to a table goes past
@@ -97,21 +97,21 @@ ${protectRealm(table)}`,
 
 const FIGURES = ['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty'];
 const RECORDED = [
-  recordChanges('merchant_settings', { secrets: ['authorize_code_adjust_hash', 'authorize_code_void_hash'] }),
-  recordChanges('merchant_users', { secrets: ['password_hash'], derived: ['last_access_time'] }),
-  recordChanges('offers', { secrets: ['authorize_pin'] }),
-  recordChanges('members', {
+  recordChangesOf15('merchant_settings', { secrets: ['authorize_code_adjust_hash', 'authorize_code_void_hash'] }),
+  recordChangesOf15('merchant_users', { secrets: ['password_hash'], derived: ['last_access_time'] }),
+  recordChangesOf15('offers', { secrets: ['authorize_pin'] }),
+  recordChangesOf15('members', {
     derived: [...FIGURES, 'first_transaction_time', 'last_transaction_time', 'tier_id'],
   }),
-  recordChanges('potentials', { derived: ['last_activity_time'] }),
+  recordChangesOf15('potentials', { derived: ['last_activity_time'] }),
   ...['merchant_branches', 'merchant_roles', 'product_categories', 'product_sub_categories', 'products'].map((table) =>
-    recordChanges(table),
+    recordChangesOf15(table),
   ),
   ...['coupons', 'conditions', 'member_tiers', 'member_badges', 'institutes', 'cards'].map((table) =>
-    recordChanges(table),
+    recordChangesOf15(table),
   ),
   ...['payment_methods', 'payment_channels', 'suppliers', 'locations', 'attributes', 'appointments'].map((table) =>
-    recordChanges(table),
+    recordChangesOf15(table),
   ),
 ];
 

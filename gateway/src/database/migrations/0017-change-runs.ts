@@ -1,4 +1,4 @@
-import { recordChanges } from './recordChanges.ts';
+import { recordChangesOf15 } from './recordChangesOf15.ts';
 
 /** Many records changed at once or changes taken back, a part at a time: how far it is, and what could not be done. */
 export const changeRuns = `
@@ -25,7 +25,7 @@ create index on change_runs (realm_id, created_at);
 create index on change_sets (reverts_id) where reverts_id is not null;
 
 -- What is searched is made of the other columns.
-${recordChanges('members', {
+${recordChangesOf15('members', {
   derived: [
     ...['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty', 'tier_id'],
     ...['first_transaction_time', 'last_transaction_time', 'search_text'],

@@ -18,6 +18,7 @@ import { lists } from './0016-lists.ts';
 import { changeRuns, changeRunTables } from './0017-change-runs.ts';
 import { history } from './0018-history.ts';
 import { salesByDay } from './0020-sales-by-day.ts';
+import { changesInOneRow } from './0021-changes-in-one-row.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0017-change-runs': statements(changeRuns, changeRunTables),
   '0018-history': statements(history, []),
   '0020-sales-by-day': statements(salesByDay, []),
+  '0021-changes-in-one-row': statements(changesInOneRow, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

@@ -1,10 +1,13 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { type AreaRoute, useAreaRoutes } from '../../app/areaRoute.ts';
 import { usePermissions } from '../../app/permission.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ManagementCard } from './ManagementCard.tsx';
 import { useManagementMessages } from './messages.ts';
+
+const BrokenOffRuns = lazy(async () => ({ default: (await import('../../changes/BrokenOffRuns.tsx')).BrokenOffRuns }));
 
 /** HOME-06 In the order of the documents. */
 const GROUPS = {
@@ -35,6 +38,9 @@ export function ManagementPage() {
       <Typography color="textSecondary" sx={{ mt: -2, mb: 3 }}>
         {t('management.intro')}
       </Typography>
+      <Suspense>
+        <BrokenOffRuns />
+      </Suspense>
       {shown.length === 0 && <EmptyState title={t('management.none')} />}
       <Stack sx={{ gap: 3 }}>
         {shown.map(({ group, pages }) => (

@@ -1,0 +1,87 @@
+import EditNote from '@mui/icons-material/EditNoteRounded';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { removeDraft } from '../app/drafts.ts';
+import { formatMoment } from '../app/formatMoment.ts';
+import { useLanguage } from '../app/i18n.ts';
+import { useResourceMessages } from './messages.ts';
+import { createPath, editPath } from './RecordScreens.ts';
+import { titleFieldOf } from './titleOf.ts';
+import { type LeftDraft, leftDrafts } from './useFormDraft.ts';
+import { useViewer } from './useViewer.ts';
+
+/** Those before are found again by opening their record. */
+const MOST = 3;
+
+/** OP-34 What was typed and never saved: with a way back to it, and one to be rid of it. */
+export function ListDrafts({ record }: { readonly record: RecordDeclaration }) {
+  const t = useResourceMessages();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const { search, state: came } = useLocation();
+  const [drafts, setDrafts] = useState(() => leftDrafts(record.type));
+  const mayWrite = (page: string | undefined) =>
+    page !== undefined && viewer.canWrite(page as Parameters<typeof viewer.canWrite>[0]);
+  const pathOf = ({ id }: LeftDraft) => (id === null ? createPath(record) : editPath(record, id));
+  const shown = drafts.filter(
+    // One that could not be saved just now is told of in words of its own.
+    (draft) => mayWrite(draft.id === null ? record.create : record.update) && pathOf(draft) !== came?.unsaved,
+  );
+  if (shown.length === 0) return null;
+  const nameOf = ({ id, values }: LeftDraft) => {
+    const typed = values[titleFieldOf(record)];
+    const named = typeof typed === 'string' ? typed.trim() : '';
+    const what = record.words.one[language].toLowerCase();
+    return id === null ? [t('drafts.new', { what }), named].filter(Boolean).join(': ') : named || what;
+  };
+  return (
+    <Paper variant="outlined" component="section" aria-label={t('drafts.unfinished')} sx={{ mb: 2, px: 2, py: 1 }}>
+      {shown.slice(0, MOST).map((draft) => {
+        const name = nameOf(draft);
+        return (
+          <Stack
+            key={draft.name}
+            direction="row"
+            sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, minHeight: 44 }}
+          >
+            <EditNote color="action" aria-hidden />
+            <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+                {t('drafts.unfinished')}
+              </Typography>{' '}
+              <Typography component="span" variant="body2">
+                {name}
+              </Typography>
+              {draft.at !== null && (
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {` · ${formatMoment(new Date(draft.at).toISOString(), language)}`}
+                </Typography>
+              )}
+            </Box>
+            <Button
+              aria-label={t('drafts.resumeOf', { name })}
+              onClick={() => navigate(pathOf(draft), { state: { list: search } })}
+              sx={{ minHeight: 44 }}
+            >
+              {t('drafts.resume')}
+            </Button>
+            <Button
+              color="inherit"
+              aria-label={t('drafts.discardOf', { name })}
+              onClick={() => {
+                removeDraft(draft.name);
+                setDrafts(leftDrafts(record.type));
+              }}
+              sx={{ minHeight: 44 }}
+            >
+              {t('drafts.discard')}
+            </Button>
+          </Stack>
+        );
+      })}
+    </Paper>
+  );
+}
