@@ -1,10 +1,15 @@
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import { Gateway } from '../Gateway.ts';
+import { signInByForm } from '../signInByForm.ts';
 import { expect, test } from '../test.ts';
 
 test('a declared record is listed, found, made, changed by two, and deleted; its list stands in its address', async ({
-  signIn,
+  page,
   browser,
+  stack,
 }) => {
-  const page = await signIn('owner');
+  // Its session ends on the way.
+  await signInByForm(page, 'owner');
   const rows = page.getByRole('row');
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: false }).first();
@@ -43,13 +48,38 @@ test('a declared record is listed, found, made, changed by two, and deleted; its
     await expect(rows).toHaveCount(8);
   });
 
-  await test.step('OP-34 what is typed survives leaving, is asked about first, and is found on the list', async () => {
+  await test.step('OP-34 what is typed survives leaving, is found on the list, and survives a session that ends at Save', async () => {
     await page.getByText('ไร่ชาดอยหลวง').click();
     await field('รายละเอียด').fill('ชาอู่หลง');
     await button('ยกเลิก').click();
     await button('ออกจากหน้านี้').click();
     await button('กรอก ไร่ชาดอยหลวง ต่อ').click();
     await expect(field('รายละเอียด')).toHaveValue('ชาอู่หลง');
+    const form = new URL(page.url()).pathname;
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('taem.session') ?? '{}').access_token);
+    await new Gateway(stack).endSession(token);
+    await button('บันทึก').click();
+    await expect(page.getByText('เซสชันของคุณสิ้นสุดแล้ว')).toBeVisible();
+    await page.getByLabel('ชื่อผู้ใช้').fill('owner');
+    await page.getByLabel('รหัสผ่าน', { exact: true }).fill(demoAccounts.password);
+    await button('เข้าสู่ระบบ').click();
+    await page.waitForURL((url) => url.pathname === form);
+    await expect(field('รายละเอียด')).toHaveValue('ชาอู่หลง');
+  });
+
+  await test.step('a change whose answer was lost is sent again, and nobody is told of somebody else', async () => {
+    await page.route('**/graphql', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await button('บันทึก').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'ติดต่อเซิร์ฟเวอร์ไม่ได้' })).toBeVisible();
+    await page.unroute('**/graphql');
+    await button('กลับไปแก้ไข').click();
+    await button('บันทึก').click();
+    await expect(page.getByText('แก้ไขสำเร็จ')).toBeVisible();
+    await page.getByText('ไร่ชาดอยหลวง').click();
+    await field('รายละเอียด').fill('ชาอู่หลงยอดอ่อน');
   });
 
   await test.step('two people in one record choose field by field, and nothing is lost', async () => {
@@ -66,7 +96,7 @@ test('a declared record is listed, found, made, changed by two, and deleted; its
     await expect(page.getByRole('dialog', { name: 'มีผู้อื่นแก้ไขไปแล้ว' })).toBeVisible();
     await button('ใช้ค่าที่เลือก').click();
     await expect(field('ที่อยู่')).toHaveValue('เชียงราย');
-    await expect(field('รายละเอียด')).toHaveValue('ชาอู่หลง');
+    await expect(field('รายละเอียด')).toHaveValue('ชาอู่หลงยอดอ่อน');
     await button('บันทึก').click();
     await expect(page.getByText('แก้ไขสำเร็จ')).toBeVisible();
   });

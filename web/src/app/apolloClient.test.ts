@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, fault } from '../testing/answer.ts';
 import { cashier } from '../testing/session.ts';
 import { createApolloClient } from './apolloClient.ts';
-import { ViewerRightsDocument } from './gql/graphql.ts';
+import { SetupNeededDocument, SignOutDocument, ViewerRightsDocument } from './gql/graphql.ts';
 import { currentSession, storeSession } from './session.ts';
 
 const rights = {
@@ -72,4 +72,27 @@ test('OP-09 a missing right is no reason to sign out', async () => {
   ask.mockResolvedValueOnce(fault(400, 'PERMISSION'));
   await expect(query()).rejects.toThrow();
   expect(currentSession()).not.toBeNull();
+});
+
+test.each<[string, object, (client: ReturnType<typeof createApolloClient>) => Promise<unknown>]>([
+  [
+    'a list that may not be read any more',
+    { data: { setup: null }, errors: [{ message: 'no', extensions: { code: 'PERMISSION' } }] },
+    (client) => client.query({ query: SetupNeededDocument }),
+  ],
+  [
+    'a change that may not be made any more',
+    { data: { signOut: { __typename: 'SignOutPayload', signedOut: false, userErrors: [{ code: 'PERMISSION' }] } } },
+    (client) => client.mutate({ mutation: SignOutDocument }),
+  ],
+])('PERM-04 the rights are read again after %s', async (_what, refusal, act) => {
+  const client = createApolloClient();
+  ask.mockImplementation(async () => answer(rights));
+  const page = client.watchQuery({ query: ViewerRightsDocument }).subscribe(() => undefined);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  ask.mockResolvedValueOnce(new Response(JSON.stringify(refusal), { headers: { 'content-type': 'application/json' } }));
+  await act(client).catch(() => undefined);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
+  expect(JSON.stringify(ask.mock.calls[2])).toContain('ViewerRights');
+  page.unsubscribe();
 });

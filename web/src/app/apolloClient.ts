@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, ServerError } from '
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { from, switchMap, throwError } from 'rxjs';
+import { from, switchMap, tap, throwError } from 'rxjs';
 import { cachePolicies } from './cachePolicies.ts';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
 import { isNotCarriedOut } from './notCarriedOut.ts';
@@ -11,12 +11,34 @@ import { clearSession, currentSession } from './session.ts';
 
 /** The client of all pages behind sign-in. */
 export function createApolloClient(): ApolloClient {
-  return new ApolloClient({
-    link: ApolloLink.from([endedSession(), named(), bearer(), trusted(), new HttpLink({ uri: '/graphql' })]),
+  const client: ApolloClient = new ApolloClient({
+    link: ApolloLink.from([
+      lostRight(() => void client.refetchQueries({ include: ['ViewerRights'] })),
+      endedSession(),
+      named(),
+      bearer(),
+      trusted(),
+      new HttpLink({ uri: '/graphql' }),
+    ]),
     cache: new InMemoryCache({ typePolicies: cachePolicies }),
     // Names the operation in the developer tools of the browser only.
     devtools: { enabled: import.meta.env.DEV },
   });
+  return client;
+}
+
+/** PERM-04 A right that was taken while a page was open: the page is to know it too, whatever it asked for. */
+function lostRight(readRights: () => void): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ data, errors }) => {
+        const isRefused = (all: readonly { code?: unknown; extensions?: { code?: unknown } }[] | undefined) =>
+          all?.some(({ code, extensions }) => (extensions?.code ?? code) === 'PERMISSION') ?? false;
+        const payloads = Object.values(data ?? {}) as ({ userErrors?: { code: string }[] } | null)[];
+        if (isRefused(errors) || payloads.some((payload) => isRefused(payload?.userErrors))) readRights();
+      }),
+    ),
+  );
 }
 
 /** Names the request in the logs of server and gateway, and in the error that a person may report. */

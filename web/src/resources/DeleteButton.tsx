@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { STATUSES } from '../app/contractValues.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useNotice } from '../app/notice.tsx';
+import { said } from '../app/said.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { afterWrite } from './afterWrite.ts';
 import { useResourceMessages } from './messages.ts';
@@ -57,7 +58,7 @@ export function DeleteButton({ screens, row }: { screens: RecordScreens; row: Ro
       navigate(list);
     }
   };
-  const refuse = ({ message }: UserError) => notify(message, 'warning');
+  const refuse = ({ message }: UserError) => notify(said(message, language), 'warning');
   const erase = () =>
     run(
       () => remove({ variables: { input: { id: row.id } } }),

@@ -49,6 +49,10 @@ export interface Particulars {
   readonly canDelete?: (row: Row, viewer: ViewerRights) => boolean;
   /** Said after a record was made, in place of the usual words. */
   readonly created?: Words;
+  /** Said after a record was changed, in place of the usual words. */
+  readonly saved?: Words;
+  /** A row of the list opens the page that shows the record, not its form. */
+  readonly opensToRead?: boolean;
 }
 
 export interface RecordTab {

@@ -10,14 +10,14 @@ interface Props {
   readonly picture: File | null;
   /** What is shown until one is chosen. */
   readonly children: ReactNode;
-  /** MGMT-36 A list says it in other words than a form. */
-  readonly isInList?: boolean;
+  /** MGMT-36 The list of products says it in words of its own. */
+  readonly isInProductList?: boolean;
   readonly disabled?: boolean;
   readonly onChange: (picture: File) => void;
 }
 
 /** Chooses a picture from the device and shows it; one that cannot be sent is refused at once. */
-export function PictureChooser({ picture, children, isInList = false, disabled = false, onChange }: Props) {
+export function PictureChooser({ picture, children, isInProductList = false, disabled = false, onChange }: Props) {
   const t = useResourceMessages();
   const input = useRef<HTMLInputElement>(null);
   const preview = useObjectUrl(picture);
@@ -69,7 +69,7 @@ export function PictureChooser({ picture, children, isInList = false, disabled =
       <AlertDialog
         open={problem !== null}
         title={t('picture.error')}
-        message={problem && t(problem === 'size' && isInList ? 'picture.sizeInList' : `picture.${problem}`)}
+        message={problem && t(problem === 'size' && isInProductList ? 'picture.sizeInList' : `picture.${problem}`)}
         onClose={() => setProblem(null)}
       />
     </Stack>

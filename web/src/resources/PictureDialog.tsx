@@ -53,7 +53,12 @@ export function PictureDialog({ screens, row, isInList, onChanged, onClose }: Pr
       >
         <DialogForm onSubmit={() => void send()}>
           <DialogContent>
-            <PictureChooser picture={picture} isInList={isInList} disabled={isSending} onChange={setPicture}>
+            <PictureChooser
+              picture={picture}
+              isInProductList={isInList && record.type === 'Product'}
+              disabled={isSending}
+              onChange={setPicture}
+            >
               <RecordImage screens={screens} row={row} size={88} />
             </PictureChooser>
           </DialogContent>

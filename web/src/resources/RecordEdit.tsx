@@ -28,7 +28,7 @@ function New({ screens }: Pick<Props, 'screens'>) {
   const crumbs = [{ label: words.many[language], to: useListLink(screens.record) }];
   return (
     <>
-      <PageTitle crumbs={crumbs}>{t('list.add', { what: words.one[language].toLowerCase() })}</PageTitle>
+      <PageTitle crumbs={crumbs}>{t('list.add', { what: words.one[language] })}</PageTitle>
       <RecordForm screens={screens} row={null} />
     </>
   );

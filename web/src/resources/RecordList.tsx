@@ -28,6 +28,7 @@ import { useSelection } from './useSelection.ts';
 export function RecordList({ screens }: { readonly screens: RecordScreens }) {
   const { record, particulars } = screens;
   const { ListActions } = particulars;
+  const opensForm = record.update !== undefined && !particulars.opensToRead;
   const t = useResourceMessages();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -67,7 +68,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
               <AddButton
                 page={record.create}
                 to={createPath(record)}
-                label={t('list.add', { what: record.words.one[language].toLowerCase() })}
+                label={t('list.add', { what: record.words.one[language] })}
               />
             )}
           </>
@@ -149,7 +150,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
             onChanged={refetch}
             selection={selection}
             onOpen={(id) =>
-              navigate(record.update ? editPath(record, id) : showPath(record, id), { state: { list: search } })
+              navigate(opensForm ? editPath(record, id) : showPath(record, id), { state: { list: search } })
             }
           />
         )}

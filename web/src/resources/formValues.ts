@@ -82,6 +82,12 @@ function sent({ kind }: RecordField, value: unknown): unknown {
 /** Values of a form are plain data: they are the same when their JSON is. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether these values say what was read from the form, however it was typed; secrets stand in no record to compare. */
+export function isAsRead(rule: Rule, fields: readonly FormField[], values: FormValues, read: FormValues): boolean {
+  const data = rule.safeParse(values).data as FormValues | undefined;
+  return data !== undefined && fields.every(({ name, own }) => own?.isSecret || isSame(data[name], read[name]));
+}
+
 /** What of a form may be kept on the device. */
 export function keepable(fields: readonly FormField[], values: FormValues): FormValues {
   const kept = fields.filter(({ own }) => !own?.isSecret);

@@ -8,5 +8,9 @@ export function titleFieldOf({ fields }: RecordDeclaration): string {
 
 /** What people call this one record. */
 export function titleOf(record: RecordDeclaration, row: Row): string {
-  return String(row[titleFieldOf(record)] ?? row.code ?? row.id);
+  const name = titleFieldOf(record);
+  // What a list brings together stands in a part of the row, as it does on the wire: `product.name`.
+  const [part = '', inner = ''] = record.fields[name]?.wire?.split('.') ?? [];
+  const named = (row[part] as Record<string, unknown> | null | undefined)?.[inner];
+  return String(row[name] ?? named ?? row.code ?? row.id);
 }

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { useNotice } from '../app/notice.tsx';
 import { said } from '../app/said.ts';
-import { sendUpload } from '../app/sendUpload.ts';
+import { currentSession } from '../app/session.ts';
 import { afterWrite } from './afterWrite.ts';
 import {
   emptyForm,
@@ -15,6 +15,7 @@ import {
   formOfRow,
   formRule,
   inputOf,
+  isAsRead,
   isSame,
   keepable,
 } from './formValues.ts';
@@ -22,7 +23,8 @@ import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, type Row } from './RecordScreens.ts';
 import { draftName, useFormDraft } from './useFormDraft.ts';
 import { useListLink } from './useListLink.ts';
-import { type UserError, userErrorsOf } from './userErrorsOf.ts';
+import { useRecordWrite } from './useRecordWrite.ts';
+import type { UserError } from './userErrorsOf.ts';
 import { useViewer } from './useViewer.ts';
 
 /** A form over one record: what is typed, kept, checked and sent. `row` is null for a new record. */
@@ -49,13 +51,13 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
   /** MGMT-35 The picture that a new record is made with; it is not kept in a draft. */
   const [picture, setPicture] = useState<File | null>(null);
   const leaving = useRef(false);
+  const rule = formRule(screens, mode, draft.base);
   const form = useForm<FormValues>({
     defaultValues: draft.base,
-    resolver: zodResolver(formRule(screens, mode, draft.base) as never) as never,
+    resolver: zodResolver(rule as never) as never,
     mode: 'onTouched',
   });
-  const [make] = useMutation(operations.create ?? operations.one);
-  const [change] = useMutation(operations.update ?? operations.one);
+  const write = useRecordWrite(screens, row);
   const isLocked = (name: string) => particulars.isLocked?.(name, row, viewer) ?? false;
   const open = fields.filter(({ name }) => !isLocked(name));
 
@@ -81,7 +83,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     forget();
     afterWrite(client, record, row === null);
     const made = particulars.created?.[language] ?? t('form.created', { what: record.words.one[language] });
-    notify(row ? t('form.saved') : made, 'success');
+    notify(row ? (particulars.saved?.[language] ?? t('form.saved')) : made, 'success');
     toList({ isSaved: row !== null });
   };
 
@@ -99,11 +101,14 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     }
     const known = form.formState.defaultValues as FormValues;
     const there = formOfRow(fields, now);
-    if (fields.every(({ name }) => isSame(there[name], known[name]))) {
-      // Only its picture is another.
+    const isAsTyped = isAsRead(rule, fields, there, read);
+    const hasSecret = fields.some(({ name, own }) => own?.isSecret && !isSame(form.getValues(name), known[name]));
+    // What was sent before arrived, and its answer was lost.
+    if (isAsTyped && !hasSecret) return done();
+    if (isAsTyped || fields.every(({ name }) => isSame(there[name], known[name]))) {
+      // Only its picture is another, or what nobody reads back may be.
       setVersion(Number(now.version));
-      await send(read, Number(now.version));
-      return;
+      return send(read, Number(now.version));
     }
     notify(t('form.conflict'), 'warning');
     setTheirs(now);
@@ -121,33 +126,17 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     }
     const untold = errors.find((error) => !fieldOf(error))?.message;
     notify(untold ? said(untold, language) : t('form.refused'), 'warning');
-    // A right that was taken meanwhile: the page is to know it too.
-    if (errors.some(({ code }) => code === 'PERMISSION')) await client.refetchQueries({ include: ['ViewerRights'] });
-  };
-
-  const write = async (read: FormValues, over: number | null) => {
-    const values = form.getValues();
-    const known = form.formState.defaultValues as FormValues;
-    const changed = open.filter(({ name }) => !isSame(values[name], known[name]));
-    if (row)
-      return userErrorsOf(
-        await change({ variables: { input: { id: row.id, version: over, ...inputOf(changed, read) } } }),
-      );
-    const input = { ...inputOf(open, read), idempotencyKey: draft.key };
-    if (!picture) return userErrorsOf(await make({ variables: { input } }));
-    const data = await sendUpload(
-      operations.create ?? operations.one,
-      { input: { ...input, image: null } },
-      'input.image',
-      picture,
-    );
-    return userErrorsOf({ data });
   };
 
   const send = async (read: FormValues, over = version) => {
     setAsking(null);
     setIsSending(true);
-    const errors = await write(read, over).catch(() => null);
+    const values = form.getValues();
+    const known = form.formState.defaultValues as FormValues;
+    const changed = row ? open.filter(({ name }) => !isSame(values[name], known[name])) : open;
+    const errors = await write(inputOf(changed, read), { version: over, key: draft.key, picture }).catch(() => null);
+    // The session is over: whoever signs in again comes back to this form and to what is typed.
+    if (!errors && !currentSession()) return;
     if (errors?.length === 0) done();
     else if (errors) await refuse(errors, read).catch(() => notify(t('form.failed'), 'warning'));
     else {
