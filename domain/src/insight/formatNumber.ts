@@ -13,7 +13,7 @@ export function formatNumber(value: number): string {
   return WHOLE.format(value === 0 ? 0 : value);
 }
 
-/** BI-31 A figure with exactly two decimals, such as the average basket or the redeem rate. @awaits insight */
+/** BI-31 A figure with exactly two decimals, such as the average basket or the redeem rate. */
 export function formatTwoDecimals(value: number): string {
   return TWO_DECIMALS.format(value);
 }
@@ -27,18 +27,12 @@ export function abbreviateNumber(value: number): string {
   return `${Math.round((value / unit.limit) * 10) / 10}${unit.suffix}`;
 }
 
-/**
- * BI-31, OP-25 Change against the period before as whole percent; `-` when there was nothing before.
- * @awaits insight
- */
+/** BI-31, OP-25 Change against the period before as whole percent; `-` when there was nothing before. */
 export function percentChange(current: number, before: number): string {
   return before === 0 ? '-' : `${Math.round(((current - before) / before) * 100)}%`;
 }
 
-/**
- * BI-31 Shares of members and walk-in in whole percent, together always 100; both 0 when nothing was sold.
- * @awaits insight
- */
+/** BI-31 Shares of members and walk-in in whole percent, together always 100; both 0 when nothing was sold. */
 export function memberShare(member: number, walkIn: number): { member: number; walkIn: number } {
   const total = member + walkIn;
   if (total === 0) return { member: 0, walkIn: 0 };

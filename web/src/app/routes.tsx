@@ -6,6 +6,7 @@ import { historyTab } from '../changes/historyTab.tsx';
 import { changesRoutes } from '../changes/routes.tsx';
 import { customersPublicRoutes, customersRoutes } from '../customers/routes.tsx';
 import { geographyRoutes } from '../geography/routes.tsx';
+import { insightRoutes } from '../insight/routes.tsx';
 import { loyaltyRoutes } from '../loyalty/routes.tsx';
 import { merchantRoutes, settingRoutes } from '../merchant/routes.tsx';
 import { referenceRoutes } from '../reference/routes.tsx';
@@ -32,6 +33,7 @@ export const mainRoutes: readonly AreaRoute[] = [
   ...tillRoutes,
   ...transactionsRoutes,
   ...customersRoutes,
+  ...insightRoutes,
   ...accountsRoutes,
   ...catalogueRoutes,
   ...loyaltyRoutes,

@@ -1,0 +1,56 @@
+import { Box, Typography } from '@mui/material';
+import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../app/session.ts';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { useHealthCheckQuery } from '../gql/hooks.ts';
+import { useInsightMessages } from '../messages.ts';
+import { HealthTile } from './HealthTile.tsx';
+import { MonthChoice } from './MonthChoice.tsx';
+import { readMonth } from './readMonth.ts';
+import { TILES, useTiles } from './useTiles.ts';
+
+/** BI-06, OP-37 Nine figures of a month; which month stands in the address. */
+export function HealthCheckPage() {
+  const t = useInsightMessages();
+  const { branchId, branchName } = useSession();
+  const [today] = useState(() => businessDate(new Date(), DEFAULT_TIME_ZONE));
+  const [address, setAddress] = useSearchParams();
+  const month = readMonth(address.get('month'), today);
+  // BI-07 Another month begins with nothing: the figures of the one before are not taken for it.
+  const { data, error, refetch } = useHealthCheckQuery({
+    variables: { month, branchId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const tiles = useTiles(data?.statistics.healthCheck);
+  const choose = (chosen: string) => setAddress({ month: chosen.slice(0, 7) }, { replace: true });
+  return (
+    <>
+      <PageTitle actions={<MonthChoice month={month} today={today} onChange={choose} />}>{t('health.title')}</PageTitle>
+      <Typography color="textSecondary" sx={{ mt: -2, mb: 3 }}>
+        {branchName ? t('health.of', { branch: branchName }) : t('health.ofAll')}
+      </Typography>
+      {error && !data ? (
+        <ErrorView onRetry={() => void refetch()} />
+      ) : (
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {TILES.map((name) => (
+            <HealthTile key={name} label={t(`tile.${name}`)} tile={tiles?.[name]} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import { IconButton, MenuItem, Stack, TextField } from '@mui/material';
+import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
+import { useInsightMessages } from '../messages.ts';
+import { formatMonth, monthsToChoose } from './readMonth.ts';
+
+interface Props {
+  /** Its first day. */
+  readonly month: Day;
+  readonly today: Day;
+  readonly onChange: (month: Day) => void;
+}
+
+/** The month to look at: one before, one after, or any. */
+export function MonthChoice({ month, today, onChange }: Props) {
+  const t = useInsightMessages();
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
+      <IconButton aria-label={t('health.previous')} onClick={() => onChange(addMonths(month, -1))}>
+        <ChevronLeft />
+      </IconButton>
+      <TextField
+        select
+        size="small"
+        label={t('health.month')}
+        value={month}
+        onChange={({ target }) => onChange(target.value)}
+        sx={{ minWidth: 132, '& .MuiSelect-select': { minHeight: 28, display: 'flex', alignItems: 'center' } }}
+        slotProps={{ select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: 360 } } } } } }}
+      >
+        {monthsToChoose(month, today).map((each) => (
+          <MenuItem key={each} value={each}>
+            {formatMonth(each)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <IconButton
+        aria-label={t('health.next')}
+        disabled={addMonths(month, 1) > today}
+        onClick={() => onChange(addMonths(month, 1))}
+      >
+        <ChevronRight />
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { formatMonth, monthsToChoose, readMonth } from './readMonth.ts';
+
+const today = '2026-11-22';
+
+test.each([
+  ['2026-10', '2026-10-01'],
+  ['2026-11', '2026-11-01'],
+  ['2026-12', '2026-11-01'],
+  ['2026-13', '2026-11-01'],
+  ['1999-12', '2026-11-01'],
+  ['x', '2026-11-01'],
+  [null, '2026-11-01'],
+])('BI-06 the month of the address %s is %s: none is to come, and a wrong one is the present', (asked, month) => {
+  expect(readMonth(asked, today)).toBe(month);
+});
+
+test('BI-06 months are chosen as MM/yyyy, newest first, an older one stays among them', () => {
+  expect(monthsToChoose('2026-11-01', today).slice(0, 2).map(formatMonth)).toEqual(['11/2026', '10/2026']);
+  expect(monthsToChoose('2001-02-01', today).map(formatMonth).at(-1)).toBe('02/2001');
+});

@@ -1,0 +1,23 @@
+import { addMonths, type Day } from '@taem/domain/time/calendar.ts';
+
+/** Months that can be chosen, the present one included. */
+const MONTHS = 36;
+
+const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
+
+/** The first day of the month that the address names as `2026-11`; of the present one where it names none that can be. */
+export function readMonth(asked: string | null, today: Day): Day {
+  const first = `${asked}-01`;
+  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked ?? '');
+  return isMonth && first <= today && asked !== null && asked >= '2000-01' ? first : firstOfMonth(today);
+}
+
+/** The months of a choice, newest first, with the chosen one even where it is older. */
+export function monthsToChoose(month: Day, today: Day): Day[] {
+  const newest = firstOfMonth(today);
+  const recent = Array.from({ length: MONTHS }, (_, ago) => addMonths(newest, -ago));
+  return recent.includes(month) ? recent : [...recent, month];
+}
+
+/** BI-06 `11/2026`. */
+export const formatMonth = (month: Day): string => `${month.slice(5, 7)}/${month.slice(0, 4)}`;

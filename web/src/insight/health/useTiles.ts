@@ -1,0 +1,55 @@
+import { formatTwoDecimals, memberShare, percentChange } from '@taem/domain/insight/formatNumber.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import type { HealthCheckQuery } from '../gql/graphql.ts';
+import { useInsightMessages } from '../messages.ts';
+
+/** In the order of the documents (BI-06). */
+export const TILES = [
+  'revenue',
+  'channel',
+  'share',
+  'members',
+  'product',
+  'basket',
+  'category',
+  'demand',
+  'peak',
+] as const;
+type TileName = (typeof TILES)[number];
+
+export interface Tile {
+  readonly value: string;
+  readonly note?: string;
+}
+
+/** The nine figures in words; undefined until they are there. */
+export function useTiles(
+  check: HealthCheckQuery['statistics']['healthCheck'] | undefined,
+): Readonly<Record<TileName, Tile>> | undefined {
+  const t = useInsightMessages();
+  const format = useFormat();
+  if (!check) return undefined;
+  const { current, previous } = check;
+  const baht = (amount: number) => t('unit.baht', { amount: format.baht(amount) });
+  const pieces = (count: number) => t('note.pieces', { pieces: format.count(count) });
+  const none = { value: t('health.none') };
+  const { topChannel, topProduct, averageBasket, topCategory, highDemandProduct, peakDay } = current;
+  const share = memberShare(current.memberShare ?? 0, current.guestShare ?? 0);
+  const isSold = current.memberShare != null || current.guestShare != null;
+  return {
+    revenue: {
+      value: baht(current.totalRevenue),
+      note: t('tile.revenue.note', { percent: percentChange(current.totalRevenue, previous.totalRevenue) }),
+    },
+    channel: topChannel ? { value: topChannel.name, note: baht(topChannel.totalRevenue) } : none,
+    share: isSold ? { value: `${share.member}% / ${share.walkIn}%`, note: t('tile.share.note') } : none,
+    members: { value: format.count(current.newMembers) },
+    product: topProduct
+      ? { value: topProduct.name, note: t('tile.product.note', { percent: `${Math.round(topProduct.share ?? 0)}%` }) }
+      : none,
+    basket: averageBasket == null ? none : { value: t('unit.baht', { amount: formatTwoDecimals(averageBasket) }) },
+    category: topCategory ? { value: topCategory.name, note: baht(topCategory.totalRevenue) } : none,
+    demand: highDemandProduct ? { value: highDemandProduct.name, note: pieces(highDemandProduct.totalQuantity) } : none,
+    peak: peakDay ? { value: t(`weekday.${peakDay.weekday}`), note: pieces(peakDay.totalQuantity) } : none,
+  };
+}
