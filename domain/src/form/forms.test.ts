@@ -10,6 +10,7 @@ import { merchantBranch } from '../merchant/merchantBranch.ts';
 import { pointValueForm, thresholdForm } from '../merchant/settingsForm.ts';
 import { formOf } from '../record/formOf.ts';
 import { paymentChannel } from '../till/paymentChannel.ts';
+import { thaiMessage } from './thaiMessages.ts';
 
 const branchForm = formOf(merchantBranch, 'create');
 const categoryForm = formOf(productCategory, 'create');
@@ -283,4 +284,15 @@ it('CONF-02, CONF-04 numbers come out as numbers, empty fields as null', () => {
     redeemPoint: null,
   });
   expect(thresholdForm.parse({ b1: '50000.50', b2: '' })).toEqual({ b1: 50_000.5, b2: null });
+});
+
+it.each([
+  'does not exist',
+  'is already in use.',
+  'is not one of your branches',
+  'The supplier was not found.',
+  'The category is still in use (products), set it to Inactive instead.',
+  'No permission: Write on Page.Merchant.Management.Supplier is needed.',
+])('what a screen hears from the gateway is said in Thai: %s', (message) => {
+  expect(thaiMessage(message)).toMatch(/[ก-๙]/);
 });

@@ -44,6 +44,11 @@ const THAI: Readonly<Record<string, string>> = {
   'This account is already registered as a member.': 'บัญชีนี้เป็นสมาชิกอยู่แล้ว',
   'Another file is being taken in for this shop, try again when it is done.': 'ร้านกำลังนำเข้าไฟล์อื่นอยู่ ลองอีกครั้งเมื่อเสร็จ',
   'is not in this category': 'ไม่อยู่ในหมวดหมู่นี้',
+  'does not exist': 'ไม่มีแล้ว อาจเพิ่งถูกลบ กรุณาเลือกใหม่',
+  'does not exist, or is still in use.': 'ไม่มีแล้ว หรือยังถูกใช้อยู่',
+  'is already in use.': 'มีผู้ใช้ค่านี้แล้ว',
+  'cannot be changed': 'แก้ไขไม่ได้',
+  'is not one of your branches': 'ไม่ใช่สาขาที่คุณทำงาน',
   'Status is required': 'กรุณาเลือกสถานะ',
   'Role is required': 'กรุณาเลือกบทบาท',
   'Branch is required': 'กรุณาเลือกสาขา',
@@ -64,6 +69,8 @@ const THAI: Readonly<Record<string, string>> = {
 };
 
 const LIMITS: readonly [RegExp, (limit: string) => string][] = [
+  [/^The (.*) was not found\.$/, () => 'ไม่พบรายการนี้แล้ว อาจเพิ่งถูกลบ'],
+  [/^The .* is still in use \((.*)\), set it to Inactive instead\.$/, () => 'ยังถูกใช้อยู่จึงลบไม่ได้ ให้ตั้งเป็นไม่ใช้งานแทน'],
   [
     /^No permission: (Read|Write) on .* is needed\.$/,
     (action) => (action === 'Read' ? 'ไม่มีสิทธิ์ดูข้อมูลนี้' : 'ไม่มีสิทธิ์แก้ไขข้อมูลนี้ สิทธิ์อาจเพิ่งถูกเปลี่ยน'),

@@ -1,4 +1,5 @@
 import { product } from '@taem/domain/catalogue/product.ts';
+import { hashtags } from '@taem/domain/form/hashtags.ts';
 import { text } from '../resource/fields.ts';
 import { recordResource } from '../resource/recordResource.ts';
 import { refuseStraySubCategory } from './refuseStraySubCategory.ts';
@@ -7,5 +8,9 @@ export const products = recordResource(product, {
   // Imported lists count in boxes and bags too.
   fields: { unit: text('unit', { max: 50 }) },
   remembersLists: true,
-  prepare: refuseStraySubCategory,
+  prepare(values, ...request) {
+    // MGMT-19 However a tag was sent, it is kept as the form makes it.
+    if (Array.isArray(values.hashtags)) values.hashtags = hashtags(values.hashtags.join(','));
+    return refuseStraySubCategory(values, ...request);
+  },
 });

@@ -223,17 +223,17 @@ describe('writing', () => {
   const make = (body: object, token = owner) =>
     gateway.send('POST', '/products', { token, body: { category_id: gateway.realm.ids.drinks, ...body } });
 
-  test('creates with 200 and data.id, changes with the version it was read at, deletes', async () => {
+  test('MGMT-19 creates with 200 and data.id, each tag with its #; changes with the version it was read at, deletes', async () => {
     const made = await make({
       code: 'N-1',
       name: 'New',
       retail_price: 10.25,
-      hashtags: ['#a'],
+      hashtags: ['#a', ' b ', 'a'],
       realm_id: gateway.otherRealm.id,
     });
     expect(made).toMatchObject({
       status: 200,
-      body: { data: { id: made.body.payload.id }, payload: { retail_price: 10.25, __v: 0 } },
+      body: { data: { id: made.body.payload.id }, payload: { retail_price: 10.25, hashtags: ['#a', '#b'], __v: 0 } },
     });
     const path = `/products/${made.body.data.id}`;
     const changed = await gateway.send('PATCH', path, { token: owner, body: { __v: 0, name: 'Newer', desc: '' } });

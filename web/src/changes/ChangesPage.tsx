@@ -1,5 +1,7 @@
 import { Box, LinearProgress, Paper, TablePagination, Typography } from '@mui/material';
 import { useState } from 'react';
+import { isDenied } from '../app/isDenied.ts';
+import { PermissionDialog } from '../app/PermissionDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
@@ -23,6 +25,8 @@ export function ChangesPage() {
     fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.changeSets;
+  // Who may look at the security of the shop need not be one of those whom the changes of its records are told.
+  if (isDenied(error)) return <PermissionDialog />;
   return (
     <>
       <PageTitle>{t('page.title')}</PageTitle>
