@@ -1,7 +1,9 @@
 import type { Particulars } from '../resources/Particulars.ts';
 
-/** MGMT-06 A new branch is nobody's to work in until its users are told. */
+/** MGMT-02, MGMT-33 A branch is read first; MGMT-06 a new one is nobody's to work in until its users are told. */
 export const branchParticulars: Particulars = {
+  opensToRead: true,
+  saved: { th: 'อัปเดตสาขาแล้ว', en: 'Branch updated' },
   created: {
     th: 'เพิ่มสาขาแล้ว อย่าลืมให้สิทธิ์สาขาใหม่แก่ผู้ใช้งานที่หน้าผู้ใช้',
     en: 'Branch added. Remember to give users the new branch on the Users page.',

@@ -62,7 +62,7 @@ export const messages = {
     'info.shop': 'Shop name',
     'info.taxId': 'Tax id',
     'info.vat': 'VAT',
-    'info.showVat': 'VAT included on receipts',
+    'info.showVat': 'VAT included',
     'info.currency': 'Currency',
     'info.liteMode': 'Lite mode',
     'info.hideProductCode': 'Hide product code',

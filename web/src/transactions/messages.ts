@@ -211,7 +211,7 @@ export const messages = {
     'refusal.IDEMPOTENCY_CONFLICT': 'รายการนี้ถูกส่งไปแล้วด้วยข้อมูลอื่น',
   },
   en: {
-    'list.title': 'Sales history',
+    'list.title': 'Transaction History',
     'list.label': 'Sales',
     'list.search': 'Search by receipt number',
     'totals.label': 'What all pages of this list come to',

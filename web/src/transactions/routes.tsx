@@ -4,7 +4,7 @@ import { lazyIcon } from '../app/lazyIcon.tsx';
 export const transactionsRoutes: readonly AreaRoute[] = [
   {
     path: '/transactions',
-    title: { th: 'ประวัติการขาย', en: 'Sales history' },
+    title: { th: 'ประวัติการขาย', en: 'Transaction History' },
     page: async () => (await import('./list/HistoryPage.tsx')).HistoryPage,
     menu: 'management',
     icon: lazyIcon(() => import('@mui/icons-material/ReceiptLongOutlined')),
