@@ -29,7 +29,7 @@ export function HealthCheckPage() {
   return (
     <>
       <PageTitle actions={<MonthChoice month={month} today={today} onChange={choose} />}>{t('health.title')}</PageTitle>
-      <Typography color="textSecondary" sx={{ mt: -2, mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mt: { xs: -1, sm: -2 }, mb: 3 }}>
         {branchName ? t('health.of', { branch: branchName }) : t('health.ofAll')}
       </Typography>
       {error && !data ? (
