@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { type AreaRoute, type MenuGroup, useAreaRoutes } from './areaRoute.ts';
 import { useLanguage } from './i18n.ts';
 import { useAppMessages } from './messages.ts';
-import { usePermission } from './permission.ts';
+import { usePermissions } from './permission.ts';
 
 const GROUPS: readonly MenuGroup[] = [
   'menu',
@@ -18,7 +18,13 @@ const GROUPS: readonly MenuGroup[] = [
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useAppMessages();
   const routes = useAreaRoutes();
-  const groups = GROUPS.map((group) => ({ group, pages: routes.filter(({ menu }) => menu === group) }));
+  const permissionOf = usePermissions();
+  // Whoever may not see a page is not led to it, nor to a group of such pages.
+  const isOpen = ({ permission }: AreaRoute) => !permission || permissionOf(permission).canRead;
+  const groups = GROUPS.map((group) => ({
+    group,
+    pages: routes.filter((route) => route.menu === group && isOpen(route)),
+  }));
   return (
     <Drawer
       open={open}
@@ -37,7 +43,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
               </ListSubheader>
               <List dense disablePadding aria-label={t(`group.${group}`)}>
                 {pages.map((page) => (
-                  <MenuEntry key={page.path} page={page} />
+                  <Entry key={page.path} page={page} />
                 ))}
               </List>
             </Box>
@@ -45,15 +51,6 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
       </Box>
     </Drawer>
   );
-}
-
-function MenuEntry({ page }: { page: AreaRoute }) {
-  return page.permission ? <GuardedEntry page={page} objectCode={page.permission} /> : <Entry page={page} />;
-}
-
-/** Whoever may not see a page is not led to it. */
-function GuardedEntry({ page, objectCode }: { page: AreaRoute; objectCode: NonNullable<AreaRoute['permission']> }) {
-  return usePermission(objectCode).canRead ? <Entry page={page} /> : null;
 }
 
 function Entry({ page }: { page: AreaRoute }) {
