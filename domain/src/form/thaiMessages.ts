@@ -44,7 +44,6 @@ const THAI: Readonly<Record<string, string>> = {
   'This account is already registered as a member.': 'บัญชีนี้เป็นสมาชิกอยู่แล้ว',
   'Another file is being taken in for this shop, try again when it is done.': 'ร้านกำลังนำเข้าไฟล์อื่นอยู่ ลองอีกครั้งเมื่อเสร็จ',
   'is not in this category': 'ไม่อยู่ในหมวดหมู่นี้',
-  'does not exist': 'ไม่มีแล้ว อาจเพิ่งถูกลบ กรุณาเลือกใหม่',
   'does not exist, or is still in use.': 'ไม่มีแล้ว หรือยังถูกใช้อยู่',
   'is already in use.': 'มีผู้ใช้ค่านี้แล้ว',
   'cannot be changed': 'แก้ไขไม่ได้',
