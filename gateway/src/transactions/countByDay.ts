@@ -1,3 +1,4 @@
+import type { Day } from '@taem/domain/time/calendar.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileSource, type Statement } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
@@ -38,13 +39,33 @@ export function countByDay({ query, from, to }: AskedSales, session: GatewaySess
         left join unnest(${columns.join(', ')}) as known (day, ${told.join(', ')}) using (day)
       where ${now} is distinct from (known.sales, known.voided, known.versions)
     )
-    select c.day::text as day, c.sales, c.voided, c.versions, s.* from changed c cross join lateral (
-      select count(*) filter (where t.status = 'Complete')::int as complete, ${of('Complete', 't.total_revenue + t.delivery_cost')} as due,
-        ${of('Complete', 't.earn_points')} as earned, ${of('Complete', 't.redeem_points')} as redeemed,
-        count(*) filter (where t.status = 'Void')::int as void, ${of('Void', 't.total_revenue + t.delivery_cost')} as "voidDue"
-      ${source} and t.create_local_time >= c.day::timestamp and t.create_local_time < (c.day + 1)::timestamp) s`;
+    select c.day::text as day, c.sales, c.voided, c.versions, ${FIGURES.map(([name]) => `coalesce(s."${name}", 0) as "${name}"`).join(', ')}
+    from changed c ${known.size === 0 ? countAll(source, from, to, parameters) : countEach(source)}`;
   return { text, values: parameters.values };
 }
 
-const of = (status: string, figure: string) =>
-  `coalesce(sum(${figure}) filter (where t.status = '${status}'), 0)::bigint`;
+/** Nothing is known yet: all days in one go, in whatever way is best for so many sales. */
+function countAll(source: string, from: Day, to: Day, parameters: Parameters): string {
+  return `left join (select t.business_date as day, ${SUMS} ${source}
+      and t.create_local_time >= ${parameters.add(from)}::date and t.create_local_time < ${parameters.add(to)}::date + 1
+      group by t.business_date) s using (day)`;
+}
+
+/** Mostly today alone: the sales of just these days are looked at, one day after the other. */
+function countEach(source: string): string {
+  return `cross join lateral (select ${SUMS} ${source}
+      and t.create_local_time >= c.day::timestamp and t.create_local_time < (c.day + 1)::timestamp) s`;
+}
+
+const of = (status: string, figure: string) => `sum(${figure}) filter (where t.status = '${status}')::bigint`;
+const count = (status: string) => `count(*) filter (where t.status = '${status}')::int`;
+const due = 't.total_revenue + t.delivery_cost';
+const FIGURES = [
+  ['complete', count('Complete')],
+  ['due', of('Complete', due)],
+  ['earned', of('Complete', 't.earn_points')],
+  ['redeemed', of('Complete', 't.redeem_points')],
+  ['void', count('Void')],
+  ['voidDue', of('Void', due)],
+] as const;
+const SUMS = FIGURES.map(([name, sql]) => `${sql} as "${name}"`).join(', ');

@@ -43,43 +43,43 @@ function Figures({ totals }: { totals: Totals | null }) {
   const format = useFormat();
   const figure = (value: (known: Totals) => string) => totals && value(totals);
   return (
-    <Box
-      component="dl"
-      aria-label={t('totals.label')}
-      aria-busy={totals === null}
-      sx={{
-        m: 0,
-        px: 2,
-        py: 1.5,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)' },
-        justifyContent: { md: 'space-between' },
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Figure
-        name={t('totals.net')}
-        value={figure(({ amountDue }) => format.baht(amountDue))}
-        more={figure(({ complete }) => t('list.total', { shown: format.count(complete), count: complete }))}
-      />
-      <Figure
-        name={t('totals.voided')}
-        value={figure(({ voidedAmount }) => format.baht(voidedAmount))}
-        more={figure(({ voided }) => t('list.total', { shown: format.count(voided), count: voided }))}
-      />
-      <Figure
-        name={t('totals.earned')}
-        value={figure(({ earnPoints }) => format.count(earnPoints))}
-        more={t('totals.points')}
-      />
-      <Figure
-        name={t('totals.redeemed')}
-        value={figure(({ redeemPoints }) => format.count(redeemPoints))}
-        more={t('totals.points')}
-      />
-    </Box>
+    <section aria-label={t('totals.label')} aria-busy={totals === null}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          px: 2,
+          py: 1.5,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)' },
+          justifyContent: { md: 'space-between' },
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Figure
+          name={t('totals.net')}
+          value={figure(({ amountDue }) => format.baht(amountDue))}
+          more={figure(({ complete }) => t('list.total', { shown: format.count(complete), count: complete }))}
+        />
+        <Figure
+          name={t('totals.voided')}
+          value={figure(({ voidedAmount }) => format.baht(voidedAmount))}
+          more={figure(({ voided }) => t('list.total', { shown: format.count(voided), count: voided }))}
+        />
+        <Figure
+          name={t('totals.earned')}
+          value={figure(({ earnPoints }) => format.count(earnPoints))}
+          more={t('totals.points')}
+        />
+        <Figure
+          name={t('totals.redeemed')}
+          value={figure(({ redeemPoints }) => format.count(redeemPoints))}
+          more={t('totals.points')}
+        />
+      </Box>
+    </section>
   );
 }
 
