@@ -44,10 +44,14 @@ export function countByDay({ query, from, to }: AskedSales, session: GatewaySess
   return { text, values: parameters.values };
 }
 
-/** Nothing is known yet: all days in one go, in whatever way is best for so many sales. */
+/**
+ * Nothing is known yet: all days in one go, in whatever way is best for so many sales. Times are compared with times, or
+ * PostgreSQL takes a range for next to nothing.
+ */
 function countAll(source: string, from: Day, to: Day, parameters: Parameters): string {
   return `left join (select t.business_date as day, ${SUMS} ${source}
-      and t.create_local_time >= ${parameters.add(from)}::date and t.create_local_time < ${parameters.add(to)}::date + 1
+      and t.create_local_time >= ${parameters.add(from)}::date::timestamp
+      and t.create_local_time < (${parameters.add(to)}::date + 1)::timestamp
       group by t.business_date) s using (day)`;
 }
 
