@@ -96,7 +96,7 @@ export function TypedField({ writing, ...props }: TypedFieldProps & { writing: W
         htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: writing.longest },
         input: {
           endAdornment: (
-            <InputAdornment position="end" sx={{ position: 'relative' }}>
+            <InputAdornment position="end" sx={{ position: 'relative', ml: 0 }}>
               <IconButton
                 edge="end"
                 disabled={rest.disabled}
