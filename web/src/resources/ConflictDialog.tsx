@@ -10,6 +10,7 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material';
+import { writtenDay } from '@taem/domain/time/typedDay.ts';
 import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -49,7 +50,7 @@ export function ConflictDialog({ fields, base, mine, theirs, row, onUse, onClose
     <Dialog title={t('conflict.title')} maxWidth="md" onClose={onClose}>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('conflict.text')}</DialogContentText>
-        <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 } } }}>
+        <Table size="small" sx={STACKED}>
           <TableHead>
             <TableRow>
               {(['field', 'base', 'mine', 'theirs'] as const).map((column) => (
@@ -66,11 +67,16 @@ export function ConflictDialog({ fields, base, mine, theirs, row, onUse, onClose
                   <TableCell component="th" scope="row">
                     {label}
                   </TableCell>
-                  <TableCell>
+                  <TableCell data-label={t('conflict.base')}>
                     <Value {...each} value={base[name]} row={row} />
                   </TableCell>
                   {[true, false].map((isMine) => (
-                    <TableCell key={String(isMine)}>
+                    <TableCell
+                      key={String(isMine)}
+                      data-label={t(isMine ? 'conflict.mine' : 'conflict.theirs')}
+                      onClick={() => choose(name, isMine)}
+                      sx={{ cursor: 'pointer' }}
+                    >
                       <Radio
                         checked={kept.has(name) === isMine}
                         onChange={() => choose(name, isMine)}
@@ -105,12 +111,28 @@ export function ConflictDialog({ fields, base, mine, theirs, row, onUse, onClose
   );
 }
 
+/** Four columns do not fit a phone: there each field is a block, and each value says whose it is. */
+const STACKED = {
+  '& .MuiTableCell-root': { overflowWrap: 'anywhere' },
+  '@media (width < 600px)': {
+    '& thead': { display: 'none' },
+    '&, & tbody, & tr, & .MuiTableCell-root': { display: 'block', px: 0 },
+    '& .MuiTableCell-root': { border: 0, py: 0.5 },
+    '& th': { fontWeight: 650 },
+    '& td.MuiTableCell-root': { display: 'grid', gridTemplateColumns: '72px auto 1fr', alignItems: 'center' },
+    '& td::before': { content: 'attr(data-label)', color: 'text.secondary' },
+    '& tr': { borderBottom: 1, borderColor: 'divider', py: 1 },
+  },
+} as const;
+
 function Value({ field, own, value, row }: FormField & { value: unknown; row: Row }) {
   const t = useResourceMessages();
+  const language = useLanguage();
   const choices = useChoices(field.kind === 'reference' ? field.of : null);
   if (own) return <own.Show value={value} row={row} />;
   if (value === '' || value === undefined) return t('value.none');
   if (typeof value === 'boolean') return t(value ? 'flag.true' : 'flag.false');
+  if (field.kind === 'date') return writtenDay(String(value), language === 'th') || String(value);
   if (field.kind === 'status') return t(value === 'Active' ? 'status.Active' : 'status.Inactive');
   return choices?.find(({ id }) => id === value)?.name ?? String(value);
 }
