@@ -305,8 +305,8 @@ test('a large file tells how far it is, in memory that does not grow with it', a
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(lines.at(-1)).toEqual({ status: 200, payload: counts({ inserted: 50_000 }) });
-  expect(lines.length).toBe(51);
-  expect(lines[24].progress).toEqual({
+  expect(lines.length).toBe(52);
+  expect(lines[25].progress).toEqual({
     rows: 25_000,
     percent: expect.toSatisfy((percent) => percent > 30 && percent < 70),
   });

@@ -114,6 +114,8 @@ type RunImport = (report: Report) => Promise<ImportOutcome>;
 function tellLines(request: FastifyRequest, run: RunImport): PassThrough {
   const lines = new PassThrough();
   const tell = (line: unknown) => lines.write(`${JSON.stringify(line)}\n`);
+  // Told at once: whoever hangs up before the first line would be a fault in the log.
+  tell({ progress: { rows: 0, percent: 0 } });
   run(({ rows, share }) => tell({ progress: { rows, percent: Math.floor(share * 100) } }))
     .then((count) => tell(answer(count)))
     .catch((error) => {

@@ -28,6 +28,9 @@ import { useStockMessages } from './messages.ts';
 
 type Movement = StockMovementsQuery['stockMovements']['items'][number];
 
+/** On a phone it stands below what the row is about. */
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
 /** STOCK-03 What came to the shelves of a product and left them, latest first, with what was there then. */
 export function MovementsTab({ row }: { row: Row }) {
   const t = useStockMessages();
@@ -53,9 +56,9 @@ export function MovementsTab({ row }: { row: Row }) {
         <Table aria-label={t('movements')}>
           <TableHead>
             <TableRow>
-              <TableCell>{t('movements.time')}</TableCell>
+              <TableCell sx={WIDE}>{t('movements.time')}</TableCell>
               <TableCell>{t('movements.what')}</TableCell>
-              <TableCell>{t('movements.branch')}</TableCell>
+              <TableCell sx={WIDE}>{t('movements.branch')}</TableCell>
               <TableCell align="right">{t('movements.pieces')}</TableCell>
               <TableCell align="right">{t('movements.after')}</TableCell>
             </TableRow>
@@ -63,11 +66,14 @@ export function MovementsTab({ row }: { row: Row }) {
           <TableBody>
             {shown.items.map((movement) => (
               <TableRow key={movement.id}>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatMoment(movement.time, language)}</TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell sx={{ ...WIDE, whiteSpace: 'nowrap' }}>{formatMoment(movement.time, language)}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
                   {t(`movements.${movement.kind}`)} <Document movement={movement} />
+                  <Box sx={{ display: { sm: 'none' }, color: 'text.secondary', fontSize: '0.875rem' }}>
+                    {formatMoment(movement.time, language)} · {movement.branch?.name ?? '-'}
+                  </Box>
                 </TableCell>
-                <TableCell>{movement.branch?.name ?? '-'}</TableCell>
+                <TableCell sx={WIDE}>{movement.branch?.name ?? '-'}</TableCell>
                 <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
                   {signed(movement.quantity)}
                 </TableCell>
