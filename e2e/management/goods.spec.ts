@@ -12,6 +12,7 @@ test('CALENDAR-01 an appointment is made, changed by two, moved and taken away b
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type('ชิมกาแฟเมล็ดใหม่');
   await page.keyboard.press('Enter');
   await expect(page.getByText('เพิ่มนัดหมายแล้ว')).toBeVisible();
