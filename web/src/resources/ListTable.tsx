@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { GridLocaleText } from '@mui/x-data-grid';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { useMemo } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { CREATED, labelOf, PICTURE } from './columns.ts';
 import { isSorted, type ListState, PAGE_SIZES } from './listAddress.ts';
@@ -61,6 +62,9 @@ export function ListTable(props: ListProps) {
   const title = titleFieldOf(record);
   const language = useLanguage();
   const show = useShowValue(screens);
+  const last = Math.max(1, Math.ceil(total / state.perPage));
+  const { field: sorted, direction } = state.sort ?? {};
+  const sortModel = useMemo(() => (sorted ? [{ field: sorted, sort: direction }] : []), [sorted, direction]);
   const picture: GridColDef<Row> = {
     field: PICTURE,
     headerName: labelOf(record, PICTURE, language),
@@ -98,10 +102,14 @@ export function ListTable(props: ListProps) {
         sortingMode="server"
         pageSizeOptions={[...PAGE_SIZES]}
         paginationModel={{ page: state.page - 1, pageSize: state.perPage }}
-        onPaginationModelChange={({ page, pageSize }) =>
-          onChange(pageSize === state.perPage ? { page: page + 1 } : { perPage: pageSize })
-        }
-        sortModel={state.sort ? [{ field: state.sort.field, sort: state.sort.direction }] : []}
+        onPaginationModelChange={({ page, pageSize }) => {
+          if (pageSize !== state.perPage) onChange({ perPage: pageSize });
+          // The grid goes back to its first page whenever it is told an order, be it the same one: only a page behind the last
+          // is not as the address has it.
+          else if (rows && state.page > last && page + 1 === last) onChange({ page: last });
+        }}
+        slotProps={{ basePagination: { onPageChange: (_, page) => onChange({ page: page + 1 }) } }}
+        sortModel={sortModel}
         onSortModelChange={([first]) =>
           onChange({ sort: first?.sort ? { field: first.field, direction: first.sort } : null })
         }

@@ -1,0 +1,242 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { thaiMessage } from '@taem/domain/form/thaiMessages.ts';
+import { askedFields } from '@taem/domain/record/askedFields.ts';
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import type { RecordField } from '@taem/domain/record/field.ts';
+import { type Asked, type ListOracle, PER_PAGE } from './ListOracle.ts';
+import type { Ids } from './others.ts';
+import { chooseFirst, contestedField, contractValue, filled, typedValue } from './validValues.ts';
+
+/** Mark of the record that a person makes; those below it are made through the contract. */
+const MADE = '77';
+
+/** The screens of one declared record, used as a person would, each answer held against the contract's. */
+export class RecordWalk {
+  private readonly page: Page;
+  private readonly record: RecordDeclaration;
+  private readonly oracle: ListOracle;
+  private readonly ids: Ids;
+
+  constructor(page: Page, record: RecordDeclaration, oracle: ListOracle, ids: Ids) {
+    this.page = page;
+    this.record = record;
+    this.oracle = oracle;
+    this.ids = ids;
+  }
+
+  async list(): Promise<void> {
+    await this.page.goto(`/${this.record.path}`);
+    await expect(this.page.getByRole('heading', { level: 1, name: this.record.words.many.th })).toBeVisible();
+    await this.shows({});
+  }
+
+  /** A keyword finds what has it, and only that. */
+  async search(keyword: string): Promise<void> {
+    await this.find(keyword);
+    await this.shows({ keyword });
+    await this.find('');
+    await this.shows({});
+  }
+
+  async filter(): Promise<void> {
+    const [found] = Object.entries(this.record.fields).filter(
+      ([, field]) => field.filtered && (field.kind === 'status' || field.kind === 'reference' || field.kind === 'own'),
+    );
+    if (!found) return;
+    const [field, { label }] = found;
+    const name = field.replace(/Ids$/, 'Id');
+    await chooseFirst(this.page, new RegExp(`^${label.th}( |$)`));
+    await this.page.waitForURL((url) => url.searchParams.has(name));
+    const value = new URL(this.page.url()).searchParams.get(name) ?? '';
+    await this.shows({ filter: { name, value } });
+    await this.page.goBack();
+    await this.shows({});
+  }
+
+  /** In the order of a column, and its next page; Back leads to the list as it was. */
+  async sortAndPage(): Promise<void> {
+    const { fields, whole } = this.record;
+    const sorted = ([, field]: [string, RecordField]) =>
+      field.listed && (whole ? field.kind !== 'own' && field.kind !== 'reference' : field.sorted);
+    const [found] = Object.entries(fields).filter(sorted);
+    if (!found) throw new Error('A list without an order');
+    const [field, { label }] = found;
+    const sort = { field, direction: 'ASC' as const };
+    // Its button of the order adds to the name that it has.
+    const heading = this.page.locator(`[role=columnheader][data-field="${field}"]`);
+    await expect(heading).toContainText(label.th);
+    await heading.click();
+    await expect(this.page).toHaveURL(new RegExp(`sort=${field}\\.asc`));
+    await this.shows({ sort });
+    await heading.click();
+    await this.shows({ sort: { field, direction: 'DESC' } });
+    await this.page.goBack();
+    const { total } = await this.shows({ sort });
+    if (total > PER_PAGE) {
+      await this.button('หน้าถัดไป').click();
+      await this.shows({ sort, page: 2 });
+    }
+  }
+
+  /** The file has all pages of the list: a line for each record, below the names of its columns. */
+  async exports(): Promise<void> {
+    if (this.record.unexported) return;
+    const { total } = await this.oracle.page({});
+    await this.button('ส่งออก').click();
+    const saved = this.page.waitForEvent('download');
+    await this.page.getByRole('menuitem', { name: 'CSV' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`${this.record.words.many.en}.csv`);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('\ufeff')).toBe(true);
+    expect(linesOf(text)).toBe(total + 1);
+  }
+
+  /** What is only read is opened as a page of its own. */
+  async show(): Promise<void> {
+    await this.pressedCell(this.rows.first()).click();
+    await expect(this.page).toHaveURL(/\/show$/);
+    await expect(this.page.getByRole('heading', { level: 1 })).not.toHaveText(this.record.words.many.th);
+    await expect(this.page.locator('dl')).toBeVisible();
+  }
+
+  /** Every field that must be filled in says so in its own words; then the form takes a record and gives it once. */
+  async create(): Promise<void> {
+    await this.button(`เพิ่ม${this.record.words.one.th}`).click();
+    await this.button('บันทึก').click();
+    const asked = askedFields(this.record, 'create');
+    for (const [name, field] of asked) {
+      if (!field.required) continue;
+      const message = thaiMessage(field.required);
+      if (field.kind === 'own' || filled[this.record.type]?.[name])
+        await expect(this.page.getByText(message).first()).toBeVisible();
+      else await expect(this.control(field)).toHaveAccessibleDescription(message);
+    }
+    for (const [name, field] of asked) await this.fill(name, field);
+    await this.button('บันทึก').click();
+    await expect(this.page.getByRole('alert').filter({ hasText: /แล้ว/ })).toBeVisible();
+    await expect(this.page).toHaveURL(new RegExp(`/${this.record.path}(\\?|$)`));
+  }
+
+  /** The record that was made is found in its list, with each value as it was typed. */
+  async made(): Promise<string> {
+    const keyword = this.keywordOfMade();
+    await this.find(keyword);
+    await expect(this.rows).toHaveCount(1);
+    const id = (await this.rows.first().getAttribute('data-id')) ?? '';
+    const row = await this.oracle.one(id);
+    const typed = askedFields(this.record, 'create').flatMap(([name, field]) => {
+      const value = contractValue(name, field, MADE);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    expect(row).toMatchObject(Object.fromEntries(typed));
+    return id;
+  }
+
+  /** Somebody else saves first: a warning, both values side by side, and mine is kept with what only they changed. */
+  async conflict(id: string): Promise<void> {
+    const name = contestedField(this.record);
+    const { [name]: before } = await this.oracle.one(id);
+    await this.open(id);
+    const field = this.record.fields[name] as RecordField;
+    await expect(this.control(field)).toHaveValue(String(before ?? ''));
+    await this.control(field).fill(`${before} ของฉัน`);
+    await this.oracle.change(id, { [name]: `${before} ของเขา` });
+    await this.button('บันทึก').click();
+    await expect(this.page.getByText('บันทึกไม่ได้: มีการแก้ไขพร้อมกันอยู่')).toBeVisible();
+    const dialog = this.page.getByRole('dialog', { name: 'มีผู้อื่นแก้ไขไปแล้ว' });
+    for (const value of [`${before}`, `${before} ของฉัน`, `${before} ของเขา`])
+      await expect(dialog.getByText(value, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: `ใช้ของฉันสำหรับ${field.label.th}` })).toBeChecked();
+    await dialog.getByRole('button', { name: 'ใช้ค่าที่เลือก' }).click();
+    await this.button('บันทึก').click();
+    await expect(this.page.getByText(/แก้ไขสำเร็จ|^อัปเดต.*แล้ว$/)).toBeVisible();
+    expect((await this.oracle.one(id))[name]).toBe(`${before} ของฉัน`);
+  }
+
+  /** It is deleted after a question, and gone from the list. */
+  async remove(id: string): Promise<void> {
+    await this.open(id);
+    await this.button('ลบ').click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'ลบ', exact: true }).click();
+    await expect(this.page.getByText('ไม่พบรายการที่ตรงกับที่ค้นหา')).toBeVisible();
+  }
+
+  /** A row leads to its form, or to the page that shows it and from there to its form. */
+  private async open(id: string): Promise<void> {
+    await this.pressedCell(this.page.locator(`.MuiDataGrid-row[data-id="${id}"]`)).click();
+    await expect(this.page).toHaveURL(new RegExp(`${id}(/show)?$`));
+    if (this.page.url().endsWith('/show')) await this.button('แก้ไข').click();
+  }
+
+  private async fill(name: string, field: RecordField): Promise<void> {
+    const own = filled[this.record.type]?.[name];
+    if (own) return own(this.page, this.ids);
+    if (field.kind === 'reference') {
+      if (field.required) await chooseFirst(this.page, labelled(field));
+    } else if (field.kind === 'status') {
+      if (field.required) await chooseFirst(this.page, labelled(field));
+    } else {
+      const typed = typedValue(name, field, MADE);
+      if (typed !== null) await this.control(field).fill(typed);
+      if (field.kind === 'tags') await this.control(field).press('Enter');
+    }
+  }
+
+  /** What the record that was made is found by. */
+  private keywordOfMade(): string {
+    const [found] = Object.entries(this.record.fields).filter(
+      ([, field]) => field.searched && !field.readOnly && field.kind === 'text',
+    );
+    if (!found) throw new Error('A record that cannot be searched for');
+    return typedValue(...found, MADE) ?? '';
+  }
+
+  private async find(keyword: string): Promise<void> {
+    const box = this.page.getByRole('searchbox');
+    await box.fill(keyword);
+    await box.press('Enter');
+  }
+
+  /** The rows are those that the contract gives for the same question, in the same order. */
+  private async shows(asked: Asked): Promise<{ total: number }> {
+    const { rows, total } = await this.oracle.page(asked);
+    const ids = rows.map(({ id }) => id);
+    await expect
+      .poll(() => this.rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-id'))))
+      .toEqual(ids);
+    const from = PER_PAGE * ((asked.page ?? 1) - 1);
+    if (total > 0)
+      await expect(this.page.getByText(`${from + 1}–${Math.min(total, from + PER_PAGE)} จาก ${total}`)).toBeVisible();
+    return { total };
+  }
+
+  private get rows(): Locator {
+    return this.page.locator('.MuiDataGrid-row');
+  }
+
+  /** A row is opened by any cell but the box that chooses it and the picture that can be changed. */
+  private pressedCell(row: Locator): Locator {
+    return row.locator('[role=gridcell][data-field]:not([data-field=__check__]):not([data-field=imageUrl])').first();
+  }
+
+  private control(field: RecordField): Locator {
+    return field.kind === 'reference' || field.kind === 'status'
+      ? this.page.getByRole('combobox', { name: labelled(field) })
+      : this.page.getByLabel(new RegExp(`^${field.label.th}\\s*\\*?$`));
+  }
+
+  private button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+}
+
+const labelled = ({ label }: RecordField) => new RegExp(`^${label.th}( |$)`);
+
+/** Records of a file, whatever its cells hold. */
+const linesOf = (csv: string) =>
+  csv
+    .replace(/"[^"]*"/g, '')
+    .split('\r\n')
+    .filter(Boolean).length;

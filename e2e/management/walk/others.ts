@@ -1,0 +1,76 @@
+import { askedFields } from '@taem/domain/record/askedFields.ts';
+import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
+import type { Api } from '../../Api.ts';
+import { type ListOracle, PER_PAGE, type Row } from './ListOracle.ts';
+import { contractValue } from './validValues.ts';
+
+/** Ids of the shop that new records need. */
+export interface Ids {
+  billCondition: string;
+  memberCondition: string;
+  couponId: string;
+  categoryId: string;
+  instituteId: string;
+  paymentMethodId: string;
+  roleId: string;
+  branchId: string;
+  productCode: string;
+}
+
+/** What a record that is made through the contract needs beyond what its kinds tell. */
+const needed: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
+  MerchantUser: ({ roleId, branchId }) => ({ status: 'ACTIVE', roleId, branchIds: [branchId] }),
+  ProductSubCategory: ({ categoryId }) => ({ categoryId }),
+  Product: ({ categoryId }) => ({ categoryId }),
+  PaymentChannel: ({ instituteId, paymentMethodId }) => ({ instituteId, paymentMethodId }),
+  Offer: ({ billCondition, couponId }) => ({
+    conditions: [{ conditionId: billCondition, value: 100 }],
+    items: [{ couponId, value: 5 }],
+  }),
+  MemberTier: ({ memberCondition, couponId }) => ({
+    conditions: [{ conditionId: memberCondition, value: 9_000_000 }],
+    privileges: [{ condition: null, item: { couponId, value: 5 } }],
+  }),
+};
+
+export async function idsOf(api: Api): Promise<Ids> {
+  const one = 'perPage: 1) { items { id } }';
+  const shop = await api.send<Record<string, Row[]> & Record<string, { items: Row[] }>>(`{
+    conditions { id logic } coupons { id type } institutes { id } paymentMethods { id }
+    productCategories(${one} merchantRoles(${one} merchantBranches(${one}
+    products(perPage: 1) { items { id code } } }`);
+  const kindOf = (logic: string) => shop.conditions?.find((condition) => String(condition.logic).includes(logic));
+  const first = (name: string) => shop[name]?.items?.[0];
+  const known: Record<keyof Ids, unknown> = {
+    billCondition: kindOf('paid_amount')?.id,
+    memberCondition: kindOf('total_ltv')?.id,
+    couponId: shop.coupons?.find(({ type }) => type === 'Discount')?.id,
+    categoryId: first('productCategories')?.id,
+    instituteId: shop.institutes?.[0]?.id,
+    paymentMethodId: shop.paymentMethods?.[0]?.id,
+    roleId: first('merchantRoles')?.id,
+    branchId: first('merchantBranches')?.id,
+    productCode: first('products')?.code,
+  };
+  return known as unknown as Ids;
+}
+
+/** Makes as many records as a second page takes, one of them out of use; answers those that were made. */
+export async function fillPage(oracle: ListOracle, record: RecordDeclaration, ids: Ids): Promise<Row[]> {
+  const { total } = await oracle.page({});
+  const made: Row[] = [];
+  // Goods that are received stay on the shelves: one page of them is enough.
+  if (record.type === 'StockImport') return made;
+  for (let mark = 10; total + made.length < PER_PAGE + 2; mark += 1) {
+    const values = askedFields(record, 'create').map(([name, field]) => [name, contractValue(name, field, `${mark}`)]);
+    const status = made.length === 0 && 'status' in record.fields && record.update ? { status: 'INACTIVE' } : {};
+    made.push(await oracle.create({ ...Object.fromEntries(values), ...needed[record.type]?.(ids), ...status }));
+  }
+  return made;
+}
+
+/** A word by which one record is found, as a person would type it. */
+export function keywordOf({ fields }: RecordDeclaration, row: Row): string {
+  const found = Object.keys(fields).find((name) => fields[name]?.searched && row[name]);
+  return found ? String(row[found]) : '';
+}
