@@ -21,6 +21,7 @@ import { loyaltyRoutes } from './loyalty/routes.ts';
 import { merchantRoutes } from './merchant/routes.ts';
 import { answerDocument } from './openapi/answerDocument.ts';
 import { resourceRoutes } from './resources.ts';
+import { savedRoutes } from './saved/routes.ts';
 import { setupRoutes } from './setup/routes.ts';
 import { stockRoutes } from './stock/routes.ts';
 import { tillRoutes } from './till/routes.ts';
@@ -45,6 +46,7 @@ const areas: readonly AreaRoutes[] = [
   tillRoutes,
   transactionRoutes,
   insightRoutes,
+  savedRoutes,
 ];
 
 export async function buildApp(context: GatewayContext): Promise<FastifyInstance> {

@@ -88,6 +88,8 @@ beforeAll(async () => {
   });
   const link = await owner.ask('mutation { generateSelfRegisterUrl(input: {}) { selfRegisterUrl { url } } }');
   const token: string = link.data.generateSelfRegisterUrl.selfRegisterUrl.url.split('/').at(-1);
+  const view = 'input: { list: "products", name: "Tea", query: "q=tea" }';
+  await owner.ask(`mutation { createSavedView(${view}) { savedView { id } } }`);
   const sets = await owner.ask('{ changeSets { items { set { id } } } }');
   const set: string = sets.data.changeSets.items[0].set.id;
   const edit = 'input: { type: "Product", field: "retailPrice", action: { kind: AMOUNT, amount: 1 } }';
@@ -122,6 +124,7 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   if (name === 'changeRun') return '(id: "$run")';
   if (name === 'previewBulkEdit')
     return '(input: { type: "Product", field: "retailPrice", action: { kind: PERCENT, percent: 10 } })';
+  if (name === 'savedViews') return '(list: "products")';
   if (name === 'changesOfSet') return '(id: "$set")';
   if (name === 'valuesOnDay') return '(type: "Product", id: "$coffee", field: "retailPrice", day: "2026-03-15")';
   if (name === 'roleImpact') return '(id: "$cashierRole", input: { authorizes: [] })';

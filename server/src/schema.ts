@@ -17,6 +17,7 @@ import { insight } from './insight/index.ts';
 import { loyalty } from './loyalty/index.ts';
 import { merchant } from './merchant/index.ts';
 import { reference } from './reference/index.ts';
+import { savedArea } from './saved/index.ts';
 import { setupArea } from './setup/index.ts';
 import { stock } from './stock/index.ts';
 import { till } from './till/index.ts';
@@ -36,6 +37,7 @@ const particular: readonly Area[] = [
   calendarArea,
   geography,
   changesArea,
+  savedArea,
   reference,
 ];
 

@@ -22,6 +22,8 @@ const NOT_RECORDED = [
   ...['monthly_sales', 'monthly_products', 'monthly_channels', 'monthly_members', 'monthly_guests'],
   ...['sessions', 'refresh_tokens', 'password_otps', 'offer_verifications', 'oauth_clients', 'outbox_messages'],
   ...['short_links', 'member_pieces'],
+  // Personal: what somebody saved for themselves, or showed to others.
+  ...['saved_documents', 'saved_defaults'],
   // Set up once with the shop, and written by no route.
   ...['menus', 'onboard_forms'],
 ];

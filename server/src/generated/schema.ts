@@ -632,6 +632,23 @@ export type ChangedValue = {
   text: Scalars['String']['output'];
 };
 
+/** What a list opens with. */
+export type ChooseDefaultViewInput = {
+  /** View of that list, own or shared; null for the list as it is. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Path of the list, for example `products`. */
+  list: Scalars['String']['input'];
+};
+
+/** What choosing gives. */
+export type ChooseDefaultViewPayload = {
+  __typename?: 'ChooseDefaultViewPayload';
+  /** The views of the list as they are then; null when refused. */
+  savedViews?: Maybe<Array<SavedView>>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A colour. */
 export type Color = {
   __typename?: 'Color';
@@ -1256,6 +1273,29 @@ export type CreateProductSubCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A view to save. */
+export type CreateSavedViewInput = {
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether everybody who sees the list is to see it; nobody when absent. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Path of the list, for example `products`. */
+  list: Scalars['String']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** What stands in the address of the list, without its page; at most 2000 characters. */
+  query: Scalars['String']['input'];
+};
+
+/** What saving a view gives. */
+export type CreateSavedViewPayload = {
+  __typename?: 'CreateSavedViewPayload';
+  /** The view; null when refused. */
+  savedView?: Maybe<SavedView>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A document of goods received to add. */
 export type CreateStockImportInput = {
   /** Branch whose shelves it fills; must be one of the user's. */
@@ -1536,6 +1576,21 @@ export type DeleteProductSubCategoryInput = {
 export type DeleteProductSubCategoryPayload = {
   __typename?: 'DeleteProductSubCategoryPayload';
   /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which view is deleted. */
+export type DeleteSavedViewInput = {
+  /** View id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What deleting a view gives. */
+export type DeleteSavedViewPayload = {
+  __typename?: 'DeleteSavedViewPayload';
+  /** Id of the view that is gone; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -2665,6 +2720,8 @@ export type Mutation = {
   cancelChangeRun: CancelChangeRunPayload;
   /** Sets one's own password, or with the right to write users that of another; the other sessions of that user end at once (PATCH merchant-users/{id}/password). */
   changePassword: ChangePasswordPayload;
+  /** Chooses what a list opens with for the viewer alone (POST saved-documents/default). */
+  chooseDefaultView: ChooseDefaultViewPayload;
   /** Adds an appointment (POST calendar). */
   createAppointment: CreateAppointmentPayload;
   /** Adds a location (POST locations). */
@@ -2693,6 +2750,11 @@ export type Mutation = {
   createProductCategory: CreateProductCategoryPayload;
   /** Adds a sub-category (POST product-sub-categories). */
   createProductSubCategory: CreateProductSubCategoryPayload;
+  /**
+   * Saves a view of a list, for oneself or for everybody. One person has at most 100, and each name once for a list
+   * (POST saved-documents).
+   */
+  createSavedView: CreateSavedViewPayload;
   /** Receives goods: the document is written once and fills the branch's shelves with what it lists, products without counted stock left out (POST stock). */
   createStockImport: CreateStockImportPayload;
   /** Adds a supplier (POST suppliers). */
@@ -2717,6 +2779,8 @@ export type Mutation = {
   deleteProductCategory: DeleteProductCategoryPayload;
   /** Takes a sub-category away that no product is in (DELETE product-sub-categories/{id}). */
   deleteProductSubCategory: DeleteProductSubCategoryPayload;
+  /** Deletes a view: one's own, or with Write on the settings one that is shared (DELETE saved-documents/{id}). */
+  deleteSavedView: DeleteSavedViewPayload;
   /** Takes a supplier away (DELETE suppliers/{id}). */
   deleteSupplier: DeleteSupplierPayload;
   /** Makes a link by which a customer registers, for a day (POST onboard/subscribe/url/generate). */
@@ -2783,6 +2847,11 @@ export type Mutation = {
   updateProductCategory: UpdateProductCategoryPayload;
   /** Changes a sub-category (PATCH product-sub-categories/{id}). */
   updateProductSubCategory: UpdateProductSubCategoryPayload;
+  /**
+   * Changes a view: one's own, or with Write on the settings one that is shared. Only its owner can stop sharing it; one whose owner
+   * works here no more then belongs to who does (PATCH saved-documents/{id}).
+   */
+  updateSavedView: UpdateSavedViewPayload;
   /** Changes a supplier (PATCH suppliers/{id}). */
   updateSupplier: UpdateSupplierPayload;
   /** Puts a member's portrait in place (PATCH members/{id}, action=upload_image). */
@@ -2831,6 +2900,12 @@ export type MutationCancelChangeRunArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationChooseDefaultViewArgs = {
+  input: ChooseDefaultViewInput;
 };
 
 
@@ -2919,6 +2994,12 @@ export type MutationCreateProductSubCategoryArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCreateSavedViewArgs = {
+  input: CreateSavedViewInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateStockImportArgs = {
   input: CreateStockImportInput;
 };
@@ -2987,6 +3068,12 @@ export type MutationDeleteProductCategoryArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteProductSubCategoryArgs = {
   input: DeleteProductSubCategoryInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationDeleteSavedViewArgs = {
+  input: DeleteSavedViewInput;
 };
 
 
@@ -3167,6 +3254,12 @@ export type MutationUpdateProductCategoryArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateProductSubCategoryArgs = {
   input: UpdateProductSubCategoryInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationUpdateSavedViewArgs = {
+  input: UpdateSavedViewInput;
 };
 
 
@@ -4288,6 +4381,11 @@ export type Query = {
    */
   roleImpact?: Maybe<RoleImpact>;
   /**
+   * The views that are saved of one list: the viewer's own first, then what others share, each by name. Needs the right to read
+   * that list, as a view may hold what somebody searched for (GET saved-documents).
+   */
+  savedViews?: Maybe<Array<SavedView>>;
+  /**
    * What happened at the doors of the shop, latest first: wrong passwords and codes, locks, passwords and rights that were
    * given (GET security-events). Kept for 400 days. Needs Read on `Page.Merchant.Management.Security`, which administrators have.
    */
@@ -4772,6 +4870,12 @@ export type QueryRoleImpactArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QuerySavedViewsArgs = {
+  list: Scalars['String']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QuerySecurityEventsArgs = {
   filter?: InputMaybe<SecurityEventFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -5217,6 +5321,31 @@ export type RoleUser = {
   lastname: Scalars['String']['output'];
   /** Without the merchant's suffix. */
   username: Scalars['String']['output'];
+};
+
+/** How somebody looks at a list: what it is searched for, narrowed to and ordered by, and its columns. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  /** View id. */
+  id: Scalars['ID']['output'];
+  /** Whether the list opens with it for the viewer. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether it is the viewer's own. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether everybody who sees the list sees it. */
+  isShared: Scalars['Boolean']['output'];
+  /** Path of its list. */
+  list: Scalars['String']['output'];
+  /** Whether the viewer may change and delete it: their own, and with Write on the settings whatever is shared. */
+  mayChange: Scalars['Boolean']['output'];
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** Who saved it; null when they work here no more. */
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /** What stands in the address of the list, as a query string without the page. It may be of another version of the screens: read it as an address that a person typed. */
+  query: Scalars['String']['output'];
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
 };
 
 /** Something that happened at a door of the shop. Nothing that was typed is kept of it. */
@@ -7022,6 +7151,29 @@ export type UpdateProductSubCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a view: what is absent stays. */
+export type UpdateSavedViewInput = {
+  /** View id. */
+  id: Scalars['ID']['input'];
+  /** Whether everybody who sees the list sees it. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What stands in the address of the list, without its page; at most 2000 characters. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a view gives. */
+export type UpdateSavedViewPayload = {
+  __typename?: 'UpdateSavedViewPayload';
+  /** The view; null when refused. */
+  savedView?: Maybe<SavedView>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a supplier: what is absent stays, null clears. */
 export type UpdateSupplierInput = {
   /** Postal address, at most 200 characters. */
@@ -7748,6 +7900,8 @@ export type ResolversTypes = {
   ChangedField: ResolverTypeWrapper<Partial<ChangedField>>;
   ChangedKind: ResolverTypeWrapper<Partial<ChangedKind>>;
   ChangedValue: ResolverTypeWrapper<Partial<ChangedValue>>;
+  ChooseDefaultViewInput: ResolverTypeWrapper<Partial<ChooseDefaultViewInput>>;
+  ChooseDefaultViewPayload: ResolverTypeWrapper<Partial<ChooseDefaultViewPayload>>;
   Color: ResolverTypeWrapper<Partial<Color>>;
   Comparison: ResolverTypeWrapper<Partial<Comparison>>;
   Condition: ResolverTypeWrapper<Partial<Condition>>;
@@ -7787,6 +7941,8 @@ export type ResolversTypes = {
   CreateProductPayload: ResolverTypeWrapper<Partial<CreateProductPayload>>;
   CreateProductSubCategoryInput: ResolverTypeWrapper<Partial<CreateProductSubCategoryInput>>;
   CreateProductSubCategoryPayload: ResolverTypeWrapper<Partial<CreateProductSubCategoryPayload>>;
+  CreateSavedViewInput: ResolverTypeWrapper<Partial<CreateSavedViewInput>>;
+  CreateSavedViewPayload: ResolverTypeWrapper<Partial<CreateSavedViewPayload>>;
   CreateStockImportInput: ResolverTypeWrapper<Partial<CreateStockImportInput>>;
   CreateStockImportPayload: ResolverTypeWrapper<Partial<CreateStockImportPayload>>;
   CreateSupplierInput: ResolverTypeWrapper<Partial<CreateSupplierInput>>;
@@ -7821,6 +7977,8 @@ export type ResolversTypes = {
   DeleteProductPayload: ResolverTypeWrapper<Partial<DeleteProductPayload>>;
   DeleteProductSubCategoryInput: ResolverTypeWrapper<Partial<DeleteProductSubCategoryInput>>;
   DeleteProductSubCategoryPayload: ResolverTypeWrapper<Partial<DeleteProductSubCategoryPayload>>;
+  DeleteSavedViewInput: ResolverTypeWrapper<Partial<DeleteSavedViewInput>>;
+  DeleteSavedViewPayload: ResolverTypeWrapper<Partial<DeleteSavedViewPayload>>;
   DeleteSupplierInput: ResolverTypeWrapper<Partial<DeleteSupplierInput>>;
   DeleteSupplierPayload: ResolverTypeWrapper<Partial<DeleteSupplierPayload>>;
   District: ResolverTypeWrapper<Partial<District>>;
@@ -7983,6 +8141,7 @@ export type ResolversTypes = {
   RoleImpact: ResolverTypeWrapper<Partial<RoleImpact>>;
   RoleImpactInput: ResolverTypeWrapper<Partial<RoleImpactInput>>;
   RoleUser: ResolverTypeWrapper<Partial<RoleUser>>;
+  SavedView: ResolverTypeWrapper<Partial<SavedView>>;
   SecurityEvent: ResolverTypeWrapper<Partial<SecurityEvent>>;
   SecurityEventFilter: ResolverTypeWrapper<Partial<SecurityEventFilter>>;
   SecurityEventKind: ResolverTypeWrapper<Partial<SecurityEventKind>>;
@@ -8097,6 +8256,8 @@ export type ResolversTypes = {
   UpdateProductPayload: ResolverTypeWrapper<Partial<UpdateProductPayload>>;
   UpdateProductSubCategoryInput: ResolverTypeWrapper<Partial<UpdateProductSubCategoryInput>>;
   UpdateProductSubCategoryPayload: ResolverTypeWrapper<Partial<UpdateProductSubCategoryPayload>>;
+  UpdateSavedViewInput: ResolverTypeWrapper<Partial<UpdateSavedViewInput>>;
+  UpdateSavedViewPayload: ResolverTypeWrapper<Partial<UpdateSavedViewPayload>>;
   UpdateSupplierInput: ResolverTypeWrapper<Partial<UpdateSupplierInput>>;
   UpdateSupplierPayload: ResolverTypeWrapper<Partial<UpdateSupplierPayload>>;
   Upload: ResolverTypeWrapper<Partial<Scalars['Upload']['output']>>;
@@ -8178,6 +8339,8 @@ export type ResolversParentTypes = {
   ChangeSetFilter: Partial<ChangeSetFilter>;
   ChangedField: Partial<ChangedField>;
   ChangedValue: Partial<ChangedValue>;
+  ChooseDefaultViewInput: Partial<ChooseDefaultViewInput>;
+  ChooseDefaultViewPayload: Partial<ChooseDefaultViewPayload>;
   Color: Partial<Color>;
   Condition: Partial<Condition>;
   ConditionValue: Partial<ConditionValue>;
@@ -8216,6 +8379,8 @@ export type ResolversParentTypes = {
   CreateProductPayload: Partial<CreateProductPayload>;
   CreateProductSubCategoryInput: Partial<CreateProductSubCategoryInput>;
   CreateProductSubCategoryPayload: Partial<CreateProductSubCategoryPayload>;
+  CreateSavedViewInput: Partial<CreateSavedViewInput>;
+  CreateSavedViewPayload: Partial<CreateSavedViewPayload>;
   CreateStockImportInput: Partial<CreateStockImportInput>;
   CreateStockImportPayload: Partial<CreateStockImportPayload>;
   CreateSupplierInput: Partial<CreateSupplierInput>;
@@ -8249,6 +8414,8 @@ export type ResolversParentTypes = {
   DeleteProductPayload: Partial<DeleteProductPayload>;
   DeleteProductSubCategoryInput: Partial<DeleteProductSubCategoryInput>;
   DeleteProductSubCategoryPayload: Partial<DeleteProductSubCategoryPayload>;
+  DeleteSavedViewInput: Partial<DeleteSavedViewInput>;
+  DeleteSavedViewPayload: Partial<DeleteSavedViewPayload>;
   DeleteSupplierInput: Partial<DeleteSupplierInput>;
   DeleteSupplierPayload: Partial<DeleteSupplierPayload>;
   District: Partial<District>;
@@ -8389,6 +8556,7 @@ export type ResolversParentTypes = {
   RoleImpact: Partial<RoleImpact>;
   RoleImpactInput: Partial<RoleImpactInput>;
   RoleUser: Partial<RoleUser>;
+  SavedView: Partial<SavedView>;
   SecurityEvent: Partial<SecurityEvent>;
   SecurityEventFilter: Partial<SecurityEventFilter>;
   SecurityEventPage: Partial<SecurityEventPage>;
@@ -8490,6 +8658,8 @@ export type ResolversParentTypes = {
   UpdateProductPayload: Partial<UpdateProductPayload>;
   UpdateProductSubCategoryInput: Partial<UpdateProductSubCategoryInput>;
   UpdateProductSubCategoryPayload: Partial<UpdateProductSubCategoryPayload>;
+  UpdateSavedViewInput: Partial<UpdateSavedViewInput>;
+  UpdateSavedViewPayload: Partial<UpdateSavedViewPayload>;
   UpdateSupplierInput: Partial<UpdateSupplierInput>;
   UpdateSupplierPayload: Partial<UpdateSupplierPayload>;
   Upload: Partial<Scalars['Upload']['output']>;
@@ -8745,6 +8915,11 @@ export type ChangedValueResolvers<ContextType = Context, ParentType extends Reso
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChooseDefaultViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChooseDefaultViewPayload'] = ResolversParentTypes['ChooseDefaultViewPayload']> = {
+  savedViews?: Resolver<Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Color'] = ResolversParentTypes['Color']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8867,6 +9042,11 @@ export type CreateProductSubCategoryPayloadResolvers<ContextType = Context, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateSavedViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSavedViewPayload'] = ResolversParentTypes['CreateSavedViewPayload']> = {
+  savedView?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateStockImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateStockImportPayload'] = ResolversParentTypes['CreateStockImportPayload']> = {
   stockImport?: Resolver<Maybe<ResolversTypes['StockImport']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8953,6 +9133,11 @@ export type DeleteProductPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type DeleteProductSubCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductSubCategoryPayload'] = ResolversParentTypes['DeleteProductSubCategoryPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteSavedViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedViewPayload'] = ResolversParentTypes['DeleteSavedViewPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -9381,6 +9566,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bulkEdit?: Resolver<ResolversTypes['BulkEditPayload'], ParentType, ContextType, RequireFields<MutationBulkEditArgs, 'input'>>;
   cancelChangeRun?: Resolver<ResolversTypes['CancelChangeRunPayload'], ParentType, ContextType, RequireFields<MutationCancelChangeRunArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  chooseDefaultView?: Resolver<ResolversTypes['ChooseDefaultViewPayload'], ParentType, ContextType, RequireFields<MutationChooseDefaultViewArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
   createLocation?: Resolver<ResolversTypes['CreateLocationPayload'], ParentType, ContextType, RequireFields<MutationCreateLocationArgs, 'input'>>;
   createMember?: Resolver<ResolversTypes['CreateMemberPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberArgs, 'input'>>;
@@ -9395,6 +9581,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductCategory?: Resolver<ResolversTypes['CreateProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateProductCategoryArgs, 'input'>>;
   createProductSubCategory?: Resolver<ResolversTypes['CreateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateProductSubCategoryArgs, 'input'>>;
+  createSavedView?: Resolver<ResolversTypes['CreateSavedViewPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createStockImport?: Resolver<ResolversTypes['CreateStockImportPayload'], ParentType, ContextType, RequireFields<MutationCreateStockImportArgs, 'input'>>;
   createSupplier?: Resolver<ResolversTypes['CreateSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateSupplierArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'input'>>;
@@ -9407,6 +9594,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProductCategory?: Resolver<ResolversTypes['DeleteProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductCategoryArgs, 'input'>>;
   deleteProductSubCategory?: Resolver<ResolversTypes['DeleteProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductSubCategoryArgs, 'input'>>;
+  deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
   deleteSupplier?: Resolver<ResolversTypes['DeleteSupplierPayload'], ParentType, ContextType, RequireFields<MutationDeleteSupplierArgs, 'input'>>;
   generateSelfRegisterUrl?: Resolver<ResolversTypes['GenerateSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationGenerateSelfRegisterUrlArgs, 'input'>>;
   importMembers?: Resolver<ResolversTypes['ImportMembersPayload'], ParentType, ContextType, RequireFields<MutationImportMembersArgs, 'input'>>;
@@ -9438,6 +9626,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProductCategory?: Resolver<ResolversTypes['UpdateProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductCategoryArgs, 'input'>>;
   updateProductSubCategory?: Resolver<ResolversTypes['UpdateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductSubCategoryArgs, 'input'>>;
+  updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   uploadMemberImage?: Resolver<ResolversTypes['UploadMemberImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberImageArgs, 'input'>>;
   uploadMemberTierImage?: Resolver<ResolversTypes['UploadMemberTierImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberTierImageArgs, 'input'>>;
@@ -9830,6 +10019,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rewardType?: Resolver<Maybe<ResolversTypes['RewardType']>, ParentType, ContextType, RequireFields<QueryRewardTypeArgs, 'id'>>;
   rewardTypes?: Resolver<Maybe<Array<ResolversTypes['RewardType']>>, ParentType, ContextType>;
   roleImpact?: Resolver<Maybe<ResolversTypes['RoleImpact']>, ParentType, ContextType, RequireFields<QueryRoleImpactArgs, 'id' | 'input'>>;
+  savedViews?: Resolver<Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   securityEvents?: Resolver<Maybe<ResolversTypes['SecurityEventPage']>, ParentType, ContextType, RequireFields<QuerySecurityEventsArgs, 'page' | 'perPage'>>;
   selfRegisterChoices?: Resolver<Maybe<Array<ResolversTypes['SelfRegisterChoice']>>, ParentType, ContextType, RequireFields<QuerySelfRegisterChoicesArgs, 'source' | 'token'>>;
   selfRegisterForm?: Resolver<Maybe<ResolversTypes['SelfRegisterForm']>, ParentType, ContextType, RequireFields<QuerySelfRegisterFormArgs, 'token'>>;
@@ -9942,6 +10132,19 @@ export type RoleUserResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SecurityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = {
@@ -10462,6 +10665,11 @@ export type UpdateProductSubCategoryPayloadResolvers<ContextType = Context, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateSavedViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSavedViewPayload'] = ResolversParentTypes['UpdateSavedViewPayload']> = {
+  savedView?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateSupplierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSupplierPayload'] = ResolversParentTypes['UpdateSupplierPayload']> = {
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -10690,6 +10898,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeSet?: ChangeSetResolvers<ContextType>;
   ChangedField?: ChangedFieldResolvers<ContextType>;
   ChangedValue?: ChangedValueResolvers<ContextType>;
+  ChooseDefaultViewPayload?: ChooseDefaultViewPayloadResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
   Condition?: ConditionResolvers<ContextType>;
   ConditionValue?: ConditionValueResolvers<ContextType>;
@@ -10712,6 +10921,7 @@ export type Resolvers<ContextType = Context> = {
   CreateProductCategoryPayload?: CreateProductCategoryPayloadResolvers<ContextType>;
   CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
   CreateProductSubCategoryPayload?: CreateProductSubCategoryPayloadResolvers<ContextType>;
+  CreateSavedViewPayload?: CreateSavedViewPayloadResolvers<ContextType>;
   CreateStockImportPayload?: CreateStockImportPayloadResolvers<ContextType>;
   CreateSupplierPayload?: CreateSupplierPayloadResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
@@ -10730,6 +10940,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteProductCategoryPayload?: DeleteProductCategoryPayloadResolvers<ContextType>;
   DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProductSubCategoryPayload?: DeleteProductSubCategoryPayloadResolvers<ContextType>;
+  DeleteSavedViewPayload?: DeleteSavedViewPayloadResolvers<ContextType>;
   DeleteSupplierPayload?: DeleteSupplierPayloadResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   EarningRule?: EarningRuleResolvers<ContextType>;
@@ -10823,6 +11034,7 @@ export type Resolvers<ContextType = Context> = {
   RewardType?: RewardTypeResolvers<ContextType>;
   RoleImpact?: RoleImpactResolvers<ContextType>;
   RoleUser?: RoleUserResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
   SecurityEvent?: SecurityEventResolvers<ContextType>;
   SecurityEventPage?: SecurityEventPageResolvers<ContextType>;
   SelfRegisterChoice?: SelfRegisterChoiceResolvers<ContextType>;
@@ -10887,6 +11099,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateProductCategoryPayload?: UpdateProductCategoryPayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProductSubCategoryPayload?: UpdateProductSubCategoryPayloadResolvers<ContextType>;
+  UpdateSavedViewPayload?: UpdateSavedViewPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadMemberImagePayload?: UploadMemberImagePayloadResolvers<ContextType>;

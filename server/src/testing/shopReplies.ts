@@ -8,6 +8,8 @@ export function shopReplies({ method, path, headers }: RecordedCall): Answer | u
   if (path === '/oauth/signin' || path === '/oauth/refresh') return ok(TOKENS);
   if (path === '/setup') return ok(method === 'GET' ? { needed: false } : { id: ids.realm, name: 'Shop' });
   if (!headers.authorization) return undefined;
+  if (path.startsWith('/saved-documents') && method !== 'DELETE')
+    return ok(method === 'GET' || path.endsWith('/default') ? { saved_documents: [saved] } : saved);
   if (method === 'GET') {
     if (path === '/merchants/home') return ok(home);
     if (path === '/transactions/totals') return ok({ totals });
@@ -38,6 +40,18 @@ function payment() {
   const transaction = { ...transactionRow(7), ...RECEIPT };
   return { id: ids.member, summary: { wallet: { pocket: { reward } } }, transaction };
 }
+
+const saved = {
+  ...{
+    id: ids.coffee,
+    kind: 'view',
+    scope: 'products',
+    name: 'Tea',
+    body: { query: 'q=tea' },
+    owner_name: 'Chai Jaidee',
+  },
+  ...{ is_shared: true, is_own: true, may_change: true, is_default: false, __v: 0 },
+};
 
 /** Many records that are gone through, and as much of a preview as it has in common with it. */
 const run = {

@@ -1,6 +1,6 @@
 import { Box, Drawer, List, ListItemButton, ListItemIcon, ListItemText, ListSubheader, Toolbar } from '@mui/material';
 import { NavLink } from 'react-router-dom';
-import { type AreaRoute, type MenuGroup, useAreaRoutes } from './areaRoute.ts';
+import { type AreaRoute, FROM_MENU, type MenuGroup, useAreaRoutes } from './areaRoute.ts';
 import { useLanguage } from './i18n.ts';
 import { useAppMessages } from './messages.ts';
 import { usePermissions } from './permission.ts';
@@ -62,7 +62,7 @@ function Entry({ page }: { page: AreaRoute }) {
   };
   return (
     <li>
-      <ListItemButton component={NavLink} to={page.path} end sx={{ '&.active': current }}>
+      <ListItemButton component={NavLink} to={page.path} state={FROM_MENU} end sx={{ '&.active': current }}>
         {page.icon && <ListItemIcon sx={{ minWidth: 40 }}>{page.icon}</ListItemIcon>}
         <ListItemText
           primary={page.title[language]}

@@ -24,6 +24,9 @@ export interface AreaRoute {
   readonly permission?: PageCode;
 }
 
+/** What links of a menu carry: a list that is opened by one may open with the view that somebody chose for it. */
+export const FROM_MENU = { fromMenu: true } as const;
+
 export const AreaRoutesContext = createContext<readonly AreaRoute[]>([]);
 
 /** The pages that exist, for whoever draws links to them. */

@@ -237,6 +237,14 @@ export type ChangedKind =
   /** A code or a password, of which no more is told than that it changed. */
   | 'SECRET';
 
+/** What a list opens with. */
+export type ChooseDefaultViewInput = {
+  /** Path of the list, for example `products`. */
+  list: Scalars['String']['input'];
+  /** View of that list, own or shared; null for the list as it is. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A condition with its value, to write. */
 export type ConditionValueInput = {
   /** Condition id. */
@@ -579,6 +587,20 @@ export type CreateProductSubCategoryInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A view to save. */
+export type CreateSavedViewInput = {
+  /** Path of the list, for example `products`. */
+  list: Scalars['String']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** What stands in the address of the list, without its page; at most 2000 characters. */
+  query: Scalars['String']['input'];
+  /** Whether everybody who sees the list is to see it; nobody when absent. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A document of goods received to add. */
 export type CreateStockImportInput = {
   /** The shop's own number, at most 50 characters. */
@@ -713,6 +735,12 @@ export type DeleteProductInput = {
 /** A sub-category to take away. */
 export type DeleteProductSubCategoryInput = {
   /** Sub-category id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which view is deleted. */
+export type DeleteSavedViewInput = {
+  /** View id. */
   id: Scalars['ID']['input'];
 };
 
@@ -1833,6 +1861,20 @@ export type UpdateProductSubCategoryInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
+};
+
+/** Changes to a view: what is absent stays. */
+export type UpdateSavedViewInput = {
+  /** View id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What stands in the address of the list, without its page; at most 2000 characters. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Whether everybody who sees the list sees it. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Changes to a supplier: what is absent stays, null clears. */

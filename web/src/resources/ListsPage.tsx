@@ -1,7 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { List, ListItemButton, ListItemText, Paper } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { type AreaRoute, useAreaRoutes } from '../app/areaRoute.ts';
+import { type AreaRoute, FROM_MENU, useAreaRoutes } from '../app/areaRoute.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { usePermissions } from '../app/permission.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -31,7 +31,7 @@ export function ListsPage() {
         >
           {lists.map(({ path, title }) => (
             <li key={path}>
-              <ListItemButton component={Link} to={path}>
+              <ListItemButton component={Link} to={path} state={FROM_MENU}>
                 <ListItemText primary={title[language]} />
                 <ChevronRight color="action" />
               </ListItemButton>

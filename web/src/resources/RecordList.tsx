@@ -23,6 +23,7 @@ import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, showPath } from './RecordScreens.ts';
 import { useListRows } from './useListRows.ts';
 import { useSelection } from './useSelection.ts';
+import { RecordViews } from './views/RecordViews.tsx';
 
 /** The list of a declared record: one page of it at a time, and all that it shows in its address. */
 export function RecordList({ screens }: { readonly screens: RecordScreens }) {
@@ -61,6 +62,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
   return (
     <>
       <PageTitle
+        beside={<RecordViews record={record} state={state} />}
         actions={
           <>
             {ListActions && <ListActions filter={state.filter} keyword={state.keyword} />}

@@ -13,6 +13,7 @@ const state = fc.record({
   ),
   filter: fc.oneof(fc.constant({}), fc.record({ status: fc.constantFrom('ACTIVE', 'INACTIVE') })),
   columns: fc.option(fc.subarray(['name', 'phone', 'email', 'createdAt'], { minLength: 1 })),
+  view: fc.option(fc.uuid()),
 });
 
 test('MGMT-01 what a list shows stands in its address: reading it gives the same list again', () => {

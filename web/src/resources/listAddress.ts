@@ -17,6 +17,8 @@ export interface ListState {
   readonly filter: Readonly<Record<string, string>>;
   /** Columns in order; null for those that the declaration lists. */
   readonly columns: readonly string[] | null;
+  /** Id of the saved view that it was opened with; what was changed since stands beside it. */
+  readonly view: string | null;
 }
 
 /** Fields that a list can be narrowed by, each with the contract's name of its filter. */
@@ -71,11 +73,12 @@ export function readListAddress(shape: ListShape, address: URLSearchParams): Lis
     sort: shape.sorts.includes(field) ? { field, direction: direction === 'desc' ? 'desc' : 'asc' } : null,
     filter: Object.fromEntries(filter),
     columns: columns && columns.length > 0 ? columns : null,
+    view: address.get('view') || null,
   };
 }
 
 /** The address of a list; what is as it is anyway is left out of it. */
-export function writeListAddress({ page, perPage, keyword, sort, filter, columns }: ListState): URLSearchParams {
+export function writeListAddress({ page, perPage, keyword, sort, filter, columns, view }: ListState): URLSearchParams {
   const address = new URLSearchParams();
   if (keyword) address.set('q', keyword);
   for (const [name, value] of Object.entries(filter)) if (value) address.set(name, value);
@@ -83,6 +86,7 @@ export function writeListAddress({ page, perPage, keyword, sort, filter, columns
   if (columns) address.set('columns', columns.join(','));
   if (perPage !== PER_PAGE) address.set('perPage', String(perPage));
   if (page > 1) address.set('page', String(page));
+  if (view) address.set('view', view);
   return address;
 }
 

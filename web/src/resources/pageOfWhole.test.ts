@@ -8,7 +8,7 @@ const rows = ['ธนาคารกรุงเทพ', 'ธนาคารก�
   name,
   status: index === 2 ? 'INACTIVE' : 'ACTIVE',
 }));
-const all: ListState = { page: 1, perPage: 10, keyword: '', sort: null, filter: {}, columns: null };
+const all: ListState = { page: 1, perPage: 10, keyword: '', sort: null, filter: {}, columns: null, view: null };
 
 test.each<[string, Partial<ListState>, string[], number]>([
   ['as it came', {}, ['0', '1', '2'], 3],

@@ -12,12 +12,14 @@ interface Props {
   readonly children: ReactNode;
   /** The pages above this one, from the top. */
   readonly crumbs?: readonly Crumb[];
+  /** Belongs to the name and stands right behind it. */
+  readonly beside?: ReactNode;
   /** What can be done on the page, at its right edge. */
   readonly actions?: ReactNode;
 }
 
 /** Name of the page, where it is, and what can be done on it. */
-export function PageTitle({ children, crumbs = [], actions }: Props) {
+export function PageTitle({ children, crumbs = [], beside, actions }: Props) {
   const { t } = useTranslation('ui');
   return (
     <Stack
@@ -34,9 +36,12 @@ export function PageTitle({ children, crumbs = [], actions }: Props) {
             ))}
           </Breadcrumbs>
         )}
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {children}
-        </Typography>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, minWidth: 0 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {children}
+          </Typography>
+          {beside}
+        </Stack>
       </Box>
       {actions && (
         // Beside a name that leaves room for them, below one that does not.

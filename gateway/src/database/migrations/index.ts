@@ -19,6 +19,7 @@ import { changeRuns, changeRunTables } from './0017-change-runs.ts';
 import { history } from './0018-history.ts';
 import { salesByDay } from './0020-sales-by-day.ts';
 import { changesInOneRow } from './0021-changes-in-one-row.ts';
+import { saved, savedTables } from './0022-saved.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '0018-history': statements(history, []),
   '0020-sales-by-day': statements(salesByDay, []),
   '0021-changes-in-one-row': statements(changesInOneRow, []),
+  '0022-saved': statements(saved, savedTables),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

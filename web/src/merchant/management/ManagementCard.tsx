@@ -1,6 +1,7 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { FROM_MENU } from '../../app/areaRoute.ts';
 
 interface Props {
   readonly to: string;
@@ -13,7 +14,12 @@ interface Props {
 export function ManagementCard({ to, icon, title, text }: Props) {
   return (
     <Card>
-      <CardActionArea component={Link} to={to} sx={{ height: 1, p: 2, display: 'flex', gap: 2, alignItems: 'center' }}>
+      <CardActionArea
+        component={Link}
+        to={to}
+        state={FROM_MENU}
+        sx={{ height: 1, p: 2, display: 'flex', gap: 2, alignItems: 'center' }}
+      >
         <Box sx={TILE}>{icon}</Box>
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography sx={{ fontWeight: 650, lineHeight: 1.4 }}>{title}</Typography>

@@ -4,6 +4,7 @@ import { useSalesMessages } from '../messages.ts';
 import { HistoryExport } from './HistoryExport.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
+import { HistoryViews } from './HistoryViews.tsx';
 import { SaleList } from './SaleList.tsx';
 import { useHistoryList } from './useHistoryList.ts';
 
@@ -13,7 +14,9 @@ export function HistoryPage() {
   const list = useHistoryList();
   return (
     <>
-      <PageTitle actions={<HistoryExport list={list} />}>{t('list.title')}</PageTitle>
+      <PageTitle beside={<HistoryViews state={list.state} />} actions={<HistoryExport list={list} />}>
+        {t('list.title')}
+      </PageTitle>
       <HistoryFilters list={list} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <HistoryTotals list={list} />

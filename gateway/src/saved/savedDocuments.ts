@@ -1,0 +1,93 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { LIST_PAGES } from '@taem/domain/saved/listPages.ts';
+import { mayChangeSaved, type SavedKind, type SavedReader } from '@taem/domain/saved/savedDocument.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import { refuseField, refusePermission, refuseUnknown } from '../http/errors.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { mayDo, requirePermission } from '../http/requirePermission.ts';
+import { isUuid } from '../resource/readValue.ts';
+
+interface Row {
+  id: string;
+  kind: SavedKind;
+  scope: string;
+  owner_id: string | null;
+  owner_name: string | null;
+  is_shared: boolean;
+  name: string;
+  body: unknown;
+  version: number;
+  is_default: boolean;
+}
+
+/** Of one kind and list. */
+export interface Scope {
+  kind: string;
+  scope: string;
+}
+
+/** A list that is not known, or that the signed-in user does not see, tells nothing of what is saved of it. */
+export function requireList(session: GatewaySession, scope: unknown): void {
+  if (typeof scope !== 'string' || !LIST_PAGES.has(scope)) throw refuseField('scope', 'is no list');
+  const page = LIST_PAGES.get(scope);
+  if (page) requirePermission(session, page, 'Read');
+}
+
+function seesList(session: GatewaySession, scope: string): boolean {
+  const page = LIST_PAGES.get(scope);
+  return page === null || (page !== undefined && mayDo(session, page, 'Read'));
+}
+
+const readerOf = (session: GatewaySession): SavedReader => ({
+  id: session.userId,
+  writesSettings: mayDo(session, PAGE.setting, 'Write'),
+});
+
+/** Own ones, then those of others, each by name; null asks for all kinds, or of all lists that the user sees. */
+export async function readSaved(
+  client: DatabaseClient,
+  session: GatewaySession,
+  { kind, scope }: { kind: string | null; scope: string | null },
+) {
+  const text = `${SELECT} and ($2::text is null or d.kind = $2) and ($3::text is null or d.scope = $3)
+    order by d.owner_id is distinct from $1, lower(d.name), d.id`;
+  const { rows } = await client.query<Row>(text, [session.userId, kind, scope]);
+  return rows.filter((row) => seesList(session, row.scope)).map((row) => tell(row, session));
+}
+
+/** One that the signed-in user may see: for all others there is none. */
+export async function findSaved(client: DatabaseClient, session: GatewaySession, id: string) {
+  const row = await rowOf(client, session, id);
+  return tell(row, session);
+}
+
+/** Locks a document that is about to be changed or deleted, and refuses whoever may not. */
+export async function lockSaved(client: DatabaseClient, session: GatewaySession, id: string): Promise<Row> {
+  const row = await rowOf(client, session, id, ' for update of d');
+  requireList(session, row.scope);
+  const isAllowed = mayChangeSaved({ ownerId: row.owner_id, isShared: row.is_shared }, readerOf(session));
+  if (!isAllowed) throw refusePermission(PAGE.setting, 'Write');
+  return row;
+}
+
+async function rowOf(client: DatabaseClient, session: GatewaySession, id: string, more = ''): Promise<Row> {
+  const values = [session.userId, id];
+  const [row] = isUuid(id) ? (await client.query<Row>(`${SELECT} and d.id = $2${more}`, values)).rows : [];
+  if (!row) throw refuseUnknown('The saved view');
+  return row;
+}
+
+function tell({ owner_id, version, ...row }: Row, session: GatewaySession) {
+  const { id, kind, scope, name, body, is_shared, owner_name, is_default } = row;
+  const may_change = mayChangeSaved({ ownerId: owner_id, isShared: is_shared }, readerOf(session));
+  const is_own = owner_id === session.userId;
+  return { id, kind, scope, name, body, is_shared, is_own, owner_name, may_change, is_default, __v: version };
+}
+
+/** `$1` is who looks. */
+const SELECT = `
+  select d.id, d.kind, d.scope, d.owner_id, d.is_shared, d.name, d.body, d.version,
+    nullif(trim(concat_ws(' ', u.firstname, u.lastname)), '') as owner_name, f.document_id is not null as is_default
+  from saved_documents d left join merchant_users u on u.id = d.owner_id
+    left join saved_defaults f on f.document_id = d.id and f.user_id = $1
+  where (d.is_shared or d.owner_id = $1)`;

@@ -1,0 +1,115 @@
+import { Divider, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { useViewMessages } from './messages.ts';
+import type { View } from './useViews.ts';
+
+export type ViewAction = 'save' | 'back' | 'saveNew' | 'rename' | 'share' | 'default' | 'delete';
+
+interface Props {
+  readonly anchor: HTMLElement | null;
+  readonly views: readonly View[];
+  readonly current: View | null;
+  readonly isChanged: boolean;
+  readonly onClose: () => void;
+  /** null for the list without a view. */
+  readonly onOpen: (view: View | null) => void;
+  readonly onAct: (action: ViewAction) => void;
+}
+
+/** The views of a list, one's own and those of others, and what can be done with the one that is open. */
+export function ViewMenu({ anchor, views, current, isChanged, onClose, onOpen, onAct }: Props) {
+  const t = useViewMessages();
+  const groups = [
+    { title: t('own'), views: views.filter(({ isOwn }) => isOwn) },
+    { title: t('shared'), views: views.filter(({ isOwn }) => !isOwn) },
+  ].filter((group) => group.views.length > 0);
+  const choose = (view: View | null) => {
+    onClose();
+    onOpen(view);
+  };
+  const act = (action: ViewAction, words: string, danger = false) => (
+    <MenuItem
+      key={action}
+      sx={danger ? { color: 'error.main' } : undefined}
+      onClick={() => {
+        onClose();
+        onAct(action);
+      }}
+    >
+      {words}
+    </MenuItem>
+  );
+  const mayChange = current?.mayChange === true;
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { minWidth: 260, maxWidth: 'min(420px, calc(100vw - 32px))' } } }}
+    >
+      {views.length > 0 && (
+        <MenuItem
+          role="menuitemradio"
+          aria-checked={current === null}
+          selected={current === null}
+          onClick={() => choose(null)}
+        >
+          {t('all')}
+        </MenuItem>
+      )}
+      {groups.flatMap((group) => [
+        <ListSubheader key={group.title} role="presentation" disableSticky sx={{ lineHeight: '36px' }}>
+          {group.title}
+        </ListSubheader>,
+        ...group.views.map((view) => (
+          <MenuItem
+            key={view.id}
+            role="menuitemradio"
+            aria-checked={view.id === current?.id}
+            selected={view.id === current?.id}
+            onClick={() => choose(view)}
+          >
+            <ListItemText
+              primary={view.name}
+              secondary={<Marks view={view} />}
+              slotProps={{
+                primary: { sx: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
+                secondary: { component: 'span' },
+              }}
+            />
+          </MenuItem>
+        )),
+      ])}
+      {views.length > 0 && <Divider />}
+      {current && isChanged && mayChange && act('save', t('save'))}
+      {current && isChanged && act('back', t('back'))}
+      {act('saveNew', t('saveNew'))}
+      {current && <Divider />}
+      {current && (
+        <MenuItem
+          role="menuitemcheckbox"
+          aria-checked={current.isDefault}
+          onClick={() => {
+            onClose();
+            onAct('default');
+          }}
+        >
+          {current.isDefault ? '✓ ' : ''}
+          {t('opensWith')}
+        </MenuItem>
+      )}
+      {current && mayChange && act('rename', t('rename'))}
+      {current &&
+        mayChange &&
+        (current.isOwn || current.ownerName === null || !current.isShared) &&
+        act('share', t(current.isShared ? 'unshare' : 'share'))}
+      {current && mayChange && act('delete', t('delete'), true)}
+    </Menu>
+  );
+}
+
+/** Whose it is, and what else is to be known of it before it is opened. */
+function Marks({ view: { isOwn, isShared, isDefault, ownerName } }: { view: View }) {
+  const t = useViewMessages();
+  const whose = isOwn ? (isShared ? t('sharedMark') : null) : ownerName ? t('by', { name: ownerName }) : t('byNobody');
+  return [whose, isDefault ? t('isDefault') : null].filter(Boolean).join(' · ') || null;
+}

@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CHANNEL_TYPES } from '../../app/contractValues.ts';
+import { useSession } from '../../app/session.ts';
+import type { ListState } from '../../resources/listAddress.ts';
+import type { ChoicesOf } from '../../resources/views/readView.ts';
+import { ViewsControl } from '../../resources/views/ViewsControl.tsx';
+import { HistoryCashiersDocument } from '../gql/graphql.ts';
+import { useSalesMessages } from '../messages.ts';
+import { ALL_BRANCHES, HISTORY } from './historyAddress.ts';
+
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  status: ['COMPLETE', 'VOID'],
+  customerType: ['MEMBER', 'GUEST'],
+  paymentMethod: Object.values(CHANNEL_TYPES),
+  adjusted: ['yes', 'no'],
+};
+const NAMED = ['branchId', 'createById', 'status', 'customerType', 'paymentMethod', 'adjusted'] as const;
+
+/** The views of the list of sales. */
+export function HistoryViews({ state }: { readonly state: ListState }) {
+  const t = useSalesMessages();
+  const client = useApolloClient();
+  const { branches } = useSession();
+  const choicesOf: ChoicesOf = async (name) => {
+    if (name === 'branchId') return new Set([ALL_BRANCHES, ...branches.map(({ id }) => id)]);
+    if (name === 'createById') {
+      const { data } = await client.query({ query: HistoryCashiersDocument }).catch(() => ({ data: undefined }));
+      return data ? new Set(data.merchantUsers.items.map(({ id }) => id)) : null;
+    }
+    const known = CHOICES[name];
+    return known ? new Set(known) : null;
+  };
+  return (
+    <ViewsControl
+      list="transactions"
+      shape={HISTORY}
+      state={state}
+      choicesOf={choicesOf}
+      labelOf={(name) => {
+        const named = NAMED.find((known) => known === name);
+        return named ? t(`filter.${named}`) : name;
+      }}
+    />
+  );
+}
