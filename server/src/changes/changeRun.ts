@@ -19,8 +19,8 @@ export const changeRun: QueryResolvers['changeRun'] = async (_, { id }, context,
 export const brokenOffRuns: QueryResolvers['brokenOffRuns'] = async (_, __, context, info) => {
   const answer = await context.gateway.get('/change-runs');
   const runs = isWireRecord(answer) ? answer.change_runs : null;
-  if (!Array.isArray(runs)) throw malformed('The answer has no runs.');
-  return await readRecords<ChangeRun>(context, info, 'ChangeRun', runs.filter(isWireRecord));
+  if (!Array.isArray(runs) || !runs.every(isWireRecord)) throw malformed('The answer has no runs.');
+  return await readRecords<ChangeRun>(context, info, 'ChangeRun', runs);
 };
 
 export const revertChangeSet: MutationResolvers['revertChangeSet'] = async (_, { input }, context, info) =>

@@ -13,6 +13,7 @@ export function shopReplies({ method, path, headers }: RecordedCall): Answer | u
   if (method === 'GET') {
     if (path === '/merchants/home') return ok(home);
     if (path === '/transactions/totals') return ok({ totals });
+    if (path === '/change-runs') return ok({ change_runs: [run] });
     return path === '/merchant-setting/self' ? ok(setting) : undefined;
   }
   if (path === '/oauth/signout') return ok({});
