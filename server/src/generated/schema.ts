@@ -7151,7 +7151,7 @@ export type UpdateProductSubCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Changes to a view: what is absent stays. */
+/** Changes to a view: what is absent or null stays. */
 export type UpdateSavedViewInput = {
   /** View id. */
   id: Scalars['ID']['input'];

@@ -1863,7 +1863,7 @@ export type UpdateProductSubCategoryInput = {
   status?: InputMaybe<Status>;
 };
 
-/** Changes to a view: what is absent stays. */
+/** Changes to a view: what is absent or null stays. */
 export type UpdateSavedViewInput = {
   /** View id. */
   id: Scalars['ID']['input'];
