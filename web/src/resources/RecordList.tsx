@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/AddRounded';
-import { Alert, Button, Paper, Stack, type Theme, useMediaQuery } from '@mui/material';
+import { Alert, Button, Paper, Stack } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../app/i18n.ts';
 import { usePermission } from '../app/permission.ts';
@@ -9,21 +9,21 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { BulkBar } from './BulkBar.tsx';
 import { shownColumns } from './columns.ts';
-import { ListCards } from './ListCards.tsx';
 import { ListColumns } from './ListColumns.tsx';
 import { ListDrafts } from './ListDrafts.tsx';
 import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { ListTable } from './ListTable.tsx';
 import { type ListState, readListAddress, shapeOf, writeListAddress } from './listAddress.ts';
 import { exportAddress } from './listExport.ts';
+import { useListShape } from './listShape.ts';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, showPath } from './RecordScreens.ts';
 import { useListRows } from './useListRows.ts';
 import { useSelection } from './useSelection.ts';
 import { RecordViews } from './views/RecordViews.tsx';
+
+const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
 
 /** The list of a declared record: one page of it at a time, and all that it shows in its address. */
 export function RecordList({ screens }: { readonly screens: RecordScreens }) {
@@ -37,8 +37,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
   const [address, setAddress] = useSearchParams();
   const state = readListAddress(shapeOf(record), address);
   const { shown, isPrevious, error, loading, refetch } = useListRows(screens, state);
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const List = isNarrow ? ListCards : ListTable;
+  const List = useListShape();
   const what = record.words.many[language].toLowerCase();
   const isNarrowed = state.keyword !== '' || Object.keys(state.filter).length > 0;
 
@@ -46,6 +45,8 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
   const isNone = !error && !isPrevious && shown?.total === 0 && !isNarrowed;
 
   const selection = useSelection(record, state, shown?.total ?? 0);
+  const [hasChosen, setHasChosen] = useState(false);
+  if (!hasChosen && selection && selection.count > 0) setHasChosen(true);
 
   // A choice is made over the last one, also when the address does not tell that yet.
   const wanted = useRef(state);
@@ -119,14 +120,16 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
           </Stack>
         </Stack>
       )}
-      {selection && (
-        <BulkBar
-          screens={screens}
-          selection={selection}
-          state={state}
-          total={shown?.total ?? 0}
-          onChanged={() => void refetch()}
-        />
+      {selection && hasChosen && (
+        <Suspense>
+          <BulkBar
+            screens={screens}
+            selection={selection}
+            state={state}
+            total={shown?.total ?? 0}
+            onChanged={() => void refetch()}
+          />
+        </Suspense>
       )}
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         {error && <ErrorView onRetry={() => void refetch()} />}
@@ -140,7 +143,7 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
             {isNarrowed ? t('list.noneFoundHint') : (record.about?.[language] ?? t('list.noneHint'))}
           </EmptyState>
         )}
-        {!error && shown?.total !== 0 && (
+        {!error && List && shown?.total !== 0 && (
           <List
             screens={screens}
             rows={shown?.items}

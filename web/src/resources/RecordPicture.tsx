@@ -1,13 +1,14 @@
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import { Box, Button, ButtonBase, Stack } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useResourceMessages } from './messages.ts';
-import { PictureDialog } from './PictureDialog.tsx';
 import { RecordImage } from './RecordImage.tsx';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 import { titleOf } from './titleOf.ts';
 import { useViewer } from './useViewer.ts';
+
+const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
 
 interface Props {
   readonly screens: RecordScreens;
@@ -29,7 +30,11 @@ export function RecordPicture(props: Props) {
           {t('picture.change')}
         </Button>
       )}
-      {opens && <PictureDialog {...props} onClose={() => setOpens(false)} />}
+      {opens && (
+        <Suspense>
+          <PictureDialog {...props} onClose={() => setOpens(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
@@ -50,7 +55,11 @@ export function PictureCell(props: Props) {
       >
         <RecordImage {...props} size={40} />
       </ButtonBase>
-      {opens && <PictureDialog {...props} isInList onClose={() => setOpens(false)} />}
+      {opens && (
+        <Suspense>
+          <PictureDialog {...props} isInList onClose={() => setOpens(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }
