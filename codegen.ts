@@ -4,7 +4,6 @@ import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-p
 import { buildSchema } from 'graphql';
 import { pageOf } from './domain/src/record/pageOf.ts';
 import { RECORDS } from './domain/src/records.ts';
-import { REFERENCE_LISTS } from './domain/src/reference/lists.ts';
 import { areaPreset } from './scripts/codegen/areaPreset.mjs';
 import { recordDocuments } from './scripts/codegen/recordDocuments.ts';
 import { recordFiles } from './scripts/codegen/recordFiles.mjs';
@@ -42,12 +41,11 @@ const HANDED_OVER: Readonly<Record<string, readonly string[]>> = {
 const GENERATED = '!web/src/*/gql/**';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-const declared = [...RECORDS, ...REFERENCE_LISTS];
-const ofRecords = declared.map((record) => recordDocuments(record, schema));
-const heads = declared.map((record) => {
+const ofRecords = RECORDS.map((record) => recordDocuments(record, schema));
+const heads = RECORDS.map((record) => {
   const { type, path, words, create, update } = record;
   const rights = { permission: pageOf(record), create: create !== undefined, update: update !== undefined };
-  return { type, path, words, ...rights, isReference: REFERENCE_LISTS.includes(record) };
+  return { type, path, words, ...rights, isReference: record.isReference === true };
 });
 
 const documentsOf = (area: string) => [

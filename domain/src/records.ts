@@ -3,10 +3,12 @@ import { merchantUser } from './accounts/merchantUser.ts';
 import { product } from './catalogue/product.ts';
 import { productCategory, productSubCategory } from './catalogue/productCategory.ts';
 import { location } from './geography/location.ts';
+import { district, postcode, province, subDistrict } from './geography/places.ts';
 import { memberTier } from './loyalty/memberTier.ts';
 import { offer } from './loyalty/offer.ts';
 import { merchantBranch } from './merchant/merchantBranch.ts';
 import type { RecordDeclaration } from './record/defineRecord.ts';
+import { REFERENCE_LISTS } from './reference/lists.ts';
 import { stockImport } from './stock/stockImport.ts';
 import { supplier } from './stock/supplier.ts';
 import { institute, paymentMethod } from './till/institute.ts';
@@ -28,6 +30,11 @@ export const RECORDS: readonly RecordDeclaration[] = [
   supplier,
   stockImport,
   location,
+  ...REFERENCE_LISTS,
+  province,
+  district,
+  subDistrict,
+  postcode,
 ];
 
 /** The record of a contract type. */

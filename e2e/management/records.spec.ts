@@ -30,6 +30,25 @@ test('a list stands in its address; what is typed into a form survives leaving, 
     await expect(rows).toHaveCount(7);
   });
 
+  await test.step('MGMT-41 a list of many places is narrowed from its province down, and a place tells what it is in', async () => {
+    await page.goto('/postcodes');
+    await expect(rows).toHaveCount(11);
+    const choose = async (filter: string, place: string) => {
+      await page.getByRole('combobox', { name: filter }).click();
+      await page.getByRole('option', { name: place, exact: true }).click();
+    };
+    await choose('จังหวัด', 'กรุงเทพมหานคร');
+    await choose('อำเภอ / เขต', 'ปทุมวัน');
+    await expect(rows).toHaveCount(5);
+    await page.getByRole('gridcell', { name: 'ลุมพินี' }).click();
+    await expect(page.getByRole('heading', { name: '10330' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'กรุงเทพมหานคร' })).toBeVisible();
+    await page.goBack();
+    await choose('จังหวัด', 'กระบี่');
+    await expect(page.getByRole('combobox', { name: 'ตำบล / แขวง' })).toHaveCount(0);
+    await page.goto('/suppliers');
+  });
+
   await test.step('a form says what is missing, and gives a new record once', async () => {
     await button('เพิ่มผู้จัดจำหน่าย').click();
     await button('บันทึก').click();

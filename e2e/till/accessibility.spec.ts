@@ -87,13 +87,16 @@ const namedRoutes = readdirSync(WEB)
   .map((area) => join(WEB, area, 'routes.tsx'))
   .filter((file) => existsSync(file))
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/path: '(\/[^']*)'/g)].map(([, path]) => path ?? ''));
-/** The pages of a declared record come from its declaration. */
-const recordRoutes = RECORDS.flatMap(({ path, create }) => [`/${path}`, ...(create ? [`/${path}/create`] : [])]);
+/** The pages of a declared record come from its declaration; those of reference lists are the same for all. */
+const recordRoutes = RECORDS.filter(({ isReference }) => !isReference).flatMap(({ path, create }) => [
+  `/${path}`,
+  ...(create ? [`/${path}/create`] : []),
+]);
 const ROUTES = [
   ...new Set([
     ...[...namedRoutes, ...recordRoutes, '/stock', '/stock/product'],
-    // Those of reference lists are the same for all, and so is what is not there.
-    ...['/conditions', '/suppliers?q=none', '/suppliers/none', '/suppliers/none/show'],
+    // What is not there is the same for all, too.
+    ...['/conditions', '/postcodes', '/suppliers?q=none', '/suppliers/none', '/suppliers/none/show'],
   ]),
 ];
 

@@ -11,34 +11,18 @@ import { importMembers } from './customers/importMembers.ts';
 import { members } from './customers/members.ts';
 import { potentials } from './customers/potentials.ts';
 import { hasThaiSort } from './database/hasThaiSort.ts';
-import { districts } from './geography/districts.ts';
-import { postcodes } from './geography/postcodes.ts';
-import { provinces } from './geography/provinces.ts';
-import { subDistricts } from './geography/subDistricts.ts';
+import { postcodes, subDistricts } from './geography/places.ts';
 import type { AreaRoutes } from './http/GatewayContext.ts';
 import { createImportTurns } from './import/ImportTurns.ts';
 import { mountImport } from './import/mountImport.ts';
 import { conditions } from './loyalty/conditions.ts';
-import { coupons } from './loyalty/coupons.ts';
 import { memberBadges } from './loyalty/memberBadges.ts';
 import { memberTiers } from './loyalty/memberTiers.ts';
 import { offers } from './loyalty/offers.ts';
 import { merchantBranches } from './merchant/merchantBranches.ts';
 import { merchantSettings } from './merchant/merchantSettings.ts';
-import { attributes } from './reference/attributes.ts';
 import { cards } from './reference/cards.ts';
-import { colors } from './reference/colors.ts';
-import { currencies } from './reference/currencies.ts';
-import { earningRules } from './reference/earningRules.ts';
-import { events } from './reference/events.ts';
-import { locales } from './reference/locales.ts';
 import { menus } from './reference/menus.ts';
-import { occupations } from './reference/occupations.ts';
-import { rewardInstances } from './reference/rewardInstances.ts';
-import { rewardItems } from './reference/rewardItems.ts';
-import { rewardTypes } from './reference/rewardTypes.ts';
-import { socials } from './reference/socials.ts';
-import { templates } from './reference/templates.ts';
 import type { Resource } from './resource/defineResource.ts';
 import { mountResource } from './resource/mountResource.ts';
 import { recordResource } from './resource/recordResource.ts';
@@ -57,28 +41,13 @@ const particular: readonly Resource[] = [
   memberBadges,
   members,
   potentials,
-  coupons,
   conditions,
   offers,
   cards,
   stock,
   stockImports,
-  provinces,
-  districts,
   subDistricts,
   postcodes,
-  occupations,
-  colors,
-  socials,
-  currencies,
-  locales,
-  events,
-  attributes,
-  earningRules,
-  rewardItems,
-  rewardInstances,
-  rewardTypes,
-  templates,
 ];
 
 /** Every resource: a declared record without a line above is what its declaration says, and nothing else. */

@@ -48,7 +48,8 @@ function listQuery({ type, many, whole }: RecordDeclaration, schema: GraphQLSche
 function selectionOf(object: GraphQLObjectType, name: string, field: RecordField): string[] {
   const fields = object.getFields();
   const part = name.replace(/Id$/, '');
-  if (field.kind === 'reference' && part in fields) return [name, `${part} { id ${(field.carries ?? []).join(' ')} }`];
+  if (field.kind === 'reference' && part in fields)
+    return [name, `${part} { id ${(field.carries ?? field.shows ?? []).join(' ')} }`];
   if (field.kind !== 'own') return [name];
   // What is only ever written, such as a password, is no field of the type.
   if (!fields[name] || field.unread) return [];

@@ -26,7 +26,7 @@ import { transactionsArea } from './transactions/index.ts';
 const particular: readonly Area[] = [
   setupArea,
   ...accounts,
-  merchant,
+  ...merchant,
   catalogue,
   till,
   ...loyalty,

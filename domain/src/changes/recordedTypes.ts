@@ -18,13 +18,19 @@ export interface RecordedType {
   labels: Readonly<Record<string, Words>>;
 }
 
-/** Of a record that nobody writes yet, whoever manages what it belongs to. */
-const WRITTEN_WITH: Readonly<Record<string, string>> = { Institute: PAGE.paymentMethod };
+/** Of a record that nobody writes by its own form yet, whoever manages what it belongs to. */
+const WRITTEN_WITH: Readonly<Record<string, string>> = {
+  Institute: PAGE.paymentMethod,
+  MemberBadge: PAGE.setting,
+  Coupon: PAGE.offer,
+  Attribute: PAGE.product,
+};
 
-function ofDeclaration(record: RecordDeclaration): RecordedType {
+/** None of a list that is the same for every merchant. */
+function ofDeclaration(record: RecordDeclaration): RecordedType[] {
   const { type, path, words, fields, update, create } = record;
-  const write = update ?? create ?? WRITTEN_WITH[type] ?? PAGE.management;
-  return { type, path, words: words.one, write, labels: { ...recordedLabels, ...labelsOf(fields) } };
+  const write = update ?? create ?? WRITTEN_WITH[type];
+  return write ? [{ type, path, words: words.one, write, labels: { ...recordedLabels, ...labelsOf(fields) } }] : [];
 }
 
 const labelsOf = (fields: Readonly<Record<string, RecordField>>): Record<string, Words> =>
@@ -40,19 +46,15 @@ const plain = (type: string, path: string, th: string, en: string, write: string
 
 const OTHERS: readonly RecordedType[] = [
   plain('MerchantSetting', 'merchant-setting', 'การตั้งค่าร้าน', 'Settings', PAGE.setting),
-  plain('MemberBadge', 'member-badges', 'เหรียญตรา', 'Badge', PAGE.setting),
   plain('Member', 'members', 'สมาชิก', 'Member', PAGE.customerInsight),
   plain('Potential', 'potentials', 'ผู้สนใจ', 'Potential', PAGE.customerInsight),
-  plain('Coupon', 'coupons', 'สิทธิประโยชน์', 'Benefit', PAGE.offer),
-  plain('Condition', 'conditions', 'เงื่อนไข', 'Condition', PAGE.offer),
   plain('Card', 'cards', 'บัตร', 'Card', PAGE.paymentMethod),
-  plain('Attribute', 'attributes', 'คุณลักษณะ', 'Attribute', PAGE.product),
   plain('CalendarEntry', 'calendar', 'นัดหมาย', 'Appointment', PAGE.management),
 ];
 
 /** Every kind of record whose changes are kept: those that are declared, and those that are not yet. */
 export const RECORDED_TYPES: readonly RecordedType[] = [
-  ...RECORDS.map(ofDeclaration),
+  ...RECORDS.flatMap(ofDeclaration),
   ...OTHERS.filter(({ type }) => !RECORDS.some((record) => record.type === type)),
 ];
 

@@ -44,6 +44,12 @@ export interface RecordDeclaration {
   unexported?: true;
   /** A short list that is read as a whole, without pages. */
   whole?: true;
+  /** Looked into and not managed: its list stands on the page of reference lists (MGMT-41). */
+  isReference?: true;
+  /** The wire tells of no version and no moment that a record was made: nobody writes one through the API. */
+  unversioned?: true;
+  /** In an order of their own, which the wire tells as `position`. */
+  positioned?: true;
   /** Lists can be narrowed to the days on which records were made. */
   byDays?: true;
   /** Lists can be narrowed to records named by id. */

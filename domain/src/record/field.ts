@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 /** What a person fills in or reads in one field of a record. */
 export interface FieldOptions {
   label: Words;
-  /** Its name on the wire, where that is not the contract's name in snake case. */
+  /** Its name on the wire, where that is not the contract's name in snake case; `template.logic` stands inside `template`. */
   wire?: string;
   /** Said when it is missing; without these words the field may stay empty. */
   required?: string;
@@ -30,6 +30,8 @@ interface TextOptions extends FieldOptions {
   max?: number;
   /** What a text that is filled in must be, and what is said of any other. */
   rule?: { holds: (text: string) => boolean; message: string };
+  /** A name that is told in the language that is asked for; the record has it in every language too, as `names`. */
+  translated?: true;
 }
 
 interface NumberOptions extends FieldOptions {
@@ -40,10 +42,14 @@ interface NumberOptions extends FieldOptions {
 interface ReferenceOptions extends FieldOptions {
   /** Contract type of the record that is named. */
   of: string;
-  /** What the wire carries of it beside its id, in the contract's names. */
+  /** What every gateway carries of it beside its id, in the contract's names. */
   carries?: readonly string[];
+  /** What screens show of it, where it is not carried: the adapter asks for these records by id. */
+  shows?: readonly string[];
   /** The wire is only sure to carry its id inside that part. */
   idInside?: true;
+  /** The field whose record it is one of: a district is chosen among those of the `provinceId`. */
+  within?: string;
 }
 
 interface OwnOptions extends FieldOptions {

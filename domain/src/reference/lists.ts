@@ -1,105 +1,102 @@
 import { PAGE } from '../accounts/permissions.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import type { RecordDeclaration } from '../record/defineRecord.ts';
-import { decimal, integer, money, own, type RecordField, reference, tags, text } from '../record/field.ts';
-import type { Words } from '../record/words.ts';
+import { decimal, integer, money, own, reference, tags, text } from '../record/field.ts';
 
-interface ListOf {
-  type: string;
-  one: string;
-  many: string;
-  path: string;
-  words: Words;
-  fields: Readonly<Record<string, RecordField>>;
-}
+type Own = 'type' | 'one' | 'many' | 'path' | 'words' | 'fields';
+type ListOf = Pick<RecordDeclaration, Own> & Partial<Omit<RecordDeclaration, Own>>;
 
 /** A short list that is looked into and not changed here (MGMT-41); everybody who is signed in may. */
-const listOf = ({ words, path, ...list }: ListOf): RecordDeclaration => ({
-  ...list,
+const listOf = ({ path, ...list }: ListOf): RecordDeclaration => ({
   path,
   listKey: path.replaceAll('-', '_'),
   singleKey: path.replaceAll('-', '_').replace(/ies$/, 'y').replace(/s$/, ''),
-  words: { one: words, many: words },
   read: 'everyone',
+  isReference: true,
   whole: true,
   undated: true,
+  ...list,
 });
+
+/** One that is the same for every merchant, with a code and a name in both languages. */
+const sharedList = ({ fields, ...list }: ListOf) =>
+  listOf({ ...list, unversioned: true, positioned: true, fields: { name: translated, code, ...fields } });
 
 const shown = { readOnly: true, told: true, listed: true } as const;
 const name = text({ label: { th: 'ชื่อ', en: 'Name' }, ...shown, searched: true });
+const translated = text({ ...name, translated: true });
 const code = text({ label: { th: 'รหัส', en: 'Code' }, ...shown, searched: true });
-const names = own({ label: { th: 'ชื่อในแต่ละภาษา', en: 'Names' }, readOnly: true });
 const type = text({ label: { th: 'ชนิด', en: 'Type' }, ...shown, searched: true });
-const logic = text({ label: { th: 'สูตร', en: 'Formula' }, ...shown });
-const coded = { name, code, names };
+const logic = text({ label: { th: 'สูตร', en: 'Formula' }, wire: 'template.logic', ...shown });
+const variableName = text({ label: { th: 'ตัวแปร', en: 'Variable' }, wire: 'template.var_name', readOnly: true });
 
-/** The lists that stand on the page of reference lists, in the contract and on the wire since long. */
+/** The lists that stand on the page of reference lists. */
 export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
-  listOf({
+  sharedList({
     type: 'Color',
     one: 'color',
     many: 'colors',
     path: 'colors',
-    words: { th: 'สี', en: 'Colours' },
-    fields: { ...coded, hex: text({ label: { th: 'ค่าสี', en: 'Value' }, ...shown }) },
+    words: { one: { th: 'สี', en: 'Colour' }, many: { th: 'สี', en: 'Colours' } },
+    fields: { hex: text({ label: { th: 'ค่าสี', en: 'Value' }, ...shown }) },
   }),
-  listOf({
+  sharedList({
     type: 'Currency',
     one: 'currency',
     many: 'currencies',
     path: 'currencies',
-    words: { th: 'สกุลเงิน', en: 'Currencies' },
-    fields: { ...coded, symbol: text({ label: { th: 'สัญลักษณ์', en: 'Symbol' }, ...shown }) },
+    words: { one: { th: 'สกุลเงิน', en: 'Currency' }, many: { th: 'สกุลเงิน', en: 'Currencies' } },
+    fields: { symbol: text({ label: { th: 'สัญลักษณ์', en: 'Symbol' }, ...shown }) },
   }),
-  listOf({
+  sharedList({
     type: 'Locale',
     one: 'locale',
     many: 'locales',
     path: 'locales',
-    words: { th: 'ภาษา', en: 'Languages' },
-    fields: coded,
+    words: { one: { th: 'ภาษา', en: 'Language' }, many: { th: 'ภาษา', en: 'Languages' } },
+    fields: {},
   }),
-  listOf({
+  sharedList({
     type: 'Occupation',
     one: 'occupation',
     many: 'occupations',
     path: 'occupations',
-    words: { th: 'อาชีพ', en: 'Occupations' },
-    fields: coded,
+    words: { one: { th: 'อาชีพ', en: 'Occupation' }, many: { th: 'อาชีพ', en: 'Occupations' } },
+    fields: {},
   }),
-  listOf({
+  sharedList({
     type: 'Event',
     one: 'event',
     many: 'events',
     path: 'events',
-    words: { th: 'เหตุการณ์ในบิล', en: 'Events' },
-    fields: coded,
+    words: { one: { th: 'เหตุการณ์ในบิล', en: 'Event' }, many: { th: 'เหตุการณ์ในบิล', en: 'Events' } },
+    fields: {},
   }),
-  listOf({
+  sharedList({
     type: 'Social',
     one: 'social',
     many: 'socials',
     path: 'socials',
-    words: { th: 'โซเชียล', en: 'Social networks' },
-    fields: { ...coded, url: text({ label: { th: 'ที่อยู่เว็บ', en: 'Address' }, readOnly: true, listed: true }) },
+    words: { one: { th: 'โซเชียล', en: 'Social network' }, many: { th: 'โซเชียล', en: 'Social networks' } },
+    fields: { url: text({ label: { th: 'ที่อยู่เว็บ', en: 'Address' }, readOnly: true, listed: true }) },
   }),
-  listOf({
+  sharedList({
     type: 'RewardType',
     one: 'rewardType',
     many: 'rewardTypes',
     path: 'reward-types',
-    words: { th: 'ประเภทของรางวัล', en: 'Reward types' },
-    fields: coded,
+    words: { one: { th: 'ประเภทของรางวัล', en: 'Reward type' }, many: { th: 'ประเภทของรางวัล', en: 'Reward types' } },
+    fields: {},
   }),
   listOf({
     type: 'RewardItem',
+    unversioned: true,
     one: 'rewardItem',
     many: 'rewardItems',
     path: 'reward-items',
-    words: { th: 'ของรางวัล', en: 'Reward items' },
+    words: { one: { th: 'ของรางวัล', en: 'Reward item' }, many: { th: 'ของรางวัล', en: 'Reward items' } },
     fields: {
-      name,
-      names,
+      name: translated,
       rewardTypeId: reference({
         label: { th: 'ประเภท', en: 'Type' },
         ...shown,
@@ -110,31 +107,42 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
   }),
   listOf({
     type: 'RewardInstance',
+    unversioned: true,
     one: 'rewardInstance',
     many: 'rewardInstances',
     path: 'reward-instances',
-    words: { th: 'มูลค่าของรางวัล', en: 'Reward instances' },
+    words: { one: { th: 'มูลค่าของรางวัล', en: 'Reward instance' }, many: { th: 'มูลค่าของรางวัล', en: 'Reward instances' } },
     fields: {
-      name,
-      names,
-      rewardItemId: reference({ label: { th: 'ของรางวัล', en: 'Item' }, ...shown, of: 'RewardItem', carries: ['name'] }),
+      name: translated,
+      rewardItemId: reference({ label: { th: 'ของรางวัล', en: 'Item' }, ...shown, of: 'RewardItem', shows: ['name'] }),
       redeemPoint: integer({ label: { th: 'ใช้แต้ม', en: 'Points spent' }, ...shown }),
       redeemCash: money({ label: { th: 'แทนเงิน', en: 'Worth' }, ...shown }),
     },
   }),
   listOf({
     type: 'EarningRule',
+    unversioned: true,
     one: 'earningRule',
     many: 'earningRules',
     path: 'earning-rules',
-    words: { th: 'กฎการได้แต้ม', en: 'Earning rules' },
+    words: { one: { th: 'กฎการได้แต้ม', en: 'Earning rule' }, many: { th: 'กฎการได้แต้ม', en: 'Earning rules' } },
     fields: {
-      name,
+      name: translated,
       eventCode: text({ label: { th: 'เหตุการณ์', en: 'Event' }, readOnly: true, listed: true }),
       earnCash: money({ label: { th: 'ทุกยอดซื้อ', en: 'For each' }, ...shown }),
       earnPoint: integer({ label: { th: 'ได้แต้ม', en: 'Points' }, ...shown }),
-      rewardItemId: own({ label: { th: 'ของรางวัล', en: 'Item' }, readOnly: true }),
-      rewardInstanceId: own({ label: { th: 'มูลค่า', en: 'Instance' }, readOnly: true }),
+      rewardItemId: reference({
+        label: { th: 'ของรางวัล', en: 'Item' },
+        readOnly: true,
+        of: 'RewardItem',
+        shows: ['name'],
+      }),
+      rewardInstanceId: reference({
+        label: { th: 'มูลค่า', en: 'Instance' },
+        readOnly: true,
+        of: 'RewardInstance',
+        shows: ['name'],
+      }),
     },
   }),
   listOf({
@@ -142,7 +150,7 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
     one: 'attribute',
     many: 'attributes',
     path: 'attributes',
-    words: { th: 'คุณลักษณะสินค้า', en: 'Attributes' },
+    words: { one: { th: 'คุณลักษณะสินค้า', en: 'Attribute' }, many: { th: 'คุณลักษณะสินค้า', en: 'Attributes' } },
     fields: {
       name,
       description: text({ label: { th: 'รายละเอียด', en: 'Description' }, wire: 'desc', readOnly: true, listed: true }),
@@ -154,13 +162,13 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
     one: 'template',
     many: 'templates',
     path: 'templates',
-    words: { th: 'แม่แบบสูตร', en: 'Templates' },
+    words: { one: { th: 'แม่แบบสูตร', en: 'Template' }, many: { th: 'แม่แบบสูตร', en: 'Templates' } },
     fields: {
       name,
       kind: text({ label: { th: 'ใช้กับ', en: 'Used for' }, ...shown }),
       type,
       logic,
-      variableName: text({ label: { th: 'ตัวแปร', en: 'Variable' }, readOnly: true }),
+      variableName,
     },
   }),
   listOf({
@@ -168,58 +176,61 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
     one: 'coupon',
     many: 'coupons',
     path: 'coupons',
-    words: { th: 'คูปอง', en: 'Coupons' },
+    words: { one: { th: 'คูปอง', en: 'Coupon' }, many: { th: 'คูปอง', en: 'Coupons' } },
     fields: {
       name,
       type,
       logic,
-      variableName: text({ label: { th: 'ตัวแปร', en: 'Variable' }, readOnly: true, told: true }),
+      variableName: text({ ...variableName, told: true }),
       value: decimal({ label: { th: 'ค่า', en: 'Value' }, ...shown }),
       quantity: integer({ label: { th: 'จำนวน', en: 'Quantity' }, wire: 'qty', ...shown }),
     },
   }),
-  {
-    ...listOf({
-      type: 'Condition',
-      one: 'condition',
-      many: 'conditions',
-      path: 'conditions',
-      words: { th: 'เงื่อนไข', en: 'Conditions' },
-      // What a condition is about does not change: offers and tiers chose it for that.
-      fields: {
-        name: text({ label: name.label, required: FORM_MESSAGES.required, searched: true, listed: true }),
-        type,
-        logic: text({ label: logic.label, required: FORM_MESSAGES.required, max: 500, listed: true }),
-      },
-    }),
+  listOf({
+    type: 'Condition',
+    one: 'condition',
+    many: 'conditions',
+    path: 'conditions',
+    words: { one: { th: 'เงื่อนไข', en: 'Condition' }, many: { th: 'เงื่อนไข', en: 'Conditions' } },
     update: PAGE.offer,
-  },
+    // What a condition is about does not change: offers and tiers chose it for that.
+    fields: {
+      name: text({ label: name.label, required: FORM_MESSAGES.required, searched: true, listed: true }),
+      type,
+      logic: text({
+        label: logic.label,
+        wire: logic.wire,
+        required: FORM_MESSAGES.required,
+        max: 500,
+        listed: true,
+      }),
+    },
+  }),
   listOf({
     type: 'MemberBadge',
     one: 'memberBadge',
     many: 'memberBadges',
     path: 'member-badges',
-    words: { th: 'เหรียญตราสมาชิก', en: 'Member badges' },
+    listKey: 'badges',
+    singleKey: 'badge',
+    words: { one: { th: 'เหรียญตราสมาชิก', en: 'Badge' }, many: { th: 'เหรียญตราสมาชิก', en: 'Member badges' } },
     fields: {
       name,
-      threshold: decimal({ label: { th: 'เกณฑ์', en: 'Threshold' }, readOnly: true, listed: true }),
+      threshold: decimal({
+        label: { th: 'เกณฑ์', en: 'Threshold' },
+        wire: 'conditions.value',
+        readOnly: true,
+        listed: true,
+      }),
       conditions: own({ label: { th: 'เงื่อนไข', en: 'Conditions' }, readOnly: true }),
     },
   }),
-  listOf({
+  sharedList({
     type: 'Menu',
     one: 'menu',
     many: 'menus',
     path: 'menus',
-    words: { th: 'เมนูของสิทธิ์', en: 'Menus' },
-    fields: { ...coded, subMenus: own({ label: { th: 'เมนูย่อย', en: 'Sub-menus' }, readOnly: true }) },
-  }),
-  listOf({
-    type: 'Province',
-    one: 'province',
-    many: 'provinces',
-    path: 'provinces',
-    words: { th: 'จังหวัด', en: 'Provinces' },
-    fields: { name },
+    words: { one: { th: 'เมนูของสิทธิ์', en: 'Menu' }, many: { th: 'เมนูของสิทธิ์', en: 'Menus' } },
+    fields: { subMenus: own({ label: { th: 'เมนูย่อย', en: 'Sub-menus' }, readOnly: true }) },
   }),
 ];

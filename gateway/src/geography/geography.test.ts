@@ -38,6 +38,25 @@ test('CALL-26 each list is narrowed by the one above it', async () => {
   expect(postcode).toMatchObject({ code: '10330', sub_district_id: subDistricts[0].id });
 });
 
+test('MGMT-41 each place tells all that it is in, is found by it and put in its order', async () => {
+  const [bangkok] = await find('provinces', { filter: '{"name":"กรุงเทพมหานคร"}' });
+  const filter = JSON.stringify({ province_id: bangkok.id });
+  const inBangkok = await find('sub-districts', { filter, keyword: 'ลุมพินี' });
+  expect(inBangkok).toMatchObject([{ district: { name: 'ปทุมวัน' }, province: bangkok, province_id: bangkok.id }]);
+  const [{ district_id }] = inBangkok;
+  const postcodes = await find('postcodes', {
+    filter: JSON.stringify({ district_id }),
+    sort: '{"sub_district.name":-1}',
+  });
+  expect(postcodes.map(({ sub_district }: { sub_district: { name: string } }) => sub_district.name)).toEqual([
+    'วังใหม่',
+    'ลุมพินี',
+    'รองเมือง',
+    'ปทุมวัน',
+  ]);
+  expect(postcodes[0]).toMatchObject({ district: { name: 'ปทุมวัน' }, province: bangkok, district_id });
+});
+
 test('every place stands in one above it', async () => {
   const stray = await gateway.database.withRealm(gateway.realm.id, (client) =>
     client.query(`select s.id from sub_districts s left join districts d on d.id = s.district_id

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { defineResource } from '../resource/defineResource.ts';
-import { json, recordFields, text } from '../resource/fields.ts';
+import { recordOf } from '@taem/domain/records.ts';
+import { json } from '../resource/fields.ts';
+import { recordResource } from '../resource/recordResource.ts';
 import { refuseUnreadableLogic } from './refuseUnreadableLogic.ts';
 
 const Template = Type.Object(
@@ -9,20 +9,7 @@ const Template = Type.Object(
   { additionalProperties: false },
 );
 
-export const conditions = defineResource({
-  path: 'conditions',
-  listKey: 'conditions',
-  singleKey: 'condition',
-  noun: 'The condition',
-  table: 'conditions',
-  read: 'everyone',
-  update: PAGE.offer,
-  fields: {
-    ...recordFields,
-    name: text('name', { required: true, max: 200, searched: true }),
-    // What a condition is about does not change: offers and tiers chose it for that.
-    type: text('type', { writable: false, searched: true }),
-    template: json('template', { required: true, schema: Template }),
-  },
+export const conditions = recordResource(recordOf('Condition'), {
+  fields: { template: json('template', { required: true, schema: Template }) },
   check: refuseUnreadableLogic,
 });

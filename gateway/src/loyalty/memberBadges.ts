@@ -1,21 +1,13 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { defineResource } from '../resource/defineResource.ts';
-import { json, recordFields, text } from '../resource/fields.ts';
+import { recordOf } from '@taem/domain/records.ts';
+import { json } from '../resource/fields.ts';
 import { ConditionEntries } from '../resource/jsonShapes.ts';
+import { recordResource } from '../resource/recordResource.ts';
 import { refuseUnknownKinds } from './refuseUnknownKinds.ts';
 
-export const memberBadges = defineResource({
-  path: 'member-badges',
-  listKey: 'badges',
-  singleKey: 'badge',
-  noun: 'The badge',
-  table: 'member_badges',
-  read: 'everyone',
+/** Their list is looked into; their thresholds are set with the settings. */
+export const memberBadges = recordResource(recordOf('MemberBadge'), {
   update: PAGE.setting,
-  fields: {
-    ...recordFields,
-    name: text('name', { writable: false, searched: true }),
-    conditions: json('conditions', { schema: ConditionEntries }),
-  },
+  fields: { conditions: json('conditions', { schema: ConditionEntries }) },
   prepare: (values, client) => refuseUnknownKinds(values, client, ['conditions']),
 });

@@ -19,7 +19,6 @@ const declare =
 export const text = declare('text');
 export const money = declare('money');
 export const integer = declare('integer');
-export const decimal = declare('decimal');
 export const boolean = declare('boolean');
 export const date = declare('date');
 export const timestamp = declare('timestamp');

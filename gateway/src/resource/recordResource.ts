@@ -15,11 +15,11 @@ import {
   type ResourceDeclaration,
   type WriteRule,
 } from './defineResource.ts';
-import { imageUrl, joined, portrait, recordFields, STATUSES, text } from './fields.ts';
+import { id, imageUrl, integer, joined, json, portrait, recordFields, STATUSES, sharedName, text } from './fields.ts';
 import { formRules } from './formRules.ts';
 
 /** Columns whose name is not the field's on the wire. */
-const COLUMNS: Readonly<Record<string, string>> = { desc: 'description' };
+const COLUMNS: Readonly<Record<string, string>> = { desc: 'description', hex: 'value', symbol: 'value', url: 'value' };
 
 const TYPES: Readonly<Record<Exclude<FieldKind, 'own' | 'status'>, FieldType>> = {
   text: 'text',
@@ -40,23 +40,26 @@ type Particulars = Partial<Omit<ResourceDeclaration, 'path' | 'listKey' | 'singl
 
 /** A declared record as a resource: its table, columns, write rules and joins. `own` fields are in `particulars.fields`. */
 export function recordResource(record: RecordDeclaration, particulars: Particulars = {}): Resource {
-  const { path, listKey, singleKey, words, read, create, update, remove, order, branch } = record;
+  const { path, listKey, singleKey, words, read, create, update, remove, branch, unversioned, positioned } = record;
   const joins = new Map<string, Join>();
   const nullable = new Map<string, string>();
   const fields = Object.entries(record.fields).flatMap(([name, field]) => {
     const wire = wireName(name, field);
     // What nobody writes and the area keeps nowhere is worked out by those who read the record.
     if (field.kind === 'own' && field.readOnly && !particulars.fields?.[wire]) return [];
+    if (wire.includes('.')) return insideOf(wire);
+    if (isTranslated(field))
+      return [[wire, sharedName()] as const, ['i18n', json('i18n', { writable: false })] as const];
     const kept = particulars.fields?.[wire] ?? fieldOf(wire, field);
     if (field.kind !== 'reference') return [[wire, kept] as const];
     const part = wire.replace(/_id$/, '');
     joins.set(part, { table: tableOf(field.of), on: `${part}.id = t.${wire}` });
     if (!isTold(field)) nullable.set(part, part);
-    const carried = (field.carries ?? []).map((inner) => [`${part}.${wireName(inner)}`, inner] as const);
+    const carried = (field.carries ?? field.shows ?? []).map((inner) => [`${part}.${wireName(inner)}`, inner] as const);
     return [
       [wire, kept] as const,
       [`${part}.id`, joined('id', part, 'id')] as const,
-      ...carried.map(([at, inner]) => [at, joined('text', part, wireName(inner))] as const),
+      ...carried.map(([at, inner]) => [at, carriedField(field.of, part, inner)] as const),
     ];
   });
   return defineResource({
@@ -69,21 +72,41 @@ export function recordResource(record: RecordDeclaration, particulars: Particula
     create,
     update,
     remove,
-    defaultSort: order && [wireName(order.field, record.fields[order.field]), order.direction],
+    defaultSort: orderOf(record),
     within: record.byDays && withinCreated,
     check: formRules(formOf(record, 'create'), pathsOf(record)),
     branch,
+    searchedExpressions: Object.values(record.fields).some(isTranslated) ? [IN_ENGLISH] : undefined,
     ...particulars,
     joins: { ...Object.fromEntries(joins), ...particulars.joins },
     nullable: Object.fromEntries(nullable),
     fields: {
-      ...recordFields,
+      ...(unversioned ? { id: id('id') } : recordFields),
       ...Object.fromEntries(fields),
+      ...(positioned ? { position: integer('position') } : {}),
       ...fixedFields(record),
       ...(record.picture ? { image_url: record.picture === 'personal' ? portrait : imageUrl } : {}),
       ...particulars.fields,
     },
   });
+}
+
+/** A name that all share is also found by its English one. */
+const IN_ENGLISH = "(t.i18n -> 'en-US' ->> 'name')";
+const isTranslated = (field: RecordField | undefined) => field?.kind === 'text' && field.translated === true;
+
+/** What stands inside an object is kept, and told, with all of that object. */
+function insideOf(wire: string): (readonly [string, Field])[] {
+  const [object = wire] = wire.split('.');
+  return [[object, json(object, { writable: false })]];
+}
+
+const carriedField = (type: string, part: string, name: string): Field =>
+  isTranslated(recordOf(type).fields[name]) ? sharedName(part) : joined('text', part, wireName(name));
+
+function orderOf({ order, positioned, fields }: RecordDeclaration): ResourceDeclaration['defaultSort'] {
+  if (positioned) return ['position', 1];
+  return order && [wireName(order.field, fields[order.field]), order.direction];
 }
 
 const tableOf = (type: string) => snake(recordOf(type).path);

@@ -1,11 +1,12 @@
 import { merchantRole } from '@taem/domain/accounts/merchantRole.ts';
 import { merchantUser } from '@taem/domain/accounts/merchantUser.ts';
+import { recordOf } from '@taem/domain/records.ts';
 import type { Area } from '../execution/Area.ts';
 import { declaredRecord } from '../gateway/declaredRecord.ts';
-import { listQuery, pagedQueries } from '../gateway/resourceQueries.ts';
+import { pagedQueries } from '../gateway/resourceQueries.ts';
 import { changePassword } from './changePassword.ts';
 import { securityEventFilter } from './filters.ts';
-import { records, roleFields, userFields } from './records.ts';
+import { menuFields, records, roleFields, userFields } from './records.ts';
 import { refreshSession } from './refreshSession.ts';
 import { requestPasswordOtp } from './requestPasswordOtp.ts';
 import { resetPassword } from './resetPassword.ts';
@@ -27,7 +28,6 @@ export const accounts: readonly Area[] = [
           filter: securityEventFilter,
           defaultSort: { time: -1 },
         }),
-        ...listQuery('menus', { type: 'Menu', one: 'menu' }),
       },
       Mutation: {
         signIn,
@@ -43,4 +43,5 @@ export const accounts: readonly Area[] = [
   },
   declaredRecord(merchantUser, { fields: userFields }),
   declaredRecord(merchantRole, { fields: roleFields }),
+  declaredRecord(recordOf('Menu'), { fields: menuFields }),
 ];

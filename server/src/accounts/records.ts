@@ -4,7 +4,6 @@ import { nested, nestedList, recordType, relation, relationList } from '../gatew
 import { wireEnums } from '../gateway/wireEnums.ts';
 import type {
   Authorize,
-  Menu,
   MerchantBranch,
   Names,
   RoleImpact,
@@ -18,6 +17,8 @@ export const userFields = {
   branchIds: texts('branches'),
   branches: relationList<MerchantBranch>('MerchantBranch', 'branches'),
 };
+
+export const menuFields = { subMenus: nestedList<SubMenu>('SubMenu', 'sub_menus') };
 
 export const roleFields = { authorizes: nestedList<Authorize>('Authorize', 'authorizes') };
 
@@ -36,12 +37,6 @@ const namedPage = {
   name: text('name'),
   names: nested<Names>('Names', 'i18n'),
 };
-
-const menu = recordType<Menu>(
-  'Menu',
-  { path: 'menus', listKey: 'menus', singleKey: 'menu' },
-  { ...namedPage, subMenus: nestedList<SubMenu>('SubMenu', 'sub_menus') },
-);
 
 const subMenu = recordType<SubMenu>('SubMenu', null, namedPage);
 
@@ -74,4 +69,4 @@ const roleUser = recordType<RoleUser>('RoleUser', null, {
   lastname: text('lastname'),
 });
 
-export const records = [securityEvent, authorize, menu, subMenu, roleImpact, roleUser];
+export const records = [securityEvent, authorize, subMenu, roleImpact, roleUser];

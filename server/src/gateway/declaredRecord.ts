@@ -5,8 +5,8 @@ import { sortName } from '@taem/domain/record/sortName.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import type { Area } from '../execution/Area.ts';
 import type { Resolvers } from '../generated/schema.ts';
-import { day, flag, integer, moment, number, optionalText, phone, status, text, texts } from './fields.ts';
-import { type Field, type RecordType, relation, type ValueField } from './recordType.ts';
+import { day, flag, integer, moment, number, optionalText, phone, status, text, texts, textWithin } from './fields.ts';
+import { type Field, nested, type RecordType, relation, type ValueField } from './recordType.ts';
 import { resourceMutations, type Write } from './resourceMutations.ts';
 import { listQuery, pagedQueries } from './resourceQueries.ts';
 import { readTags, storedPhone, type WireField } from './wireInput.ts';
@@ -46,6 +46,13 @@ function readingOf(record: RecordDeclaration, { fields = {} }: Particulars): Rec
 
 function readField(name: string, field: RecordField): [string, Field<unknown>][] {
   const wire = wireName(name, field);
+  const [object, inside] = wire.split('.');
+  if (object && inside) return [[name, textWithin(object, inside)]];
+  if (field.kind === 'text' && field.translated)
+    return [
+      [name, text(wire)],
+      ['names', nested('Names', 'i18n')],
+    ];
   if (field.kind !== 'reference') return [[name, readerOf(field)(wire)]];
   const part = wire.replace(/_id$/, '');
   const idPath = field.idInside ? `${part}.id` : wire;
@@ -113,15 +120,15 @@ export function sortFields(record: RecordDeclaration): Record<string, string> {
     const wire = wireName(name, field);
     return [sortName(name), field.kind === 'reference' ? `${wire.replace(/_id$/, '')}.name` : wire];
   });
-  return { ...Object.fromEntries(names), CREATED_AT: 'time' };
+  return { ...Object.fromEntries(names), ...(record.undated ? {} : { CREATED_AT: 'time' }) };
 }
 
 /** A list of ids is narrowed to the records that have one of them: `branchIds` by `branchId`. */
 const fieldAsked = ({ fields }: RecordDeclaration, name: string) => (name in fields ? name : `${name}s`);
 
 const wireOf = (record: RecordDeclaration, name: string) => wireName(name, record.fields[name]);
-const wireOrder = ({ fields, order }: RecordDeclaration) =>
-  order && { [wireName(order.field, fields[order.field])]: order.direction };
+const wireOrder = ({ fields, order, positioned }: RecordDeclaration) =>
+  positioned ? { position: 1 as const } : order && { [wireName(order.field, fields[order.field])]: order.direction };
 
 function mutationsOf(record: RecordDeclaration, { input }: Particulars): object {
   const { type, create, update, remove, picture, fixed } = record;

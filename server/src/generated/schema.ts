@@ -1624,6 +1624,36 @@ export type District = {
   provinceId: Scalars['ID']['output'];
 };
 
+/** Narrows the districts. */
+export type DistrictFilter = {
+  /** Only those of this province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of districts. */
+export type DistrictPage = {
+  __typename?: 'DistrictPage';
+  /** The rows of this page. */
+  items: Array<District>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of districts. */
+export type DistrictSort = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: DistrictSortField;
+};
+
+/** What districts can be sorted by. */
+export type DistrictSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Name of the province, in Thai dictionary order. */
+  | 'PROVINCE';
+
 /** For how much money a member earns how many points; the figures are those of the settings. */
 export type EarningRule = {
   __typename?: 'EarningRule';
@@ -1638,8 +1668,12 @@ export type EarningRule = {
   /** Its name. */
   name: Scalars['String']['output'];
   /** What that is worth. */
+  rewardInstance?: Maybe<RewardInstance>;
+  /** What that is worth, by id. */
   rewardInstanceId?: Maybe<Scalars['ID']['output']>;
   /** What is earned. */
+  rewardItem?: Maybe<RewardItem>;
+  /** What is earned, by id. */
   rewardItemId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -3765,13 +3799,59 @@ export type Postcode = {
   __typename?: 'Postcode';
   /** Five digits. */
   code: Scalars['String']['output'];
+  /** District it is in. */
+  district?: Maybe<District>;
+  /** District id; null where the gateway does not tell it. */
+  districtId?: Maybe<Scalars['ID']['output']>;
   /** Postcode id. */
   id: Scalars['ID']['output'];
+  /** Province it is in. */
+  province?: Maybe<Province>;
+  /** Province id; null where the gateway does not tell it. */
+  provinceId?: Maybe<Scalars['ID']['output']>;
   /** Sub-district it belongs to. */
   subDistrict?: Maybe<SubDistrict>;
   /** Sub-district id. */
   subDistrictId: Scalars['ID']['output'];
 };
+
+/** Narrows the postcodes. */
+export type PostcodeFilter = {
+  /** Only those of this district. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of this province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of this sub-district. */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of postcodes. */
+export type PostcodePage = {
+  __typename?: 'PostcodePage';
+  /** The rows of this page. */
+  items: Array<Postcode>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of postcodes. */
+export type PostcodeSort = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: PostcodeSortField;
+};
+
+/** What postcodes can be sorted by. */
+export type PostcodeSortField =
+  /** The five digits. */
+  | 'CODE'
+  /** Name of the district, in Thai dictionary order. */
+  | 'DISTRICT'
+  /** Name of the province, in Thai dictionary order. */
+  | 'PROVINCE'
+  /** Name of the sub-district, in Thai dictionary order. */
+  | 'SUB_DISTRICT';
 
 /** A person who left details and is not a member yet. */
 export type Potential = {
@@ -4258,6 +4338,8 @@ export type Query = {
   currency?: Maybe<Currency>;
   /** One district by its id; null when there is none (GET districts/{id}). */
   district?: Maybe<District>;
+  /** Districts of the whole country (GET districts). */
+  districtPage?: Maybe<DistrictPage>;
   /** Districts of a province, by name (GET districts). */
   districts?: Maybe<Array<District>>;
   /** One earning rule by its id; null when there is none (GET earning-rules/{id}). */
@@ -4332,6 +4414,8 @@ export type Query = {
   paymentMethods?: Maybe<Array<PaymentMethod>>;
   /** One postcode by its id; null when there is none (GET postcodes/{id}). */
   postcode?: Maybe<Postcode>;
+  /** Postcodes of the whole country, once for each sub-district (GET postcodes). */
+  postcodePage?: Maybe<PostcodePage>;
   /** Postcodes of a sub-district (GET postcodes). */
   postcodes?: Maybe<Array<Postcode>>;
   /** One potential; null when there is none (GET potentials/{id}). */
@@ -4418,6 +4502,8 @@ export type Query = {
   stockProducts?: Maybe<StockProductPage>;
   /** One sub-district by its id; null when there is none (GET sub-districts/{id}). */
   subDistrict?: Maybe<SubDistrict>;
+  /** Sub-districts of the whole country (GET sub-districts). */
+  subDistrictPage?: Maybe<SubDistrictPage>;
   /** Sub-districts of a district, by name (GET sub-districts). */
   subDistricts?: Maybe<Array<SubDistrict>>;
   /** One supplier; null when there is none (GET suppliers/{id}). */
@@ -4536,6 +4622,16 @@ export type QueryCurrencyArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryDistrictArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryDistrictPageArgs = {
+  filter?: InputMaybe<DistrictFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DistrictSort>;
 };
 
 
@@ -4745,6 +4841,16 @@ export type QueryPaymentMethodArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryPostcodeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPostcodePageArgs = {
+  filter?: InputMaybe<PostcodeFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<PostcodeSort>;
 };
 
 
@@ -4971,6 +5077,16 @@ export type QueryStockProductsArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QuerySubDistrictArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QuerySubDistrictPageArgs = {
+  filter?: InputMaybe<SubDistrictFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<SubDistrictSort>;
 };
 
 
@@ -6079,7 +6195,45 @@ export type SubDistrict = {
   id: Scalars['ID']['output'];
   /** Its name in Thai. */
   name: Scalars['String']['output'];
+  /** Province it is in. */
+  province?: Maybe<Province>;
+  /** Province id; null where the gateway does not tell it. */
+  provinceId?: Maybe<Scalars['ID']['output']>;
 };
+
+/** Narrows the sub-districts. */
+export type SubDistrictFilter = {
+  /** Only those of this district. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of this province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of sub-districts. */
+export type SubDistrictPage = {
+  __typename?: 'SubDistrictPage';
+  /** The rows of this page. */
+  items: Array<SubDistrict>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of sub-districts. */
+export type SubDistrictSort = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: SubDistrictSortField;
+};
+
+/** What sub-districts can be sorted by. */
+export type SubDistrictSortField =
+  /** Name of the district, in Thai dictionary order. */
+  | 'DISTRICT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Name of the province, in Thai dictionary order. */
+  | 'PROVINCE';
 
 /** A menu below another. */
 export type SubMenu = {
@@ -7982,6 +8136,10 @@ export type ResolversTypes = {
   DeleteSupplierInput: ResolverTypeWrapper<Partial<DeleteSupplierInput>>;
   DeleteSupplierPayload: ResolverTypeWrapper<Partial<DeleteSupplierPayload>>;
   District: ResolverTypeWrapper<Partial<District>>;
+  DistrictFilter: ResolverTypeWrapper<Partial<DistrictFilter>>;
+  DistrictPage: ResolverTypeWrapper<Partial<DistrictPage>>;
+  DistrictSort: ResolverTypeWrapper<Partial<DistrictSort>>;
+  DistrictSortField: ResolverTypeWrapper<Partial<DistrictSortField>>;
   EarningRule: ResolverTypeWrapper<Partial<EarningRule>>;
   Event: ResolverTypeWrapper<Partial<Event>>;
   FavouriteCategory: ResolverTypeWrapper<Partial<FavouriteCategory>>;
@@ -8090,6 +8248,10 @@ export type ResolversTypes = {
   PictureUrl: ResolverTypeWrapper<Partial<Scalars['PictureUrl']['output']>>;
   PointRates: ResolverTypeWrapper<Partial<PointRates>>;
   Postcode: ResolverTypeWrapper<Partial<Postcode>>;
+  PostcodeFilter: ResolverTypeWrapper<Partial<PostcodeFilter>>;
+  PostcodePage: ResolverTypeWrapper<Partial<PostcodePage>>;
+  PostcodeSort: ResolverTypeWrapper<Partial<PostcodeSort>>;
+  PostcodeSortField: ResolverTypeWrapper<Partial<PostcodeSortField>>;
   Potential: ResolverTypeWrapper<Partial<Potential>>;
   PotentialFilter: ResolverTypeWrapper<Partial<PotentialFilter>>;
   PotentialPage: ResolverTypeWrapper<Partial<PotentialPage>>;
@@ -8192,6 +8354,10 @@ export type ResolversTypes = {
   SubCategoryFiguresFilter: ResolverTypeWrapper<Partial<SubCategoryFiguresFilter>>;
   SubCategoryFiguresPage: ResolverTypeWrapper<Partial<SubCategoryFiguresPage>>;
   SubDistrict: ResolverTypeWrapper<Partial<SubDistrict>>;
+  SubDistrictFilter: ResolverTypeWrapper<Partial<SubDistrictFilter>>;
+  SubDistrictPage: ResolverTypeWrapper<Partial<SubDistrictPage>>;
+  SubDistrictSort: ResolverTypeWrapper<Partial<SubDistrictSort>>;
+  SubDistrictSortField: ResolverTypeWrapper<Partial<SubDistrictSortField>>;
   SubMenu: ResolverTypeWrapper<Partial<SubMenu>>;
   Supplier: ResolverTypeWrapper<Partial<Supplier>>;
   SupplierPage: ResolverTypeWrapper<Partial<SupplierPage>>;
@@ -8419,6 +8585,9 @@ export type ResolversParentTypes = {
   DeleteSupplierInput: Partial<DeleteSupplierInput>;
   DeleteSupplierPayload: Partial<DeleteSupplierPayload>;
   District: Partial<District>;
+  DistrictFilter: Partial<DistrictFilter>;
+  DistrictPage: Partial<DistrictPage>;
+  DistrictSort: Partial<DistrictSort>;
   EarningRule: Partial<EarningRule>;
   Event: Partial<Event>;
   FavouriteCategory: Partial<FavouriteCategory>;
@@ -8511,6 +8680,9 @@ export type ResolversParentTypes = {
   PictureUrl: Partial<Scalars['PictureUrl']['output']>;
   PointRates: Partial<PointRates>;
   Postcode: Partial<Postcode>;
+  PostcodeFilter: Partial<PostcodeFilter>;
+  PostcodePage: Partial<PostcodePage>;
+  PostcodeSort: Partial<PostcodeSort>;
   Potential: Partial<Potential>;
   PotentialFilter: Partial<PotentialFilter>;
   PotentialPage: Partial<PotentialPage>;
@@ -8600,6 +8772,9 @@ export type ResolversParentTypes = {
   SubCategoryFiguresFilter: Partial<SubCategoryFiguresFilter>;
   SubCategoryFiguresPage: Partial<SubCategoryFiguresPage>;
   SubDistrict: Partial<SubDistrict>;
+  SubDistrictFilter: Partial<SubDistrictFilter>;
+  SubDistrictPage: Partial<SubDistrictPage>;
+  SubDistrictSort: Partial<SubDistrictSort>;
   SubMenu: Partial<SubMenu>;
   Supplier: Partial<Supplier>;
   SupplierPage: Partial<SupplierPage>;
@@ -9154,13 +9329,20 @@ export type DistrictResolvers<ContextType = Context, ParentType extends Resolver
   provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DistrictPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistrictPage'] = ResolversParentTypes['DistrictPage']> = {
+  items?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EarningRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarningRule'] = ResolversParentTypes['EarningRule']> = {
   earnCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earnPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rewardInstance?: Resolver<Maybe<ResolversTypes['RewardInstance']>, ParentType, ContextType>;
   rewardInstanceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rewardItem?: Resolver<Maybe<ResolversTypes['RewardItem']>, ParentType, ContextType>;
   rewardItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -9789,9 +9971,18 @@ export type PointRatesResolvers<ContextType = Context, ParentType extends Resolv
 
 export type PostcodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Postcode'] = ResolversParentTypes['Postcode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
+  districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
+  provinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subDistrict?: Resolver<Maybe<ResolversTypes['SubDistrict']>, ParentType, ContextType>;
   subDistrictId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PostcodePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostcodePage'] = ResolversParentTypes['PostcodePage']> = {
+  items?: Resolver<Array<ResolversTypes['Postcode']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PotentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Potential'] = ResolversParentTypes['Potential']> = {
@@ -9961,6 +10152,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currencies?: Resolver<Maybe<Array<ResolversTypes['Currency']>>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'id'>>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'id'>>;
+  districtPage?: Resolver<Maybe<ResolversTypes['DistrictPage']>, ParentType, ContextType, RequireFields<QueryDistrictPageArgs, 'page' | 'perPage'>>;
   districts?: Resolver<Maybe<Array<ResolversTypes['District']>>, ParentType, ContextType, RequireFields<QueryDistrictsArgs, 'provinceId'>>;
   earningRule?: Resolver<Maybe<ResolversTypes['EarningRule']>, ParentType, ContextType, RequireFields<QueryEarningRuleArgs, 'id'>>;
   earningRules?: Resolver<Maybe<Array<ResolversTypes['EarningRule']>>, ParentType, ContextType>;
@@ -9998,6 +10190,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentMethodArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   postcode?: Resolver<Maybe<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodeArgs, 'id'>>;
+  postcodePage?: Resolver<Maybe<ResolversTypes['PostcodePage']>, ParentType, ContextType, RequireFields<QueryPostcodePageArgs, 'page' | 'perPage'>>;
   postcodes?: Resolver<Maybe<Array<ResolversTypes['Postcode']>>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'subDistrictId'>>;
   potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType, RequireFields<QueryPotentialArgs, 'id'>>;
   potentials?: Resolver<Maybe<ResolversTypes['PotentialPage']>, ParentType, ContextType, RequireFields<QueryPotentialsArgs, 'page' | 'perPage'>>;
@@ -10035,6 +10228,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stockProduct?: Resolver<Maybe<ResolversTypes['StockProduct']>, ParentType, ContextType, RequireFields<QueryStockProductArgs, 'id'>>;
   stockProducts?: Resolver<Maybe<ResolversTypes['StockProductPage']>, ParentType, ContextType, RequireFields<QueryStockProductsArgs, 'page' | 'perPage'>>;
   subDistrict?: Resolver<Maybe<ResolversTypes['SubDistrict']>, ParentType, ContextType, RequireFields<QuerySubDistrictArgs, 'id'>>;
+  subDistrictPage?: Resolver<Maybe<ResolversTypes['SubDistrictPage']>, ParentType, ContextType, RequireFields<QuerySubDistrictPageArgs, 'page' | 'perPage'>>;
   subDistricts?: Resolver<Maybe<Array<ResolversTypes['SubDistrict']>>, ParentType, ContextType, RequireFields<QuerySubDistrictsArgs, 'districtId'>>;
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'id'>>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierPage']>, ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'page' | 'perPage'>>;
@@ -10375,6 +10569,13 @@ export type SubDistrictResolvers<ContextType = Context, ParentType extends Resol
   districtId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
+  provinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SubDistrictPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubDistrictPage'] = ResolversParentTypes['SubDistrictPage']> = {
+  items?: Resolver<Array<ResolversTypes['SubDistrict']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubMenu'] = ResolversParentTypes['SubMenu']> = {
@@ -10943,6 +11144,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteSavedViewPayload?: DeleteSavedViewPayloadResolvers<ContextType>;
   DeleteSupplierPayload?: DeleteSupplierPayloadResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
+  DistrictPage?: DistrictPageResolvers<ContextType>;
   EarningRule?: EarningRuleResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   FavouriteCategory?: FavouriteCategoryResolvers<ContextType>;
@@ -11006,6 +11208,7 @@ export type Resolvers<ContextType = Context> = {
   PictureUrl?: GraphQLScalarType;
   PointRates?: PointRatesResolvers<ContextType>;
   Postcode?: PostcodeResolvers<ContextType>;
+  PostcodePage?: PostcodePageResolvers<ContextType>;
   Potential?: PotentialResolvers<ContextType>;
   PotentialPage?: PotentialPageResolvers<ContextType>;
   Preference?: PreferenceResolvers<ContextType>;
@@ -11063,6 +11266,7 @@ export type Resolvers<ContextType = Context> = {
   SubCategoryFigures?: SubCategoryFiguresResolvers<ContextType>;
   SubCategoryFiguresPage?: SubCategoryFiguresPageResolvers<ContextType>;
   SubDistrict?: SubDistrictResolvers<ContextType>;
+  SubDistrictPage?: SubDistrictPageResolvers<ContextType>;
   SubMenu?: SubMenuResolvers<ContextType>;
   Supplier?: SupplierResolvers<ContextType>;
   SupplierPage?: SupplierPageResolvers<ContextType>;

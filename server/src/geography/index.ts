@@ -1,16 +1,11 @@
 import type { Area } from '../execution/Area.ts';
 import { listRecords } from '../gateway/records.ts';
-import { listQuery, oneQuery } from '../gateway/resourceQueries.ts';
 import type { District, Postcode, SubDistrict } from '../generated/schema.ts';
-import { records } from './records.ts';
 
+/** What stands in one place above, as an address is chosen step by step. */
 export const geography: Area = {
   resolvers: {
     Query: {
-      ...listQuery('provinces', { type: 'Province', one: 'province', sort: { name: 1 } }),
-      ...oneQuery('district', 'District'),
-      ...oneQuery('subDistrict', 'SubDistrict'),
-      ...oneQuery('postcode', 'Postcode'),
       districts: (_, { provinceId }, context, info) =>
         listRecords<District>(context, info, 'District', { filter: { province_id: provinceId }, sort: { name: 1 } }),
       subDistricts: (_, { districtId }, context, info) =>
@@ -25,5 +20,5 @@ export const geography: Area = {
         }),
     },
   },
-  records,
+  records: [],
 };

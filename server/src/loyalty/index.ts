@@ -1,12 +1,11 @@
 import { memberTier } from '@taem/domain/loyalty/memberTier.ts';
 import { offer } from '@taem/domain/loyalty/offer.ts';
+import { recordOf } from '@taem/domain/records.ts';
 import type { Area } from '../execution/Area.ts';
 import { declaredRecord } from '../gateway/declaredRecord.ts';
-import { resourceMutations } from '../gateway/resourceMutations.ts';
-import { listQuery } from '../gateway/resourceQueries.ts';
 import type { WireField, WireFields } from '../gateway/wireInput.ts';
 import type { TierPrivilegeInput, UpdateConditionInput } from '../generated/schema.ts';
-import { offerFields, records, tierFields } from './records.ts';
+import { couponFields, offerFields, records, tierFields } from './records.ts';
 import { verifyOffer } from './verifyOffer.ts';
 import { offerWhatIf, privilegeOf, tierStanding, tierWhatIf } from './whatIf.ts';
 import { whatIfRecords } from './whatIfRecords.ts';
@@ -23,14 +22,11 @@ export const loyalty: readonly Area[] = [
   {
     resolvers: {
       Query: {
-        ...listQuery('coupons', { type: 'Coupon', one: 'coupon' }),
         offerWhatIf,
         tierWhatIf,
         tierStanding,
-        ...listQuery('conditions', { type: 'Condition', one: 'condition' }),
       },
       Mutation: {
-        ...resourceMutations({ type: 'Condition', noun: 'Condition', writes: ['update'], input: conditionInput }),
         verifyOffer,
       },
     },
@@ -38,4 +34,6 @@ export const loyalty: readonly Area[] = [
   },
   declaredRecord(memberTier, { fields: tierFields, input: tierInput }),
   declaredRecord(offer, { fields: offerFields }),
+  declaredRecord(recordOf('Coupon'), { fields: couponFields }),
+  declaredRecord(recordOf('Condition'), { input: conditionInput }),
 ];

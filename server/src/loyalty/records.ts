@@ -1,5 +1,5 @@
 import { offerKind } from '@taem/domain/loyalty/offerKind.ts';
-import { flag, integer, number, optionalText, text, textWithin } from '../gateway/fields.ts';
+import { flag, integer, number, optionalText, text } from '../gateway/fields.ts';
 import { derived, nested, nestedList, recordType, relation } from '../gateway/recordType.ts';
 import { textOf } from '../gateway/textOf.ts';
 import { isWireRecord } from '../gateway/wire.ts';
@@ -31,31 +31,10 @@ const couponValue = recordType<CouponValue>('CouponValue', null, {
   value: number('value'),
 });
 
-const coupon = recordType<Coupon>(
-  'Coupon',
-  { path: 'coupons', listKey: 'coupons', singleKey: 'coupon' },
-  {
-    id: text('id'),
-    name: text('name'),
-    type: text('type'),
-    logic: textWithin('template', 'logic'),
-    variableName: textWithin('template', 'var_name'),
-    value: number('value'),
-    quantity: derived(['qty'], (record) => (record.qty == null ? 1 : recordedQty.read(record))),
-  },
-);
-
-const condition = recordType<Condition>(
-  'Condition',
-  { path: 'conditions', listKey: 'conditions', singleKey: 'condition' },
-  {
-    id: text('id'),
-    name: text('name'),
-    type: text('type'),
-    logic: textWithin('template', 'logic'),
-    version: integer('__v'),
-  },
-);
+/** A coupon without a number is one. */
+export const couponFields = {
+  quantity: derived(['qty'], (record) => (record.qty == null ? 1 : recordedQty.read(record))),
+};
 
 /** The wire carries each coupon with its entry; what of it is not there cannot be told apart. */
 const kind = derived<OfferKind | null>(['items'], ({ items }) => {
@@ -77,4 +56,4 @@ export const tierFields = {
   privileges: nestedList<TierPrivilege>('TierPrivilege', 'privileges'),
 };
 
-export const records = [tierPrivilege, conditionValue, couponValue, coupon, condition];
+export const records = [tierPrivilege, conditionValue, couponValue];

@@ -1,22 +1,23 @@
+import { recordOf } from '@taem/domain/records.ts';
 import type { Area } from '../execution/Area.ts';
-import { listQuery } from '../gateway/resourceQueries.ts';
+import { declaredRecord } from '../gateway/declaredRecord.ts';
 import { merchantSetting } from './merchantSetting.ts';
-import { records } from './records.ts';
+import { badgeFields, records } from './records.ts';
 import { updateMemberBadge } from './updateMemberBadge.ts';
 import { updateMemberBadges } from './updateMemberBadges.ts';
 import { updateMerchantSetting } from './updateMerchantSetting.ts';
 
-export const merchant: Area = {
-  resolvers: {
-    Query: {
-      merchantSetting,
-      ...listQuery('memberBadges', { type: 'MemberBadge', one: 'memberBadge' }),
+export const merchant: readonly Area[] = [
+  {
+    resolvers: {
+      Query: { merchantSetting },
+      Mutation: {
+        updateMerchantSetting,
+        updateMemberBadge,
+        updateMemberBadges,
+      },
     },
-    Mutation: {
-      updateMerchantSetting,
-      updateMemberBadge,
-      updateMemberBadges,
-    },
+    records,
   },
-  records,
-};
+  declaredRecord(recordOf('MemberBadge'), { fields: badgeFields }),
+];

@@ -4,25 +4,19 @@ import { malformed } from '../gateway/GatewayError.ts';
 import { derived, nested, nestedList, recordType } from '../gateway/recordType.ts';
 import { backdatingDaysOf } from '../gateway/setting.ts';
 import { at, isWireRecord } from '../gateway/wire.ts';
-import type { ConditionValue, MemberBadge, MerchantSetting, PointRates } from '../generated/schema.ts';
+import type { ConditionValue, MerchantSetting, PointRates } from '../generated/schema.ts';
 
-const memberBadge = recordType<MemberBadge>(
-  'MemberBadge',
-  { path: 'member-badges', listKey: 'badges', singleKey: 'badge' },
-  {
-    id: text('id'),
-    name: text('name'),
-    threshold: derived(['conditions'], ({ conditions }) => {
-      if (conditions === null || conditions === undefined) return null;
-      const [first = {}] = Array.isArray(conditions) ? conditions : [null];
-      if (!isWireRecord(first)) throw malformed('The conditions of a badge are no list of records.');
-      const value = at(first, ['value']);
-      return value === null || value === undefined ? null : amountOf(value);
-    }),
-    conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
-    version: integer('__v'),
-  },
-);
+/** A badge is given for one figure, that of the first of its conditions. */
+export const badgeFields = {
+  threshold: derived(['conditions'], ({ conditions }) => {
+    if (conditions === null || conditions === undefined) return null;
+    const [first = {}] = Array.isArray(conditions) ? conditions : [null];
+    if (!isWireRecord(first)) throw malformed('The conditions of a badge are no list of records.');
+    const value = at(first, ['value']);
+    return value === null || value === undefined ? null : amountOf(value);
+  }),
+  conditions: nestedList<ConditionValue>('ConditionValue', 'conditions'),
+};
 
 const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
   id: derived([], () => 'self'),
@@ -46,4 +40,4 @@ const pointRates = recordType<PointRates>('PointRates', null, {
   redeemPoint: integer('redeem_point'),
 });
 
-export const records = [memberBadge, merchantSetting, pointRates];
+export const records = [merchantSetting, pointRates];

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RECORDS } from '@taem/domain/records.ts';
-import { REFERENCE_LISTS } from '@taem/domain/reference/lists.ts';
 import { demoStatistics } from './demoStatistics.ts';
 
 export interface RecordedCall {
@@ -28,23 +27,11 @@ export interface FakeGateway {
 }
 
 const KEYS: Readonly<Record<string, readonly [listKey: string, singleKey: string]>> = {
-  ...Object.fromEntries(
-    [...RECORDS, ...REFERENCE_LISTS].map(({ path, listKey, singleKey }) => [path, [listKey, singleKey]]),
-  ),
-  menus: ['menus', 'menu'],
+  ...Object.fromEntries(RECORDS.map(({ path, listKey, singleKey }) => [path, [listKey, singleKey]])),
   'security-events': ['security_events', 'security_event'],
   cards: ['cards', 'card'],
   transactions: ['transactions', 'transaction'],
   members: ['members', 'member'],
-  'member-badges': ['badges', 'badge'],
-  coupons: ['coupons', 'coupon'],
-  conditions: ['conditions', 'condition'],
-  postcodes: ['postcodes', 'postcode'],
-  'sub-districts': ['sub_districts', 'sub_district'],
-  districts: ['districts', 'district'],
-  provinces: ['provinces', 'province'],
-  socials: ['socials', 'social'],
-  occupations: ['occupations', 'occupation'],
   potentials: ['potentials', 'potential'],
 };
 

@@ -750,6 +750,27 @@ export type DeleteSupplierInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Narrows the districts. */
+export type DistrictFilter = {
+  /** Only those of this province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Order of districts. */
+export type DistrictSort = {
+  /** By what. */
+  field: DistrictSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What districts can be sorted by. */
+export type DistrictSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Name of the province, in Thai dictionary order. */
+  | 'PROVINCE';
+
 /** Gender as recorded for guests and members. */
 export type Gender =
   /** Male. */
@@ -1093,6 +1114,35 @@ export type PaymentChannelType =
   | 'TRANSFER'
   /** Anything else, and the tender of a bill of 0. */
   | 'OTHER';
+
+/** Narrows the postcodes. */
+export type PostcodeFilter = {
+  /** Only those of this province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of this district. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of this sub-district. */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Order of postcodes. */
+export type PostcodeSort = {
+  /** By what. */
+  field: PostcodeSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What postcodes can be sorted by. */
+export type PostcodeSortField =
+  /** The five digits. */
+  | 'CODE'
+  /** Name of the sub-district, in Thai dictionary order. */
+  | 'SUB_DISTRICT'
+  /** Name of the district, in Thai dictionary order. */
+  | 'DISTRICT'
+  /** Name of the province, in Thai dictionary order. */
+  | 'PROVINCE';
 
 /** A change of many records that is tried out. */
 export type PreviewBulkEditInput = {
@@ -1475,6 +1525,31 @@ export type StockProductSortField =
   | 'CODE'
   /** Pieces. */
   | 'QUANTITY';
+
+/** Narrows the sub-districts. */
+export type SubDistrictFilter = {
+  /** Only those of this province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of this district. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Order of sub-districts. */
+export type SubDistrictSort = {
+  /** By what. */
+  field: SubDistrictSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What sub-districts can be sorted by. */
+export type SubDistrictSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Name of the district, in Thai dictionary order. */
+  | 'DISTRICT'
+  /** Name of the province, in Thai dictionary order. */
+  | 'PROVINCE';
 
 /** Order of suppliers. */
 export type SupplierSort = {

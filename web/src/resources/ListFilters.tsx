@@ -4,7 +4,8 @@ import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import { useId, useState } from 'react';
 import { STATUSES } from '../app/contractValues.ts';
 import { useLanguage } from '../app/i18n.ts';
-import { filteredFields, recordsOf } from './listAddress.ts';
+import { filtersInOrder, namesWithin, withinOf } from './filtersWithin.ts';
+import { recordsOf } from './listAddress.ts';
 import { useResourceMessages } from './messages.ts';
 import { useChoices } from './useChoices.ts';
 
@@ -23,18 +24,25 @@ export function ListFilters({ record, filter, onChange }: Props) {
   const count = Object.keys(filter).length;
   const [isOpen, setOpen] = useState(count > 0);
   const choose = (name: string, value: string) => {
-    const { [name]: _, ...others } = filter;
-    onChange(value ? { ...others, [name]: value } : others);
+    const below = [name, ...namesWithin(record, name)];
+    const others = Object.entries(filter).filter(([each]) => !below.includes(each));
+    onChange(Object.fromEntries(value ? [...others, [name, value]] : others));
   };
-  const fields = filteredFields(record).map(([name, field]) => (
-    <FilterField
-      key={name}
-      label={field.label[language]}
-      type={recordsOf(field)}
-      value={filter[name] ?? ''}
-      onChoose={(value) => choose(name, value)}
-    />
-  ));
+  const fields = filtersInOrder(record).flatMap(([name, field]) => {
+    const above = withinOf(field);
+    // What is chosen among the records of another waits for that other.
+    if (above && !filter[above]) return [];
+    return (
+      <FilterField
+        key={name}
+        label={field.label[language]}
+        type={recordsOf(field)}
+        within={above && filter[above]}
+        value={filter[name] ?? ''}
+        onChoose={(value) => choose(name, value)}
+      />
+    );
+  });
   if (!isNarrow || fields.length === 0) return fields;
   return (
     <>
@@ -61,13 +69,15 @@ interface FieldProps {
   readonly label: string;
   /** Contract type that the choices are records of; null for a status. */
   readonly type: string | null;
+  /** Id of the record that the choices stand within. */
+  readonly within?: string;
   readonly value: string;
   readonly onChoose: (value: string) => void;
 }
 
-function FilterField({ label, type, value, onChoose }: FieldProps) {
+function FilterField({ label, type, within, value, onChoose }: FieldProps) {
   const t = useResourceMessages();
-  const records = useChoices(type);
+  const records = useChoices(type, within);
   const statuses = [
     { id: STATUSES.Active, name: t('status.Active') },
     { id: STATUSES.Inactive, name: t('status.Inactive') },

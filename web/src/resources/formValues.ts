@@ -42,7 +42,7 @@ export function emptyForm(fields: readonly FormField[]): FormValues {
 
 function empty(field: RecordField): string | boolean {
   if (field.kind === 'flag') return field.unlessSaid ?? false;
-  return field.kind === 'status' && !field.required ? 'Active' : '';
+  return field.kind === 'status' ? 'Active' : '';
 }
 
 /** A record as its form shows it. */

@@ -40,7 +40,9 @@ function pathOf(name: string, field: RecordField | undefined): string | null {
   if (name === CREATED) return 'time';
   if (!field || field.kind === 'own') return null;
   const wire = wireName(name, field);
-  return field.kind === 'reference' && field.carries?.includes('name') ? `${wire.replace(/_id$/, '')}.name` : wire;
+  return field.kind === 'reference' && (field.carries ?? field.shows)?.includes('name')
+    ? `${wire.replace(/_id$/, '')}.name`
+    : wire;
 }
 
 function orderOf(record: RecordDeclaration, sort: ListState['sort']): { field: string | null; direction: 1 | -1 } {

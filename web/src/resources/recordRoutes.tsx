@@ -22,12 +22,12 @@ export type RecordType = keyof typeof recordHeads;
 export function recordRoutes(type: RecordType, { particulars = async () => ({}), ...options }: Options): AreaRoute[] {
   const record = recordHeads[type];
   return screenRoutes(record, options, async () => {
-    const [{ declarationOf }, { operationsOf }] = await Promise.all([
-      import('./declarationOf.ts'),
+    const [{ recordOf }, { operationsOf }] = await Promise.all([
+      import('@taem/domain/records.ts'),
       import('./operationsOf.ts'),
     ]);
     const [operations, given] = await Promise.all([operationsOf(record), particulars()]);
-    return { record: declarationOf(type), operations, particulars: given };
+    return { record: recordOf(type), operations, particulars: given };
   });
 }
 
@@ -49,7 +49,9 @@ export function screenRoutes(
   const permission = (record.permission ?? undefined) as PageCode | undefined;
   const { one, many } = record.words;
   const listPage = async () => {
-    const [{ RecordList }, given] = await Promise.all([import('./RecordList.tsx'), screens()]);
+    const loaded = Promise.all([import('./RecordList.tsx'), screens()]);
+    const { loadListShape } = await import('./listShape.ts');
+    const [[{ RecordList }, given]] = await Promise.all([loaded, loadListShape()]);
     return () => <RecordList screens={given} />;
   };
   const showPage = async () => {

@@ -16,12 +16,15 @@ const LISTS = {
   PaymentMethod: 'paymentMethods',
   MerchantBranch: 'merchantBranches',
   Supplier: 'suppliers',
+  Province: 'provinces',
+  District: 'districts',
+  SubDistrict: 'subDistricts',
 } as const;
 type Listed = keyof typeof LISTS;
 
 const isListed = (type: string | null): type is Listed => type !== null && type in LISTS;
 
-const variablesOf = (type: string | null) => ({
+const variablesOf = (type: string | null, within: string) => ({
   categories: type === 'ProductCategory',
   subCategories: type === 'ProductSubCategory',
   roles: type === 'MerchantRole',
@@ -29,18 +32,23 @@ const variablesOf = (type: string | null) => ({
   paymentMethods: type === 'PaymentMethod',
   branches: type === 'MerchantBranch',
   suppliers: type === 'Supplier',
+  provinces: type === 'Province',
+  districts: type === 'District',
+  subDistricts: type === 'SubDistrict',
+  within,
 });
 
-/** The records that a reference can lead to, by name; null while they are not known. */
-export function useChoices(type: string | null): readonly Choice[] | null {
-  const { data } = useQuery(ChoicesDocument, { variables: variablesOf(type), skip: !isListed(type) });
+/** The records that a reference can lead to, by name, of one above where it `within` stands; null while they are not known. */
+export function useChoices(type: string | null, within = ''): readonly Choice[] | null {
+  const { data } = useQuery(ChoicesDocument, { variables: variablesOf(type, within), skip: !isListed(type) });
   return choicesIn(data, type);
 }
 
 /** The same, asked for once; null when they cannot be known. */
 export async function readChoices(client: ApolloClient, type: string): Promise<readonly Choice[] | null> {
   if (!isListed(type)) return null;
-  const answer = await client.query({ query: ChoicesDocument, variables: variablesOf(type) }).catch(() => null);
+  const variables = variablesOf(type, '');
+  const answer = await client.query({ query: ChoicesDocument, variables }).catch(() => null);
   return choicesIn(answer?.data, type);
 }
 

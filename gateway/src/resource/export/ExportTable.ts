@@ -20,9 +20,10 @@ export function cellsOf(record: unknown, columns: readonly ExportColumn[], timeZ
 }
 
 function valueAt(record: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], record);
+  return path.split('.').reduce<unknown>((value, name) => {
+    const inside = (each: unknown) => (each as Record<string, unknown> | null | undefined)?.[name];
+    return Array.isArray(value) ? value.map(inside) : inside(value);
+  }, record);
 }
 
 function cellOf(value: unknown, type: FieldType, timeZone: string): Cell {

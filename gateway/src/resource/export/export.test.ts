@@ -51,6 +51,19 @@ test('an export that is refused is no file: unknown fields, no right, another sh
   expect((await exported('/offers', { columns: '[["authorize","x"]]' })).status).toBe(400);
 });
 
+test('MGMT-41 what stands inside an object is a column of its own: the formula of a template, the figure of a badge', async () => {
+  const columns = '[["name","ชื่อ"],["template.logic","สูตร"]]';
+  const formulas = await (await exported('/templates', { format: 'csv', columns })).text();
+  const { templates } = (await gateway.send('GET', '/templates', { token: owner })).body.payload;
+  expect(formulas).toContain(templates[0].template.logic);
+  expect(formulas.trimEnd().split('\r\n')).toHaveLength(templates.length + 1);
+  const badges = await exported('/member-badges', {
+    format: 'csv',
+    columns: '[["name","x"],["conditions.value","y"]]',
+  });
+  expect((await badges.text()).trimEnd().split('\r\n')[1]).toMatch(/,\d+$/);
+});
+
 const awkward: Cell[][] = [
   ['=1+1', '+66', '-x', '@a', 'a,"b"\nc', null],
   [-5, 0.5, '<&>', '\u0001x', '', 'ไทย'],

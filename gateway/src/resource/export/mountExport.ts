@@ -6,7 +6,7 @@ import { mayDo } from '../../http/requirePermission.ts';
 import { compileRows } from '../compileQuery.ts';
 import { mayKnow } from '../compileRecord.ts';
 import { readDays } from '../days.ts';
-import type { Resource } from '../defineResource.ts';
+import type { Field, Resource } from '../defineResource.ts';
 import { mayRead } from '../mayRead.ts';
 import { readListQuery } from '../readListQuery.ts';
 import { resourceOperations } from '../resourceOperations.ts';
@@ -77,7 +77,7 @@ export function mountExport(
 /** `[["code","Code"],["category.name","Category"]]`; a field that this person may not read is no column. */
 function readColumns(resource: Resource, session: GatewaySession, asked: unknown): ExportColumn[] {
   const columns = parsed(asked).map(([path, label]) => {
-    const field = Object.hasOwn(resource.fields, path) ? resource.fields[path] : undefined;
+    const field = Object.hasOwn(resource.fields, path) ? resource.fields[path] : objectAround(resource, path);
     if (!field) throw refuseField('columns', `has no field "${path.slice(0, 50)}"`);
     return { path, label, field };
   });
@@ -88,6 +88,13 @@ function readColumns(resource: Resource, session: GatewaySession, asked: unknown
   );
   if (known.length === 0) throw refuseField('columns', 'must name a field');
   return known.map(({ path, label, field }) => ({ path, label, type: field.type }));
+}
+
+/** `template.logic` stands inside `template`, which is kept as one object. */
+function objectAround({ fields }: Resource, path: string): Field | undefined {
+  const object = path.replace(/\..*/, '');
+  const field = Object.hasOwn(fields, object) ? fields[object] : undefined;
+  return field?.type === 'json' ? field : undefined;
 }
 
 function parsed(asked: unknown): [path: string, label: string][] {

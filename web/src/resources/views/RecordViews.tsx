@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import { STATUSES } from '../../app/contractValues.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { withinOf } from '../filtersWithin.ts';
 import { filteredFields, type ListState, recordsOf, shapeOf } from '../listAddress.ts';
 import { readChoices } from '../useChoices.ts';
 import type { ChoicesOf } from './readView.ts';
@@ -14,7 +15,8 @@ export function RecordViews({ record, state }: { readonly record: RecordDeclarat
   const fields = new Map(filteredFields(record));
   const choicesOf: ChoicesOf = async (name) => {
     const field = fields.get(name);
-    if (!field) return null;
+    // What stands within another is not known without it.
+    if (!field || withinOf(field)) return null;
     const type = recordsOf(field);
     if (type === null) return new Set(Object.values(STATUSES));
     const choices = await readChoices(client, type);

@@ -27,10 +27,6 @@ export const recordOperations = {
     const documents = await import('./Template/graphql.ts');
     return { list: documents.TemplateListDocument, one: documents.TemplateRecordDocument };
   },
-  EarningRule: async () => {
-    const documents = await import('./EarningRule/graphql.ts');
-    return { list: documents.EarningRuleListDocument, one: documents.EarningRuleRecordDocument };
-  },
   Locale: async () => {
     const documents = await import('./Locale/graphql.ts');
     return { list: documents.LocaleListDocument, one: documents.LocaleRecordDocument };
@@ -75,6 +71,10 @@ export const recordOperations = {
     const documents = await import('./MemberTier/graphql.ts');
     return { list: documents.MemberTierListDocument, one: documents.MemberTierRecordDocument, create: documents.CreateMemberTierDocument, update: documents.UpdateMemberTierDocument, upload: documents.UploadMemberTierImageDocument, remove: documents.DeleteMemberTierDocument };
   },
+  SubDistrict: async () => {
+    const documents = await import('./SubDistrict/graphql.ts');
+    return { list: documents.SubDistrictListDocument, one: documents.SubDistrictRecordDocument };
+  },
   MerchantBranch: async () => {
     const documents = await import('./MerchantBranch/graphql.ts');
     return { list: documents.MerchantBranchListDocument, one: documents.MerchantBranchRecordDocument, create: documents.CreateMerchantBranchDocument, update: documents.UpdateMerchantBranchDocument, upload: documents.UploadMerchantBranchImageDocument, remove: documents.DeleteMerchantBranchDocument };
@@ -82,6 +82,10 @@ export const recordOperations = {
   Product: async () => {
     const documents = await import('./Product/graphql.ts');
     return { list: documents.ProductListDocument, one: documents.ProductRecordDocument, create: documents.CreateProductDocument, update: documents.UpdateProductDocument, upload: documents.UploadProductImageDocument, remove: documents.DeleteProductDocument };
+  },
+  District: async () => {
+    const documents = await import('./District/graphql.ts');
+    return { list: documents.DistrictListDocument, one: documents.DistrictRecordDocument };
   },
   Currency: async () => {
     const documents = await import('./Currency/graphql.ts');
@@ -95,6 +99,10 @@ export const recordOperations = {
     const documents = await import('./RewardInstance/graphql.ts');
     return { list: documents.RewardInstanceListDocument, one: documents.RewardInstanceRecordDocument };
   },
+  Postcode: async () => {
+    const documents = await import('./Postcode/graphql.ts');
+    return { list: documents.PostcodeListDocument, one: documents.PostcodeRecordDocument };
+  },
   MerchantRole: async () => {
     const documents = await import('./MerchantRole/graphql.ts');
     return { list: documents.MerchantRoleListDocument, one: documents.MerchantRoleRecordDocument, create: documents.CreateMerchantRoleDocument, update: documents.UpdateMerchantRoleDocument, remove: documents.DeleteMerchantRoleDocument };
@@ -106,6 +114,10 @@ export const recordOperations = {
   MemberBadge: async () => {
     const documents = await import('./MemberBadge/graphql.ts');
     return { list: documents.MemberBadgeListDocument, one: documents.MemberBadgeRecordDocument };
+  },
+  EarningRule: async () => {
+    const documents = await import('./EarningRule/graphql.ts');
+    return { list: documents.EarningRuleListDocument, one: documents.EarningRuleRecordDocument };
   },
   Occupation: async () => {
     const documents = await import('./Occupation/graphql.ts');
