@@ -49,9 +49,8 @@ export function screenRoutes(
   const permission = (record.permission ?? undefined) as PageCode | undefined;
   const { one, many } = record.words;
   const listPage = async () => {
-    const loaded = Promise.all([import('./RecordList.tsx'), screens()]);
-    const { loadListShape } = await import('./listShape.ts');
-    const [[{ RecordList }, given]] = await Promise.all([loaded, loadListShape()]);
+    const shape = import('./listShape.ts').then(({ loadListShape }) => loadListShape());
+    const [{ RecordList }, given] = await Promise.all([import('./RecordList.tsx'), screens(), shape]);
     return () => <RecordList screens={given} />;
   };
   const showPage = async () => {
