@@ -1,5 +1,6 @@
 import type { Context } from '../execution/context.ts';
 import type { Operation } from '../execution/selection.ts';
+import { listOf } from '../gateway/envelope.ts';
 import { GatewayRefusal, malformed } from '../gateway/GatewayError.ts';
 import { onceBy } from '../gateway/onceBy.ts';
 import { readRecord, readRecords } from '../gateway/records.ts';
@@ -17,10 +18,8 @@ export const changeRun: QueryResolvers['changeRun'] = async (_, { id }, context,
 };
 
 export const brokenOffRuns: QueryResolvers['brokenOffRuns'] = async (_, __, context, info) => {
-  const answer = await context.gateway.get('/change-runs');
-  const runs = isWireRecord(answer) ? answer.change_runs : null;
-  if (!Array.isArray(runs) || !runs.every(isWireRecord)) throw malformed('The answer has no runs.');
-  return await readRecords<ChangeRun>(context, info, 'ChangeRun', runs);
+  const { rows } = listOf(await context.gateway.get('/change-runs'), 'change_runs');
+  return await readRecords<ChangeRun>(context, info, 'ChangeRun', rows);
 };
 
 export const revertChangeSet: MutationResolvers['revertChangeSet'] = async (_, { input }, context, info) =>

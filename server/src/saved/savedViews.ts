@@ -32,7 +32,7 @@ export const updateSavedView: MutationResolvers['updateSavedView'] = async (_, {
       ...(query == null ? {} : { body: { query } }),
       ...(isShared == null ? {} : { is_shared: isShared }),
     };
-    return await readView(context, info, await context.gateway.patch(pathTo(id), { ...changes, __v: version }));
+    return await readView(context, info, await context.gateway.patch(pathTo(id), { ...changes, __v: version }), id);
   });
 
 export const deleteSavedView: MutationResolvers['deleteSavedView'] = async (_, { input }, context) =>
@@ -52,9 +52,15 @@ async function readViews(context: Context, operation: Operation, answer: unknown
   return await readRecords<SavedView>(context, operation, 'SavedView', rows as WireRecord[]);
 }
 
-async function readView(context: Context, operation: Operation, answer: unknown): Promise<SavedView | null> {
+async function readView(
+  context: Context,
+  operation: Operation,
+  answer: unknown,
+  id?: string,
+): Promise<SavedView | null> {
   // A write whose answer is none has perhaps been made, and is not told as one that was not.
   if (!isWireRecord(answer) || typeof answer.id !== 'string') throw malformed('The answer is no saved view.');
+  if (id !== undefined && answer.id !== id) throw malformed('The answer is another saved view.');
   return await readRecord<SavedView>(context, operation, 'SavedView', answer);
 }
 

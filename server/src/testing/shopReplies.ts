@@ -9,7 +9,11 @@ export function shopReplies({ method, path, headers }: RecordedCall): Answer | u
   if (path === '/setup') return ok(method === 'GET' ? { needed: false } : { id: ids.realm, name: 'Shop' });
   if (!headers.authorization) return undefined;
   if (path.startsWith('/saved-documents') && method !== 'DELETE')
-    return ok(method === 'GET' || path.endsWith('/default') ? { saved_documents: [saved] } : saved);
+    return ok(
+      method === 'GET' || path.endsWith('/default')
+        ? { saved_documents: [saved] }
+        : { ...saved, ...(method === 'PATCH' && { id: path.split('/')[2] }) },
+    );
   if (method === 'GET') {
     if (path === '/merchants/home') return ok(home);
     if (path === '/transactions/totals') return ok({ totals });
