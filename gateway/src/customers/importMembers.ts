@@ -1,5 +1,6 @@
 import { refuseField } from '../http/errors.ts';
 import type { ImportRules } from '../import/ImportRules.ts';
+import { refuseOtherBranch } from '../resource/branchScope.ts';
 import { members } from './members.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
 import { OPENING_TIER } from './prepareMember.ts';
@@ -11,7 +12,7 @@ const DEFAULTS = { tags: [], invite_codes: [], i18n: {}, status: 'Active' };
 export const importMembers: ImportRules = {
   resource: members,
   async open(scope) {
-    const { client, branchId } = scope;
+    const { client, session, branchId } = scope;
     const known = await client.query('select 1 from merchant_branches where id = $1', [branchId]);
     if (branchId && known.rowCount === 0) throw refuseField('branch_id', 'does not exist');
     const tier = await client.query<{ id: string }>(OPENING_TIER);
@@ -30,6 +31,8 @@ export const importMembers: ImportRules = {
         await prepareCustomer('members', values, client, null);
         values.code ??= nextCode();
         values.branch_id ??= branchId;
+        // S7 A row may name its branch itself.
+        await refuseOtherBranch(client, members, session, null, values);
         if (typeof values.i18n === 'string') values.i18n = JSON.parse(values.i18n);
       },
       defaults: { ...DEFAULTS, tier_id },

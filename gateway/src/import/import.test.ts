@@ -253,12 +253,16 @@ describe('CALL-32 members', () => {
       await send('members', file, { fields: { branch_id: branches.realm } }),
       await send('members', file, { token: cashier, fields: { branch_id: branches.own } }),
       await send('members', `branch_id,${file.replace('\n', `\n${branches.realm},`)}`),
+      await send('members', `branch_id,${file.replace('\n', `\n${branches.own},`)}`, { token: cashier }),
     ];
     expect(answers.map((answer) => [answer.status, answer.body().message[0].path])).toEqual([
       [400, 'branch_id'],
       [400, 'branch_id'],
       [400, 'row 2.branch_id'],
+      [400, 'row 2.branch_id'],
     ]);
+    // Nobody reads a file that was refused before its first row.
+    await expect.poll(readers).toBe(0);
   });
 });
 

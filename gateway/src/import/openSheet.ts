@@ -4,11 +4,13 @@ import { readSheetApart } from './readSheetApart.ts';
 import { isReasonColumn } from './reasonColumn.ts';
 import type { SheetRow } from './SheetRow.ts';
 
-/** A file whose first row has been read; whoever opens it reads its rows to the end, or returns them. */
+/** A file whose first row has been read. A process of its own reads it, until whoever opened it closes it. */
 export interface OpenSheet {
   /** What each column holds, as the person wrote it. */
   heading: readonly string[];
   rows: AsyncGenerator<SheetRow>;
+  /** Also where no row of it was asked for: a generator that never began would not end what it reads from. */
+  close(): Promise<void>;
 }
 
 /** The first row names the fields. What is shown of a record but not imported may stand there, as in an export. */
@@ -25,7 +27,8 @@ export async function openSheet(
     const reasons = cells.findIndex(isReasonColumn);
     const heading = withoutEmptyEnd(without(cells, reasons)).map((cell) => String(cell ?? '').trim());
     refuseHeading(rules, heading);
-    return { heading, rows: reasons < 0 ? rows : withoutColumn(rows, reasons) };
+    const close = async () => void (await rows.return(undefined));
+    return { heading, rows: reasons < 0 ? rows : withoutColumn(rows, reasons), close };
   } catch (error) {
     await rows.return(undefined);
     throw error;

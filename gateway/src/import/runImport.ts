@@ -44,7 +44,7 @@ export function runImport(
     async (client) => {
       const sheet = await openSheet(rules, asked, signal);
       const take = skipsBad ? importGoodRows : importWholeFile;
-      const outcome = await take(rules, { client, session, branchId }, sheet, report);
+      const outcome = await take(rules, { client, session, branchId }, sheet, report).finally(sheet.close);
       // A large file takes its time: who was signed out or lost the right meanwhile writes nothing any more.
       const now = await sessions.find(session.realmId, session.sessionId);
       if (!now) throw refuseToken();
@@ -73,7 +73,10 @@ function looking<T>(
   const { session, branchId, signal } = asked;
   return database.inTransaction(
     session.realmId,
-    async (client) => work({ client, session, branchId }, await openSheet(rules, asked, signal)),
+    async (client) => {
+      const sheet = await openSheet(rules, asked, signal);
+      return work({ client, session, branchId }, sheet).finally(sheet.close);
+    },
     { snapshot: true, signal },
   );
 }
