@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 import { csvOf } from './csvOf.ts';
 import type { Cell } from './ExportTable.ts';
+import { exportRows } from './exportRows.ts';
 import { xlsxOf } from './xlsxOf.ts';
 
 let gateway: TestGateway;
@@ -95,4 +96,25 @@ test('whoever stops reading in the middle gives the place back', async () => {
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect((await exported('/products', { columns: COLUMNS })).status).toBe(200);
+});
+
+test('whoever reads no further keeps neither the place nor the database, and has no file that looks whole', async () => {
+  const text = "select json_build_object('n', n)::text as row from generate_series(1, 5000) n";
+  let ended = 0;
+  const rows = exportRows(
+    gateway.database,
+    gateway.realm.id,
+    { text, values: [] },
+    [{ path: 'n', label: 'N', type: 'integer' }],
+    {
+      ended: () => {
+        ended += 1;
+      },
+      patience: 100,
+    },
+  );
+  expect((await rows.next()).value).toHaveLength(1_000);
+  await expect.poll(() => ended).toBe(1);
+  await rows.next();
+  await expect(rows.next()).rejects.toThrow('Nobody took the rows');
 });

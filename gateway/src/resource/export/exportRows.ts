@@ -3,18 +3,21 @@ import type { Statement } from '../compileQuery.ts';
 import { type Cell, cellsOf, type ExportColumn } from './ExportTable.ts';
 
 const BATCH = 1_000;
+/** Who takes nothing for so long has given up, or means to keep the place and the moment of the database from others. */
+const PATIENCE_MS = 60_000;
 
 /**
  * All rows of a statement, some at a time, as they were at one moment. Whoever stops reading ends the transaction: the
- * next rows are only fetched when those before were taken.
+ * next rows are only fetched when those before were taken. `ended` is told when the database is free of it.
  */
 export async function* exportRows(
   database: Database,
   realmId: string,
   statement: Statement,
   columns: readonly ExportColumn[],
+  { ended, patience = PATIENCE_MS }: { ended?: () => void; patience?: number } = {},
 ): AsyncGenerator<Cell[][]> {
-  const baton = new Baton<Cell[][]>();
+  const baton = new Baton<Cell[][]>(patience);
   const work = database
     .inTransaction(
       realmId,
@@ -30,6 +33,7 @@ export async function* exportRows(
       },
       { snapshot: true },
     )
+    .finally(ended)
     .then(
       () => baton.end(null),
       (error) => baton.end(error),
@@ -50,17 +54,29 @@ const SHOP = "select time_zone as zone from realms where id = current_setting('a
 
 /** Hands values from one side to the other, one at a time; each side waits for the other. */
 class Baton<Value> {
+  private readonly patience: number;
   private value: Value | null = null;
   private ended = false;
   private stopped = false;
   private error: unknown = null;
   private wake: () => void = () => undefined;
 
-  /** Resolves when the value was taken; false when nobody takes any more. */
+  constructor(patience: number) {
+    this.patience = patience;
+  }
+
+  /** Resolves when the value was taken; false when nobody takes any more. Throws when nobody has for too long. */
   async give(value: Value): Promise<boolean> {
     this.value = value;
     this.wake();
-    while (this.value !== null && !this.stopped) await this.change();
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      this.wake();
+    }, this.patience);
+    while (this.value !== null && !this.stopped && !isLate) await this.change();
+    clearTimeout(timer);
+    if (this.value !== null && isLate) throw new Error('Nobody took the rows of a file any more.');
     return !this.stopped;
   }
 

@@ -58,12 +58,16 @@ export function mountExport(
         throw new Refusal(429, 'TOO_MANY_ATTEMPTS', message, { retry_after: RETRY_SECONDS });
       }
       running += 1;
-      const rows = exportRows(context.database, session.realmId, statement, columns);
+      let isRunning = true;
+      const ended = () => {
+        if (isRunning) running -= 1;
+        isRunning = false;
+      };
+      const rows = exportRows(context.database, session.realmId, statement, columns, { ended });
       const heading = columns.map(({ label }) => label);
       const file = format === 'csv' ? Readable.from(csvOf(heading, rows)) : xlsxOf(heading, rows);
-      file.once('close', () => {
-        running -= 1;
-      });
+      // Also of a file that nobody began to read.
+      file.once('close', ended);
       const name = `${resource.path.replaceAll('/', '-')}.${format}`;
       return reply
         .type(FILE_TYPES[format])
