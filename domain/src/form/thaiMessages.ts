@@ -42,6 +42,8 @@ const THAI: Readonly<Record<string, string>> = {
   'File size is too large.': 'ไฟล์มีขนาดใหญ่เกินไป',
   'The phone number is incorrect.': 'หมายเลขโทรศัพท์ไม่ถูกต้อง',
   'This account is already registered as a member.': 'บัญชีนี้เป็นสมาชิกอยู่แล้ว',
+  'Many records of this shop are being changed already, try again when that is done.':
+    'ร้านกำลังแก้ไขข้อมูลจำนวนมากอยู่ ลองอีกครั้งเมื่อเสร็จ',
   'Another file is being taken in for this shop, try again when it is done.': 'ร้านกำลังนำเข้าไฟล์อื่นอยู่ ลองอีกครั้งเมื่อเสร็จ',
   'is not in this category': 'ไม่อยู่ในหมวดหมู่นี้',
   'does not exist, or is still in use.': 'ไม่มีแล้ว หรือยังถูกใช้อยู่',

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import { inTurn } from '../http/inTurn.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { compileIds } from '../resource/compileQuery.ts';
 import type { Left, PartDone } from './ChangeRun.ts';
@@ -105,6 +106,10 @@ export interface BulkPreview {
 
 const MOST_EXAMPLES = 5;
 const MOST_LEFT = 20;
+/** Records of a preview that are in memory at a time. */
+const SLICE = 1_000;
+/** Previews at a time in this process: one of many records holds its connection for long. */
+const MOST_AT_ONCE = 2;
 
 /** Undoes what it has tried. */
 class TriedOut extends Error {
@@ -125,9 +130,11 @@ export async function previewBulkEdit(
 ): Promise<BulkPreview> {
   requireBulk(edit, request.session);
   try {
-    return await database.inTransaction(request.session.realmId, async (client) => {
-      throw new TriedOut(await tryOut(client, request, recorded, edit));
-    });
+    const preview = () =>
+      database.inTransaction(request.session.realmId, async (client) => {
+        throw new TriedOut(await tryOut(client, request, recorded, edit));
+      });
+    return await inTurn('bulk-edit previews', preview, MOST_AT_ONCE);
   } catch (error) {
     if (error instanceof TriedOut) return error.preview;
     throw error;
@@ -142,30 +149,39 @@ async function tryOut(
 ): Promise<BulkPreview> {
   const { kind, column } = edit;
   const ids = await findIds(client, edit, request.session);
-  const rows = await readRows(client, kind.resource.table, ids);
-  const { changing, same, left } = sortOut(edit, ids, rows);
-  for (const { id, values } of kind.resource.prepare ? changing : []) {
-    try {
-      await kind.resource.prepare?.({ ...values }, client, request.session, id);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      left.push(leftByRule({ record_id: id, name: nameOfRow(rows.get(id)?.row) }, error));
+  const all = { changing: 0, same: 0, left_count: 0, left: [] as Left[] };
+  const shown: { id: string; name: string | null; values: readonly [before: unknown, after: unknown] }[] = [];
+  for (let at = 0; at < ids.length; at += SLICE) {
+    const part = ids.slice(at, at + SLICE);
+    const rows = await readRows(client, kind.resource.table, part);
+    const { changing, same, left } = sortOut(edit, part, rows);
+    for (const { id, values } of kind.resource.prepare ? changing : []) {
+      try {
+        await kind.resource.prepare?.({ ...values }, client, request.session, id);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        left.push(leftByRule({ record_id: id, name: nameOfRow(rows.get(id)?.row) }, error));
+      }
     }
+    const refused = new Set(left.map(({ record_id }) => record_id));
+    const accepted = changing.filter(({ id }) => !refused.has(id));
+    for (const { id, values } of accepted.slice(0, MOST_EXAMPLES - shown.length)) {
+      const row = rows.get(id)?.row;
+      shown.push({ id, name: nameOfRow(row), values: [row?.[column], values[column]] });
+    }
+    all.changing += accepted.length;
+    all.same += same;
+    all.left_count += left.length;
+    all.left.push(...left.slice(0, MOST_LEFT - all.left.length));
   }
-  const refused = new Set(left.map(({ record_id }) => record_id));
-  const shown = changing.filter(({ id }) => !refused.has(id)).slice(0, MOST_EXAMPLES);
-  const valuesOf = ({ id, values }: ChangingRecord) => [rows.get(id)?.row[column], values[column]] as const;
-  const names = await namesOf(client, recorded, new Set(shown.flatMap((record) => idsIn(valuesOf(record)))));
+  const names = await namesOf(client, recorded, new Set(shown.flatMap(({ values }) => idsIn(values))));
   const told = kind.fields.get(column)?.kind ?? 'text';
   return {
     count: ids.length,
-    changing: changing.filter(({ id }) => !refused.has(id)).length,
-    same,
-    left_count: left.length,
-    left: left.slice(0, MOST_LEFT),
-    examples: shown.map((record) => {
-      const [before = null, after = null] = valuesOf(record).map((value) => tellValue(told, value, names));
-      return { record_id: record.id, name: nameOfRow(rows.get(record.id)?.row), before, after };
+    ...all,
+    examples: shown.map(({ id, name, values }) => {
+      const [before = null, after = null] = values.map((value) => tellValue(told, value, names));
+      return { record_id: id, name, before, after };
     }),
   };
 }

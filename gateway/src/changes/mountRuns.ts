@@ -36,7 +36,7 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
       if (request.body.change_id != null && change?.setId !== id.toLowerCase())
         throw refuseField('change_id', 'is not a change of this set');
       const which = { set_id: id.toLowerCase(), number: change?.number ?? null };
-      return answer(tellRun(await runChanges(context, request, askedRevert(request, recorded, which))));
+      return answer(tellRun(await runChanges(context, request, askedRevert(context, request, recorded, which))));
     },
   );
 
@@ -73,7 +73,7 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
     requireAnyPermission(request.session, pages, 'Write');
     const run = await runOf(context, request);
     if (run.state !== 'running') return answer(tellRun(run));
-    return answer(tellRun(await goOnWith(context, request, run.id, askedAgain(request, recorded, run))));
+    return answer(tellRun(await goOnWith(context, request, run.id, askedAgain(context, request, recorded, run))));
   });
 
   app.post<ById>('/change-runs/:id/cancel', { config: { operation: runOperations.cancel } }, async (request) => {
@@ -86,10 +86,15 @@ export function mountRuns(app: FastifyInstance, context: GatewayContext, recorde
 }
 
 /** What a run was begun for, by the rights of whoever goes on with it. */
-const askedAgain = (request: FastifyRequest, recorded: RecordedResources, { kind, asked }: RunRow): AskedRun =>
+const askedAgain = (
+  context: GatewayContext,
+  request: FastifyRequest,
+  recorded: RecordedResources,
+  { kind, asked }: RunRow,
+): AskedRun =>
   kind === 'bulk'
     ? askedBulkEdit(request, readBulkEdit(recorded, asked), asked)
-    : askedRevert(request, recorded, asked);
+    : askedRevert(context, request, recorded, asked);
 
 async function runOf(context: GatewayContext, request: Parameters<typeof readRun>[1]) {
   const { id } = request.params as { id: string };

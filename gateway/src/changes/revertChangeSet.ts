@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField, refuseUnknown } from '../http/errors.ts';
+import type { GatewayContext } from '../http/GatewayContext.ts';
 import type { PartDone } from './ChangeRun.ts';
 import { CHANGE_COLUMNS, type ChangeRow } from './changeRows.ts';
 import { readableTables } from './readChanges.ts';
@@ -14,6 +15,7 @@ import type { AskedRun } from './runChanges.ts';
  * whoever asks. What changed since is left as it is. It is a set of changes itself, and can be taken back in turn.
  */
 export function askedRevert(
+  context: GatewayContext,
   request: FastifyRequest,
   recorded: RecordedResources,
   { set_id: setId, number }: AskedRevert,
@@ -31,7 +33,7 @@ export function askedRevert(
       if (began.rowCount !== 0) throw refuseField('id', 'is what the shop was set up with, which is not taken back');
       return answer.rows.map((row) => row.number);
     },
-    work: (client, numbers) => revertPart(client, request, recorded, setId, numbers),
+    work: (client, numbers) => revertPart(context, client, request, recorded, setId, numbers),
   };
 }
 
@@ -47,6 +49,7 @@ const FIND = `
   order by id desc`;
 
 async function revertPart(
+  context: GatewayContext,
   client: DatabaseClient,
   request: FastifyRequest,
   recorded: RecordedResources,
@@ -61,8 +64,9 @@ async function revertPart(
   for (const group of groupsOf(rows)) {
     const kind = recorded.byTable.get(group[0]?.record ?? '');
     if (!kind) continue;
-    const revert = isUpdate(group[0]) ? revertUpdates : revertWhole;
-    const part = await revert(client, request, kind, group);
+    const part = isUpdate(group[0])
+      ? await revertUpdates(context, client, request, kind, group)
+      : await revertWhole(client, request, kind, group);
     done.changed += part.changed;
     done.same += part.same;
     done.left.push(...part.left);

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
+import { Refusal } from '../http/errors.ts';
+import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { mayDo } from '../http/requirePermission.ts';
-import type { RecordValues } from '../resource/defineResource.ts';
+import type { RecordValues, Resource } from '../resource/defineResource.ts';
 import type { Left, PartDone } from './ChangeRun.ts';
 import { type ChangingRecord, changeMany } from './changeMany.ts';
 import type { ChangeRow } from './changeRows.ts';
@@ -12,6 +14,7 @@ import type { Recorded } from './recordedResources.ts';
 
 /** Gives records of one kind the fields back that a change took from them. */
 export async function revertUpdates(
+  context: GatewayContext,
   client: DatabaseClient,
   request: FastifyRequest,
   { resource, write }: Recorded,
@@ -32,7 +35,12 @@ export async function revertUpdates(
     if (!now) done.left.push(left({ record_id: change.record_id, name }, 'GONE'));
     else if (kept === 'same') done.same += 1;
     else if (kept) done.left.push(kept);
-    else changing.push({ id: now.id, version: now.version, values: valuesOf(resource, change.before ?? {}) });
+    else {
+      const values = valuesOf(resource, change.before ?? {});
+      const refusal = await refusedBefore(context, resource, request.session, values, now.id);
+      if (refusal) done.left.push(leftByRule({ record_id: now.id, name }, refusal));
+      else changing.push({ id: now.id, version: now.version, values });
+    }
   }
   const refused = await changeMany(client, resource, request, changing);
   for (const { id } of changing) {
@@ -41,6 +49,23 @@ export async function revertUpdates(
     else done.changed += 1;
   }
   return done;
+}
+
+/** What takes more than the right to write: the own e-mail is given back only to who knows the password (ADR 0029). */
+async function refusedBefore(
+  context: GatewayContext,
+  resource: Resource,
+  session: GatewaySession,
+  values: RecordValues,
+  id: string,
+): Promise<Refusal | null> {
+  try {
+    await resource.beforeWrite?.(context, session, values, id);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 /** Why a record stays as it is; null when its fields are those that the change left. */

@@ -3,13 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import { actorOf } from '../http/actorOf.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { inTurn } from '../http/inTurn.ts';
 import { onceOf, writeOnce } from '../http/writeOnce.ts';
 import { type Left, type PartDone, type RunKind, type RunRow, readRun } from './ChangeRun.ts';
+import { refuseOneMore, underWay } from './runsUnderWay.ts';
 
 /** Records of one transaction: short enough that whoever sells hardly waits for it. */
 const PART = 200;
 /** Records of a second: what a part does not need of its time is everybody else's. */
 const PACE = 1_250;
+/** Parts that are written at a time, of all shops together: each holds a connection, and may wait for rows that others hold. */
+const MOST_PARTS = 2;
 /** What somebody waits for at most before the first answer; what takes longer is asked after. */
 const FIRST_ANSWER_MS = 1_500;
 /** Records left out that are told of by name. */
@@ -35,13 +39,20 @@ export async function runChanges(context: GatewayContext, request: FastifyReques
   const { session } = request;
   const { kind } = asked;
   const once = onceOf(request, session, [kind, asked.asked], kind);
-  const { id } = await writeOnce(context.database, once, async (client) => {
+  const note = async (client: DatabaseClient) => {
     const items = await asked.find(client);
     const text = 'insert into change_runs (user_id, kind, asked, items) values ($1, $2, $3, $4) returning id';
     const made = await client.query<{ id: string }>(text, [session.userId, kind, JSON.stringify(asked.asked), items]);
     return { id: made.rows[0]?.id ?? '' };
-  });
-  return goOnWith(context, request, id, asked);
+  };
+  // One after the other for one shop, so that the next one sees how many there are.
+  const begin = async () => {
+    refuseOneMore(session.realmId);
+    const { id } = await writeOnce(context.database, once, note);
+    return { id, work: begun(context, request, id, asked) };
+  };
+  const { id, work } = await inTurn(`change-runs ${session.realmId}`, begin, 1);
+  return soonTold(context, request, id, work);
 }
 
 /** Works on a run from where it stands, and tells how far it is after a short while. */
@@ -51,10 +62,23 @@ export async function goOnWith(
   id: string,
   asked: AskedRun,
 ): Promise<RunRow> {
-  const working = workOn(context, request, id, asked);
+  return soonTold(context, request, id, begun(context, request, id, asked));
+}
+
+function begun(context: GatewayContext, request: FastifyRequest, id: string, asked: AskedRun): Promise<void> {
+  const work = underWay(request.session.realmId, id, () => workOn(context, request, id, asked));
   // Whoever asked may be gone when it fails; it is told as interrupted then.
-  working.catch((error) => request.log.error(error));
-  await Promise.race([working, wait(FIRST_ANSWER_MS)]);
+  work.catch((error) => request.log.error(error));
+  return work;
+}
+
+async function soonTold(
+  context: GatewayContext,
+  request: FastifyRequest,
+  id: string,
+  work: Promise<void>,
+): Promise<RunRow> {
+  await Promise.race([work, wait(FIRST_ANSWER_MS)]);
   const run = await readRun(context, request, id);
   if (!run) throw new Error('A run is gone that was just made.');
   return run;
@@ -89,29 +113,29 @@ interface Gone {
 
 async function doPart(context: GatewayContext, request: FastifyRequest, work: Work, asked: AskedRun): Promise<Gone> {
   const { session } = request;
-  const { id, set_id, items } = work;
+  const { set_id } = work;
   // Whose session ended meanwhile, or whose rights changed, goes on as the person they are now.
   const now = await context.sessions.find(session.realmId, session.sessionId);
   if (!now) return { gone: 0, isOver: true };
   request.maybeSession = now;
   const by = { ...actorOf(request, asked.kind), set_id, reverts_id: asked.revertsId };
-  return context.database.inTransaction(
-    session.realmId,
-    async (client) => {
-      const [run] = (await client.query<Standing>(STANDING, [id])).rows;
-      if (run?.state !== 'running') return { gone: 0, isOver: true };
-      const next = items.slice(run.done, run.done + PART);
-      const part = next.length > 0 ? await asked.work(client, next) : { changed: 0, same: 0, left: [] };
-      const isOver = run.done + next.length >= items.length;
-      const told = part.left.slice(0, Math.max(0, MOST_LEFT - run.told));
-      await client.query(NOTE, [
-        ...[id, next.length, part.changed, part.same, part.left.filter(isLeft).length, JSON.stringify(told)],
-        isOver ? 'done' : 'running',
-      ]);
-      return { gone: next.length, isOver };
-    },
-    { by },
-  );
+  const write = () =>
+    context.database.inTransaction(session.realmId, (client) => writePart(client, work, asked), { by });
+  return inTurn('parts of change-runs', write, MOST_PARTS);
+}
+
+async function writePart(client: DatabaseClient, { id, items }: Work, asked: AskedRun): Promise<Gone> {
+  const [run] = (await client.query<Standing>(STANDING, [id])).rows;
+  if (run?.state !== 'running') return { gone: 0, isOver: true };
+  const next = items.slice(run.done, run.done + PART);
+  const part = next.length > 0 ? await asked.work(client, next) : { changed: 0, same: 0, left: [] };
+  const isOver = run.done + next.length >= items.length;
+  const told = part.left.slice(0, Math.max(0, MOST_LEFT - run.told));
+  await client.query(NOTE, [
+    ...[id, next.length, part.changed, part.same, part.left.filter(isLeft).length, JSON.stringify(told)],
+    isOver ? 'done' : 'running',
+  ]);
+  return { gone: next.length, isOver };
 }
 
 /** Not so one that was brought back and needs to be looked at. */

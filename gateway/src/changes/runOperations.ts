@@ -48,7 +48,7 @@ export const runOperations = defineOperations({
     summary: 'Take a set of changes back, or one change of it',
     ...{ tag, permission, headers },
     payload: Run,
-    refusals: ['IDEMPOTENCY_CONFLICT'],
+    refusals: ['IDEMPOTENCY_CONFLICT', 'TOO_MANY_ATTEMPTS'],
   },
   preview: {
     id: 'previewBulkEdit',
@@ -67,7 +67,7 @@ export const runOperations = defineOperations({
     summary: 'Change one field of many records; answers how far it is, and goes on',
     ...{ tag, permission, headers },
     payload: Run,
-    refusals: ['123', 'IDEMPOTENCY_CONFLICT'],
+    refusals: ['123', 'IDEMPOTENCY_CONFLICT', 'TOO_MANY_ATTEMPTS'],
   },
   run: { id: 'getChangeRun', summary: 'How far a run is, for whoever began it', ...{ tag, permission }, payload: Run },
   brokenOff: {
@@ -81,6 +81,7 @@ export const runOperations = defineOperations({
     summary: 'Go on with a run that broke off, from where it stopped',
     ...{ tag, permission },
     payload: Run,
+    refusals: ['TOO_MANY_ATTEMPTS'],
   },
   cancel: {
     id: 'cancelChangeRun',

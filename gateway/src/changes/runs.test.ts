@@ -117,6 +117,19 @@ describe('taking back', () => {
     expect(await revert(await latestSet())).toMatchObject({ changed: 0, left: [{ reason: 'SECRET' }] });
   });
 
+  test('ADR 0029 the own e-mail is not given back to who only found the session open', async () => {
+    const { owner: user } = gateway.realm.ids;
+    await save('merchant-users', user, { email: 'another@shop.example' });
+    const set = await latestSet();
+    const aged = (interval: string) =>
+      rows(`update sessions set created_at = created_at - interval '${interval}' where user_id = $1`, [user]);
+    await aged('1 hour');
+    expect(await revert(set)).toMatchObject({ changed: 0, left: [{ record_id: user, reason: 'RULE' }] });
+    expect((await rowOf('merchant_users', user)).email).toBe('another@shop.example');
+    await aged('-1 hour');
+    expect(await revert(set)).toMatchObject({ changed: 1, left: [] });
+  });
+
   test('what others refer to is not taken away', async () => {
     const name = 'New category';
     const made = await gateway.send('POST', '/product-categories', { token: owner, body: { name, type: 'Product' } });
@@ -259,5 +272,39 @@ describe('many at once', () => {
     expect(
       (await rows(`select count(*)::int as n from products where name like 'Many %' and retail_price = 10000`))[0].n,
     ).toBe(1600);
+  });
+
+  test('runs that wait for rows which somebody holds leave the connections to everybody else', async () => {
+    const { coffee, owner: user } = gateway.realm.ids;
+    const body = { record: 'Product', ids: [coffee], ...percent };
+    const runs = await rows(
+      `insert into change_runs (user_id, kind, asked, items) select $1, 'bulk', $2, $3 from generate_series(1, 4) returning id`,
+      [user, JSON.stringify(body), [coffee]],
+    );
+    let letGo: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let holding: Promise<void> = Promise.resolve();
+    await new Promise<void>((held) => {
+      holding = gateway.database.inTransaction(gateway.realm.id, async (client) => {
+        await client.query('select from products where id = $1 for update', [coffee]);
+        held();
+        await released;
+      });
+    });
+    const resumed = Array.from({ length: 40 }, (_, n) =>
+      gateway.send('POST', `/change-runs/${runs[n % 4].id}/resume`, { token: owner, body: {} }),
+    );
+    await new Promise((later) => setTimeout(later, 500));
+    const late = new Promise<null>((resolve) => setTimeout(resolve, 5_000, null));
+    const served = await Promise.race([gateway.send('GET', '/products', { token: owner }), late]);
+    expect(served?.status).toBe(200);
+    expect((await bulk(body)).body).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', details: { retry_after: 10 } });
+    letGo();
+    await holding;
+    for (const { body: answer } of await Promise.all(resumed)) {
+      expect(await finished(answer.payload)).toMatchObject({ state: 'done', changed: 1 });
+    }
   });
 });

@@ -1,0 +1,25 @@
+import { Refusal } from '../http/errors.ts';
+
+/** Runs of one shop that this process works on: each has all that it goes through in memory. */
+const MOST_OF_SHOP = 4;
+const RETRY_SECONDS = 10;
+
+const runs = new Map<string, { realmId: string; work: Promise<void> }>();
+
+/** Refuses one more run of a shop that has enough of them. */
+export function refuseOneMore(realmId: string): void {
+  const own = [...runs.values()].filter((run) => run.realmId === realmId);
+  if (own.length < MOST_OF_SHOP) return;
+  const message = 'Many records of this shop are being changed already, try again when that is done.';
+  throw new Refusal(429, 'TOO_MANY_ATTEMPTS', message, { retry_after: RETRY_SECONDS });
+}
+
+/** The work on a run, which there is once in this process, however often it is asked for. */
+export function underWay(realmId: string, id: string, begin: () => Promise<void>): Promise<void> {
+  const known = runs.get(id);
+  if (known) return known.work;
+  refuseOneMore(realmId);
+  const work = begin().finally(() => runs.delete(id));
+  runs.set(id, { realmId, work });
+  return work;
+}
