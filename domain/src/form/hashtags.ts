@@ -6,8 +6,3 @@ export function hashtags(text: string): string[] {
     .filter((tag) => tag !== '');
   return [...new Set(tags)].map((tag) => `#${tag}`);
 }
-
-/** The tags as the field shows them again. @awaits management */
-export function hashtagsText(tags: readonly string[]): string {
-  return tags.join(', ');
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORM_MESSAGES, lengthMessage } from '../form/messages.ts';
 import { requiredNumber } from '../form/numberField.ts';
-import { STATUSES, statusField } from '../form/statusField.ts';
+import { statusField } from '../form/statusField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
 
 const { required } = FORM_MESSAGES;
@@ -27,23 +27,6 @@ export const conditionEntries = z.array(condition);
 export const couponEntries = z.array(coupon);
 /** What a tier gives; `condition` null for what always applies. */
 export const privilegeEntries = z.array(z.object({ condition: condition.nullable(), item: coupon }));
-
-/** An offer being changed; name and status are asked for only when it has benefits (MGMT-11). @awaits management */
-export const offerEditForm = z
-  .object({
-    name: z.string().trim().max(200).nullish(),
-    desc: optionalText(),
-    status: z.enum(STATUSES).nullish(),
-    conditions: conditionEntries,
-    items: couponEntries,
-    authorizePin: optionalPin(),
-  })
-  .superRefine((offer, context) => {
-    if (offer.items.length === 0) return;
-    for (const field of ['name', 'status'] as const) {
-      if (!offer[field]) context.addIssue({ code: 'custom', message: required, path: [field] });
-    }
-  });
 
 // DISC-28: 0042 is a text of four digits; as a number it would be another code.
 function optionalPin() {

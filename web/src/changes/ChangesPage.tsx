@@ -1,4 +1,5 @@
 import { Box, LinearProgress, Paper, TablePagination, Typography } from '@mui/material';
+import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { useState } from 'react';
 import { isDenied } from '../app/isDenied.ts';
 import { PermissionDialog } from '../app/PermissionDialog.tsx';
@@ -11,8 +12,6 @@ import { ChangeSetEntry } from './ChangeSetEntry.tsx';
 import { ChangesFilters, type Filters, NO_FILTERS } from './ChangesFilters.tsx';
 import { useChangeSetsQuery } from './gql/hooks.ts';
 import { useChangesMessages } from './messages.ts';
-
-const PER_PAGE = 10;
 
 /** The latest changes of the shop, by what was done at once, for whoever answers for them. */
 export function ChangesPage() {
@@ -57,8 +56,8 @@ export function ChangesPage() {
               component="div"
               count={shown.total}
               page={page - 1}
-              rowsPerPage={PER_PAGE}
-              rowsPerPageOptions={[PER_PAGE]}
+              rowsPerPage={TABLE_PAGE_SIZE}
+              rowsPerPageOptions={[TABLE_PAGE_SIZE]}
               onPageChange={(_, at) => setPage(at + 1)}
               sx={{ '& .MuiIconButton-root': { width: 44, height: 44 } }}
             />

@@ -1,8 +1,9 @@
 import { productSubCategory } from '@taem/domain/catalogue/productCategory.ts';
+import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
 import { supplier } from '@taem/domain/stock/supplier.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listVariables, PAGE_SIZES, PER_PAGE, readListAddress, shapeOf, writeListAddress } from './listAddress.ts';
+import { listVariables, PAGE_SIZES, readListAddress, shapeOf, writeListAddress } from './listAddress.ts';
 
 const state = fc.record({
   page: fc.integer({ min: 1, max: 5_000 }),
@@ -28,9 +29,12 @@ test('MGMT-01 what a list shows stands in its address: reading it gives the same
 test.each([
   [
     'page=-1&perPage=7&sort=phone.asc&columns=x&status=',
-    { page: 1, perPage: PER_PAGE, sort: null, columns: null, filter: {} },
+    { page: 1, perPage: TABLE_PAGE_SIZE, sort: null, columns: null, filter: {} },
   ],
-  ['page=abc&perPage=1e9&sort=__proto__.desc&columns=', { page: 1, perPage: PER_PAGE, sort: null, columns: null }],
+  [
+    'page=abc&perPage=1e9&sort=__proto__.desc&columns=',
+    { page: 1, perPage: TABLE_PAGE_SIZE, sort: null, columns: null },
+  ],
   ['q=%3Cscript%3E&sort=name.sideways', { keyword: '<script>', sort: { field: 'name', direction: 'asc' } }],
 ])('an address that makes no sense, %s, is a list as it is by itself', (address, shown) => {
   expect(readListAddress(shapeOf(supplier), new URLSearchParams(address))).toMatchObject(shown);

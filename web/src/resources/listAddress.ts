@@ -1,10 +1,9 @@
+import { TABLE_PAGE_SIZE } from '@taem/domain/limits.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
 import { sortName } from '@taem/domain/record/sortName.ts';
 import { CREATED, PICTURE } from './columns.ts';
 
-/** MGMT-01 Rows of a page unless another number is chosen. */
-export const PER_PAGE = 10;
 export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
 
 /** What a list shows: all of it stands in its address, so that Back, reload and a sent link show the same. */
@@ -68,7 +67,7 @@ export function readListAddress(shape: ListShape, address: URLSearchParams): Lis
     .filter((name) => shape.columns.includes(name));
   return {
     page: Math.max(1, Math.trunc(Number(address.get('page'))) || 1),
-    perPage: PAGE_SIZES.includes(perPage) ? perPage : PER_PAGE,
+    perPage: PAGE_SIZES.includes(perPage) ? perPage : TABLE_PAGE_SIZE,
     keyword: address.get('q') ?? '',
     sort: shape.sorts.includes(field) ? { field, direction: direction === 'desc' ? 'desc' : 'asc' } : null,
     filter: Object.fromEntries(filter),
@@ -84,7 +83,7 @@ export function writeListAddress({ page, perPage, keyword, sort, filter, columns
   for (const [name, value] of Object.entries(filter)) if (value) address.set(name, value);
   if (sort) address.set('sort', `${sort.field}.${sort.direction}`);
   if (columns) address.set('columns', columns.join(','));
-  if (perPage !== PER_PAGE) address.set('perPage', String(perPage));
+  if (perPage !== TABLE_PAGE_SIZE) address.set('perPage', String(perPage));
   if (page > 1) address.set('page', String(page));
   if (view) address.set('view', view);
   return address;
