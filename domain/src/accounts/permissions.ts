@@ -22,6 +22,14 @@ export const PAGE = {
 } as const;
 export type PageCode = (typeof PAGE)[keyof typeof PAGE];
 
+/** Each of these alone lets a role read sales (CALL-41). */
+export const SALE_READERS: readonly PageCode[] = [
+  PAGE.payment,
+  PAGE.customerInsight,
+  PAGE.businessInsight,
+  PAGE.paymentHistory,
+];
+
 const CODES: ReadonlySet<string> = new Set(Object.values(PAGE));
 
 /** Whether rights can be given for this code at all. */

@@ -1,3 +1,4 @@
+import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, date, id, integer, joined, json, money, text, timestamp } from '../resource/fields.ts';
 import { billDetail, paymentChannels } from './billJson.ts';
@@ -10,12 +11,7 @@ const declared = defineResource({
   singleKey: 'transaction',
   noun: 'The transaction',
   table: 'transactions',
-  read: [
-    'Page.Merchant.Payment',
-    'Page.Merchant.Customer_Insight',
-    'Page.Merchant.Business_Insight',
-    'Page.Merchant.Management.Payment_History',
-  ],
+  read: SALE_READERS,
   defaultSort: ['create_local_time', -1],
   joins: {
     branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' },

@@ -17,9 +17,9 @@ import { changes } from './0015-changes.ts';
 import { lists } from './0016-lists.ts';
 import { changeRuns, changeRunTables } from './0017-change-runs.ts';
 import { history } from './0018-history.ts';
-import { salesByDay } from './0020-sales-by-day.ts';
-import { changesInOneRow } from './0021-changes-in-one-row.ts';
-import { saved, savedTables } from './0022-saved.ts';
+import { salesByDay } from './0019-sales-by-day.ts';
+import { changesInOneRow } from './0020-changes-in-one-row.ts';
+import { saved, savedTables } from './0021-saved.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -46,9 +46,9 @@ export const migrations: Record<string, Migration> = {
   '0016-lists': statements(lists, []),
   '0017-change-runs': statements(changeRuns, changeRunTables),
   '0018-history': statements(history, []),
-  '0020-sales-by-day': statements(salesByDay, []),
-  '0021-changes-in-one-row': statements(changesInOneRow, []),
-  '0022-saved': statements(saved, savedTables),
+  '0019-sales-by-day': statements(salesByDay, []),
+  '0020-changes-in-one-row': statements(changesInOneRow, []),
+  '0021-saved': statements(saved, savedTables),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

@@ -1,4 +1,4 @@
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { PAGE, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import type { WhatIfDraft } from '@taem/domain/till/whatIf.ts';
 import type { FastifyReply } from 'fastify';
@@ -6,7 +6,7 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { answer } from '../../http/envelope.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
 import { goneSignal } from '../../http/goneSignal.ts';
-import { requirePermission } from '../../http/requirePermission.ts';
+import { requireAnyPermission, requirePermission } from '../../http/requirePermission.ts';
 import { refuseUnknownKinds } from '../refuseUnknownKinds.ts';
 import { newestOf } from './newestOf.ts';
 import type { PastPeriod } from './readPastSales.ts';
@@ -24,6 +24,8 @@ export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
     { config: { operation: whatIfOperations.offer }, schema: { body: OfferWhatIfBody } },
     async ({ session, body }, reply) => {
       requirePermission(session, PAGE.offer, 'Write');
+      // Its figures and examples are those of real sales.
+      requireAnyPermission(session, SALE_READERS, 'Read');
       return answer(
         await tried(session, reply, readPastPeriod(body, session), (client, rules) =>
           offerDraft(client, body.offer, rules),
@@ -37,6 +39,7 @@ export const whatIfRoutes: AreaRoutes = async (app, { database }) => {
     { config: { operation: whatIfOperations.tier }, schema: { body: TierWhatIfBody } },
     async ({ session, body }, reply) => {
       requirePermission(session, PAGE.tier, 'Write');
+      requireAnyPermission(session, SALE_READERS, 'Read');
       return answer(
         await tried(session, reply, readPastPeriod(body, session), (client) => tierDraft(client, body.tier)),
       );

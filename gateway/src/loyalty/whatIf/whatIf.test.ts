@@ -223,6 +223,21 @@ describe('B.2-6 what a draft would have done to the sales of a shop', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION', message: [{ path }] } });
   });
 
+  it('what is told of sales is told to those who may read sales: to write offers is not enough', async () => {
+    const role =
+      "update merchant_roles set authorizes = $1 where id = (select role_id from merchant_users where username = 'analyst') returning id";
+    const offersAlone = [{ object_code: 'Page.Merchant.Management.Offer', action_codes: ['Read', 'Write'] }];
+    expect(await rowsOf(role, [JSON.stringify(offersAlone)])).toHaveLength(1);
+    const ask = () =>
+      shop.send('POST', 'offers/what-if', {
+        token: shop.tokens.analyst,
+        body: { ...PERIOD, offer: { items: percentOff(10) } },
+      });
+    await expect
+      .poll(ask)
+      .toMatchObject({ status: 400, body: { code: 'PERMISSION', message: expect.stringContaining('Payment') } });
+  });
+
   it.each(['offers/what-if', 'member-tiers/what-if', 'member-tiers/standing'])(
     'PERM-10 %s is for those who may write such rules',
     async (path) => {

@@ -1,6 +1,8 @@
 import { Alert, Box, LinearProgress, Stack, TextField, Typography } from '@mui/material';
+import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import { useId, useState } from 'react';
+import { usePermissions } from '../../app/permission.ts';
 import type { DayRangeInput } from '../../gql/contract.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
@@ -15,8 +17,13 @@ interface Props {
   readonly needsValue?: boolean;
 }
 
-/** Below a rule: what it would have done to the real sales of past days. It says nothing of days to come. */
-export function WhatIfPanel({ questionOf, needsValue = false }: Props) {
+/** Below a rule: what it would have done to the real sales of past days, for those who may read sales. It says nothing of days to come. */
+export function WhatIfPanel(props: Props) {
+  const permissionOf = usePermissions();
+  return SALE_READERS.some((page) => permissionOf(page).canRead) && <Tried {...props} />;
+}
+
+function Tried({ questionOf, needsValue = false }: Props) {
   const t = useLoyaltyMessages();
   const id = useId();
   const [period, setPeriod] = useState(() => usualPeriod(businessDate(new Date(), DEFAULT_TIME_ZONE)));
