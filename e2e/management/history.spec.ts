@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { Api } from '../Api.ts';
+import { intercept } from '../intercept.ts';
 import { expect, test } from '../test.ts';
 import { Till } from '../till/Till.ts';
 
@@ -102,10 +103,12 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     const shown = new Promise<void>((resolve) => {
       show = resolve;
     });
-    await page.route(isGraphql, async (route) => {
+    const pass = (route: Route) => route.continue();
+    let answer = async (route: Route) => {
       if (route.request().postDataJSON()?.operationName === 'VoidPlan') await shown;
-      await route.continue();
-    });
+      await pass(route);
+    };
+    await intercept(page, isGraphql, (route) => answer(route));
     await button(page, 'ยกเลิกรายการ').click();
     const code = dialog.getByLabel('รหัสอนุมัติการยกเลิก');
     await code.fill('9999');
@@ -114,16 +117,15 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     await expect(dialog).toContainText('ยังไม่ได้ยกเลิก รอดูผลของการยกเลิกก่อน');
     show();
     await expect(dialog.getByText('คืนเงินลูกค้า')).toBeVisible();
-    await page.unroute(isGraphql);
     await code.press('Enter');
     await expect(dialog).toContainText('รหัสอนุมัติไม่ถูกต้อง');
     await expect(code).toBeFocused();
     await expect(code).toHaveValue('');
     await code.fill('1111');
-    await page.route(isGraphql, actAndLose);
+    answer = actAndLose;
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText('ไม่ได้รับคำตอบ');
-    await page.unroute(isGraphql);
+    answer = pass;
     await dialog.getByRole('button', { name: 'ตรวจสอบอีกครั้ง' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main').getByText('ยกเลิกแล้ว', { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { Gateway } from '../Gateway.ts';
+import { intercept } from '../intercept.ts';
 import { signInByForm } from '../signInByForm.ts';
 import { expect, test } from '../test.ts';
 
@@ -83,13 +84,14 @@ test('a list stands in its address; what is typed into a form survives leaving, 
   });
 
   await test.step('a change whose answer was lost is sent again, and nobody is told of somebody else', async () => {
-    await page.route('**/graphql', async (route) => {
+    const isGraphql = (url: URL) => url.pathname === '/graphql';
+    await intercept(page, isGraphql, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     });
     await button('บันทึก').click();
     await expect(page.getByRole('alert').filter({ hasText: 'ติดต่อเซิร์ฟเวอร์ไม่ได้' })).toBeVisible();
-    await page.unroute('**/graphql');
+    await page.unroute(isGraphql);
     await button('กลับไปแก้ไข').click();
     await button('บันทึก').click();
     await expect(page.getByText('แก้ไขสำเร็จ')).toBeVisible();

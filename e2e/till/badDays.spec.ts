@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GatewayProxy } from '../GatewayProxy.ts';
+import { intercept } from '../intercept.ts';
 import { signInByForm } from '../signInByForm.ts';
 import { expect, test } from '../test.ts';
 import { openShop, type Shop } from './openShop.ts';
@@ -48,7 +49,7 @@ test('the network is cut while confirming, before the server had it: asking agai
   const page = await signIn('cashier');
   const till = await confirmHundred(page);
   const before = await salesOf100();
-  await page.route(isGraphql, (route) => route.abort('connectionreset'));
+  await intercept(page, isGraphql, (route) => route.abort('connectionreset'));
   await till.confirm().click();
   const dialog = page.getByRole('alertdialog', { name: 'ยังไม่ทราบผลการชำระเงิน' });
   await expect(dialog).toContainText('ระบบจะไม่บันทึกซ้ำ');
@@ -67,7 +68,7 @@ test('the network is cut after the sale was recorded: asking again shows that sa
   const page = await signIn('cashier');
   const till = await confirmHundred(page);
   const before = await salesOf100();
-  await page.route(isGraphql, async (route) => {
+  await intercept(page, isGraphql, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -239,7 +240,7 @@ test('F9 a payment without an outcome is asked for at home, at the next customer
   const page = await signIn('cashier');
   const till = await confirmHundred(page);
   const before = await salesOf100();
-  await page.route(isGraphql, (route) => route.abort('connectionreset'));
+  await intercept(page, isGraphql, (route) => route.abort('connectionreset'));
   await till.confirm().click();
   const dialog = page.getByRole('alertdialog', { name: 'ยังไม่ทราบผลการชำระเงิน' });
   await expect(dialog).toBeVisible();
