@@ -21,8 +21,8 @@ import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, showPath } from './RecordScreens.ts';
 import { useListRows } from './useListRows.ts';
 import { useSelection } from './useSelection.ts';
-import { RecordViews } from './views/RecordViews.tsx';
 
+const RecordViews = lazy(async () => ({ default: (await import('./views/RecordViews.tsx')).RecordViews }));
 const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
 
 /** The list of a declared record: one page of it at a time, and all that it shows in its address. */
@@ -63,7 +63,11 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
   return (
     <>
       <PageTitle
-        beside={<RecordViews record={record} state={state} />}
+        beside={
+          <Suspense>
+            <RecordViews record={record} state={state} />
+          </Suspense>
+        }
         actions={
           <>
             {ListActions && <ListActions filter={state.filter} keyword={state.keyword} />}
