@@ -4,7 +4,16 @@ import { type Stack, startStack } from './stack.ts';
 
 export { expect };
 
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+interface Kept {
+  state: Awaited<ReturnType<BrowserContext['storageState']>>;
+  since: number;
+}
+
+/**
+ * A page renews its tokens when fourteen minutes have gone, and what is kept here would then be a copy of spent ones, which
+ * ends the session. So nobody signs in with tokens that reach that age within a test.
+ */
+const KEEP_MS = 5 * 60_000;
 
 interface TestFixtures {
   signIn: (username: string) => Promise<Page>;
@@ -20,7 +29,7 @@ interface WorkerFixtures {
 
 /**
  * `stack` lives as long as the worker. `signIn` gives a page signed in as one of the demo accounts, in Thai: the first
- * time by the form, later with the session kept from it. A test that ends its session makes its own, by `signInByForm`.
+ * time by the form, for some minutes after it with the session kept from it. A test that ends its session makes its own, by `signInByForm`.
  * All tests of a worker are on one device: it has the files of the product after the first, and nothing else of it.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -49,10 +58,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signIn: async ({ page, context, sessions }, use) => {
     await use(async (username) => {
       const kept = sessions.get(username);
-      if (kept) await context.setStorageState(kept);
+      if (kept && Date.now() - kept.since < KEEP_MS) await context.setStorageState(kept.state);
       else {
+        const since = Date.now();
         await signInByForm(page, username);
-        sessions.set(username, await context.storageState());
+        sessions.set(username, { state: await context.storageState(), since });
       }
       return page;
     });
