@@ -10,6 +10,8 @@ export default defineConfig({
   // Ends what hangs; a busy machine gets its time.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  // What is slow and seldom tells something new runs by a command of its own: `npm run e2e:rare`.
+  grepInvert: process.argv.includes('--grep') ? undefined : /@rare/,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

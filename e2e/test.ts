@@ -4,6 +4,9 @@ import { type Stack, startStack } from './stack.ts';
 
 export { expect };
 
+/** Tests that do not run with `npm test`, only with `npm run e2e:rare`. */
+export const RARE = '@rare';
+
 interface Kept {
   state: Awaited<ReturnType<BrowserContext['storageState']>>;
   since: number;

@@ -12,7 +12,12 @@ const [OFF, ON] = ['off', 'on'];
 export async function overhead(): Promise<BenchResult> {
   const quiet = { LOG_LEVEL: 'error', METRICS: 'off', OTEL_EXPORTER_OTLP_ENDPOINT: '' };
   return await onServers([{ environment: quiet }], async ([off], upstream) => {
-    const telling = { LOG_LEVEL: 'info', METRICS: 'on', OTEL_EXPORTER_OTLP_ENDPOINT: upstream.url };
+    const telling = {
+      LOG_LEVEL: 'info',
+      METRICS: 'on',
+      METRICS_TOKEN: 'of-the-bench-and-nobody-else',
+      OTEL_EXPORTER_OTLP_ENDPOINT: upstream.url,
+    };
     return await onServers([{ environment: telling }], async ([on]) => {
       if (!off || !on) throw new Error('two servers are needed');
       const rows: BenchResult['rows'] = [];

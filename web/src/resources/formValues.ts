@@ -2,7 +2,6 @@ import { toBaht } from '@taem/domain/money/money.ts';
 import { PHONE_INPUT_LENGTH, phoneDigits, toE164 } from '@taem/domain/person/phone.ts';
 import { askedFields } from '@taem/domain/record/askedFields.ts';
 import type { RecordField } from '@taem/domain/record/field.ts';
-import { formOf, type Rule } from '@taem/domain/record/formOf.ts';
 import { STATUSES } from '../app/contractValues.ts';
 import type { OwnField } from './Particulars.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
@@ -25,14 +24,6 @@ export function formFields({ record, particulars }: Screens, mode: 'create' | 'u
     const own = particulars.own?.[name] ?? null;
     return field.kind === 'own' && !own ? [] : [{ name, field, own }];
   });
-}
-
-/** Every rule of the form: those of the declaration, of its own fields, and over several fields. */
-export function formRule({ record, particulars }: Screens, mode: 'create' | 'update', base: FormValues): Rule {
-  const own = formFields({ record, particulars }, mode).flatMap(({ name, own }) => (own ? [[name, own.rule]] : []));
-  const untold = mode === 'update' ? Object.keys(base).filter((name) => base[name] === '') : [];
-  const form = formOf(record, mode, untold).extend(Object.fromEntries(own));
-  return particulars.rule?.(form) ?? form;
 }
 
 /** An empty form. */
@@ -81,12 +72,6 @@ function sent({ kind }: RecordField, value: unknown): unknown {
 
 /** Values of a form are plain data: they are the same when their JSON is. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Whether these values say what was read from the form, however it was typed; secrets stand in no record to compare. */
-export function isAsRead(rule: Rule, fields: readonly FormField[], values: FormValues, read: FormValues): boolean {
-  const data = rule.safeParse(values).data as FormValues | undefined;
-  return data !== undefined && fields.every(({ name, own }) => own?.isSecret || isSame(data[name], read[name]));
-}
 
 /** What of a form may be kept on the device. */
 export function keepable(fields: readonly FormField[], values: FormValues): FormValues {

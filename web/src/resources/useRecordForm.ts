@@ -8,17 +8,8 @@ import { useNotice } from '../app/notice.tsx';
 import { said } from '../app/said.ts';
 import { currentSession } from '../app/session.ts';
 import { afterWrite } from './afterWrite.ts';
-import {
-  emptyForm,
-  type FormValues,
-  formFields,
-  formOfRow,
-  formRule,
-  inputOf,
-  isAsRead,
-  isSame,
-  keepable,
-} from './formValues.ts';
+import { formRule, isAsRead } from './formRule.ts';
+import { emptyForm, type FormValues, formFields, formOfRow, inputOf, isSame, keepable } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, type Row } from './RecordScreens.ts';
 import { draftName, useFormDraft } from './useFormDraft.ts';

@@ -1,0 +1,24 @@
+import { formOf, type Rule } from '@taem/domain/record/formOf.ts';
+import { type FormField, type FormValues, formFields, isSame } from './formValues.ts';
+import type { RecordScreens } from './RecordScreens.ts';
+
+/**
+ * Every rule of the form: those of the declaration, of its own fields, and over several fields. Apart from the values, as a
+ * list that finds drafts checks nothing and needs no library that does.
+ */
+export function formRule(
+  { record, particulars }: Pick<RecordScreens, 'record' | 'particulars'>,
+  mode: 'create' | 'update',
+  base: FormValues,
+): Rule {
+  const own = formFields({ record, particulars }, mode).flatMap(({ name, own }) => (own ? [[name, own.rule]] : []));
+  const untold = mode === 'update' ? Object.keys(base).filter((name) => base[name] === '') : [];
+  const form = formOf(record, mode, untold).extend(Object.fromEntries(own));
+  return particulars.rule?.(form) ?? form;
+}
+
+/** Whether these values say what was read from the form, however it was typed; secrets stand in no record to compare. */
+export function isAsRead(rule: Rule, fields: readonly FormField[], values: FormValues, read: FormValues): boolean {
+  const data = rule.safeParse(values).data as FormValues | undefined;
+  return data !== undefined && fields.every(({ name, own }) => own?.isSecret || isSame(data[name], read[name]));
+}
