@@ -20,6 +20,7 @@ import { history } from './0018-history.ts';
 import { salesByDay } from './0019-sales-by-day.ts';
 import { changesInOneRow } from './0020-changes-in-one-row.ts';
 import { saved, savedTables } from './0021-saved.ts';
+import { pointKinds } from './0022-point-kinds.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   '0019-sales-by-day': statements(salesByDay, []),
   '0020-changes-in-one-row': statements(changesInOneRow, []),
   '0021-saved': statements(saved, savedTables),
+  '0022-point-kinds': statements(pointKinds, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */
