@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 
 /** Draws nothing. */
 const NOTHING = '() => null';
+/** The browser's own tooltip is enough for a heading that is cut off, and for the buttons of pages. */
+const NATIVE_TITLE = '({ title, children }) => React.cloneElement(children, { title })';
 /** Offers nothing to choose from. */
 const NONE = '() => []';
 
@@ -29,6 +31,7 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     MUIToggleButton: NOTHING,
     MUISwitch: NOTHING,
     MUIPopper: NOTHING,
+    MUITooltip: NATIVE_TITLE,
   },
   'colDef/gridColumnTypesRegistry': {
     GRID_NUMERIC_COL_DEF: '{}',
@@ -64,6 +67,7 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       Object.assign(current, { getCellMode: () => 'view', getRowMode: () => 'view', isCellEditable: () => false });
     }`,
   },
+  'TablePaginationActions/TablePaginationActions': { Tooltip: NATIVE_TITLE },
   // Fields of our forms are outlined.
   'TextField/TextField': { Input: NOTHING, FilledInput: NOTHING },
   'Select/Select': { Input: NOTHING, FilledInput: NOTHING, NativeSelectInput: NOTHING },
