@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { accountRoutes } from './accounts/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
+import { walletRoutes } from './customers/wallet/routes.ts';
 import { answerFiles } from './files/routes.ts';
 import { authenticateRequests } from './http/authenticate.ts';
 import { endConnectionsWhileClosing } from './http/endConnectionsWhileClosing.ts';
@@ -42,6 +43,7 @@ const areas: readonly AreaRoutes[] = [
   stockRoutes,
   calendarRoutes,
   customerRoutes,
+  walletRoutes,
   loyaltyRoutes,
   tillRoutes,
   transactionRoutes,

@@ -130,6 +130,7 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   if (name === 'roleImpact') return '(id: "$cashierRole", input: { authorizes: [] })';
   if (name === 'stockMovements') return '(filter: { productId: "$coffee" })';
   if (name === 'onboardForm') return '(code: "FORM:MEMBER:ONBOARD:2.0")';
+  if (name === 'pointEntries' || name === 'memberEvents') return '(memberId: "$mali")';
   if (name === 'selfRegisterForm') return '(token: "$token")';
   if (name === 'selfRegisterChoices') return '(token: "$token", source: PROVINCES)';
   return null;

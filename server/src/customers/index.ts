@@ -15,6 +15,9 @@ import { selfRegister } from './selfRegister.ts';
 import { selfRegisterChoices } from './selfRegisterChoices.ts';
 import { selfRegisterForm } from './selfRegisterForm.ts';
 import { sendSelfRegisterUrl } from './sendSelfRegisterUrl.ts';
+import { memberEvents } from './wallet/memberEvents.ts';
+import { pointEntries } from './wallet/pointEntries.ts';
+import { walletRecords } from './wallet/records.ts';
 
 const BY_NAME = { FIRSTNAME: 'firstname', LASTNAME: 'lastname', CREATED_AT: 'time' };
 
@@ -49,6 +52,8 @@ export const customers: Area = {
       onboardForm,
       selfRegisterForm,
       selfRegisterChoices,
+      pointEntries,
+      memberEvents,
     },
     Mutation: {
       ...resourceMutations({
@@ -75,5 +80,5 @@ export const customers: Area = {
       selfRegister,
     },
   },
-  records: [...records, ...onboardRecords],
+  records: [...records, ...onboardRecords, ...walletRecords],
 };

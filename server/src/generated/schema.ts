@@ -2162,6 +2162,71 @@ export type MemberBadge = {
   version: Scalars['Int']['output'];
 };
 
+/** One thing that happened with a member. What a kind does not have is null. */
+export type MemberEvent = {
+  __typename?: 'MemberEvent';
+  /** What was due for the sale in THB. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Username of who did it; null where nobody is known. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** How the message went. */
+  channel?: Maybe<MessageChannel>;
+  /** What became of the message. */
+  delivery?: Maybe<MessageDelivery>;
+  /** Names of the fields that were changed; their values stand in `changes`. */
+  fields: Array<Scalars['String']['output']>;
+  /** Event id. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  kind: MemberEventKind;
+  /** What it did to the points. */
+  points?: Maybe<Scalars['Int']['output']>;
+  /** What was noted. */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** Name of the tier after; null for none. */
+  tierAfter?: Maybe<Scalars['String']['output']>;
+  /** Name of the tier before; null for none. */
+  tierBefore?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  time: Scalars['DateTime']['output'];
+  /** That sale; null as above. */
+  transaction?: Maybe<Transaction>;
+  /** The sale; null without one, or of a branch that one does not work in. */
+  transactionId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What can happen with a member. */
+export type MemberEventKind =
+  /** A sale was given other points. */
+  | 'adjust'
+  /** Somebody changed the record. */
+  | 'change'
+  /** Claimed the points of a receipt. */
+  | 'claim'
+  /** Points moved as two accounts became one. */
+  | 'merge'
+  /** A message was sent to the member's phone or mailbox; kept for 30 days. */
+  | 'message'
+  /** Points came without a sale, as the balance that a ledger began with. */
+  | 'points'
+  /** Became a member. */
+  | 'registered'
+  /** Bought; the points of the sale are its own. */
+  | 'sale'
+  /** Reached, or lost, a tier. */
+  | 'tier'
+  /** A sale was taken back. */
+  | 'void';
+
+/** One page of what happened. */
+export type MemberEventPage = {
+  __typename?: 'MemberEventPage';
+  /** The events of this page. */
+  items: Array<MemberEvent>;
+  /** Events in all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** What members bought in a period. */
 export type MemberFigures = {
   __typename?: 'MemberFigures';
@@ -2731,6 +2796,26 @@ export type MerchantUserSortField =
   | 'STATUS'
   /** Username. */
   | 'USERNAME';
+
+/** How a message goes. */
+export type MessageChannel =
+  /** To a mailbox. */
+  | 'email'
+  /** As a text to a phone. */
+  | 'sms';
+
+/** What became of a message. */
+export type MessageDelivery =
+  /** It was for nobody. */
+  | 'dropped'
+  /** It was of no use any more before it could be sent. */
+  | 'expired'
+  /** It could not be sent. */
+  | 'failed'
+  /** It was handed over. */
+  | 'sent'
+  /** It waits to be sent. */
+  | 'waiting';
 
 /** Amounts in THB from the smallest to the largest, both included. */
 export type MoneyRange = {
@@ -3779,6 +3864,65 @@ export type PeakDay = {
   weekday: Weekday;
 };
 
+/** One movement of a member's points. */
+export type PointEntry = {
+  __typename?: 'PointEntry';
+  /** What the member had after it: the newest one's is `Member.remainingPoints`. */
+  balance: Scalars['Int']['output'];
+  /** Day it counts for, in the time zone of the branch. */
+  businessDate: Scalars['Date']['output'];
+  /** Entry id. */
+  id: Scalars['ID']['output'];
+  /** What moved them. */
+  kind: PointEntryKind;
+  /** How many; negative where they were taken. */
+  points: Scalars['Int']['output'];
+  /** What was noted when points were adjusted or taken back; null without a note. */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** When it was written. */
+  time: Scalars['DateTime']['output'];
+  /** That sale; null as above. */
+  transaction?: Maybe<Transaction>;
+  /** The sale it came of; null without one, or of a branch that one does not work in. */
+  transactionId?: Maybe<Scalars['ID']['output']>;
+  /** What the rules said of these points when the sale was made; empty where no rule gave them. */
+  why: Array<TraceEntry>;
+};
+
+/** Narrows a ledger; all that is named must hold. */
+export type PointEntryFilter = {
+  /** Only these kinds. */
+  kinds?: InputMaybe<Array<PointEntryKind>>;
+  /** Only movements that count for these days. */
+  range?: InputMaybe<DayRangeInput>;
+};
+
+/** What moved points. */
+export type PointEntryKind =
+  /** A sale was made to stand for another number of points. */
+  | 'adjust'
+  /** The member claimed the points of a receipt that was sold to a guest. */
+  | 'claim'
+  /** A sale gave them. */
+  | 'earn'
+  /** Two accounts became one. */
+  | 'merge'
+  /** What the member had when the ledger began. */
+  | 'opening'
+  /** They were spent on a sale. */
+  | 'redeem'
+  /** A sale was taken back, and its points with it. */
+  | 'void';
+
+/** One page of a ledger. */
+export type PointEntryPage = {
+  __typename?: 'PointEntryPage';
+  /** The movements of this page. */
+  items: Array<PointEntry>;
+  /** Movements in all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** What points cost and give. */
 export type PointRates = {
   __typename?: 'PointRates';
@@ -4368,6 +4512,8 @@ export type Query = {
   memberBadge?: Maybe<MemberBadge>;
   /** Badges and the thresholds they are given at (GET member-badges). */
   memberBadges?: Maybe<Array<MemberBadge>>;
+  /** What happened with a member, newest first: sales, voids, adjustments, tiers, changes of the record, messages. Each for those who may see it where it stands (GET members/{id}/events, an extension). */
+  memberEvents?: Maybe<MemberEventPage>;
   /** One tier; null when there is none (GET member-tiers/{id}). */
   memberTier?: Maybe<MemberTier>;
   /** Tiers (GET member-tiers). */
@@ -4412,6 +4558,8 @@ export type Query = {
   paymentMethod?: Maybe<PaymentMethod>;
   /** Kinds of payment (GET payment-methods). */
   paymentMethods?: Maybe<Array<PaymentMethod>>;
+  /** The ledger of a member's points, newest first, each movement with the balance after it. Which sale it was is told only of the branches one works in. Needs Read on `Page.Merchant.Payment`, `Page.Merchant.Customer_Insight`, `Page.Merchant.Business_Insight` or `Page.Merchant.Management.Payment_History` (GET members/{id}/point-entries, an extension). */
+  pointEntries?: Maybe<PointEntryPage>;
   /** One postcode by its id; null when there is none (GET postcodes/{id}). */
   postcode?: Maybe<Postcode>;
   /** Postcodes of the whole country, once for each sub-district (GET postcodes). */
@@ -4700,6 +4848,14 @@ export type QueryMemberBadgeArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryMemberEventsArgs = {
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryMemberTierArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4835,6 +4991,15 @@ export type QueryPaymentChannelsArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryPaymentMethodArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPointEntriesArgs = {
+  filter?: InputMaybe<PointEntryFilter>;
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8176,6 +8341,9 @@ export type ResolversTypes = {
   LocationSortField: ResolverTypeWrapper<Partial<LocationSortField>>;
   Member: ResolverTypeWrapper<Partial<Member>>;
   MemberBadge: ResolverTypeWrapper<Partial<MemberBadge>>;
+  MemberEvent: ResolverTypeWrapper<Partial<MemberEvent>>;
+  MemberEventKind: ResolverTypeWrapper<Partial<MemberEventKind>>;
+  MemberEventPage: ResolverTypeWrapper<Partial<MemberEventPage>>;
   MemberFigures: ResolverTypeWrapper<Partial<MemberFigures>>;
   MemberFiguresFilter: ResolverTypeWrapper<Partial<MemberFiguresFilter>>;
   MemberFiguresPage: ResolverTypeWrapper<Partial<MemberFiguresPage>>;
@@ -8212,6 +8380,8 @@ export type ResolversTypes = {
   MerchantUserPage: ResolverTypeWrapper<Partial<MerchantUserPage>>;
   MerchantUserSort: ResolverTypeWrapper<Partial<MerchantUserSort>>;
   MerchantUserSortField: ResolverTypeWrapper<Partial<MerchantUserSortField>>;
+  MessageChannel: ResolverTypeWrapper<Partial<MessageChannel>>;
+  MessageDelivery: ResolverTypeWrapper<Partial<MessageDelivery>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
   MoneyRange: ResolverTypeWrapper<Partial<MoneyRange>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -8246,6 +8416,10 @@ export type ResolversTypes = {
   PeakDay: ResolverTypeWrapper<Partial<PeakDay>>;
   PhoneNumber: ResolverTypeWrapper<Partial<Scalars['PhoneNumber']['output']>>;
   PictureUrl: ResolverTypeWrapper<Partial<Scalars['PictureUrl']['output']>>;
+  PointEntry: ResolverTypeWrapper<Partial<PointEntry>>;
+  PointEntryFilter: ResolverTypeWrapper<Partial<PointEntryFilter>>;
+  PointEntryKind: ResolverTypeWrapper<Partial<PointEntryKind>>;
+  PointEntryPage: ResolverTypeWrapper<Partial<PointEntryPage>>;
   PointRates: ResolverTypeWrapper<Partial<PointRates>>;
   Postcode: ResolverTypeWrapper<Partial<Postcode>>;
   PostcodeFilter: ResolverTypeWrapper<Partial<PostcodeFilter>>;
@@ -8620,6 +8794,8 @@ export type ResolversParentTypes = {
   LocationSort: Partial<LocationSort>;
   Member: Partial<Member>;
   MemberBadge: Partial<MemberBadge>;
+  MemberEvent: Partial<MemberEvent>;
+  MemberEventPage: Partial<MemberEventPage>;
   MemberFigures: Partial<MemberFigures>;
   MemberFiguresFilter: Partial<MemberFiguresFilter>;
   MemberFiguresPage: Partial<MemberFiguresPage>;
@@ -8678,6 +8854,9 @@ export type ResolversParentTypes = {
   PeakDay: Partial<PeakDay>;
   PhoneNumber: Partial<Scalars['PhoneNumber']['output']>;
   PictureUrl: Partial<Scalars['PictureUrl']['output']>;
+  PointEntry: Partial<PointEntry>;
+  PointEntryFilter: Partial<PointEntryFilter>;
+  PointEntryPage: Partial<PointEntryPage>;
   PointRates: Partial<PointRates>;
   Postcode: Partial<Postcode>;
   PostcodeFilter: Partial<PostcodeFilter>;
@@ -9553,6 +9732,28 @@ export type MemberBadgeResolvers<ContextType = Context, ParentType extends Resol
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MemberEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberEvent'] = ResolversParentTypes['MemberEvent']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['MessageDelivery']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MemberEventKind'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tierAfter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tierBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type MemberEventPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberEventPage'] = ResolversParentTypes['MemberEventPage']> = {
+  items?: Resolver<Array<ResolversTypes['MemberEvent']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MemberFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberFigures'] = ResolversParentTypes['MemberFigures']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   earnPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
@@ -9961,6 +10162,24 @@ export interface PictureUrlScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'PictureUrl';
 }
 
+export type PointEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntry'] = ResolversParentTypes['PointEntry']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PointEntryKind'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  why?: Resolver<Array<ResolversTypes['TraceEntry']>, ParentType, ContextType>;
+};
+
+export type PointEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntryPage'] = ResolversParentTypes['PointEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['PointEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PointRatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRates'] = ResolversParentTypes['PointRates']> = {
   earnCash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earnPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10167,6 +10386,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   memberBadge?: Resolver<Maybe<ResolversTypes['MemberBadge']>, ParentType, ContextType, RequireFields<QueryMemberBadgeArgs, 'id'>>;
   memberBadges?: Resolver<Maybe<Array<ResolversTypes['MemberBadge']>>, ParentType, ContextType>;
+  memberEvents?: Resolver<Maybe<ResolversTypes['MemberEventPage']>, ParentType, ContextType, RequireFields<QueryMemberEventsArgs, 'memberId' | 'page' | 'perPage'>>;
   memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType, RequireFields<QueryMemberTierArgs, 'id'>>;
   memberTiers?: Resolver<Maybe<ResolversTypes['MemberTierPage']>, ParentType, ContextType, RequireFields<QueryMemberTiersArgs, 'page' | 'perPage'>>;
   members?: Resolver<Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, RequireFields<QueryMembersArgs, 'page' | 'perPage'>>;
@@ -10189,6 +10409,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentChannels?: Resolver<Maybe<ResolversTypes['PaymentChannelPage']>, ParentType, ContextType, RequireFields<QueryPaymentChannelsArgs, 'page' | 'perPage'>>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentMethodArgs, 'id'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
+  pointEntries?: Resolver<Maybe<ResolversTypes['PointEntryPage']>, ParentType, ContextType, RequireFields<QueryPointEntriesArgs, 'memberId' | 'page' | 'perPage'>>;
   postcode?: Resolver<Maybe<ResolversTypes['Postcode']>, ParentType, ContextType, RequireFields<QueryPostcodeArgs, 'id'>>;
   postcodePage?: Resolver<Maybe<ResolversTypes['PostcodePage']>, ParentType, ContextType, RequireFields<QueryPostcodePageArgs, 'page' | 'perPage'>>;
   postcodes?: Resolver<Maybe<Array<ResolversTypes['Postcode']>>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'subDistrictId'>>;
@@ -11168,6 +11389,8 @@ export type Resolvers<ContextType = Context> = {
   LocationPage?: LocationPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberBadge?: MemberBadgeResolvers<ContextType>;
+  MemberEvent?: MemberEventResolvers<ContextType>;
+  MemberEventPage?: MemberEventPageResolvers<ContextType>;
   MemberFigures?: MemberFiguresResolvers<ContextType>;
   MemberFiguresPage?: MemberFiguresPageResolvers<ContextType>;
   MemberInterests?: MemberInterestsResolvers<ContextType>;
@@ -11206,6 +11429,8 @@ export type Resolvers<ContextType = Context> = {
   PeakDay?: PeakDayResolvers<ContextType>;
   PhoneNumber?: GraphQLScalarType;
   PictureUrl?: GraphQLScalarType;
+  PointEntry?: PointEntryResolvers<ContextType>;
+  PointEntryPage?: PointEntryPageResolvers<ContextType>;
   PointRates?: PointRatesResolvers<ContextType>;
   Postcode?: PostcodeResolvers<ContextType>;
   PostcodePage?: PostcodePageResolvers<ContextType>;

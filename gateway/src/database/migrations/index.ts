@@ -21,6 +21,7 @@ import { salesByDay } from './0019-sales-by-day.ts';
 import { changesInOneRow } from './0020-changes-in-one-row.ts';
 import { saved, savedTables } from './0021-saved.ts';
 import { pointKinds } from './0022-point-kinds.ts';
+import { tierChanges, tierChangeTables } from './0023-tier-changes.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -51,6 +52,7 @@ export const migrations: Record<string, Migration> = {
   '0020-changes-in-one-row': statements(changesInOneRow, []),
   '0021-saved': statements(saved, savedTables),
   '0022-point-kinds': statements(pointKinds, []),
+  '0023-tier-changes': statements(tierChanges, tierChangeTables),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

@@ -30,5 +30,6 @@ export async function computeFigures(
   }
   const tiers = members.map(({ id, tier }) => ({ id, tier_id: tier?.id ?? null }));
   await client.query(TIERS, [JSON.stringify(tiers)]);
+  await client.query('select tier_changes_of_sales($1)', [realmId]);
   onProgress({ step: 'figures', done: total, total });
 }

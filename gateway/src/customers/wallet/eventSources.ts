@@ -1,0 +1,107 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { mayDo } from '../../http/requirePermission.ts';
+import type { Parameters } from '../../resource/Parameters.ts';
+import { mayShowSale } from './mayShowSale.ts';
+
+interface EventSource {
+  kind: string;
+  /** What comes of something stands above it where both happened at one moment. */
+  rank: number;
+  /** SQL of `time` and `ref`, the id of each. */
+  moments: string;
+  /** SQL of the facts of the event `p` as one JSON object. */
+  details: string;
+}
+
+const SALE = `'transaction_id', t.id, 'transaction', jsonb_build_object(
+  'id', t.id, 'transaction_no', t.transaction_no, 'status', t.status)`;
+const BY = (user: string) => `'by', (select u.username from merchant_users u where u.id = ${user})`;
+
+/** Whatever happens with a member, once each: the points of a sale stand with the sale. Only what the reader may see. */
+export function eventSources(session: GatewaySession, member: string, parameters: Parameters): EventSource[] {
+  const own = mayShowSale('t', session, parameters);
+  return [
+    {
+      kind: 'registered',
+      rank: 0,
+      moments: `select created_at as time, id as ref from members where id = ${member}`,
+      details: "'{}'",
+    },
+    {
+      kind: 'sale',
+      rank: 1,
+      moments: `select t.create_local_time at time zone b.time_zone as time, t.id as ref
+        from transactions t join merchant_branches b on b.id = t.branch_id where t.member_id = ${member} and ${own}`,
+      details: `select jsonb_build_object(${SALE}, 'amount', trim_scale((t.total_revenue + t.delivery_cost) / 100.0), 'points', (
+          select coalesce(sum(e.points), 0) from point_entries e where e.transaction_id = t.id and e.kind in ('earn', 'redeem')))
+        from transactions t where t.id = p.ref`,
+    },
+    {
+      kind: 'void',
+      rank: 3,
+      moments: `select t.void_time as time, t.id as ref from transactions t
+        where t.member_id = ${member} and t.status = 'Void' and ${own}`,
+      details: `select jsonb_build_object(${SALE}, 'remark', t.void_remark, ${BY('t.void_by_id')}, 'points', (
+          select coalesce(sum(e.points), 0) from point_entries e where e.transaction_id = t.id and e.kind = 'void'))
+        from transactions t where t.id = p.ref`,
+    },
+    movement('adjust', "'adjust'", member, own),
+    movement('points', "'opening'", member, own),
+    movement('claim', "'claim'", member, own),
+    movement('merge', "'merge'", member, own),
+    {
+      kind: 'tier',
+      rank: 4,
+      moments: `select time, id as ref from tier_changes where member_id = ${member}`,
+      details: `select jsonb_build_object('tier_before', (select name from member_tiers where id = c.before_id),
+          'tier_after', (select name from member_tiers where id = c.after_id)) from tier_changes c where c.id = p.ref`,
+    },
+    ...(mayReadChanges(session) ? [changed(member)] : []),
+    ...(mayReadContacts(session) ? [message(member)] : []),
+  ];
+}
+
+/** Movements of points that are no part of a sale as it was made. */
+function movement(kind: string, kinds: string, member: string, own: string): EventSource {
+  return {
+    kind,
+    rank: 2,
+    moments: `select e.time, e.id as ref from point_entries e where e.member_id = ${member} and e.kind in (${kinds})`,
+    details: `select jsonb_build_object('points', e.points, 'remark', e.remark, ${BY('e.by_id')})
+        || coalesce((select jsonb_build_object(${SALE}) from transactions t where t.id = e.transaction_id and ${own}), '{}')
+      from point_entries e where e.id = p.ref`,
+  };
+}
+
+/** What was changed of the record stands in its history; here are who did it and which fields. */
+function changed(member: string): EventSource {
+  return {
+    kind: 'change',
+    rank: 5,
+    moments: `select c.time, c.set_id as ref from changes c
+      where c.record = 'members' and c.record_id = ${member} and c.before is not null group by c.time, c.set_id`,
+    details: `select jsonb_build_object('by', (select s.username from change_sets s where s.id = p.ref), 'fields', (
+        select jsonb_agg(distinct name) from changes c cross join lateral (
+          select jsonb_object_keys(coalesce(c.after, '{}')) as name union select unnest(c.secrets)) names
+        where c.set_id = p.ref and c.record = 'members' and c.record_id = ${member}))`,
+  };
+}
+
+function message(member: string): EventSource {
+  return {
+    kind: 'message',
+    rank: 6,
+    moments: `select o.created_at as time, o.id as ref from outbox_messages o, members m
+      where m.id = ${member} and o.realm_id = m.realm_id
+        and o.recipient in (m.email, '+66' || substr(split_part(m.phone, '|', 1), 2))`,
+    details: `select jsonb_build_object('channel', o.channel, 'state', o.state) from outbox_messages o where o.id = p.ref`,
+  };
+}
+
+/** Who may write a member, and read one, may know what was changed of it. */
+const mayReadChanges = (session: GatewaySession) => mayDo(session, PAGE.customerInsight, 'Write');
+
+/** Where a member is reached is nothing for a role that reads figures alone. */
+const mayReadContacts = (session: GatewaySession) =>
+  [PAGE.payment, PAGE.customerInsight, PAGE.paymentHistory].some((page) => mayDo(session, page, 'Read'));

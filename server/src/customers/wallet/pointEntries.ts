@@ -1,0 +1,21 @@
+import { askedDays } from '../../gateway/askedDays.ts';
+import { listOf } from '../../gateway/envelope.ts';
+import { rangeOf } from '../../gateway/page.ts';
+import { readRecords } from '../../gateway/records.ts';
+import type { PointEntry, QueryResolvers } from '../../generated/schema.ts';
+import { ofMember } from './ofMember.ts';
+
+/** WALL-01, WALL-02 One call for a page, whatever it is narrowed by. */
+export const pointEntries: QueryResolvers['pointEntries'] = async (
+  _,
+  { memberId, page, perPage, filter },
+  context,
+  info,
+) => {
+  const range = rangeOf({ page, perPage });
+  const { from, to } = await askedDays(context, 'filter.range', filter?.range);
+  const asked = { ...range, kinds: filter?.kinds?.join(','), from, to };
+  const answer = await context.gateway.get(ofMember(memberId, 'point-entries', asked));
+  const { rows, total } = listOf(answer, 'point_entries', range);
+  return { items: await readRecords<PointEntry>(context, info, 'PointEntry', rows), total };
+};
