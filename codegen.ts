@@ -35,6 +35,7 @@ const EXAMPLES = 'web/src/sandbox/examples';
 const HANDED_OVER: Readonly<Record<string, readonly string[]>> = {
   'web/src/app/TillMember.graphql': ['customers', 'till'],
   'web/src/sale/PaidTransaction.graphql': ['sale', 'till', 'transactions'],
+  'web/src/sale/reversal/SaleState.graphql': ['sale', 'transactions'],
 };
 
 /** What is made here is not read from the file that it is written to. */

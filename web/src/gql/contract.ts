@@ -829,6 +829,29 @@ export type LocationSortField =
   /** When it was created. */
   | 'CREATED_AT';
 
+/** What can happen with a member. */
+export type MemberEventKind =
+  /** Became a member. */
+  | 'REGISTERED'
+  /** Bought; the points of the sale are its own. */
+  | 'SALE'
+  /** A sale was taken back. */
+  | 'VOID'
+  /** A sale was given other points. */
+  | 'ADJUST'
+  /** Points came without a sale, as the balance that a ledger began with. */
+  | 'POINTS'
+  /** Claimed the points of a receipt. */
+  | 'CLAIM'
+  /** Points moved as two accounts became one. */
+  | 'MERGE'
+  /** Reached, or lost, a tier. */
+  | 'TIER'
+  /** Somebody changed the record. */
+  | 'CHANGE'
+  /** A message was sent to the member's phone or mailbox; kept for 30 days. */
+  | 'MESSAGE';
+
 /** What a member likes, a few words each; at most 20 entries a list. */
 export type MemberInterestsInput = {
   /** Hobbies. */
@@ -940,6 +963,26 @@ export type MerchantUserSortField =
   | 'STATUS'
   /** When it was created. */
   | 'CREATED_AT';
+
+/** How a message goes. */
+export type MessageChannel =
+  /** To a mailbox. */
+  | 'EMAIL'
+  /** As a text to a phone. */
+  | 'SMS';
+
+/** What became of a message. */
+export type MessageDelivery =
+  /** It waits to be sent. */
+  | 'WAITING'
+  /** It was handed over. */
+  | 'SENT'
+  /** It could not be sent. */
+  | 'FAILED'
+  /** It was of no use any more before it could be sent. */
+  | 'EXPIRED'
+  /** It was for nobody. */
+  | 'DROPPED';
 
 /** Amounts in THB from the smallest to the largest, both included. */
 export type MoneyRange = {
@@ -1114,6 +1157,31 @@ export type PaymentChannelType =
   | 'TRANSFER'
   /** Anything else, and the tender of a bill of 0. */
   | 'OTHER';
+
+/** Narrows a ledger; all that is named must hold. */
+export type PointEntryFilter = {
+  /** Only these kinds. */
+  kinds?: InputMaybe<Array<PointEntryKind>>;
+  /** Only movements that count for these days. */
+  range?: InputMaybe<DayRangeInput>;
+};
+
+/** What moved points. */
+export type PointEntryKind =
+  /** What the member had when the ledger began. */
+  | 'OPENING'
+  /** A sale gave them. */
+  | 'EARN'
+  /** They were spent on a sale. */
+  | 'REDEEM'
+  /** A sale was made to stand for another number of points. */
+  | 'ADJUST'
+  /** A sale was taken back, and its points with it. */
+  | 'VOID'
+  /** Two accounts became one. */
+  | 'MERGE'
+  /** The member claimed the points of a receipt that was sold to a guest. */
+  | 'CLAIM';
 
 /** Narrows the postcodes. */
 export type PostcodeFilter = {

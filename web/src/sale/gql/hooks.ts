@@ -1,1 +1,5 @@
-export {};
+import { mutationHook, queryHook } from '../../app/operationHooks.ts';
+import * as Documents from './graphql.ts';
+export const useVoidPlanQuery = /* @__PURE__ */ queryHook(Documents.VoidPlanDocument);
+export const useVoidSaleMutation = /* @__PURE__ */ mutationHook(Documents.VoidSaleDocument);
+export const useAdjustSaleMutation = /* @__PURE__ */ mutationHook(Documents.AdjustSaleDocument);

@@ -3,17 +3,19 @@ import { formatPhone } from '@taem/domain/person/phone.ts';
 import { Link } from 'react-router-dom';
 import { usePageExists } from '../../app/areaRoute.ts';
 import { memberName } from '../../sale/memberName.ts';
+import { useSaleMessages } from '../../sale/messages.ts';
+import { Facts, Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
-import { Facts, Part } from './Part.tsx';
 
 /** Where a member's page is, once there is one. */
-const MEMBER_PAGE = '/members/:id';
+const MEMBER_PAGE = '/ci/member/profiles/:id';
 
 /** WALL-17 Who bought: the member, or what is known of a guest. */
 export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
   const t = useSalesMessages();
+  const words = useSaleMessages();
   const format = useFormat();
   const hasPage = usePageExists()(MEMBER_PAGE);
   const { member, memberId, guest, tierName } = sale;
@@ -22,7 +24,7 @@ export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
       <Part title={t('sale.customer')}>
         <Facts
           facts={[
-            [t('filter.customerType'), t('sale.guest')],
+            [t('filter.customerType'), words('sale.guest')],
             [t('sale.gender'), guest?.gender && t(`gender.${guest.gender}`)],
             [t('sale.age'), guest?.ageRange && t(`age.${guest.ageRange}`)],
             [t('sale.tags'), guest?.hashtags.join(' ')],
@@ -31,13 +33,13 @@ export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
       </Part>
     );
   }
-  const name = member ? memberName(member) : t('sale.gone');
+  const name = member ? memberName(member) : words('sale.gone');
   return (
     <Part title={t('sale.customer')}>
       <Facts
         facts={[
           [
-            t('void.member'),
+            t('sale.member'),
             member && hasPage ? (
               <MuiLink key="member" component={Link} to={MEMBER_PAGE.replace(':id', member.id)}>
                 {name}

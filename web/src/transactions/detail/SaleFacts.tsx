@@ -1,12 +1,14 @@
+import { useSaleMessages } from '../../sale/messages.ts';
+import { Facts, Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
+import { useSaleWords } from '../../sale/useSaleWords.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
-import { useSaleWords } from '../useSaleWords.ts';
-import { Facts, Part } from './Part.tsx';
 
 /** When, where and by whom it was sold, and what was remarked. */
 export function SaleFacts({ sale }: { sale: SaleDetailFragment }) {
   const t = useSalesMessages();
+  const words = useSaleMessages();
   const format = useFormat();
   const { cashier } = useSaleWords();
   return (
@@ -15,7 +17,7 @@ export function SaleFacts({ sale }: { sale: SaleDetailFragment }) {
         facts={[
           [t('sale.time'), format.wallClock(sale.createLocalTime)],
           [t('sale.recorded'), format.moment(sale.time)],
-          [t('sale.branch'), sale.branchName ?? t('sale.gone')],
+          [t('sale.branch'), sale.branchName ?? words('sale.gone')],
           [t('sale.cashier'), cashier(sale)],
           [t('sale.remark'), sale.remark],
         ]}

@@ -1,8 +1,8 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
-import { Part } from './Part.tsx';
 
 /** WALL-17 What was sold: name, quantity, price and amount, as they were on the day. */
 export function SaleLines({ sale }: { sale: SaleDetailFragment }) {

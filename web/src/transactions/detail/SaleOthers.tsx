@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
+import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
+import { useSaleWords } from '../../sale/useSaleWords.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
-import { useSaleWords } from '../useSaleWords.ts';
-import { Part } from './Part.tsx';
 
 type Item = SaleDetailFragment['items'][number];
 

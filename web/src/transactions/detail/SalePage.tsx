@@ -1,6 +1,7 @@
 import { Alert, Box, Stack } from '@mui/material';
 import { useLocation, useParams } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
+import { SaleBadges } from '../../sale/SaleBadges.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
@@ -8,7 +9,6 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSaleDetailQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
-import { SaleBadges } from '../SaleBadges.tsx';
 import { SaleActions } from './SaleActions.tsx';
 import { SaleCustomer } from './SaleCustomer.tsx';
 import { SaleFacts } from './SaleFacts.tsx';

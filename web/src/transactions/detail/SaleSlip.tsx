@@ -6,10 +6,10 @@ import { useRef, useState } from 'react';
 import { checkPicture, PICTURE_ACCEPT } from '../../app/checkPicture.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { usePermission } from '../../app/permission.ts';
+import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
-import { Part } from './Part.tsx';
 import { useAttachSlip } from './useAttachSlip.ts';
 import { useGuardedPicture } from './useGuardedPicture.ts';
 

@@ -1,9 +1,9 @@
 import { Box, Divider } from '@mui/material';
+import { Facts, Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
+import { useSaleWords } from '../../sale/useSaleWords.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
-import { useSaleWords } from '../useSaleWords.ts';
-import { Facts, Part } from './Part.tsx';
 
 /** WALL-17 From the products to what was paid, and the points of it. */
 export function SaleSummary({ sale }: { sale: SaleDetailFragment }) {

@@ -1,8 +1,9 @@
 import { Box, Divider } from '@mui/material';
+import { useSaleMessages } from '../../sale/messages.ts';
+import { type Fact, Facts, Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
-import { type Fact, Facts, Part } from './Part.tsx';
 
 type Tender = SaleDetailFragment['channels'][number];
 
@@ -24,10 +25,11 @@ export function SaleTenders({ sale }: { sale: SaleDetailFragment }) {
 
 function TenderFacts({ tender }: { tender: Tender }) {
   const t = useSalesMessages();
+  const words = useSaleMessages();
   const format = useFormat();
   const { type, instituteName, receivedAmount, changeAmount } = tender;
   const facts: Fact[] = [
-    [t(`tender.${type}`), <strong key="amount">{format.baht(tender.amount)}</strong>],
+    [words(`tender.${type}`), <strong key="amount">{format.baht(tender.amount)}</strong>],
     [t('sale.received'), receivedAmount == null ? null : format.baht(receivedAmount)],
     [t('sale.change'), changeAmount == null ? null : format.baht(changeAmount)],
     ...(type === 'TRANSFER'

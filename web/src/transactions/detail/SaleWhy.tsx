@@ -1,7 +1,7 @@
+import { earnedBy, readTrace } from '../../sale/why/readTrace.ts';
 import { useReasons } from '../../sale/why/useReasons.ts';
 import { WhyDialog } from '../../sale/why/WhyDialog.tsx';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
-import { earnedBy, readTrace } from './readTrace.ts';
 
 /** Why the sale cost what it cost, by the rules of its day. */
 export function SaleWhy({ sale, onClose }: { sale: SaleDetailFragment; onClose: () => void }) {

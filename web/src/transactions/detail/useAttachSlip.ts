@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { sendUpload } from '../../app/sendUpload.ts';
+import { useReversalWords } from '../../sale/reversal/useReversalWords.ts';
 import {
   AttachSlipDocument,
   type AttachSlipMutation,
@@ -8,7 +9,6 @@ import {
   SaleStateFragmentDoc,
 } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
-import { useReversalWords } from '../reversal/useReversalWords.ts';
 
 /** WALL-18 Puts a picture on the sale as it was shown; gives what to say when it is not there, null when it is. */
 export function useAttachSlip({ id, version }: SaleDetailFragment, readAgain: () => Promise<void>) {

@@ -6,6 +6,3 @@ export const useTransactionHistoryQuery = /* @__PURE__ */ queryHook(Documents.Tr
 export const useHistoryTotalsQuery = /* @__PURE__ */ queryHook(Documents.HistoryTotalsDocument);
 export const useHistoryExportQuery = /* @__PURE__ */ queryHook(Documents.HistoryExportDocument);
 export const useHistoryCashiersQuery = /* @__PURE__ */ queryHook(Documents.HistoryCashiersDocument);
-export const useVoidPlanQuery = /* @__PURE__ */ queryHook(Documents.VoidPlanDocument);
-export const useVoidSaleMutation = /* @__PURE__ */ mutationHook(Documents.VoidSaleDocument);
-export const useAdjustSaleMutation = /* @__PURE__ */ mutationHook(Documents.AdjustSaleDocument);

@@ -1,6 +1,7 @@
 import { Paper } from '@mui/material';
 import { CHANNEL_TYPES } from '../../app/contractValues.ts';
 import { useSession } from '../../app/session.ts';
+import { useSaleMessages } from '../../sale/messages.ts';
 import { useHistoryCashiersQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
 import { AmountFilter } from './AmountFilter.tsx';
@@ -11,6 +12,7 @@ import type { HistoryList } from './useHistoryList.ts';
 /** Branch, customer, tender, cashier, adjustment and amount. */
 export function MoreFilters({ id, list }: { id: string; list: HistoryList }) {
   const t = useSalesMessages();
+  const sales = useSaleMessages();
   const { branchId, branches } = useSession();
   const { filter, narrow } = list;
   const { data } = useHistoryCashiersQuery();
@@ -47,7 +49,7 @@ export function MoreFilters({ id, list }: { id: string; list: HistoryList }) {
         label={t('filter.paymentMethod')}
         value={filter.paymentMethod ?? ''}
         any={t('filter.all')}
-        choices={Object.values(CHANNEL_TYPES).map((type) => ({ id: type, name: t(`tender.${type}`) }))}
+        choices={Object.values(CHANNEL_TYPES).map((type) => ({ id: type, name: sales(`tender.${type}`) }))}
         onChoose={(paymentMethod) => narrow({ paymentMethod })}
       />
       {/* MGMT-38 A list of choices that cannot be loaded is not drawn. */}

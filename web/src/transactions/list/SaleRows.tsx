@@ -1,9 +1,9 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { SaleBadges } from '../../sale/SaleBadges.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
+import { useSaleWords } from '../../sale/useSaleWords.ts';
 import { useSalesMessages } from '../messages.ts';
-import { SaleBadges } from '../SaleBadges.tsx';
-import { useSaleWords } from '../useSaleWords.ts';
 import type { HistoryRow } from './useHistoryList.ts';
 import { useSaleLink } from './useSaleLink.ts';
 

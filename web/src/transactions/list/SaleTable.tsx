@@ -1,9 +1,9 @@
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel, Typography } from '@mui/material';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { SaleBadges } from '../../sale/SaleBadges.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
+import { useSaleWords } from '../../sale/useSaleWords.ts';
 import { useSalesMessages } from '../messages.ts';
-import { SaleBadges } from '../SaleBadges.tsx';
-import { useSaleWords } from '../useSaleWords.ts';
 import { HISTORY } from './historyAddress.ts';
 import type { HistoryList, HistoryRow } from './useHistoryList.ts';
 import { useSaleLink } from './useSaleLink.ts';

@@ -5,7 +5,7 @@ import { useNotice } from '../../app/notice.tsx';
 import { useSession } from '../../app/session.ts';
 import type { VoidSaleMutation } from '../gql/graphql.ts';
 import { useVoidPlanQuery, useVoidSaleMutation } from '../gql/hooks.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useReversalMessages } from './messages.ts';
 import type { ReversedSale } from './ReversedSale.ts';
 import { useReversal } from './useReversal.ts';
 
@@ -13,7 +13,7 @@ const payloadOf = (data: Partial<VoidSaleMutation>) => data.voidTransaction;
 
 /** The state of the dialog that voids a sale. */
 export function useVoid(sale: ReversedSale, onReadAgain: () => Promise<void>, onClose: () => void) {
-  const t = useSalesMessages();
+  const t = useReversalMessages();
   const notify = useNotice();
   const { branchId } = useSession();
   const [reason, setReason] = useState<VoidReason>('Wrong Payment');

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import type { Adjustment } from '@taem/domain/transactions/adjustPoints.ts';
-import { useFormat } from '../../sale/useFormat.ts';
-import { Facts } from '../detail/Part.tsx';
-import { useSalesMessages } from '../messages.ts';
-import { useSaleWords } from '../useSaleWords.ts';
+import { Facts } from '../Part.tsx';
+import { useFormat } from '../useFormat.ts';
+import { useSigned } from '../useSigned.ts';
+import { useReversalMessages } from './messages.ts';
 import type { ReversedSale } from './ReversedSale.ts';
 import { useReversalWords } from './useReversalWords.ts';
 
@@ -15,10 +15,10 @@ interface Props {
 
 /** What the typed points would change, or why they cannot be. */
 export function AdjustEffect({ sale, adjustment }: Props) {
-  const t = useSalesMessages();
+  const t = useReversalMessages();
   const format = useFormat();
   const words = useReversalWords();
-  const { signed } = useSaleWords();
+  const signed = useSigned();
   const { balance } = sale;
   const after = adjustment?.ok && balance !== null ? format.count(adjustment.balanceAfter) : null;
   const now = balance === null ? null : format.count(balance);

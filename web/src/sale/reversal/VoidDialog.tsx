@@ -13,8 +13,8 @@ import { reversalObstacle } from '@taem/domain/transactions/reversalObstacle.ts'
 import { mostVoidDetail, VOID_REASONS, type VoidReason } from '@taem/domain/transactions/voidReason.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
-import { useSalesMessages } from '../messages.ts';
 import { CodeField } from './CodeField.tsx';
+import { useReversalMessages } from './messages.ts';
 import { BranchNote, OutcomeNote } from './ReversalNotes.tsx';
 import type { ReversedSale } from './ReversedSale.ts';
 import { usePlace } from './usePlace.ts';
@@ -32,7 +32,7 @@ const REASONS = Object.keys(VOID_REASONS) as VoidReason[];
 
 /** WALL-12, OP-18 Takes a sale back, after showing what that gives and takes. */
 export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
-  const t = useSalesMessages();
+  const t = useReversalMessages();
   const language = useLanguage();
   const place = usePlace();
   const form = useVoid(sale, onReadAgain, onClose);

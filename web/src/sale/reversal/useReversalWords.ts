@@ -1,8 +1,8 @@
 import type { AdjustRefusal } from '@taem/domain/transactions/adjustPoints.ts';
 import type { ReversalRefusal } from '@taem/domain/transactions/planReversal.ts';
 import { useSession } from '../../app/session.ts';
-import { useFormat } from '../../sale/useFormat.ts';
-import { messages, useSalesMessages } from '../messages.ts';
+import { useFormat } from '../useFormat.ts';
+import { messages, useReversalMessages } from './messages.ts';
 
 /** Why something was refused, as the contract tells it. */
 export interface Refusal {
@@ -18,7 +18,7 @@ const BRANCH_REASONS = ['BRANCH_NEEDED', 'OTHER_BRANCH', 'FOREIGN_BRANCH'] as co
 
 /** What stands in the way of a void or an adjustment, in the words of the screen. */
 export function useReversalWords() {
-  const t = useSalesMessages();
+  const t = useReversalMessages();
   const format = useFormat();
   const { branches } = useSession();
 

@@ -1,10 +1,11 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { useFormat } from '../../sale/useFormat.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
-import { Facts } from '../detail/Part.tsx';
 import type { VoidPlanQuery } from '../gql/graphql.ts';
-import { useSalesMessages } from '../messages.ts';
-import { useSaleWords } from '../useSaleWords.ts';
+import { useSaleMessages } from '../messages.ts';
+import { Facts } from '../Part.tsx';
+import { useFormat } from '../useFormat.ts';
+import { useSigned } from '../useSigned.ts';
+import { useReversalMessages } from './messages.ts';
 import type { ReversedSale } from './ReversedSale.ts';
 import { useReversalWords } from './useReversalWords.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 
 /** What a void would give back and take back, and what stands in its way. */
 export function VoidPlan({ sale, plan: { data, loading } }: Props) {
-  const t = useSalesMessages();
+  const t = useReversalMessages();
   const words = useReversalWords();
   const plan = data?.previewVoidTransaction;
   if (!plan) return loading ? <LoadingView count={3} height={32} /> : <Alert severity="info">{t('void.noPlan')}</Alert>;
@@ -49,7 +50,8 @@ function Section({ title, children }: { title: string; children: React.ReactNode
 }
 
 function Money({ plan }: { plan: Plan }) {
-  const t = useSalesMessages();
+  const t = useReversalMessages();
+  const words = useSaleMessages();
   const format = useFormat();
   if (plan.tenders.length === 0) return <Section title={t('void.tenders')}>{t('void.noTenders')}</Section>;
   return (
@@ -57,7 +59,7 @@ function Money({ plan }: { plan: Plan }) {
       {plan.tenders.map(({ type, amount, instituteName, cardName }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two equal tenders differ by nothing else.
         <Box key={at} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-          <span>{[t(`tender.${type}`), instituteName, cardName].filter(Boolean).join(' · ')}</span>
+          <span>{[words(`tender.${type}`), instituteName, cardName].filter(Boolean).join(' · ')}</span>
           <strong>{format.baht(amount)}</strong>
         </Box>
       ))}
@@ -66,7 +68,7 @@ function Money({ plan }: { plan: Plan }) {
 }
 
 function Stock({ plan }: { plan: Plan }) {
-  const t = useSalesMessages();
+  const t = useReversalMessages();
   const format = useFormat();
   return (
     <Section title={t('void.stock')}>
@@ -81,9 +83,9 @@ function Stock({ plan }: { plan: Plan }) {
 }
 
 function Member({ member }: { member: NonNullable<Plan['member']> }) {
-  const t = useSalesMessages();
+  const t = useReversalMessages();
   const format = useFormat();
-  const { signed } = useSaleWords();
+  const signed = useSigned();
   const { earned, redeemed, adjusted, tierBefore, tierAfter, badgesLost } = member;
   const change = (before: string, after: string) => t('void.pointsChange', { before, after });
   const hasTierChange = tierBefore?.id !== tierAfter?.id;

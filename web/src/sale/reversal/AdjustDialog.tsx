@@ -2,9 +2,9 @@ import { Box, Button, DialogActions, DialogContent, TextField } from '@mui/mater
 import { MAX_REMARK_LENGTH } from '@taem/domain/limits.ts';
 import { reversalObstacle } from '@taem/domain/transactions/reversalObstacle.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
-import { useSalesMessages } from '../messages.ts';
 import { AdjustEffect } from './AdjustEffect.tsx';
 import { CodeField } from './CodeField.tsx';
+import { useReversalMessages } from './messages.ts';
 import { BranchNote, OutcomeNote } from './ReversalNotes.tsx';
 import type { ReversedSale } from './ReversedSale.ts';
 import { useAdjust } from './useAdjust.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** WALL-09, OP-17 Lets a member's sale stand for other points; the difference is shown while they are typed. */
 export function AdjustDialog({ sale, onReadAgain, onClose }: Props) {
-  const t = useSalesMessages();
+  const t = useReversalMessages();
   const place = usePlace();
   const form = useAdjust(sale, onReadAgain, onClose);
   const { points, remark, code, isUnknown, sending, outcome, adjustment } = form;

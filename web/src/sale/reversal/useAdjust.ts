@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useNotice } from '../../app/notice.tsx';
 import type { AdjustSaleMutation } from '../gql/graphql.ts';
 import { useAdjustSaleMutation } from '../gql/hooks.ts';
-import { useSalesMessages } from '../messages.ts';
-import { useSaleWords } from '../useSaleWords.ts';
+import { useSigned } from '../useSigned.ts';
+import { useReversalMessages } from './messages.ts';
 import type { ReversedSale } from './ReversedSale.ts';
 import { useReversal } from './useReversal.ts';
 
@@ -13,9 +13,9 @@ const payloadOf = (data: Partial<AdjustSaleMutation>) => data.adjustPoints;
 
 /** The state of the dialog that gives a sale other points. */
 export function useAdjust(sale: ReversedSale, onReadAgain: () => Promise<void>, onClose: () => void) {
-  const t = useSalesMessages();
+  const t = useReversalMessages();
   const notify = useNotice();
-  const { signed } = useSaleWords();
+  const signed = useSigned();
   const [points, setPoints] = useState(String(sale.earnPoints));
   const [remark, setRemark] = useState('');
   const [mutate] = useAdjustSaleMutation();

@@ -1,7 +1,7 @@
 import { Chip, Stack } from '@mui/material';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { useSalesMessages } from './messages.ts';
-import { useSaleWords } from './useSaleWords.ts';
+import { useSaleMessages } from './messages.ts';
+import { useSigned } from './useSigned.ts';
 
 interface Props {
   sale: { status: string; lastAdjustAmount?: number | null };
@@ -9,8 +9,8 @@ interface Props {
 
 /** WALL-04 What is not as it was sold: void, or with other points. */
 export function SaleBadges({ sale: { status, lastAdjustAmount } }: Props) {
-  const t = useSalesMessages();
-  const { signed } = useSaleWords();
+  const t = useSaleMessages();
+  const signed = useSigned();
   if (status !== 'VOID' && !lastAdjustAmount) return null;
   return (
     <Stack direction="row" component="span" sx={{ gap: 0.5, flexWrap: 'wrap', mt: 0.5 }}>

@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useSession } from '../../app/session.ts';
 import { switchBranch } from '../../app/switchBranch.ts';
-import { useSalesMessages } from '../messages.ts';
+import { useReversalMessages } from './messages.ts';
 import { type Obstacle, useReversalWords } from './useReversalWords.ts';
 import type { SendOutcome } from './useSendOnce.ts';
 
@@ -12,7 +12,7 @@ interface Sale {
 
 /** PERM-13 The branch stands in the way: said in words, with the way out of it. The page stays where it is. */
 export function BranchNote({ sale, obstacle }: { sale: Sale; obstacle: Obstacle }) {
-  const t = useSalesMessages();
+  const t = useReversalMessages();
   const words = useReversalWords();
   const { branches, branchFixed } = useSession();
   const own = branches.find(({ id }) => id === sale.branchId);
@@ -38,7 +38,7 @@ interface OutcomeProps {
 
 /** What became of the last try, where it was not simply done. */
 export function OutcomeNote({ outcome, wasReadAgain }: OutcomeProps) {
-  const t = useSalesMessages();
+  const t = useReversalMessages();
   const words = useReversalWords();
   if (!outcome || outcome.kind === 'done') return null;
   const first = 'errors' in outcome ? outcome.errors?.[0] : undefined;

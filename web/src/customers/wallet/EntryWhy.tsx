@@ -1,0 +1,33 @@
+import { Box } from '@mui/material';
+import { readTrace } from '../../sale/why/readTrace.ts';
+import { useReasons } from '../../sale/why/useReasons.ts';
+import type { Entry } from './EntryTable.tsx';
+import { useMemberWalletMessages } from './messages.ts';
+
+/** What the rules said of these points on the day, folded away until somebody asks. */
+export function EntryWhy({ why }: { why: Entry['why'] }) {
+  const t = useMemberWalletMessages();
+  const { deductions, points } = useReasons({ trace: readTrace(why), earnPoints: 0 }, () => '');
+  // The sum stands in the row itself.
+  const reasons = [...deductions, ...points.filter(({ key }) => key !== 'earned')];
+  return (
+    <Box component="details" sx={{ fontSize: '0.875rem' }}>
+      <Box
+        component="summary"
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', color: 'primary.main' }}
+      >
+        {t('wallet.why')}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {reasons.map(({ key, text, effect }) => (
+          <Box component="li" key={key} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', py: 0.25 }}>
+            <span>{text}</span>
+            <Box component="span" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
+              {effect}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

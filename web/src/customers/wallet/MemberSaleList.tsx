@@ -1,0 +1,72 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { SaleReversal } from '../../sale/reversal/SaleReversal.tsx';
+import { SaleBadges } from '../../sale/SaleBadges.tsx';
+import { useFormat } from '../../sale/useFormat.ts';
+import { useSaleWords } from '../../sale/useSaleWords.ts';
+import type { MemberSalesQuery } from '../gql/graphql.ts';
+import { useMemberWalletMessages } from './messages.ts';
+import { SaleNumber } from './SaleNumber.tsx';
+
+type Sale = MemberSalesQuery['transactions']['items'][number];
+
+interface ListProps {
+  readonly rows: readonly Sale[];
+  /** What the member may spend now; null where it is not known. */
+  readonly balance: number | null;
+  readonly onReadAgain: () => Promise<void>;
+  readonly onClosed: () => void;
+}
+
+/** WALL-04 One block for each sale, with its badges, and the way to void or adjust it. */
+export function MemberSaleList({ rows, ...shared }: ListProps) {
+  const t = useMemberWalletMessages();
+  return (
+    <Box component="ul" aria-label={t('sales.label')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {rows.map((sale) => (
+        <MemberSale key={sale.id} sale={sale} {...shared} />
+      ))}
+    </Box>
+  );
+}
+
+function MemberSale({ sale, balance, onReadAgain, onClosed }: Omit<ListProps, 'rows'> & { readonly sale: Sale }) {
+  const t = useMemberWalletMessages();
+  const format = useFormat();
+  const words = useSaleWords();
+  const textDecoration = sale.status === 'VOID' ? 'line-through' : 'none';
+  return (
+    <Box
+      component="li"
+      sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
+    >
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography component="div" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <SaleNumber sale={sale} />
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {format.wallClock(sale.createLocalTime)} · {sale.branchName ?? '-'} · {words.cashier(sale)}
+          </Typography>
+          <SaleBadges sale={sale} />
+        </Box>
+        <Box sx={{ textAlign: 'right', textDecoration, whiteSpace: 'nowrap' }}>
+          <Typography sx={{ fontWeight: 700 }}>{format.baht(sale.amountDue)}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {words.tenders(sale)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('sales.points', { points: words.points(sale) })}
+          </Typography>
+        </Box>
+      </Box>
+      <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1 }}>
+        <SaleReversal
+          isRow
+          sale={{ ...sale, version: sale.version ?? null, balance }}
+          onReadAgain={onReadAgain}
+          onClosed={onClosed}
+        />
+      </Stack>
+    </Box>
+  );
+}

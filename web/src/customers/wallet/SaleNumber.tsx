@@ -1,0 +1,21 @@
+import { Link } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePermission } from '../../app/permission.ts';
+
+interface Props {
+  readonly sale: { readonly id: string; readonly transactionNo: string };
+  /** The number in its words. */
+  readonly children?: string;
+}
+
+/** The number of a sale, which leads to it for those who may see that page. */
+export function SaleNumber({ sale, children = sale.transactionNo }: Props) {
+  const { canRead } = usePermission(PAGE.paymentHistory);
+  if (!canRead) return <span>{children}</span>;
+  return (
+    <Link component={RouterLink} to={`/transactions/${sale.id}`} sx={{ display: 'inline-block', py: 0.25 }}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { Box } from '@mui/material';
+import { MEMBER_TRANSACTION_PAGE_SIZE } from '@taem/domain/limits.ts';
+import { useMemberEventsQuery } from '../gql/hooks.ts';
+import { MemberEventItem } from './MemberEventItem.tsx';
+import { useMemberWalletMessages } from './messages.ts';
+import { TabList } from './TabList.tsx';
+import { useTabAddress } from './useTabAddress.ts';
+
+/** What happened with a member, in one line of time. */
+export function TimelineTab({ memberId }: { memberId: string }) {
+  const t = useMemberWalletMessages();
+  const { page } = useTabAddress();
+  const { data, previousData, error, loading, refetch } = useMemberEventsQuery({
+    variables: { memberId, page, perPage: MEMBER_TRANSACTION_PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <TabList
+      page={(data ?? previousData)?.memberEvents ?? undefined}
+      loading={loading}
+      failed={Boolean(error)}
+      refetch={() => void refetch()}
+      hint={t('events.noneHint')}
+    >
+      {(rows) => (
+        <Box component="ol" aria-label={t('events.label')} sx={{ listStyle: 'none', m: 0, px: 2, pt: 2, pb: 0 }}>
+          {rows.map((event) => (
+            <MemberEventItem key={event.id} event={event} />
+          ))}
+        </Box>
+      )}
+    </TabList>
+  );
+}

@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { MEMBER_TRANSACTION_PAGE_SIZE, MEMBER_TRANSACTION_RANGE } from '@taem/domain/limits.ts';
+import { useMemberSalesQuery } from '../gql/hooks.ts';
+import { MemberSaleList } from './MemberSaleList.tsx';
+import { useMemberWalletMessages } from './messages.ts';
+import { TabList } from './TabList.tsx';
+import { useTabAddress } from './useTabAddress.ts';
+
+/** WALL-03 The sales of a member, latest first, with what can be done about them (WALL-05). */
+export function TransactionTab({ memberId }: { memberId: string }) {
+  const t = useMemberWalletMessages();
+  const client = useApolloClient();
+  const { page } = useTabAddress();
+  const { data, previousData, error, loading, refetch } = useMemberSalesQuery({
+    variables: { memberId, page, perPage: MEMBER_TRANSACTION_PAGE_SIZE, range: MEMBER_TRANSACTION_RANGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  return (
+    <TabList
+      page={shown?.transactions ?? undefined}
+      loading={loading}
+      failed={Boolean(error)}
+      refetch={() => void refetch()}
+      hint={t('sales.noneHint')}
+    >
+      {(rows) => (
+        <MemberSaleList
+          rows={rows}
+          balance={shown?.member?.remainingPoints ?? null}
+          onReadAgain={async () => void (await refetch())}
+          // WALL-08 What else is shown of the member follows from the sales too.
+          onClosed={() => void client.refetchQueries({ include: 'active' })}
+        />
+      )}
+    </TabList>
+  );
+}

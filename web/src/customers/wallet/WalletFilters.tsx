@@ -1,0 +1,47 @@
+import { Box, Checkbox, ListItemText, MenuItem, TextField } from '@mui/material';
+import { DayField } from '../../ui/DayField.tsx';
+import { useMemberWalletMessages } from './messages.ts';
+import { ENTRY_KINDS, type EntryKind, type WalletFilter } from './useWalletFilter.ts';
+
+/** Kinds of movements, and days. */
+export function WalletFilters({ filter }: { filter: WalletFilter }) {
+  const t = useMemberWalletMessages();
+  const { kinds, isBad, change } = filter;
+  const words = (chosen: readonly EntryKind[]) => chosen.map((kind) => t(`kind.${kind}`)).join(', ');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <TextField
+        select
+        label={t('wallet.kinds')}
+        value={kinds}
+        onChange={({ target }) => change({ kinds: [target.value].flat().join(',') })}
+        slotProps={{
+          select: {
+            multiple: true,
+            displayEmpty: true,
+            renderValue: (chosen) => words(chosen as EntryKind[]) || t('wallet.allKinds'),
+          },
+          inputLabel: { shrink: true },
+        }}
+        sx={{ flex: '1 1 180px', maxWidth: { sm: 260 } }}
+      >
+        {ENTRY_KINDS.map((kind) => (
+          <MenuItem key={kind} value={kind} sx={{ minHeight: 44 }}>
+            <Checkbox checked={kinds.includes(kind)} tabIndex={-1} disableRipple sx={{ py: 0 }} />
+            <ListItemText primary={t(`kind.${kind}`)} />
+          </MenuItem>
+        ))}
+      </TextField>
+      {(['from', 'to'] as const).map((end) => (
+        <DayField
+          key={end}
+          label={t(`wallet.${end}`)}
+          value={filter[end]}
+          error={isBad ? t('wallet.badDays') : undefined}
+          onChange={(day) => change({ [end]: day })}
+          sx={{ flex: '1 1 140px', maxWidth: { sm: 176 } }}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { POINT_ENTRY_KINDS } from '@taem/domain/customers/wallet/pointEntryKinds.ts';
+import { isDay } from '@taem/domain/time/calendar.ts';
+import type { PointEntriesQueryVariables } from '../gql/graphql.ts';
+import { useTabAddress } from './useTabAddress.ts';
+
+type Asked = NonNullable<PointEntriesQueryVariables['filter']>;
+export type EntryKind = NonNullable<NonNullable<Asked['kinds']>>[number];
+
+/** Every kind that the ledger knows, in the words of the contract. */
+export const ENTRY_KINDS = POINT_ENTRY_KINDS.map((kind) => kind.toUpperCase() as EntryKind);
+
+/** What the wallet is narrowed by, as the address tells it; what stands there and means nothing is left out. */
+export function useWalletFilter() {
+  const { read, change } = useTabAddress();
+  const written = read('kinds').split(',');
+  const kinds = ENTRY_KINDS.filter((kind) => written.includes(kind));
+  const day = (name: string) => (isDay(read(name)) ? read(name) : '');
+  const [from, to] = [day('from'), day('to')];
+  const isBad = from !== '' && to !== '' && from > to;
+  const asked: Asked = {
+    kinds: kinds.length > 0 ? [...kinds] : null,
+    range: (from || to) && !isBad ? { from: from || null, to: to || null } : null,
+  };
+  return {
+    kinds,
+    from,
+    to,
+    isBad,
+    asked,
+    isNarrowed: kinds.length > 0 || from !== '' || to !== '',
+    change,
+    clear: () => change({ kinds: '', from: '', to: '' }),
+  };
+}
+
+export type WalletFilter = ReturnType<typeof useWalletFilter>;

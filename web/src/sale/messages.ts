@@ -1,0 +1,27 @@
+import { registerMessages } from '../app/i18n.ts';
+
+/** Words that every list of sales uses. */
+export const messages = {
+  th: {
+    'tender.CASH': 'เงินสด',
+    'tender.CREDIT_DEBIT': 'บัตร',
+    'tender.TRANSFER': 'โอนเงิน',
+    'tender.OTHER': 'อื่น ๆ',
+    'badge.void': 'ยกเลิกแล้ว',
+    'badge.adjusted': 'ปรับแต้ม {{points}}',
+    'sale.guest': 'ลูกค้าทั่วไป',
+    'sale.gone': 'ไม่มีแล้ว',
+  },
+  en: {
+    'tender.CASH': 'Cash',
+    'tender.CREDIT_DEBIT': 'Card',
+    'tender.TRANSFER': 'Transfer',
+    'tender.OTHER': 'Other',
+    'badge.void': 'Void',
+    'badge.adjusted': 'Adjusted {{points}}',
+    'sale.guest': 'Guest',
+    'sale.gone': 'No longer there',
+  },
+};
+
+export const useSaleMessages = registerMessages('sale', messages);

@@ -1,0 +1,76 @@
+import { Button, Typography } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { MISSING_TRANSACTION_VERSION } from '@taem/domain/transactions/reversalObstacle.ts';
+import { lazy, Suspense, useState } from 'react';
+import { usePermission } from '../../app/permission.ts';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { useReversalMessages } from './messages.ts';
+import type { ReversedSale } from './ReversedSale.ts';
+
+const VoidDialog = lazy(async () => ({ default: (await import('./VoidDialog.tsx')).VoidDialog }));
+const AdjustDialog = lazy(async () => ({ default: (await import('./AdjustDialog.tsx')).AdjustDialog }));
+
+interface Props {
+  readonly sale: ReversedSale;
+  /** In a row of many, whose buttons are told apart by the number of their sale. */
+  readonly isRow?: boolean;
+  readonly onReadAgain: () => Promise<void>;
+  /** WALL-08 Called once a dialog is closed, whatever came of it. */
+  readonly onClosed?: () => void;
+}
+
+/** Taking a sale back and giving it other points. A void one stays as it is (WALL-06); points are adjusted for members alone (WALL-07). */
+export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Props) {
+  const t = useReversalMessages();
+  const { canWrite } = usePermission(PAGE.paymentHistory);
+  const [open, setOpen] = useState<'void' | 'adjust' | null>(null);
+  const onClose = () => {
+    setOpen(null);
+    onClosed?.();
+  };
+  if (sale.status === 'VOID') return null;
+  const isVersionMissing = sale.version === null;
+  const shared = { sale, onReadAgain, onClose };
+  const look = isRow ? ({ size: 'small', variant: 'text' } as const) : ({ variant: 'outlined' } as const);
+  const name = (action: string) => (isRow ? `${action} ${sale.transactionNo}` : undefined);
+  return (
+    <>
+      {!canWrite && !isRow && (
+        <Typography variant="body2" color="textSecondary">
+          {t('reversal.mayNot')}
+        </Typography>
+      )}
+      {sale.memberId && (
+        <Button
+          {...look}
+          disabled={!canWrite}
+          aria-label={name(t('reversal.adjust'))}
+          onClick={() => setOpen('adjust')}
+          sx={{ minHeight: 44 }}
+        >
+          {t('reversal.adjust')}
+        </Button>
+      )}
+      <Button
+        {...look}
+        color="error"
+        disabled={!canWrite}
+        aria-label={name(t('reversal.void'))}
+        onClick={() => setOpen('void')}
+        sx={{ minHeight: 44 }}
+      >
+        {t('reversal.void')}
+      </Button>
+      <Suspense>
+        {open === 'void' && !isVersionMissing && <VoidDialog {...shared} />}
+        {open === 'adjust' && !isVersionMissing && <AdjustDialog {...shared} />}
+      </Suspense>
+      <AlertDialog
+        open={open !== null && isVersionMissing}
+        title={t('error.versionTitle')}
+        message={MISSING_TRANSACTION_VERSION}
+        onClose={onClose}
+      />
+    </>
+  );
+}
