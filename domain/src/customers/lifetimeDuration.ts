@@ -11,7 +11,6 @@ export interface LifetimeDuration {
 /**
  * How long somebody has been a customer: whole years from 360 days on, whole months of 30 days, or days rounded up
  * (CUST-70, OP-56).
- * @awaits customers
  */
 export function lifetimeDuration(seconds: number): LifetimeDuration {
   const lasted = Math.max(0, seconds);

@@ -1,6 +1,6 @@
 /** CUST-59 Most tags of a member. */
 export const MAX_TAGS = 3;
-/** CUST-64 Inputs that a list of texts starts with. @awaits customers */
+/** CUST-64 Inputs that a list of texts starts with. */
 export const TEXT_ARRAY_SLOTS = 3;
 
 /** A list of texts as it is saved: trimmed, empty entries dropped (CUST-64). */

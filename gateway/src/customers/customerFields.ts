@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { CUSTOMER_LIMITS as MAX } from '@taem/domain/customers/profile/customerLimits.ts';
 import type { Field, Join } from '../resource/defineResource.ts';
 import {
   date,
@@ -29,9 +30,9 @@ const I18n = Type.Record(Type.String(), Type.Record(Type.String(), Type.Union([T
 export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_id'): Readonly<Record<string, Field>> {
   return {
     ...recordFields,
-    firstname: text('firstname', { required: true, max: 100, searched: true }),
-    lastname: text('lastname', { required: true, max: 100, searched: true }),
-    nickname: text('nickname', { max: 100, searched: true }),
+    firstname: text('firstname', { required: true, max: MAX.firstname, searched: true }),
+    lastname: text('lastname', { required: true, max: MAX.lastname, searched: true }),
+    nickname: text('nickname', { max: MAX.nickname, searched: true }),
     firstname_th: translated('firstname', 'th-TH'),
     lastname_th: translated('lastname', 'th-TH'),
     nickname_th: translated('nickname', 'th-TH'),
@@ -39,13 +40,13 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
     lastname_en: translated('lastname', 'en-US'),
     nickname_en: translated('nickname', 'en-US'),
     i18n: json('i18n', { schema: I18n }),
-    phone: text('phone', { max: 50, searched: true }),
-    email: text('email', { max: 200, searched: true }),
+    phone: text('phone', { max: MAX.phone, searched: true }),
+    email: text('email', { max: MAX.email, searched: true }),
     birthdate: date('birthdate'),
-    nationality: text('nationality', { max: 100 }),
+    nationality: text('nationality', { max: MAX.nationality }),
     gender: text('gender', { max: 50 }),
-    state: text('state', { max: 50 }),
-    address: text('address', { max: 500 }),
+    state: text('state', { max: MAX.maritalStatus }),
+    address: text('address', { max: MAX.address }),
     occupation_id: id('occupation_id', { references: 'occupations' }),
     'occupation.name': { ...sharedName('occupation'), addon: true },
     province_id: id('province_id', { references: 'provinces' }),

@@ -136,6 +136,15 @@ describe.each([
     expect((await change(id, { nickname: 'x', branch_id: bangRak, __v: 0 })).body.payload.branch_id).toBe(ari);
   });
 
+  test('CUST-36 a part of the address that is changed must be where the other parts stay', async () => {
+    const { id } = (await make()).body.payload;
+    expect((await change(id, { district_id: elsewhere.district_id, __v: 0 })).body.message[0].path).toBe('district_id');
+    expect((await change(id, { province_id: elsewhere.province_id, __v: 0 })).body.code).toBe('VALIDATION');
+    const cleared = { district_id: '', [subDistrictId]: '', postcode_id: '' };
+    const moved = await change(id, { province_id: elsewhere.province_id, ...cleared, __v: 0 });
+    expect(moved.body.payload).toMatchObject({ province_id: elsewhere.province_id, postcode_id: null });
+  });
+
   test('of a hundred who change the same version one wins', async () => {
     const { id } = (await make()).body.payload;
     const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => change(id, { nickname: `n${n}`, __v: 0 })));

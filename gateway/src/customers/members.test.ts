@@ -267,6 +267,10 @@ test('S12 who reads figures alone reads no phone, mail or address of a member, n
   for (const name of personal) expect([member, row].map((record) => name in record)).toEqual([false, false]);
   const own = (await ask(`/members/${mali}`, {}, cashier)).body.payload.member;
   for (const name of personal) expect(own).toHaveProperty(name);
+  // What is left out is named, so that nobody takes it for what was never told.
+  expect(member.withheld).toEqual(expect.arrayContaining(personal));
+  expect(row.withheld.sort()).toEqual(['email', 'phone']);
+  expect(own).not.toHaveProperty('withheld');
 
   expect((await ask('/members', { keyword: '0812345678' })).body.payload.members).toEqual([]);
   expect((await ask('/members', { keyword: 'มะลิ' })).body.payload.members).toHaveLength(1);
@@ -274,6 +278,29 @@ test('S12 who reads figures alone reads no phone, mail or address of a member, n
   expect((await ask('/members', { sort: '{"phone":1}' })).status).toBe(400);
   expect((await ask('/members', { filter: '{"phone":"0812345678|TH|+66"}' }, cashier)).status).toBe(200);
   await giveRights();
+});
+
+test('S12 nobody writes over what they may not see, and the rest of the member they may change', async () => {
+  const { mali, noneRole } = gateway.realm.ids;
+  const writer = [{ object_code: 'Page.Merchant.Customer_Insight', action_codes: ['Write'] }];
+  const giveRights = (authorizes: object[]) =>
+    gateway.database.withRealm(gateway.realm.id, (client) =>
+      client.query('update merchant_roles set authorizes = $2 where id = $1', [noneRole, JSON.stringify(authorizes)]),
+    );
+  await giveRights(writer);
+  const token = await gateway.signIn('nobody');
+  const path = `/members/${mali}`;
+  const read = async () => (await gateway.send('GET', path, { token: cashier })).body.payload.member;
+  const before = await read();
+  const send = (body: object) => gateway.send('PATCH', path, { token, body: { __v: before.__v, ...body } });
+  for (const hidden of [{ phone: null }, { socials: '' }, { birthdate: null, nickname: 'x' }, { interests: null }]) {
+    expect((await send(hidden)).body.code).toBe('PERMISSION');
+  }
+  expect(await read()).toEqual({ ...before, lifetime_value: expect.anything() });
+  const changed = await send({ nickname: 'มะ' });
+  expect(changed.body.payload).toMatchObject({ nickname: 'มะ', withheld: expect.arrayContaining(['phone']) });
+  expect(await read()).toMatchObject({ nickname: 'มะ', phone: before.phone, birthdate: before.birthdate });
+  await giveRights([]);
 });
 
 test.each<[string, object, string]>([

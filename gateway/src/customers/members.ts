@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { CUSTOMER_LIMITS as MAX, MAX_CUSTOMER_ENTRIES as MOST } from '@taem/domain/customers/profile/customerLimits.ts';
 import { phoneDigits } from '@taem/domain/person/phone.ts';
 import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, id, joined, json, text, timestamp } from '../resource/fields.ts';
@@ -8,10 +9,10 @@ import { findByKeyword } from './findByKeyword.ts';
 import { memberSummary } from './memberSummary.ts';
 import { prepareMember, refuseMemberClash } from './prepareMember.ts';
 
-const Words = Type.Union([Type.String({ maxLength: 500 }), Type.Null()]);
-const Entries = Type.Array(Type.Record(Type.String({ maxLength: 50 }), Words), { maxItems: 20 });
-const Socials = Type.Array(Type.Object({ id: Words, account: Words }), { maxItems: 20 });
-const List = Type.Optional(Type.Array(Words, { maxItems: 20 }));
+const Words = Type.Union([Type.String({ maxLength: MAX.fact }), Type.Null()]);
+const Entries = Type.Array(Type.Record(Type.String({ maxLength: 50 }), Words), { maxItems: MOST });
+const Socials = Type.Array(Type.Object({ id: Words, account: Words }), { maxItems: MOST });
+const List = Type.Optional(Type.Array(Words, { maxItems: MOST }));
 
 /** CUST-57 What a member likes, a few words each. */
 const Interests = Type.Object(
@@ -57,13 +58,13 @@ export const members = defineResource({
   fields: personal({
     ...customerFields('sub_district_id'),
     code: text('code', { max: 50, createOnly: true, searched: true }),
-    line_id: text('line_id', { max: 100 }),
-    instagram_id: text('instagram_id', { max: 100 }),
+    line_id: text('line_id', { max: MAX.lineId }),
+    instagram_id: text('instagram_id', { max: MAX.instagramId }),
     educations: json('educations', { schema: Entries }),
     works: json('works', { schema: Entries }),
     socials: json('socials', { schema: Socials }),
     interests: json('interests', { schema: Interests }),
-    merchant_remark: text('merchant_remark'),
+    merchant_remark: text('merchant_remark', { max: MAX.merchantRemark }),
     answers: json('answers', { writable: false }),
     tier_id: id('tier_id', { writable: false }),
     'tier.current.id': joined('id', 'tier', 'id'),

@@ -1,3 +1,4 @@
+import { CUSTOMER_LIMITS } from '@taem/domain/customers/profile/customerLimits.ts';
 import { canSaveTags, dropEmptyTexts, MAX_TAGS } from '@taem/domain/customers/tags.ts';
 import { isEmail } from '@taem/domain/form/email.ts';
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
@@ -40,7 +41,7 @@ export async function prepareCustomer(
   if (Array.isArray(values.tags)) values.tags = readTags(values.tags);
   if (Array.isArray(values.invite_codes)) values.invite_codes = dropEmptyTexts(values.invite_codes);
   await mergeTranslations(table, values, client, id);
-  await refuseTornAddress(values, client);
+  await refuseTornAddress(table, values, client, id);
 }
 
 /** CONST-02 Whoever was not sent by anybody walked in; the status of a new record is Active anyway. */
@@ -60,6 +61,8 @@ function readPhone(phone: string): string {
 function readTags(given: string[]): string[] {
   const tags = dropEmptyTexts(given);
   if (!canSaveTags(tags)) throw refuseField('tags', `has more than ${MAX_TAGS} tags`);
-  if (tags.some((tag) => tag.length > 50)) throw refuseField('tags', 'has a tag of more than 50 characters');
+  if (tags.some((tag) => tag.length > CUSTOMER_LIMITS.tag)) {
+    throw refuseField('tags', `has a tag of more than ${CUSTOMER_LIMITS.tag} characters`);
+  }
   return tags;
 }

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { requireAnyPermission } from '../http/requirePermission.ts';
 import { refuseOtherBranch } from './branchScope.ts';
 import type { RecordValues, Resource } from './defineResource.ts';
 import { deleteRecord, insertRecord, updateRecord } from './writeRecord.ts';
@@ -24,11 +26,19 @@ export async function changeRecord(
   request: FastifyRequest,
   { id, version, values }: { id: string; version: number; values: RecordValues },
 ): Promise<void> {
+  refuseUnseen(resource, request.session, values);
   await refuseOtherBranch(client, resource, request.session, id, values);
   await resource.prepare?.(values, client, request.session, id);
   await resource.watch?.(client, request, values, id);
   await updateRecord(client, resource, id, version, values);
   await resource.afterChange?.(client, request.session);
+}
+
+/** S12 Nobody writes over what they may not see: a form would send back the emptiness it was shown. */
+function refuseUnseen({ fieldByPath }: Resource, session: GatewaySession, values: RecordValues): void {
+  for (const { write, personalTo } of fieldByPath.values()) {
+    if (write && personalTo && write.column in values) requireAnyPermission(session, personalTo, 'Read');
+  }
 }
 
 /** Takes a record away by all rules of its resource. */

@@ -17,12 +17,18 @@ type Tree = Map<string, Tree | string>;
 export function compileRecord(resource: Resource, shape: Shape, session: GatewaySession): CompiledRecord {
   const joins = new Set<string>();
   const tree: Tree = new Map();
+  const withheld: string[] = [];
   for (const [path, field] of chooseFields(resource, shape)) {
     if (field.readableBy && !mayDo(session, field.readableBy.objectCode, field.readableBy.action)) continue;
-    if (!mayKnow(field, session)) continue;
+    if (!mayKnow(field, session)) {
+      withheld.push(path);
+      continue;
+    }
     if (field.join) joins.add(field.join);
     place(tree, path.split('.'), fieldJson(field, shape.locale));
   }
+  // What is left out is named: a reader cannot take it for what nobody has told.
+  if (withheld.length > 0) tree.set('withheld', `'${JSON.stringify(withheld)}'::json`);
   return { sql: objectJson(resource, tree, ''), joins };
 }
 

@@ -52,8 +52,9 @@ export interface Field {
   /** Whoever lacks this right gets the record without the field. */
   readableBy?: { objectCode: string; action: 'Read' | 'Write' };
   /**
-   * Whoever may read none of these pages gets the record without the field, and neither filters nor sorts nor searches
-   * by it; with one of them it is a field like any other.
+   * Whoever may read none of these pages gets the record without the field, which is then named in `withheld`; neither
+   * filters nor sorts nor searches by it; and does not write over what they cannot see. With one of them it is a field
+   * like any other.
    */
   personalTo?: readonly string[];
   write?: WriteRule;

@@ -20,6 +20,10 @@ const TYPES: Readonly<Record<FieldType, JsonSchema>> = {
 
 type Node = { [name: string]: Node | Field };
 
+const WITHHELD = Type.Array(Type.String(), {
+  description: 'Fields that are left out because the role may not know them; absent where none is.',
+});
+
 /** The record as it is read. A projection may leave out everything but the id; what is not known is null. */
 export function recordSchema(resource: Resource, title: string): JsonSchema {
   const tree: Node = {};
@@ -33,7 +37,10 @@ export function recordSchema(resource: Resource, title: string): JsonSchema {
     }
     node[last] = field;
   }
-  return { title, ...objectSchema(tree, true), ...(resource.fields.id ? { required: ['id'] } : {}) };
+  const { properties, ...rest } = objectSchema(tree, true) as { properties: Record<string, JsonSchema> };
+  const isPersonal = Object.values(resource.fields).some(({ personalTo }) => personalTo);
+  const known = isPersonal ? { ...properties, withheld: WITHHELD } : properties;
+  return { title, ...rest, properties: known, ...(resource.fields.id ? { required: ['id'] } : {}) };
 }
 
 const isField = (node: Node | Field): node is Field => typeof (node as Field).sql === 'string';

@@ -23,6 +23,7 @@ import type {
   Social,
 } from '../generated/schema.ts';
 import { customerFields } from './customerFields.ts';
+import { nestedUnlessWithheld, personalHidden, unlessWithheld } from './withheld.ts';
 
 const member = recordType<Member>(
   'Member',
@@ -32,12 +33,13 @@ const member = recordType<Member>(
     code: text('code'),
     lineId: optionalText('line_id'),
     instagramId: optionalText('instagram_id'),
-    educations: entries('educations'),
-    works: entries('works'),
-    socials: nestedList<MemberSocial>('MemberSocial', 'socials'),
-    interests: nested<MemberInterests>('MemberInterests', 'interests'),
+    educations: unlessWithheld('educations', entries('educations')),
+    works: unlessWithheld('works', entries('works')),
+    socials: nestedUnlessWithheld('socials', nestedList<MemberSocial>('MemberSocial', 'socials')),
+    interests: nestedUnlessWithheld('interests', nested<MemberInterests>('MemberInterests', 'interests')),
     merchantRemark: optionalText('merchant_remark'),
-    answers: valueAt('answers', answersOf),
+    answers: unlessWithheld('answers', valueAt('answers', answersOf)),
+    personalHidden,
     lastTransactionTime: moment('last_transaction_time'),
     remainingPoints: integer('lifetime_value.remaining_reward'),
     totalRevenue: number('lifetime_value.total_revenue'),

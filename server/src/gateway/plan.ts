@@ -139,7 +139,8 @@ function wait(pending: Pending, type: string, waiting: Waiting): void {
 }
 
 /** A wrong thing inside a record is the failure of that field; the record itself still arrives. */
-function readMany(value: unknown, plan: Plan, pending: Pending): Row[] | Error {
+function readMany(value: unknown, plan: Plan, pending: Pending): Row[] | Error | null {
+  if (value === null) return null;
   if (!Array.isArray(value) || !value.every(isWireRecord)) return malformed('A list inside a record is none.');
   return value.map((record) => plan.read(record, pending));
 }

@@ -2041,8 +2041,8 @@ export type Member = {
   __typename?: 'Member';
   /** House, street and the like; null when not recorded. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Answers to questions of the shop's own registration form that no field is made for. */
-  answers: Array<OnboardAnswer>;
+  /** Answers to questions of the shop's own registration form that no field is made for; null where one's role may not know. */
+  answers?: Maybe<Array<OnboardAnswer>>;
   /** Badges whose threshold the member has reached. */
   badges: Array<MemberBadge>;
   /** Null when not recorded. */
@@ -2059,8 +2059,8 @@ export type Member = {
   district?: Maybe<District>;
   /** District id; null when not recorded. */
   districtId?: Maybe<Scalars['ID']['output']>;
-  /** Where they studied. */
-  educations: Array<CustomerEntry>;
+  /** Where they studied; null where one's role may not know. */
+  educations?: Maybe<Array<CustomerEntry>>;
   /** Null when not recorded. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
@@ -2077,8 +2077,8 @@ export type Member = {
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
   /** Account at Instagram; null when not recorded. */
   instagramId?: Maybe<Scalars['String']['output']>;
-  /** What they like. */
-  interests: MemberInterests;
+  /** What they like; null where one's role may not know. */
+  interests?: Maybe<MemberInterests>;
   /** Referral codes given at registration. */
   inviteCodes: Array<Scalars['String']['output']>;
   /** When the member last bought; null before the first sale. */
@@ -2109,6 +2109,8 @@ export type Member = {
   occupation?: Maybe<Occupation>;
   /** Occupation id; null when not recorded. */
   occupationId?: Maybe<Scalars['ID']['output']>;
+  /** Whether one's role may not know how to reach them and what they told the shop. Then phone, e-mail, birthdate, address, LINE, Instagram, educations, works, socials, interests, remark and answers are null whatever is recorded, and a change of any of them is refused. */
+  personalHidden: Scalars['Boolean']['output'];
   /** Null when not recorded. */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Postcode; null when not recorded. */
@@ -2123,8 +2125,8 @@ export type Member = {
   recommendedBy?: Maybe<Scalars['String']['output']>;
   /** Points that can be spent now. */
   remainingPoints: Scalars['Int']['output'];
-  /** Accounts at social networks. */
-  socials: Array<MemberSocial>;
+  /** Accounts at social networks; null where one's role may not know. */
+  socials?: Maybe<Array<MemberSocial>>;
   /** Whether they are a customer now. */
   status: Status;
   /** Sub-district; null when not recorded. */
@@ -2143,8 +2145,8 @@ export type Member = {
   totalTransactions: Scalars['Int']['output'];
   /** For version-checked updates (`__v`). */
   version: Scalars['Int']['output'];
-  /** Where they work. */
-  works: Array<CustomerEntry>;
+  /** Where they work; null where one's role may not know. */
+  works?: Maybe<Array<CustomerEntry>>;
 };
 
 /** A badge members are given, for example Big Spender. */
@@ -9670,7 +9672,7 @@ export type LocationPageResolvers<ContextType = Context, ParentType extends Reso
 
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  answers?: Resolver<Array<ResolversTypes['OnboardAnswer']>, ParentType, ContextType>;
+  answers?: Resolver<Maybe<Array<ResolversTypes['OnboardAnswer']>>, ParentType, ContextType>;
   badges?: Resolver<Array<ResolversTypes['MemberBadge']>, ParentType, ContextType>;
   birthdate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
@@ -9679,7 +9681,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
   districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  educations?: Resolver<Array<ResolversTypes['CustomerEntry']>, ParentType, ContextType>;
+  educations?: Resolver<Maybe<Array<ResolversTypes['CustomerEntry']>>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstnameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9688,7 +9690,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   instagramId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  interests?: Resolver<ResolversTypes['MemberInterests'], ParentType, ContextType>;
+  interests?: Resolver<Maybe<ResolversTypes['MemberInterests']>, ParentType, ContextType>;
   inviteCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastTransactionTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9704,6 +9706,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   nicknameTh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   occupation?: Resolver<Maybe<ResolversTypes['Occupation']>, ParentType, ContextType>;
   occupationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  personalHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   postcode?: Resolver<Maybe<ResolversTypes['Postcode']>, ParentType, ContextType>;
   postcodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9711,7 +9714,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   provinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   recommendedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  socials?: Resolver<Array<ResolversTypes['MemberSocial']>, ParentType, ContextType>;
+  socials?: Resolver<Maybe<Array<ResolversTypes['MemberSocial']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   subDistrict?: Resolver<Maybe<ResolversTypes['SubDistrict']>, ParentType, ContextType>;
   subDistrictId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9721,7 +9724,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  works?: Resolver<Array<ResolversTypes['CustomerEntry']>, ParentType, ContextType>;
+  works?: Resolver<Maybe<Array<ResolversTypes['CustomerEntry']>>, ParentType, ContextType>;
 };
 
 export type MemberBadgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberBadge'] = ResolversParentTypes['MemberBadge']> = {

@@ -1788,6 +1788,78 @@ export type UpdateMemberBadgesInput = {
   badges: Array<UpdateMemberBadgeInput>;
 };
 
+/** Changes to a member: what is absent stays, null clears. */
+export type UpdateMemberInput = {
+  /** Member id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** Given name, at most 100 characters. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 100 characters. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in Thai. */
+  firstnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in Thai. */
+  lastnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in Thai. */
+  nicknameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in English: letters a to z, dot and space. */
+  firstnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in English: letters a to z, dot and space. */
+  lastnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in English. */
+  nicknameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** As they say. */
+  gender?: InputMaybe<Gender>;
+  /** `Thai` or free text. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** Marital status: `single`, `married` or free text. */
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation. */
+  occupationId?: InputMaybe<Scalars['ID']['input']>;
+  /** House, street and the like, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** District, in the province. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sub-district, in the district. */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** Postcode, of the sub-district. */
+  postcodeId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they came to know the shop, for example `Walk-in`. */
+  recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Referral codes; empty ones are dropped. */
+  inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether they are a customer now. */
+  status?: InputMaybe<Status>;
+  /** Account at LINE. */
+  lineId?: InputMaybe<Scalars['String']['input']>;
+  /** Account at Instagram. */
+  instagramId?: InputMaybe<Scalars['String']['input']>;
+  /** Where they studied: all entries. */
+  educations?: InputMaybe<Array<CustomerEntryInput>>;
+  /** Where they work: all entries. */
+  works?: InputMaybe<Array<CustomerEntryInput>>;
+  /** Accounts at social networks: all of them. */
+  socials?: InputMaybe<Array<MemberSocialInput>>;
+  /** What they like: a list that is absent is emptied. */
+  interests?: InputMaybe<MemberInterestsInput>;
+  /** A remark of the shop. */
+  merchantRemark?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Changes to a tier: what is absent stays, null clears. */
 export type UpdateMemberTierInput = {
   /** Tier id. */
@@ -2046,6 +2118,16 @@ export type UpdateSupplierInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Whether they deliver. */
   status?: InputMaybe<Status>;
+};
+
+/** A member's portrait. */
+export type UploadMemberImageInput = {
+  /** Member id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
 };
 
 /** The picture of a tier. */

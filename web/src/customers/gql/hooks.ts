@@ -1,5 +1,9 @@
 import { mutationHook, queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
+export const useMemberProfileQuery = /* @__PURE__ */ queryHook(Documents.MemberProfileDocument);
+export const useUpdateMemberProfileMutation = /* @__PURE__ */ mutationHook(Documents.UpdateMemberProfileDocument);
+export const useUploadMemberPortraitMutation = /* @__PURE__ */ mutationHook(Documents.UploadMemberPortraitDocument);
+export const useSocialNetworksQuery = /* @__PURE__ */ queryHook(Documents.SocialNetworksDocument);
 export const useRegisterFormQuery = /* @__PURE__ */ queryHook(Documents.RegisterFormDocument);
 export const useRegisterOccupationsQuery = /* @__PURE__ */ queryHook(Documents.RegisterOccupationsDocument);
 export const useRegisterProvincesQuery = /* @__PURE__ */ queryHook(Documents.RegisterProvincesDocument);

@@ -4,3 +4,8 @@ import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessD
 export function todayOfShop(): string {
   return businessDate(new Date(), DEFAULT_TIME_ZONE);
 }
+
+/** The shop's day of a moment. */
+export function dayOfShop(moment: string): string {
+  return businessDate(new Date(moment), DEFAULT_TIME_ZONE);
+}

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { memberName } from '../../sale/memberName.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
-import { TierPicture } from '../customer/TierPicture.tsx';
+import { TierPicture } from '../../ui/TierPicture.tsx';
 import { useGuestWords } from '../customer/useGuestWords.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';

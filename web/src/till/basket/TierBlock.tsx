@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useBenefitWords } from '../../sale/why/useBenefitWords.ts';
-import { TierPicture } from '../customer/TierPicture.tsx';
+import { TierPicture } from '../../ui/TierPicture.tsx';
 import type { MemberInSaleQuery } from '../gql/graphql.ts';
 import { useBasketMessages } from './messages.ts';
 import { usePricingRules } from './usePricingRules.ts';

@@ -5,6 +5,7 @@ import { memberName } from '../../sale/memberName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
+import { TierPicture } from '../../ui/TierPicture.tsx';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
@@ -12,7 +13,6 @@ import { useTillMessages } from '../words/messages.ts';
 import type { PaymentRight } from '../words/usePaymentRight.ts';
 import { MemberTags } from './MemberTags.tsx';
 import { useCustomerMessages } from './messages.ts';
-import { TierPicture } from './TierPicture.tsx';
 
 interface MemberDetailProps {
   member: TillMemberFragment | null;

@@ -3,10 +3,10 @@ import { formatPhone } from '@taem/domain/person/phone.ts';
 import { useEffect } from 'react';
 import { memberName } from '../../sale/memberName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { TierPicture } from '../../ui/TierPicture.tsx';
 import type { TillMemberFragment } from '../gql/graphql.ts';
 import { MemberTags } from './MemberTags.tsx';
 import { useCustomerMessages } from './messages.ts';
-import { TierPicture } from './TierPicture.tsx';
 
 interface MemberTableProps {
   members: readonly TillMemberFragment[];

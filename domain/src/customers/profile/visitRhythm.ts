@@ -1,0 +1,28 @@
+import { type Day, daysBetween } from '../../time/calendar.ts';
+
+/** How often somebody comes, by what is known of all their sales. */
+export interface VisitRhythm {
+  /** Days from one sale to the next, on the whole. */
+  everyDays: number;
+  /** Days since the last sale. */
+  sinceDays: number;
+  /** They usually would have come again by now: twice as long ago as usual, and at least a week. */
+  isOverdue: boolean;
+}
+
+/** Fewer sales are no rhythm. */
+const LEAST_SALES = 3;
+
+/** null where there is nothing to tell a rhythm by. Days are those of the shop. */
+export function visitRhythm(given: {
+  registered: Day;
+  last: Day | null;
+  sales: number;
+  today: Day;
+}): VisitRhythm | null {
+  const { registered, last, sales, today } = given;
+  if (last === null || sales < LEAST_SALES) return null;
+  const everyDays = Math.max(1, Math.round(Math.max(0, daysBetween(registered, last)) / (sales - 1)));
+  const sinceDays = Math.max(0, daysBetween(last, today));
+  return { everyDays, sinceDays, isOverdue: sinceDays >= Math.max(7, 2 * everyDays) };
+}

@@ -1,0 +1,26 @@
+import { malformed } from '../gateway/GatewayError.ts';
+import { derived, type NestedField, type ValueField } from '../gateway/recordType.ts';
+import type { WireRecord } from '../gateway/wire.ts';
+
+/** What the gateway left out of a record because the role may not know it. */
+const withheldOf = ({ withheld }: WireRecord): readonly unknown[] => (Array.isArray(withheld) ? withheld : []);
+
+/** Whether anything of a person was left out; one field that every such person has is asked for to learn it. */
+export const personalHidden: ValueField<boolean> = derived(['phone'], (record) => withheldOf(record).length > 0);
+
+/** null where the field was withheld; otherwise it must be there. */
+export function unlessWithheld<T>(path: string, field: ValueField<T>): ValueField<T> {
+  return derived(field.wire, (record) => {
+    if (withheldOf(record).includes(path)) return null;
+    // Whatever runs the operation takes an error that stands in a field for that field's failure.
+    return field.read(record) ?? (malformed(`${path} is missing.`) as unknown as T);
+  });
+}
+
+/** The same for what the wire carries inside the record; what is missing there is no record, and told as that. */
+export function nestedUnlessWithheld<T>(path: string, field: NestedField<T>): NestedField<T> {
+  return {
+    ...field,
+    pick: (record) => (withheldOf(record).includes(path) ? null : (field.pick(record) ?? 'missing')),
+  };
+}

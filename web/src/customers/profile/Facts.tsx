@@ -1,0 +1,29 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useProfileMessages } from './messages.ts';
+
+interface Props {
+  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
+}
+
+/** What is known, name by name; what is not is a dash. */
+export function Facts({ facts }: Props) {
+  const t = useProfileMessages();
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', columnGap: 3, rowGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+    >
+      {facts.map(({ label, value }) => (
+        <Box key={label} sx={{ minWidth: 0 }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {value === null || value === undefined || value === '' ? t('fact.none') : value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import { IconButton, Paper, Stack, Typography } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
+import { usePermission } from '../../app/permission.ts';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { hasDraft } from './blockDraft.ts';
+import { useProfileMessages } from './messages.ts';
+import type { ProfileBlockProps } from './ProfileRecord.ts';
+
+const loadForm = () => import('./ProfileBlockForm.tsx');
+const ProfileBlockForm = lazy(async () => ({ default: (await loadForm()).ProfileBlockForm }));
+
+/**
+ * A part of a profile that is read, or edited by who may write customers, and saved by itself with the version it was
+ * read in (CUST-50, CUST-51, PERM-08). `children` is how it is read.
+ */
+export function ProfileBlock({ children, ...block }: ProfileBlockProps & { readonly children: ReactNode }) {
+  const { record, row, name, title, form } = block;
+  const t = useProfileMessages();
+  const language = useLanguage();
+  const { canWrite } = usePermission(PAGE.customerInsight);
+  const id = useId();
+  const pencil = useRef<HTMLButtonElement>(null);
+  // What was typed and not saved is in sight again at once.
+  const [edits, setEdits] = useState(() => canWrite && hasDraft(record, row.id, [name]));
+  const [isSaved, setIsSaved] = useState(false);
+  const prepare = () => void Promise.all([loadForm(), form()]).catch(() => undefined);
+  const close = () => {
+    setEdits(false);
+    // The focus would fall out of the page with the form.
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, sm: 3 }, borderRadius: '14px' }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mb: 1 }}>
+        <Typography id={id} variant="h3" component="h2">
+          {title[language]}
+        </Typography>
+        {canWrite && !edits && (
+          <IconButton
+            ref={pencil}
+            aria-label={t('block.edit', { block: title[language] })}
+            title={t('block.edit', { block: title[language] })}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => setEdits(true)}
+          >
+            <Edit />
+          </IconButton>
+        )}
+      </Stack>
+      {edits ? (
+        <Suspense fallback={<LoadingView count={2} />}>
+          <ProfileBlockForm
+            {...block}
+            canSave={canWrite}
+            onCancel={close}
+            onSaved={() => {
+              close();
+              setIsSaved(true);
+            }}
+          />
+        </Suspense>
+      ) : (
+        children
+      )}
+      <AlertDialog
+        open={isSaved}
+        title={t('block.saved')}
+        message={t('block.savedText')}
+        onClose={() => setIsSaved(false)}
+      />
+    </Paper>
+  );
+}

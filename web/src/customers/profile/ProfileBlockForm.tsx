@@ -1,0 +1,91 @@
+import { Alert, Box, Button, Stack } from '@mui/material';
+import { use } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ConflictDialog } from '../../resources/ConflictDialog.tsx';
+import { type FormValues, formOfRow } from '../../resources/formValues.ts';
+import { RecordField } from '../../resources/RecordField.tsx';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { useProfileMessages } from './messages.ts';
+import type { BlockForm, ProfileBlockProps } from './ProfileRecord.ts';
+import { useBlockForm } from './useBlockForm.ts';
+
+interface Props extends ProfileBlockProps {
+  /** By the right at this moment: it may have been taken since the form was opened. */
+  readonly canSave: boolean;
+  readonly onCancel: () => void;
+  readonly onSaved: () => void;
+}
+
+/** A block of a profile while it is edited. */
+export function ProfileBlockForm(props: Props) {
+  return <Loaded {...props} form={use(formOf(props.form))} />;
+}
+
+const loaded = new WeakMap<ProfileBlockProps['form'], Promise<BlockForm>>();
+
+/** The same promise each time that it is drawn. */
+function formOf(load: ProfileBlockProps['form']): Promise<BlockForm> {
+  const known = loaded.get(load) ?? load();
+  loaded.set(load, known);
+  return known;
+}
+
+function Loaded({ form: { fields, ...form }, canSave, onCancel, ...props }: Omit<Props, 'form'> & { form: BlockForm }) {
+  const t = useProfileMessages();
+  const { control, base, ...state } = useBlockForm({ ...props, fields, ...form });
+  const values = useWatch({ control }) as FormValues;
+  return (
+    <form noValidate onSubmit={state.submit}>
+      {state.isRestored && (
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+          {t('block.restored')}
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', columnGap: 2.5, rowGap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {fields.map((field, index) => (
+          <RecordField
+            key={field.name}
+            {...field}
+            control={control}
+            autoFocus={index === 0}
+            disabled={false}
+            values={values}
+            row={props.row}
+          />
+        ))}
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, mt: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => {
+            state.forget();
+            onCancel();
+          }}
+        >
+          {t('block.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={state.isSending} disabled={!canSave}>
+          {t('block.save')}
+        </Button>
+      </Stack>
+      {state.theirs && (
+        <ConflictDialog
+          fields={fields}
+          base={base}
+          mine={values}
+          theirs={formOfRow(fields, state.theirs)}
+          row={state.theirs}
+          onClose={() => state.setTheirs(null)}
+          onUse={state.goOn}
+        />
+      )}
+      <AlertDialog
+        open={state.problem !== null}
+        title={t('block.error')}
+        message={state.problem}
+        onClose={() => state.setProblem(null)}
+      />
+    </form>
+  );
+}

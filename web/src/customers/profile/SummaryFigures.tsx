@@ -1,0 +1,39 @@
+import { Box } from '@mui/material';
+import { lifetimeDuration } from '@taem/domain/customers/lifetimeDuration.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { useProfileMessages } from './messages.ts';
+import type { MemberProfile } from './useMemberProfile.ts';
+
+/** CUST-69, CUST-70 What a member was to the shop so far. */
+export function SummaryFigures({ member }: { readonly member: MemberProfile }) {
+  const t = useProfileMessages();
+  const format = useFormat();
+  const { lifetime, totalRevenue, totalTransactions } = member;
+  const { count, unit } = lifetimeDuration(lifetime.durationSeconds);
+  const baht = (amount: number) => t('summary.baht', { amount: format.baht(amount) });
+  const facts: [string, string | null | undefined][] = [
+    [t('summary.revenue'), baht(totalRevenue)],
+    [t('summary.sales'), t('summary.times', { count: totalTransactions, times: format.count(totalTransactions) })],
+    [t('summary.each'), totalTransactions > 0 ? baht(totalRevenue / totalTransactions) : null],
+    [t('summary.pieces'), format.count(lifetime.totalQuantity)],
+    [t('summary.duration'), t(`duration.${unit}`, { count })],
+    [t('summary.last'), member.lastTransactionTime ? format.moment(member.lastTransactionTime) : t('summary.never')],
+    [t('summary.frequent'), lifetime.topFrequentCategory?.name],
+    [t('summary.expense'), lifetime.topExpenseCategory?.name],
+    [t('summary.lastCategory'), lifetime.lastExpenseCategory?.name],
+  ];
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+      {facts.map(([label, value]) => (
+        <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.875rem' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, ml: 'auto', fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' }}>
+            {value ?? '-'}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

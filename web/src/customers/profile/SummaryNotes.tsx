@@ -1,0 +1,91 @@
+import Cake from '@mui/icons-material/CakeOutlined';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
+import Phone from '@mui/icons-material/PhoneOutlined';
+import StickyNote from '@mui/icons-material/StickyNote2Outlined';
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import { Box, IconButton, Link, Stack } from '@mui/material';
+import { visitRhythm } from '@taem/domain/customers/profile/visitRhythm.ts';
+import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
+import { nextBirthday } from '@taem/domain/person/birthday.ts';
+import { formatPhone, phoneDigits } from '@taem/domain/person/phone.ts';
+import type { ReactNode } from 'react';
+import { useNotice } from '../../app/notice.tsx';
+import { dayOfShop, todayOfShop } from '../questions/todayOfShop.ts';
+import { useProfileMessages } from './messages.ts';
+import type { MemberProfile } from './useMemberProfile.ts';
+
+/** What somebody at the counter is glad to know before they say good morning. */
+export function SummaryNotes({ member }: { readonly member: MemberProfile }) {
+  const t = useProfileMessages();
+  const { birthdate, phone, merchantRemark, personalHidden, lastTransactionTime } = member;
+  const today = todayOfShop();
+  const birthday = birthdate ? nextBirthday(birthdate, today) : null;
+  const rhythm = visitRhythm({
+    registered: dayOfShop(member.createdAt),
+    last: lastTransactionTime ? dayOfShop(lastTransactionTime) : null,
+    sales: member.totalTransactions,
+    today,
+  });
+  return (
+    <Stack sx={{ gap: 1 }}>
+      {personalHidden && <Note icon={<VisibilityOff />}>{t('note.hidden')}</Note>}
+      {phone && <PhoneNote phone={phone} />}
+      {birthday && birthdate && (
+        <Note icon={<Cake />} strong={birthday.inDays <= 7}>
+          {birthday.inDays === 0
+            ? t('note.birthdayToday', { age: birthday.age })
+            : t('note.birthday', {
+                day: dayToBirthdate(birthdate).slice(0, 5),
+                count: birthday.inDays,
+                age: birthday.age,
+              })}
+        </Note>
+      )}
+      {rhythm && (
+        <Note icon={<History />} strong={rhythm.isOverdue}>
+          {t('note.every', { count: rhythm.everyDays })}
+          {' · '}
+          {rhythm.sinceDays === 0 ? t('note.sinceToday') : t('note.since', { count: rhythm.sinceDays })}
+        </Note>
+      )}
+      {merchantRemark && <Note icon={<StickyNote />}>{merchantRemark}</Note>}
+    </Stack>
+  );
+}
+
+function PhoneNote({ phone }: { phone: string }) {
+  const t = useProfileMessages();
+  const notify = useNotice();
+  const copy = () =>
+    navigator.clipboard.writeText(phoneDigits(phone)).then(
+      () => notify(t('note.copied'), 'success'),
+      () => notify(t('note.notCopied'), 'warning'),
+    );
+  return (
+    <Note icon={<Phone />}>
+      <Stack direction="row" sx={{ alignItems: 'center', my: -1 }}>
+        <Link href={`tel:${phone}`} color="inherit" sx={{ fontWeight: 600, py: 1.25, flex: 1 }}>
+          {formatPhone(phone)}
+        </Link>
+        <IconButton aria-label={t('note.copy')} title={t('note.copy')} onClick={() => void copy()}>
+          <ContentCopy fontSize="small" />
+        </IconButton>
+      </Stack>
+    </Note>
+  );
+}
+
+function Note({ icon, strong = false, children }: { icon: ReactNode; strong?: boolean; children: ReactNode }) {
+  const look = strong ? { bgcolor: 'secondary.light', color: 'secondary.main', fontWeight: 600 } : { color: 'inherit' };
+  return (
+    <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', borderRadius: '10px', px: 1, py: 0.75, ...look }}>
+      <Box sx={{ display: 'flex', color: strong ? 'inherit' : 'text.secondary', '& svg': { fontSize: 20 } }}>
+        {icon}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.875rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        {children}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { memberName } from '../../sale/memberName.ts';
+import { useFormat } from '../../sale/useFormat.ts';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { TierPicture } from '../../ui/TierPicture.tsx';
+import { Badges } from './Badges.tsx';
+import { useProfileMessages } from './messages.ts';
+import { Portrait } from './Portrait.tsx';
+import { SummaryFigures } from './SummaryFigures.tsx';
+import { SummaryNotes } from './SummaryNotes.tsx';
+import { type MemberProfile, useMemberProfile } from './useMemberProfile.ts';
+
+/** CUST-53 Who a member is to the shop, at a glance. On a phone its figures are folded until somebody asks for them. */
+export function SummaryPanel({ memberId }: { readonly memberId: string }) {
+  const t = useProfileMessages();
+  const { member, error, refetch } = useMemberProfile(memberId);
+  return (
+    <Paper
+      variant="outlined"
+      component="aside"
+      aria-label={t('summary.label')}
+      sx={{ p: { xs: 2, md: 2.5 }, borderRadius: '14px', position: { md: 'sticky' }, top: 80, alignSelf: 'start' }}
+    >
+      {member ? (
+        <Summary member={member} onPortrait={refetch} />
+      ) : error ? (
+        <ErrorView onRetry={() => void refetch()} />
+      ) : (
+        <LoadingView count={5} height={44} />
+      )}
+    </Paper>
+  );
+}
+
+function Summary({ member, onPortrait }: { member: MemberProfile; onPortrait: () => Promise<unknown> }) {
+  const t = useProfileMessages();
+  const format = useFormat();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Box sx={HEAD}>
+        <Portrait member={member} onChanged={onPortrait} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {memberName(member)}
+          </Typography>
+          {member.nickname && <Typography color="textSecondary">{member.nickname}</Typography>}
+          {member.tier && (
+            <Chip
+              variant="outlined"
+              avatar={<TierPicture tier={member.tier} size={24} />}
+              label={member.tier.name}
+              sx={{ mt: 0.5 }}
+            />
+          )}
+        </Box>
+      </Box>
+      <Box sx={POINTS}>
+        <Typography variant="body2" color="textSecondary">
+          {t('summary.points')}
+        </Typography>
+        <Typography sx={{ fontSize: '1.625rem', fontWeight: 700, lineHeight: 1.3, color: 'secondary.main' }}>
+          {format.count(member.remainingPoints)}
+        </Typography>
+      </Box>
+      <Button
+        fullWidth
+        color="inherit"
+        endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ display: { md: 'none' }, mt: 1 }}
+      >
+        {t(isOpen ? 'summary.less' : 'summary.more')}
+      </Button>
+      <Stack id={id} sx={{ gap: 2, mt: 2, display: { xs: isOpen ? 'flex' : 'none', md: 'flex' } }}>
+        <SummaryNotes member={member} />
+        <Badges badges={member.badges} />
+        <SummaryFigures member={member} />
+      </Stack>
+    </>
+  );
+}
+
+const HEAD = {
+  display: 'flex',
+  flexDirection: { xs: 'row', md: 'column' },
+  alignItems: 'center',
+  textAlign: { md: 'center' },
+  gap: { xs: 2, md: 1 },
+} as const;
+const POINTS = { borderRadius: '10px', bgcolor: 'grey.50', p: 1.5, textAlign: 'center', mt: 2 } as const;

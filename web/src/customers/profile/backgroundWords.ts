@@ -1,0 +1,25 @@
+import { useLanguage } from '../../app/i18n.ts';
+import type { Gender } from '../../gql/contract.ts';
+import { useProfileMessages } from './messages.ts';
+
+/** CUST-34 What is kept of each choice, and its words; any other text is free. */
+export const NATIONALITIES = [{ value: 'Thai', th: 'ไทย', en: 'Thai' }] as const satisfies Choices;
+export const MARITAL_STATUSES = [
+  { value: 'single', th: 'โสด', en: 'Single' },
+  { value: 'married', th: 'แต่งงานแล้ว', en: 'Married' },
+] as const satisfies Choices;
+
+export type Choices = readonly { readonly value: string; readonly th: string; readonly en: string }[];
+
+/** How somebody lives, in words; empty for what is not known. */
+export function useBackgroundWords() {
+  const t = useProfileMessages();
+  const language = useLanguage();
+  const among = (choices: Choices) => (value: string | null | undefined) =>
+    choices.find((choice) => choice.value === value)?.[language] ?? value ?? '';
+  return {
+    gender: (gender: Gender | '' | null | undefined) => (gender ? t(`gender.${gender}`) : ''),
+    nationality: among(NATIONALITIES),
+    maritalStatus: among(MARITAL_STATUSES),
+  };
+}

@@ -1,0 +1,63 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useLanguage } from '../../../app/i18n.ts';
+import type { OwnInputProps } from '../../../resources/Particulars.ts';
+import { useProfileMessages } from '../messages.ts';
+
+interface Props extends OwnInputProps<string> {
+  /** What is kept of each choice, and its words. */
+  readonly choices: readonly { readonly value: string; readonly th: string; readonly en: string }[];
+  readonly maxLength: number;
+}
+
+const OTHER = '…other';
+
+/** One of a few, or a text of one's own (CUST-34). */
+export function ChoiceOrText({ choices, maxLength, label, value, onChange, onBlur, error, disabled }: Props) {
+  const t = useProfileMessages();
+  const language = useLanguage();
+  const [isOther, setOther] = useState(value !== '' && choices.every((choice) => choice.value !== value));
+  const choose = (chosen: string) => {
+    setOther(chosen === OTHER);
+    onChange(chosen === OTHER ? '' : chosen);
+  };
+  return (
+    <>
+      <TextField
+        select
+        fullWidth
+        label={label}
+        value={isOther ? OTHER : value}
+        disabled={disabled}
+        error={!isOther && error !== undefined}
+        helperText={isOther ? undefined : (error ?? ' ')}
+        onChange={({ target }) => choose(target.value)}
+        onBlur={onBlur}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">{t('choice.none')}</MenuItem>
+        {choices.map((choice) => (
+          <MenuItem key={choice.value} value={choice.value}>
+            {choice[language]}
+          </MenuItem>
+        ))}
+        <MenuItem value={OTHER}>{t('choice.other')}</MenuItem>
+      </TextField>
+      {isOther && (
+        <TextField
+          fullWidth
+          autoFocus
+          label={t('choice.otherText', { what: label })}
+          value={value}
+          disabled={disabled}
+          error={error !== undefined}
+          helperText={error ?? ' '}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onBlur}
+          slotProps={{ htmlInput: { maxLength } }}
+          sx={{ mt: 2 }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { PLACE, type Place } from '@taem/domain/customers/profile/place.ts';
+import { contactFields } from '@taem/domain/customers/profile/profileFields.ts';
+import { placeRule } from '@taem/domain/customers/profile/profileRules.ts';
+import { inputOf } from '../../../resources/formValues.ts';
+import type { OwnField } from '../../../resources/Particulars.ts';
+import type { BlockForm } from '../ProfileRecord.ts';
+import { fieldsOf } from './fieldsOf.ts';
+import { PlaceInput, PlaceShow } from './PlaceInput.tsx';
+
+const NOWHERE: Place = { provinceId: '', districtId: '', subDistrictId: '', postcodeId: '' };
+
+const place: OwnField<Place> = {
+  empty: NOWHERE,
+  of: (row) => ({ ...NOWHERE, ...Object.fromEntries(PLACE.map((part) => [part, String(row[part] ?? '')])) }),
+  rule: placeRule,
+  input: (read: Readonly<Record<string, string | null>>) => read,
+  Input: PlaceInput,
+  Show: PlaceShow,
+};
+
+function contactForm(kind: keyof typeof contactFields): BlockForm {
+  const fields = fieldsOf(contactFields[kind], { place });
+  return {
+    fields,
+    // All of a place or nothing of it, so that the gateway sees whether it holds together.
+    input: (read, changed) => {
+      const { place, ...others } = inputOf(
+        fields.filter(({ name }) => changed.includes(name)),
+        read,
+      );
+      return { ...others, ...(place as object | undefined) };
+    },
+    shownIn: Object.fromEntries(PLACE.map((part) => [part, 'place'])),
+  };
+}
+
+/** CUST-55 */
+export const memberContactForm = contactForm('member');
+/** CUST-48 */
+export const potentialContactForm = contactForm('potential');

@@ -1,0 +1,11 @@
+import type { RecordField } from '@taem/domain/record/field.ts';
+import type { FormField } from '../../../resources/formValues.ts';
+import type { OwnField } from '../../../resources/Particulars.ts';
+
+/** The declared fields of a block with what draws those of their own shape. */
+export function fieldsOf(
+  fields: Readonly<Record<string, RecordField>>,
+  own: Readonly<Record<string, OwnField>> = {},
+): FormField[] {
+  return Object.entries(fields).map(([name, field]) => ({ name, field, own: own[name] ?? null }));
+}

@@ -1,0 +1,69 @@
+import { TextField } from '@mui/material';
+import { CUSTOMER_LIMITS, MAX_CUSTOMER_ENTRIES } from '@taem/domain/customers/profile/customerLimits.ts';
+import {
+  INTERESTS,
+  type Interest,
+  interestFields,
+  remarkFields,
+} from '@taem/domain/customers/profile/profileFields.ts';
+import { wordsRule } from '@taem/domain/customers/profile/profileRules.ts';
+import { TEXT_ARRAY_SLOTS } from '@taem/domain/customers/tags.ts';
+import { optionalText } from '@taem/domain/form/textField.ts';
+import type { OwnField, OwnInputProps } from '../../../resources/Particulars.ts';
+import type { BlockForm } from '../ProfileRecord.ts';
+import { fieldsOf } from './fieldsOf.ts';
+import { WordsInput } from './WordsInput.tsx';
+
+const merchantRemark: OwnField<string> = {
+  empty: '',
+  of: (row) => String(row.merchantRemark ?? ''),
+  rule: optionalText(CUSTOMER_LIMITS.merchantRemark),
+  input: (text: string | null) => text,
+  Input: ({ label, value, onChange, onBlur, error, disabled }) => (
+    <TextField
+      fullWidth
+      multiline
+      minRows={3}
+      label={label}
+      value={value}
+      disabled={disabled}
+      error={error !== undefined}
+      helperText={error ?? ' '}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onBlur}
+      slotProps={{ htmlInput: { maxLength: CUSTOMER_LIMITS.merchantRemark } }}
+    />
+  ),
+  Show: ({ value }) => value,
+};
+
+/** CUST-57 */
+export const remarkForm: BlockForm = { fields: fieldsOf(remarkFields, { merchantRemark }) };
+
+function InterestInput(props: OwnInputProps<readonly string[]>) {
+  return (
+    <WordsInput {...props} slots={TEXT_ARRAY_SLOTS} most={MAX_CUSTOMER_ENTRIES} maxLength={CUSTOMER_LIMITS.fact} />
+  );
+}
+
+function InterestShow({ value }: { readonly value: readonly string[] }) {
+  return value.join(', ');
+}
+
+const interest = (name: Interest): OwnField<readonly string[]> => ({
+  empty: [],
+  of: ({ interests }) => (interests as Partial<Record<Interest, string[]>> | null)?.[name] ?? [],
+  rule: wordsRule,
+  input: (words: readonly string[]) => words,
+  Input: InterestInput,
+  Show: InterestShow,
+  isHalf: true,
+});
+
+/** CUST-57, CUST-64 */
+export const interestsForm: BlockForm = {
+  fields: fieldsOf(interestFields, Object.fromEntries(INTERESTS.map((name) => [name, interest(name)]))),
+  // The contract takes them together: a list that is left out is emptied.
+  input: (read) => ({ interests: Object.fromEntries(INTERESTS.map((name) => [name, read[name]])) }),
+  shownIn: { interests: INTERESTS[0] ?? '' },
+};

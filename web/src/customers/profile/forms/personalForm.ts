@@ -1,0 +1,21 @@
+import { personalFields } from '@taem/domain/customers/profile/profileFields.ts';
+import { birthdateRule } from '@taem/domain/customers/profile/profileRules.ts';
+import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
+import type { OwnField } from '../../../resources/Particulars.ts';
+import { todayOfShop } from '../../questions/todayOfShop.ts';
+import type { BlockForm } from '../ProfileRecord.ts';
+import { BirthdateInput } from './BirthdateInput.tsx';
+import { fieldsOf } from './fieldsOf.ts';
+
+const birthdate: OwnField<string> = {
+  empty: '',
+  of: (row) => String(row.birthdate ?? ''),
+  rule: birthdateRule(todayOfShop()),
+  input: (day: string | null) => day,
+  Input: BirthdateInput,
+  Show: ({ value }) => dayToBirthdate(value),
+  isHalf: true,
+};
+
+/** CUST-55 */
+export const personalForm: BlockForm = { fields: fieldsOf(personalFields, { birthdate }) };

@@ -1,0 +1,145 @@
+import { useApolloClient } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { formOf, type Rule } from '@taem/domain/record/formOf.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLanguage } from '../../app/i18n.ts';
+import { useNotice } from '../../app/notice.tsx';
+import { said } from '../../app/said.ts';
+import { currentSession } from '../../app/session.ts';
+import { isAsRead } from '../../resources/formRule.ts';
+import { type FormField, type FormValues, formOfRow, inputOf, isSame } from '../../resources/formValues.ts';
+import { useResourceMessages } from '../../resources/messages.ts';
+import type { Row } from '../../resources/RecordScreens.ts';
+import { useFormDraft } from '../../resources/useFormDraft.ts';
+import { type UserError, userErrorsOf } from '../../resources/userErrorsOf.ts';
+import { blockDraft } from './blockDraft.ts';
+import { useProfileMessages } from './messages.ts';
+import type { BlockForm, ProfileBlockProps } from './ProfileRecord.ts';
+
+interface Options extends BlockForm, Pick<ProfileBlockProps, 'record' | 'row' | 'name'> {
+  readonly onSaved: () => void;
+}
+
+/** A form over one block of a profile: what is typed, kept on the device, checked, and sent over the version it was read in. */
+export function useBlockForm({ record, row, name, fields, input, shownIn, onSaved }: Options) {
+  const t = useProfileMessages();
+  const words = useResourceMessages();
+  const language = useLanguage();
+  const notify = useNotice();
+  const client = useApolloClient();
+  const shown = formOfRow(fields, row);
+  const fresh = { values: shown, base: shown, version: Number(row.version) };
+  const { draft, isRestored, keep, forget } = useFormDraft(blockDraft(record, row.id, name), fresh);
+  const [base, setBase] = useState(draft.base);
+  const [readIn, setReadIn] = useState(draft.version);
+  const [theirs, setTheirs] = useState<Row | null>(null);
+  /** CUST-68 What the popup says; null: nothing. */
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const rule = useMemo(() => ruleOf(fields, base), [fields, base]);
+  const form = useForm<FormValues>({
+    defaultValues: base,
+    resolver: zodResolver(rule as never) as never,
+    mode: 'onTouched',
+  });
+  // Another block that was saved meanwhile is another version of the same fields.
+  const version = isSame(shown, base) ? Number(row.version) : readIn;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
+  useEffect(() => {
+    if (isRestored) form.reset(draft.values, { keepDefaultValues: true });
+  }, []);
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) => {
+      if (isSame(values, base)) forget();
+      else keep({ values, base, version, key: draft.key });
+    }) as { unsubscribe: () => void };
+    return unsubscribe;
+  }, [form, keep, forget, base, version, draft.key]);
+
+  const done = () => {
+    forget();
+    onSaved();
+  };
+
+  /** Somebody else saved first: what to do hangs on whether they changed what this block has. */
+  const meet = async (read: FormValues) => {
+    const { data } = await client.query({
+      query: record.operation,
+      variables: { id: row.id },
+      fetchPolicy: 'network-only',
+    });
+    const now = (data as Record<string, Row | null> | undefined)?.[record.one];
+    if (!now) return setProblem(words('conflict.gone'));
+    const there = formOfRow(fields, now);
+    // What was sent before arrived, and its answer was lost.
+    if (isAsRead(rule, fields, there, read)) return done();
+    if (isSame(there, base)) return send(read, Number(now.version));
+    notify(words('form.conflict'), 'warning');
+    setTheirs(now);
+  };
+
+  const refuse = async (errors: readonly UserError[], read: FormValues) => {
+    if (errors.some(({ code }) => code === 'STALE_VERSION')) return meet(read);
+    const told = errors.map((error) => {
+      const path = error.path[0] ?? '';
+      const field = fields.find((each) => each.name === (shownIn?.[path] ?? path));
+      if (field) form.setError(field.name, { message: error.message }, { shouldFocus: true });
+      const message = said(error.message, language);
+      return field ? `${field.field.label[language]}: ${message}` : message;
+    });
+    setProblem(told.join('\n'));
+  };
+
+  const send = async (read: FormValues, over = version) => {
+    const values = form.getValues();
+    const changed = fields.filter((field) => !isSame(values[field.name], base[field.name]));
+    if (changed.length === 0) return done();
+    setIsSending(true);
+    const names = changed.map((field) => field.name);
+    const given = input?.(read, names) ?? inputOf(changed, read);
+    const variables = { input: { id: row.id, version: over, ...given } };
+    const errors = await client.mutate({ mutation: record.update, variables }).then(userErrorsOf, () => null);
+    setIsSending(false);
+    // The session is over: whoever signs in again comes back to this page and to what is typed.
+    if (!errors && !currentSession()) return;
+    if (errors?.length === 0) return done();
+    const failed = () => setProblem(t(`block.failed.${record.type}`));
+    if (errors) await refuse(errors, read).catch(failed);
+    else failed();
+  };
+
+  return {
+    control: form.control,
+    base,
+    isRestored,
+    isSending: isSending || form.formState.isSubmitting,
+    theirs,
+    setTheirs,
+    problem,
+    setProblem,
+    forget,
+    submit: form.handleSubmit(async (read) => {
+      if (!isSending) await send(read);
+    }),
+    /** Goes on from the record as somebody else left it, with these values of mine over it. */
+    goOn: (mine: FormValues) => {
+      if (!theirs) return;
+      const there = formOfRow(fields, theirs);
+      setBase(there);
+      setReadIn(Number(theirs.version));
+      form.reset(there);
+      for (const [field, value] of Object.entries(mine)) form.setValue(field, value, { shouldDirty: true });
+      setTheirs(null);
+    },
+  };
+}
+
+/** What is required of a field that this record has never had may stay as it is. */
+function ruleOf(fields: readonly FormField[], base: FormValues): Rule {
+  const declared = Object.fromEntries(fields.map(({ name, field }) => [name, field]));
+  const untold = fields.map(({ name }) => name).filter((name) => base[name] === '');
+  const own = fields.flatMap(({ name, own }) => (own ? [[name, own.rule]] : []));
+  return formOf({ fields: declared }, 'update', untold).extend(Object.fromEntries(own));
+}
