@@ -4,6 +4,7 @@ import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
+import { registrationRoutes } from './customers/register/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { walletRoutes } from './customers/wallet/routes.ts';
 import { answerFiles } from './files/routes.ts';
@@ -44,6 +45,7 @@ const areas: readonly AreaRoutes[] = [
   calendarRoutes,
   customerRoutes,
   walletRoutes,
+  registrationRoutes,
   loyaltyRoutes,
   tillRoutes,
   transactionRoutes,

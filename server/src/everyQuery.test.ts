@@ -115,6 +115,7 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   const [id] = args.filter(isRequiredArgument);
   if (one && id) return `(${id.name}: "$${one}")`;
   if (FIRST_OF[name]) return `(id: "$${name}")`;
+  if (name === 'likelyMembers') return '(phone: "0812345678")';
   if (name === 'offerWhatIf') return `(offer: { items: [{ couponId: "$coupon", value: 10 }] }, ${EVER})`;
   if (name === 'tierWhatIf') return `(tierId: "$gold", privileges: [], ${EVER})`;
   if (name === 'tierStanding') return '(tier: { level: 1 })';

@@ -44,8 +44,40 @@ export const ONBOARD_MESSAGES = {
   wholeNumber: 'Must be a whole number',
 } as const;
 
+/** What a form says of an answer that is missing or has not its shape. */
+export interface AnswerWords {
+  fieldRequired: string;
+  /** Of a day that is required. */
+  dayRequired: string;
+  phoneNotValid: string;
+  emailNotValid: string;
+  birthdateNotValid: string;
+}
+
+/** CUST-40, CUST-41 The words of the forms for members. */
+export const MEMBER_WORDS: AnswerWords = { ...FORM_MESSAGES, dayRequired: FORM_MESSAGES.fieldRequired };
+
+/** CUST-38, CUST-39 The words of the forms for potentials. */
+export const POTENTIAL_WORDS: AnswerWords = {
+  fieldRequired: FORM_MESSAGES.fieldRequired,
+  dayRequired: 'Birthdate format is not valid',
+  phoneNotValid: 'Phone number is not valid',
+  emailNotValid: 'Email format is not valid',
+  birthdateNotValid: 'Birthdate format is not valid',
+};
+
+/** The words of a form, by its code. */
+export function wordsOfForm(code: string): AnswerWords {
+  return code.startsWith('FORM:POTENTIAL:') ? POTENTIAL_WORDS : MEMBER_WORDS;
+}
+
 /** Checks the answers to a registration form by its definition. Files are looked at by whoever receives them. */
-export function checkOnboardAnswers(fields: readonly OnboardField[], given: Given, today: string): CheckedAnswers {
+export function checkOnboardAnswers(
+  fields: readonly OnboardField[],
+  given: Given,
+  today: string,
+  words: AnswerWords = MEMBER_WORDS,
+): CheckedAnswers {
   const checked: CheckedAnswers = { answers: {}, problems: [] };
   const known = new Set(fields.map((field) => field.id));
   for (const name of Object.keys(given)) {
@@ -55,7 +87,7 @@ export function checkOnboardAnswers(fields: readonly OnboardField[], given: Give
     if (field.elementType === 'File' || !isAsked(field, given)) continue;
     const answer = answerText(given[field.id]);
     const text = field.elementType === 'Integer' ? typedNumber(answer) : answer;
-    const problem = text === '' ? missing(field) : wrong(field, text, today);
+    const problem = text === '' ? missing(field, words) : wrong(field, text, today, words);
     if (problem) checked.problems.push({ field: field.id, message: problem });
     else if (text !== '') checked.answers[field.id] = field.elementType === 'Integer' ? Number(text) : text;
   }
@@ -76,22 +108,23 @@ function answerText(answer: unknown): string {
   return typeof answer === 'string' || typeof answer === 'number' ? String(answer).trim() : '';
 }
 
-function missing(field: OnboardField): string | null {
-  return field.required ? FORM_MESSAGES.fieldRequired : null;
+function missing({ required, elementType }: OnboardField, words: AnswerWords): string | null {
+  if (!required) return null;
+  return elementType === 'DatePicker' ? words.dayRequired : words.fieldRequired;
 }
 
-function wrong(field: OnboardField, text: string, today: string): string | null {
+function wrong(field: OnboardField, text: string, today: string, words: AnswerWords): string | null {
   const tooLong = [...text].length > (field.maxLength ?? 200);
   if (tooLong || [...text].length < (field.minLength ?? 0)) return ONBOARD_MESSAGES.format;
   switch (field.elementType) {
     case 'Integer':
       return wrongNumber(field, text);
     case 'DatePicker':
-      return isDay(text) && !(field.format === 'past-date' && text > today) ? null : FORM_MESSAGES.birthdateNotValid;
+      return isDay(text) && !(field.format === 'past-date' && text > today) ? null : words.birthdateNotValid;
     case 'Single-Select':
       return isChoice(field, text) ? null : ONBOARD_MESSAGES.choice;
     default:
-      return wrongText(field, text);
+      return wrongText(field, text, words);
   }
 }
 
@@ -106,8 +139,8 @@ function isChoice({ format, source, values }: OnboardField, text: string): boole
   return format === 'free-text' || values.some((value) => value.code === text);
 }
 
-function wrongText({ format, pattern }: OnboardField, text: string): string | null {
-  if (format === 'phone' && !isPhone(text)) return FORM_MESSAGES.phoneNotValid;
-  if (format === 'email' && !isEmail(text)) return FORM_MESSAGES.emailNotValid;
+function wrongText({ format, pattern }: OnboardField, text: string, words: AnswerWords): string | null {
+  if (format === 'phone' && !isPhone(text)) return words.phoneNotValid;
+  if (format === 'email' && !isEmail(text)) return words.emailNotValid;
   return pattern && !new RegExp(pattern, 'u').test(text) ? ONBOARD_MESSAGES.format : null;
 }

@@ -16,6 +16,9 @@ const THAI: Readonly<Record<string, string>> = {
   'Phone is not valid': 'หมายเลขโทรศัพท์ไม่ถูกต้อง',
   'Email is not valid': 'อีเมลไม่ถูกต้อง',
   'Birthdate is not valid': 'วันเกิดไม่ถูกต้อง',
+  'Phone number is not valid': 'หมายเลขโทรศัพท์ไม่ถูกต้อง',
+  'Email format is not valid': 'อีเมลไม่ถูกต้อง',
+  'Birthdate format is not valid': 'วันเกิดไม่ถูกต้อง',
   'Must be a number': 'ต้องเป็นตัวเลข',
   'Must be a whole number': 'ต้องเป็นจำนวนเต็ม',
   'Must have at most two decimals': 'ใส่ทศนิยมได้ไม่เกินสองตำแหน่ง',
@@ -44,6 +47,7 @@ const THAI: Readonly<Record<string, string>> = {
   'File size is too large.': 'ไฟล์มีขนาดใหญ่เกินไป',
   'The phone number is incorrect.': 'หมายเลขโทรศัพท์ไม่ถูกต้อง',
   'This account is already registered as a member.': 'บัญชีนี้เป็นสมาชิกอยู่แล้ว',
+  'This potential customer is a member already.': 'ผู้สนใจคนนี้เป็นสมาชิกอยู่แล้ว',
   'Many records of this shop are being changed already, try again when that is done.':
     'ร้านกำลังแก้ไขข้อมูลจำนวนมากอยู่ ลองอีกครั้งเมื่อเสร็จ',
   'Another file is being taken in for this shop, try again when it is done.': 'ร้านกำลังนำเข้าไฟล์อื่นอยู่ ลองอีกครั้งเมื่อเสร็จ',

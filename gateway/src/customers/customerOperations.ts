@@ -87,8 +87,7 @@ export const customerOperations = defineOperations({
     headers,
     body: { type: 'object', description: 'Answers by the id of their question.' },
     form: { type: 'object', properties: { image: picture } },
-    payload: Type.Object({ id: Type.String(), code: Type.String() }),
-    creates: true,
-    refusals: ['LINK_EXPIRED', 'E02001', 'E07001', 'TOO_MANY_ATTEMPTS', 'IDEMPOTENCY_CONFLICT'],
+    payload: Type.Object({ registered: Type.Literal(true, { description: 'Also of who was a member before.' }) }),
+    refusals: ['LINK_EXPIRED', 'E02001', 'TOO_MANY_ATTEMPTS', 'IDEMPOTENCY_CONFLICT'],
   },
 });

@@ -160,14 +160,18 @@ describe('CALL-33 the self-register link', () => {
 });
 
 describe('OP-54 registering oneself', () => {
+  const memberOf = async (phone: string) => {
+    const query = { filter: JSON.stringify({ phone: `${phone}|TH|+66` }) };
+    const [{ id }] = (await gateway.send('GET', '/members', { token: cashier, query })).body.payload.members;
+    return (await gateway.send('GET', `/members/${id}`, { token: cashier })).body.payload.member;
+  };
+
   test('makes a member of the link’s shop and branch, with the answers nobody made a column for', async () => {
-    const { body } = await submit(
-      await newLink(),
-      answers({ household_size: 4, birthdate: '1999-12-31', locale: 'th-TH' }),
-    );
-    expect(body.payload).toEqual({ id: body.data.id, code: expect.stringMatching(/^M\d{10}$/) });
-    const { member } = (await gateway.send('GET', `/members/${body.data.id}`, { token: cashier })).body.payload;
-    expect(member).toMatchObject({
+    const given = answers({ household_size: 4, birthdate: '1999-12-31', locale: 'th-TH' });
+    const { body } = await submit(await newLink(), given);
+    expect(body).toEqual({ status: 200, payload: { registered: true } });
+    expect(await memberOf(given.phone)).toMatchObject({
+      code: expect.stringMatching(/^M\d{10}$/),
       firstname: 'Mali',
       branch_id: gateway.realm.ids.ari,
       gender: 'Female',
@@ -181,8 +185,9 @@ describe('OP-54 registering oneself', () => {
   test('CUST-35 the referral code counts only for those who were referred', async () => {
     const link = await newLink();
     const codes = async (recommended_by: string) => {
-      const { body } = await submit(link, answers({ recommended_by, invite_code: 'ABC' }));
-      return (await inRealm('select invite_codes from members where id = $1', [body.data.id])).rows[0].invite_codes;
+      const given = answers({ recommended_by, invite_code: 'ABC' });
+      await submit(link, given);
+      return (await memberOf(given.phone)).invite_codes;
     };
     expect([await codes('Friend'), await codes('Walk-in')]).toEqual([['ABC'], []]);
   });
@@ -192,7 +197,8 @@ describe('OP-54 registering oneself', () => {
       .png()
       .toBuffer();
     const data = new FormData();
-    for (const [name, value] of Object.entries(answers())) data.set(name, value);
+    const given = answers();
+    for (const [name, value] of Object.entries(given)) data.set(name, value);
     data.set('image', new Blob([new Uint8Array(image)]), 'a.png');
     const form = new Response(data);
     const response = await gateway.app.inject({
@@ -201,8 +207,8 @@ describe('OP-54 registering oneself', () => {
       headers: { 'content-type': form.headers.get('content-type') ?? '' },
       payload: Buffer.from(await form.arrayBuffer()),
     });
-    const { rows } = await inRealm('select image_url from members where id = $1', [response.json().data.id]);
-    expect(rows[0].image_url).toMatch(/^\/files\/people\//);
+    expect(response.json().payload).toEqual({ registered: true });
+    expect((await memberOf(given.phone)).image_url).toMatch(/^\/files\/people\//);
   });
 
   test.each<[string, object, string]>([
@@ -223,12 +229,35 @@ describe('OP-54 registering oneself', () => {
     });
   });
 
-  test('CUST-45 a phone that is a member already is E07001, also at the same moment', async () => {
+  test('a stranger with the link learns of no phone whether it belongs to a member: the answer is the same, theirs stays', async () => {
     const link = await newLink();
     const same = answers();
-    const all = await Promise.all(Array.from({ length: 5 }, () => submit(link, same)));
-    expect(all.map((answer) => answer.body.code ?? 'made').sort()).toEqual([...Array(4).fill('E07001'), 'made']);
-    expect((await submit(link, { ...answers(), phone: '0812345678' })).body.wgCode).toBe('E07001');
+    const made = await submit(link, same);
+    const all = await Promise.all(
+      Array.from({ length: 5 }, (_, n) => submit(link, { ...same, firstname: `Eve ${'x'.repeat(n)}` })),
+    );
+    for (const { status, body } of all) expect({ status, body }).toEqual({ status: made.status, body: made.body });
+    expect((await memberOf(same.phone)).firstname).toBe('Mali');
+    const { rows } = await inRealm('select count(*)::int from members where phone = $1', [`${same.phone}|TH|+66`]);
+    expect(rows[0].count).toBe(1);
+    // Nor by a key that was used before, whether for a member or not.
+    const keyed = async (phone: string) => {
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      await submit(link, answers({ phone }), '10.9.3.1', headers);
+      return (await submit(link, answers(), '10.9.3.1', headers)).body.code;
+    };
+    expect([await keyed('0812345678'), await keyed('0612000001')]).toEqual(Array(2).fill('IDEMPOTENCY_CONFLICT'));
+  });
+
+  test('one phone that is sent ten times at once is one member, and one link serves ten customers', async () => {
+    const link = await newLink();
+    const same = answers();
+    const twins = await Promise.all(Array.from({ length: 10 }, () => submit(link, same, '10.9.4.1')));
+    const others = await Promise.all(Array.from({ length: 10 }, () => submit(link, answers(), '10.9.4.2')));
+    expect([...twins, ...others].map(({ body }) => body.payload)).toEqual(Array(20).fill({ registered: true }));
+    const count = async (phone: string) =>
+      (await inRealm('select count(*)::int from members where phone like $1', [phone])).rows[0].count;
+    expect(await count(`${same.phone}|%`)).toBe(1);
   });
 
   test('D25 answers sent again with their key are one member and the first answer, other answers are refused', async () => {
@@ -236,7 +265,7 @@ describe('OP-54 registering oneself', () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const same = answers();
     const all = await Promise.all(Array.from({ length: 3 }, () => submit(link, same, '10.9.2.1', headers)));
-    expect(all[0]).toMatchObject({ status: 200, body: { data: { id: expect.any(String) } } });
+    expect(all[0]).toMatchObject({ status: 200, body: { payload: { registered: true } } });
     for (const { body } of all) expect(body).toEqual(all[0]?.body);
     expect((await submit(link, answers(), '10.9.2.1', headers)).body.code).toBe('IDEMPOTENCY_CONFLICT');
     const elsewhere = await newLink({ branch_id: null });

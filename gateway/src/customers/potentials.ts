@@ -1,7 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { phoneDigits } from '@taem/domain/person/phone.ts';
 import { defineResource } from '../resource/defineResource.ts';
-import { timestamp } from '../resource/fields.ts';
+import { id, timestamp } from '../resource/fields.ts';
 import { customerFields, customerJoins } from './customerFields.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
 import { refuseByForm, STAFF_FORMS } from './refuseByForm.ts';
@@ -20,15 +20,16 @@ export const potentials = defineResource({
   fields: {
     ...customerFields('subdistrict_id'),
     last_activity_time: timestamp('last_activity_time', { writable: false }),
+    member_id: id('member_id', { writable: false }),
   },
   joins: customerJoins('subdistrict_id'),
   searchedExpressions: ["(t.firstname || ' ' || t.lastname)"],
   readKeyword: (keyword) => (/^[+\d][\d\s-]{3,}$/.test(keyword) ? phoneDigits(keyword) : keyword),
   defaultSort: ['last_activity_time', -1],
-  async prepare(values, client, _session, id) {
+  async prepare(values, client, _session, known) {
     const sent = { ...values };
-    await prepareCustomer('potentials', values, client, id);
-    if (id === null) await refuseByForm(client, STAFF_FORMS.potential, { ...sent, ...values });
+    await prepareCustomer('potentials', values, client, known);
+    if (known === null) await refuseByForm(client, STAFF_FORMS.potential, { ...sent, ...values });
     values.last_activity_time = new Date();
   },
 });

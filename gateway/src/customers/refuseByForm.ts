@@ -1,4 +1,4 @@
-import { checkOnboardAnswers } from '@taem/domain/customers/onboardForm.ts';
+import { checkOnboardAnswers, wordsOfForm } from '@taem/domain/customers/onboardForm.ts';
 import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseFields } from '../http/errors.ts';
@@ -19,6 +19,7 @@ export async function refuseByForm(client: DatabaseClient, code: string, values:
   const form = (await getOnboardForm(client, code)).map(toOnboardField);
   const asked = form.filter(({ id }) => COLUMNS.has(id));
   const given = Object.fromEntries(asked.map(({ id }) => [id, values[id]]));
-  const { problems } = checkOnboardAnswers(asked, given, businessDate(new Date(), DEFAULT_TIME_ZONE));
+  const today = businessDate(new Date(), DEFAULT_TIME_ZONE);
+  const { problems } = checkOnboardAnswers(asked, given, today, wordsOfForm(code));
   if (problems.length > 0) throw refuseFields(problems.map(({ field, message }) => ({ path: field, message })));
 }

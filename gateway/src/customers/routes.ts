@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { bearerToken } from '../http/authenticate.ts';
-import { answer, answerCreated } from '../http/envelope.ts';
+import { answer } from '../http/envelope.ts';
 import { refuseField, refuseToken } from '../http/errors.ts';
 import type { AreaRoutes, GatewayContext } from '../http/GatewayContext.ts';
 import { onceOf } from '../http/writeOnce.ts';
@@ -72,7 +72,7 @@ export const customerRoutes: AreaRoutes = async (app, context) => {
   app.post<ByToken>(
     '/onboard/subscribe/self/:token',
     { config: { public: true, operation: customerOperations.selfRegister } },
-    async (request) => answerCreated(await selfRegister(context, request, request.params.token)),
+    async (request) => answer(await selfRegister(context, request, request.params.token)),
   );
 };
 

@@ -4,7 +4,7 @@ import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessD
 import type { FastifyRequest } from 'fastify';
 import { portraitFolder, saveImage } from '../files/saveImage.ts';
 import { actorOf } from '../http/actorOf.ts';
-import { refuseFields } from '../http/errors.ts';
+import { Refusal, refuseFields } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { askedBy, writeOnce } from '../http/writeOnce.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
@@ -45,12 +45,23 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
   const wanted = form.find((field) => field.element_type === 'File');
   if (wanted?.required && !image) throw refuseFields([{ path: wanted.id, message: 'This field is required' }]);
   if (image && wanted) values.image_url = await saveImage(files, image, portraitFolder(scope.realmId));
-  return writeOnce(database, once, async (client) => {
-    await prepareCustomer('members', values, client, null);
-    await prepareNewMember(values, client);
-    return { id: await insertRecord(client, members, values), code: String(values.code) };
-  });
+  const register = () =>
+    writeOnce(database, once, async (client) => {
+      const member = { ...values };
+      await prepareCustomer('members', member, client, null);
+      await prepareNewMember(member, client);
+      const known = await client.query('select 1 from members where phone = $1', [member.phone]);
+      if (known.rowCount === 0) await insertRecord(client, members, member);
+      return ANSWER;
+    });
+  // Somebody who registers with the same phone at this moment was a little sooner.
+  return register().catch((error) => (isTaken(error) ? register() : Promise.reject(error)));
 }
+
+/** The same for whoever was a member before: a stranger with the link learns of no phone whether it belongs to one. */
+const ANSWER = { registered: true };
+
+const isTaken = (error: unknown) => error instanceof Refusal && error.code === 'E07001';
 
 function readAnswers(fields: Parameters<typeof checkOnboardAnswers>[0], given: Record<string, unknown>): RecordValues {
   const today = businessDate(new Date(), DEFAULT_TIME_ZONE);

@@ -33,7 +33,7 @@ export function compileRecord(resource: Resource, shape: Shape, session: Gateway
 }
 
 /** Whether somebody may read a field that is personal. */
-export function mayKnow({ personalTo }: Field, session: GatewaySession): boolean {
+export function mayKnow({ personalTo }: Pick<Field, 'personalTo'>, session: GatewaySession): boolean {
   return !personalTo || personalTo.some((page) => mayDo(session, page, 'Read'));
 }
 

@@ -26,7 +26,8 @@ export async function readBody(resource: Fields, request: FastifyRequest): Promi
 
 function readFormValue(resource: Fields, name: string, value: unknown): unknown {
   const type = resource.fieldByPath.get(name)?.type;
-  if (typeof value !== 'string' || type === undefined || type === 'text') return value;
+  // An empty field of a form has nothing in it, whatever it is for.
+  if (typeof value !== 'string' || value === '' || type === undefined || type === 'text') return value;
   if (type === 'id' || type === 'date' || type === 'timestamp') return value;
   try {
     return JSON.parse(value);

@@ -11,6 +11,8 @@ import { onboardForm } from './onboardForm.ts';
 import { onboardRecords } from './onboardRecords.ts';
 import { potentialFilter } from './potentialFilter.ts';
 import { records } from './records.ts';
+import { createMember } from './register/createMember.ts';
+import { likelyMembers } from './register/likelyMembers.ts';
 import { selfRegister } from './selfRegister.ts';
 import { selfRegisterChoices } from './selfRegisterChoices.ts';
 import { selfRegisterForm } from './selfRegisterForm.ts';
@@ -49,6 +51,7 @@ export const customers: Area = {
         sortFields: { ...BY_NAME, LAST_ACTIVITY_TIME: 'last_activity_time' },
         defaultSort: { last_activity_time: -1 },
       }),
+      likelyMembers,
       onboardForm,
       selfRegisterForm,
       selfRegisterChoices,
@@ -59,18 +62,17 @@ export const customers: Area = {
       ...resourceMutations({
         type: 'Member',
         noun: 'Member',
-        writes: ['create', 'update', 'uploadImage'],
-        // CALL-27, CALL-28
-        fixed: { i18n: {} },
+        writes: ['update', 'uploadImage'],
         scopedUpdate: true,
         input: memberInput,
       }),
+      createMember,
       ...importMutation('importMembers', 'Member'),
       ...resourceMutations({
         type: 'Potential',
         noun: 'Potential',
         writes: ['create', 'update', 'uploadImage'],
-        // CALL-27, CALL-28
+        // CALL-27
         fixed: { i18n: {} },
         scopedUpdate: true,
         input: potentialInput,

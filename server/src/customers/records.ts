@@ -1,4 +1,4 @@
-import { integer, moment, number, optionalText, text, texts, valueAt } from '../gateway/fields.ts';
+import { enumOf, integer, moment, number, optionalText, text, texts, valueAt } from '../gateway/fields.ts';
 import {
   derived,
   narrowNested,
@@ -9,9 +9,11 @@ import {
   relationList,
 } from '../gateway/recordType.ts';
 import { isWireRecord } from '../gateway/wire.ts';
+import { wireEnums } from '../gateway/wireEnums.ts';
 import type {
   CustomerEntry,
   FavouriteCategory,
+  LikelyMember,
   Member,
   MemberBadge,
   MemberInterests,
@@ -90,10 +92,20 @@ const memberInterests = recordType<MemberInterests>('MemberInterests', null, {
 const potential = recordType<Potential>(
   'Potential',
   { path: 'potentials', listKey: 'potentials', singleKey: 'potential' },
-  { ...customerFields('subdistrict_id'), lastActivityTime: moment('last_activity_time') },
+  {
+    ...customerFields('subdistrict_id'),
+    lastActivityTime: moment('last_activity_time'),
+    memberId: optionalText('member_id'),
+    member: relation<Member>('Member', 'member_id'),
+  },
 );
 
-export const records = [member, lifetime, favouriteCategory, memberSocial, memberInterests, potential];
+const likelyMember = recordType<LikelyMember>('LikelyMember', null, {
+  member: relation<Member>('Member', 'member_id'),
+  reason: enumOf('reason', wireEnums.LikelyReason),
+});
+
+export const records = [member, lifetime, favouriteCategory, memberSocial, memberInterests, potential, likelyMember];
 
 /** A list that may be missing, and may have empty slots (CUST-64). */
 function words(path: string) {

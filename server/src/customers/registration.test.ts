@@ -140,17 +140,17 @@ describe('registration', () => {
   });
 
   const REGISTER =
-    'mutation Register($input: SelfRegisterInput!) { selfRegister(input: $input) { selfRegistration { memberId code } userErrors { code path } } }';
+    'mutation Register($input: SelfRegisterInput!) { selfRegister(input: $input) { registered userErrors { code path } } }';
   const answers = [
     { questionId: 'firstname', value: 'Somchai' },
     { questionId: 'household_size', value: '3' },
   ];
 
   it('OP-54 makes a member of who has no session, and tells refusals by their question', async () => {
-    answer = ok({ id: ids.member, code: 'M1' });
+    answer = ok({ registered: true });
     const input = { token: 'link.1', answers };
     const { data } = await server.post({ query: REGISTER, variables: { input } });
-    expect(data.selfRegister).toEqual({ selfRegistration: { memberId: ids.member, code: 'M1' }, userErrors: [] });
+    expect(data.selfRegister).toEqual({ registered: true, userErrors: [] });
     expect(writes).toMatchObject([{ method: 'POST', path: SELF }]);
     expect(writes[0]?.body).toEqual({ firstname: 'Somchai', household_size: '3' });
     expect(writes[0]?.headers.authorization).toBeUndefined();
@@ -161,18 +161,18 @@ describe('registration', () => {
         { code: 'VALIDATION', path: ['answers', 'lastname'] },
       ],
       [
-        refusal(422, 'E07001', [{ path: 'phone', message: 'Known.' }]),
-        { code: 'ALREADY_MEMBER', path: ['answers', 'phone'] },
+        refusal(422, 'E02001', [{ path: 'phone', message: 'Wrong.' }]),
+        { code: 'WRONG_PHONE', path: ['answers', 'phone'] },
       ],
     ] as const) {
       answer = refused;
       const result = await server.post({ query: REGISTER, variables: { input } });
-      expect(result.data.selfRegister).toEqual({ selfRegistration: null, userErrors: [userError] });
+      expect(result.data.selfRegister).toEqual({ registered: false, userErrors: [userError] });
     }
   });
 
   it('takes a portrait from who has the link, and from nobody without', async () => {
-    answer = ok({ id: ids.member, code: 'M1' });
+    answer = ok({ registered: true });
     const portrait = new Blob(['portrait'], { type: 'image/png' });
     const input = { token: 'link.1', answers };
     const strange = await server.upload(REGISTER, input, portrait, 'image', {});
@@ -182,5 +182,79 @@ describe('registration', () => {
     expect(writes).toHaveLength(1);
     expect(writes[0]).toMatchObject({ path: SELF, body: { firstname: 'Somchai', image: expect.any(File) } });
     expect(writes[0]?.headers.authorization).toBeUndefined();
+  });
+
+  const LIKELY = `query ($birthdate: Date) {
+    likelyMembers(phone: "081-234-5678", firstname: "มะลิ", lastname: "ใจ ดี", birthdate: $birthdate) {
+      reason
+      member { firstname }
+    }
+  }`;
+
+  it('asks who may be a member already, each with what they have in common; members in one more call', async () => {
+    const likely = [
+      { member_id: ids.member, reason: 'phone' },
+      { member_id: null, reason: 'name_and_birthdate' },
+    ];
+    reads['/members/likely'] = ok({ likely_members: likely });
+    const before = server.gateway.calls.length;
+    const { data } = await server.ask(LIKELY, { birthdate: '1992-02-29' });
+    expect(data.likelyMembers).toEqual([
+      { reason: 'PHONE', member: { firstname: expect.any(String) } },
+      { reason: 'NAME_AND_BIRTHDATE', member: null },
+    ]);
+    const [call, ...others] = server.gateway.calls.slice(before);
+    expect(Object.fromEntries(call?.query ?? [])).toEqual({
+      phone: '0812345678|TH|+66',
+      firstname: 'มะลิ',
+      lastname: 'ใจ ดี',
+      birthdate: '1992-02-29',
+    });
+    expect(others.map(({ path }) => path)).toEqual(['/members']);
+    await server.ask(LIKELY);
+    expect(server.gateway.calls.findLast(({ path }) => path === '/members/likely')?.query.has('birthdate')).toBe(false);
+  });
+
+  const CREATE =
+    'mutation ($input: CreateMemberInput!) { createMember(input: $input) { member { id } userErrors { code path } } }';
+
+  it('makes a potential a member: what is absent is left to the gateway, an empty text goes to it', async () => {
+    answer = ok({ id: ids.member });
+    const input = {
+      potentialId: 'p/1',
+      firstname: 'มะลิ',
+      email: '',
+      branchId: ids.branch,
+      idempotencyKey: 'key-00000001',
+    };
+    const { data } = await server.ask(CREATE, { input });
+    expect(data.createMember).toEqual({ member: { id: ids.member }, userErrors: [] });
+    expect(writes).toMatchObject([{ method: 'POST', path: '/potentials/p%2F1/member' }]);
+    expect(writes[0]?.body).toEqual({
+      firstname: 'มะลิ',
+      email: '',
+      branch_id: ids.branch,
+      locale: 'th-TH',
+      realm_id: ids.realm,
+    });
+    expect(writes[0]?.headers['idempotency-key']).toBe('key-00000001');
+    answer = refusal(422, 'E07001', [
+      { path: 'potential_id', message: 'This potential customer is a member already.' },
+    ]);
+    const refused = await server.ask(CREATE, { input: { potentialId: 'p1' } });
+    expect(refused.data.createMember).toEqual({
+      member: null,
+      userErrors: [{ code: 'ALREADY_MEMBER', path: ['potentialId'] }],
+    });
+  });
+
+  it('sends the portrait of a potential who becomes a member as a form', async () => {
+    answer = ok({ id: ids.member });
+    const portrait = new Blob(['portrait'], { type: 'image/png' });
+    await server.upload(CREATE, { potentialId: 'p1', email: '' }, portrait, 'image');
+    expect(writes[0]).toMatchObject({
+      path: '/potentials/p1/member',
+      body: { email: '', action: 'upload_image', image: expect.any(File) },
+    });
   });
 });

@@ -23,6 +23,7 @@ export const wireEnums = {
     SUB_DISTRICTS: 'sub-districts',
     POSTCODES: 'postcodes',
   },
+  LikelyReason: { PHONE: 'phone', NAME_AND_BIRTHDATE: 'name_and_birthdate' },
   OfferKind: { DISCOUNT: 'discount', OFFER: 'offer' },
   StockMovementKind: { OPENING: 'opening', SALE: 'sale', VOID: 'void', IMPORT: 'import' },
   PointEntryKind: {

@@ -831,8 +831,8 @@ export type CreateMemberInput = {
   educations?: InputMaybe<Array<CustomerEntryInput>>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Given name, at most 100 characters. */
-  firstname: Scalars['String']['input'];
+  /** Given name, at most 100 characters; absent only with `potentialId`. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
   /** Given name in English: letters a to z, dot and space. */
   firstnameEn?: InputMaybe<Scalars['String']['input']>;
   /** Given name in Thai. */
@@ -849,8 +849,8 @@ export type CreateMemberInput = {
   interests?: InputMaybe<MemberInterestsInput>;
   /** Referral codes; empty ones are dropped. */
   inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Family name, at most 100 characters. */
-  lastname: Scalars['String']['input'];
+  /** Family name, at most 100 characters; absent only with `potentialId`. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
   /** Family name in English: letters a to z, dot and space. */
   lastnameEn?: InputMaybe<Scalars['String']['input']>;
   /** Family name in Thai. */
@@ -875,6 +875,8 @@ export type CreateMemberInput = {
   phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
   /** Postcode, of the sub-district. */
   postcodeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The potential who becomes a member: what is absent here is kept as it is known of them, an empty text leaves it empty. */
+  potentialId?: InputMaybe<Scalars['ID']['input']>;
   /** Province. */
   provinceId?: InputMaybe<Scalars['ID']['input']>;
   /** How they came to know the shop, for example `Walk-in`. */
@@ -896,7 +898,7 @@ export type CreateMemberPayload = {
   __typename?: 'CreateMemberPayload';
   /** The member; null when refused. */
   member?: Maybe<Member>;
-  /** Why it was refused: ALREADY_MEMBER or WRONG_PHONE with path `phone`, VALIDATION or PERMISSION. */
+  /** Why it was refused: ALREADY_MEMBER with path `phone` or `potentialId`, WRONG_PHONE with path `phone`, NOT_FOUND, VALIDATION or PERMISSION. */
   userErrors: Array<UserError>;
 };
 
@@ -1974,6 +1976,22 @@ export type LifetimeFigures = {
   totalTransactions: Scalars['Int']['output'];
 };
 
+/** A member who may be the person that is about to be registered. */
+export type LikelyMember = {
+  __typename?: 'LikelyMember';
+  /** The member; null for whoever may not know how to reach members. */
+  member?: Maybe<Member>;
+  /** What they have in common. */
+  reason: LikelyReason;
+};
+
+/** What a member and a person who is about to be registered have in common. */
+export type LikelyReason =
+  /** Name and birthday. */
+  | 'name_and_birthdate'
+  /** The phone number: no second account is made with it. */
+  | 'phone';
+
 /** A language. */
 export type Locale = {
   __typename?: 'Locale';
@@ -2847,7 +2865,7 @@ export type Mutation = {
   createAppointment: CreateAppointmentPayload;
   /** Adds a location (POST locations). */
   createLocation: CreateLocationPayload;
-  /** Registers a member; code and opening tier are given by the gateway (POST members). */
+  /** Registers a member; code and opening tier are given by the gateway (POST members, or POST potentials/{id}/member of a potential, who is marked as a member then). */
   createMember: CreateMemberPayload;
   /** Adds a tier (POST member-tiers). */
   createMemberTier: CreateMemberTierPayload;
@@ -2926,7 +2944,7 @@ export type Mutation = {
    * (POST change-sets/{id}/revert).
    */
   revertChangeSet: RevertChangeSetPayload;
-  /** Makes a customer a member by a link. With a picture the request carries the link's token as its bearer: files are taken from nobody else (POST onboard/subscribe/self/{token}). */
+  /** Makes a customer a member by a link; a link serves as many customers as scan it. With a picture the request carries the link's token as its bearer: files are taken from nobody else (POST onboard/subscribe/self/{token}). */
   selfRegister: SelfRegisterPayload;
   /** Sends such a link to a phone by SMS (POST onboard/subscribe/url/send). */
   sendSelfRegisterUrl: SendSelfRegisterUrlPayload;
@@ -4042,6 +4060,10 @@ export type Potential = {
   lastnameTh?: Maybe<Scalars['String']['output']>;
   /** Marital status: `single`, `married` or free text; null when not recorded. */
   maritalStatus?: Maybe<Scalars['String']['output']>;
+  /** The member they became; null while they are none. */
+  member?: Maybe<Member>;
+  /** The member they became; null while they are none. */
+  memberId?: Maybe<Scalars['ID']['output']>;
   /** `Thai` or free text; null when not recorded. */
   nationality?: Maybe<Scalars['String']['output']>;
   /** Null when not recorded. */
@@ -4500,6 +4522,8 @@ export type Query = {
   institute?: Maybe<Institute>;
   /** Banks and other institutes (GET institutes). */
   institutes?: Maybe<Array<Institute>>;
+  /** Members who may be the person that is about to be registered: the same phone, or the same name and birthday. What is absent matches nobody; at most five (GET members/likely). */
+  likelyMembers?: Maybe<Array<LikelyMember>>;
   /** One locale by its id; null when there is none (GET locales/{id}). */
   locale?: Maybe<Locale>;
   /** Languages of the screens and of names, in a fixed order (GET locales). */
@@ -4812,6 +4836,15 @@ export type QueryInstituteArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryInstitutesArgs = {
   filter?: InputMaybe<StatusFilter>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryLikelyMembersArgs = {
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
 };
 
 
@@ -5745,9 +5778,9 @@ export type SelfRegisterInput = {
 /** What registering by a link gives. */
 export type SelfRegisterPayload = {
   __typename?: 'SelfRegisterPayload';
-  /** The new member; null when refused. */
-  selfRegistration?: Maybe<SelfRegistration>;
-  /** Why it was refused: LINK_EXPIRED, ALREADY_MEMBER, WRONG_PHONE, TOO_MANY_ATTEMPTS or VALIDATION; `path` is `["answers", question id]` where an answer is at fault or missing. */
+  /** Whether the customer is a member now. One who was a member before is told the same, and nothing of theirs has changed: whoever has the link learns of nobody whether they are one. */
+  registered: Scalars['Boolean']['output'];
+  /** Why it was refused: LINK_EXPIRED, WRONG_PHONE, TOO_MANY_ATTEMPTS or VALIDATION; `path` is `["answers", question id]` where an answer is at fault or missing. */
   userErrors: Array<UserError>;
 };
 
@@ -5758,15 +5791,6 @@ export type SelfRegisterUrl = {
   expiresAt: Scalars['DateTime']['output'];
   /** The link, shown as a QR code. */
   url: Scalars['String']['output'];
-};
-
-/** A customer who registered. */
-export type SelfRegistration = {
-  __typename?: 'SelfRegistration';
-  /** Member code. */
-  code: Scalars['String']['output'];
-  /** Member id. */
-  memberId: Scalars['ID']['output'];
 };
 
 /** To whom a link goes. */
@@ -8335,6 +8359,8 @@ export type ResolversTypes = {
   LeftOut: ResolverTypeWrapper<Partial<LeftOut>>;
   LeftReason: ResolverTypeWrapper<Partial<LeftReason>>;
   LifetimeFigures: ResolverTypeWrapper<Partial<LifetimeFigures>>;
+  LikelyMember: ResolverTypeWrapper<Partial<LikelyMember>>;
+  LikelyReason: ResolverTypeWrapper<Partial<LikelyReason>>;
   LocalDateTime: ResolverTypeWrapper<Partial<Scalars['LocalDateTime']['output']>>;
   Locale: ResolverTypeWrapper<Partial<Locale>>;
   Location: ResolverTypeWrapper<Partial<Location>>;
@@ -8489,7 +8515,6 @@ export type ResolversTypes = {
   SelfRegisterInput: ResolverTypeWrapper<Partial<SelfRegisterInput>>;
   SelfRegisterPayload: ResolverTypeWrapper<Partial<SelfRegisterPayload>>;
   SelfRegisterUrl: ResolverTypeWrapper<Partial<SelfRegisterUrl>>;
-  SelfRegistration: ResolverTypeWrapper<Partial<SelfRegistration>>;
   SendSelfRegisterUrlInput: ResolverTypeWrapper<Partial<SendSelfRegisterUrlInput>>;
   SendSelfRegisterUrlPayload: ResolverTypeWrapper<Partial<SendSelfRegisterUrlPayload>>;
   SentMessage: ResolverTypeWrapper<Partial<SentMessage>>;
@@ -8789,6 +8814,7 @@ export type ResolversParentTypes = {
   LatestChangeSetPage: Partial<LatestChangeSetPage>;
   LeftOut: Partial<LeftOut>;
   LifetimeFigures: Partial<LifetimeFigures>;
+  LikelyMember: Partial<LikelyMember>;
   LocalDateTime: Partial<Scalars['LocalDateTime']['output']>;
   Locale: Partial<Locale>;
   Location: Partial<Location>;
@@ -8918,7 +8944,6 @@ export type ResolversParentTypes = {
   SelfRegisterInput: Partial<SelfRegisterInput>;
   SelfRegisterPayload: Partial<SelfRegisterPayload>;
   SelfRegisterUrl: Partial<SelfRegisterUrl>;
-  SelfRegistration: Partial<SelfRegistration>;
   SendSelfRegisterUrlInput: Partial<SendSelfRegisterUrlInput>;
   SendSelfRegisterUrlPayload: Partial<SendSelfRegisterUrlPayload>;
   SentMessage: Partial<SentMessage>;
@@ -9641,6 +9666,11 @@ export type LifetimeFiguresResolvers<ContextType = Context, ParentType extends R
   totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LikelyMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikelyMember'] = ResolversParentTypes['LikelyMember']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['LikelyReason'], ParentType, ContextType>;
+};
+
 export interface LocalDateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDateTime'], any> {
   name: 'LocalDateTime';
 }
@@ -10228,6 +10258,8 @@ export type PotentialResolvers<ContextType = Context, ParentType extends Resolve
   lastnameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastnameTh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maritalStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nicknameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10382,6 +10414,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   events?: Resolver<Maybe<Array<ResolversTypes['Event']>>, ParentType, ContextType>;
   institute?: Resolver<Maybe<ResolversTypes['Institute']>, ParentType, ContextType, RequireFields<QueryInstituteArgs, 'id'>>;
   institutes?: Resolver<Maybe<Array<ResolversTypes['Institute']>>, ParentType, ContextType, Partial<QueryInstitutesArgs>>;
+  likelyMembers?: Resolver<Maybe<Array<ResolversTypes['LikelyMember']>>, ParentType, ContextType, Partial<QueryLikelyMembersArgs>>;
   locale?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType, RequireFields<QueryLocaleArgs, 'id'>>;
   locales?: Resolver<Maybe<Array<ResolversTypes['Locale']>>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
@@ -10594,18 +10627,13 @@ export type SelfRegisterFormResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SelfRegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfRegisterPayload'] = ResolversParentTypes['SelfRegisterPayload']> = {
-  selfRegistration?: Resolver<Maybe<ResolversTypes['SelfRegistration']>, ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SelfRegisterUrlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfRegisterUrl'] = ResolversParentTypes['SelfRegisterUrl']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SelfRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfRegistration'] = ResolversParentTypes['SelfRegistration']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SendSelfRegisterUrlPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSelfRegisterUrlPayload'] = ResolversParentTypes['SendSelfRegisterUrlPayload']> = {
@@ -11386,6 +11414,7 @@ export type Resolvers<ContextType = Context> = {
   LatestChangeSetPage?: LatestChangeSetPageResolvers<ContextType>;
   LeftOut?: LeftOutResolvers<ContextType>;
   LifetimeFigures?: LifetimeFiguresResolvers<ContextType>;
+  LikelyMember?: LikelyMemberResolvers<ContextType>;
   LocalDateTime?: GraphQLScalarType;
   Locale?: LocaleResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
@@ -11472,7 +11501,6 @@ export type Resolvers<ContextType = Context> = {
   SelfRegisterForm?: SelfRegisterFormResolvers<ContextType>;
   SelfRegisterPayload?: SelfRegisterPayloadResolvers<ContextType>;
   SelfRegisterUrl?: SelfRegisterUrlResolvers<ContextType>;
-  SelfRegistration?: SelfRegistrationResolvers<ContextType>;
   SendSelfRegisterUrlPayload?: SendSelfRegisterUrlPayloadResolvers<ContextType>;
   SentMessage?: SentMessageResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

@@ -295,6 +295,7 @@ function potentialRow(index: number) {
     ...personal,
     subdistrict_id: fakeId('sub-district', 0),
     last_activity_time: time,
+    member_id: null,
   };
 }
 

@@ -299,12 +299,14 @@ export type CreateLocationInput = {
 
 /** A member to register. */
 export type CreateMemberInput = {
+  /** The potential who becomes a member: what is absent here is kept as it is known of them, an empty text leaves it empty. */
+  potentialId?: InputMaybe<Scalars['ID']['input']>;
   /** Unique in the realm, at most 50 characters; one is made when absent. Never changes. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Given name, at most 100 characters. */
-  firstname: Scalars['String']['input'];
-  /** Family name, at most 100 characters. */
-  lastname: Scalars['String']['input'];
+  /** Given name, at most 100 characters; absent only with `potentialId`. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 100 characters; absent only with `potentialId`. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   nickname?: InputMaybe<Scalars['String']['input']>;
   /** Given name in Thai. */

@@ -81,7 +81,7 @@ export const rowKeys = {
   Offer: { conditions: ['conditionId'], items: ['couponId'] },
   ProductFiguresPage: { items: ['productId'] },
   QuantitySeries: { points: ['customerType', 'time'] },
-  Query: { tierStanding: ['tierId'] },
+  Query: { likelyMembers: ['reason'], tierStanding: ['tierId'] },
   RevenueSeries: { points: ['customerType', 'time'] },
   Statistics: { guests: ['ageRange', 'gender'], paymentMethods: ['cardId', 'instituteId', 'paymentMethod'], tiers: ['tierId'] },
   StockImport: { products: ['productId'] },

@@ -22,6 +22,7 @@ import { changesInOneRow } from './0020-changes-in-one-row.ts';
 import { saved, savedTables } from './0021-saved.ts';
 import { pointKinds } from './0022-point-kinds.ts';
 import { tierChanges, tierChangeTables } from './0023-tier-changes.ts';
+import { registration } from './0024-registration.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0021-saved': statements(saved, savedTables),
   '0022-point-kinds': statements(pointKinds, []),
   '0023-tier-changes': statements(tierChanges, tierChangeTables),
+  '0024-registration': statements(registration, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

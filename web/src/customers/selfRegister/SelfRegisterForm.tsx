@@ -13,7 +13,7 @@ type Refusal = 'failed' | 'tooMany' | 'already';
 interface Props {
   readonly token: string;
   readonly questions: readonly Question[];
-  readonly onRegistered: (code: string) => void;
+  readonly onRegistered: () => void;
   readonly onExpired: () => void;
 }
 
@@ -27,7 +27,7 @@ export function SelfRegisterForm({ token, questions, onRegistered, onExpired }: 
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const settle = (outcome: Outcome) => {
-    if (outcome.kind === 'registered') return onRegistered(outcome.code);
+    if (outcome.kind === 'registered') return onRegistered();
     if (outcome.kind === 'expired') return onExpired();
     setBusy(false);
     if (outcome.kind === 'wrong') given.show(outcome.problems);

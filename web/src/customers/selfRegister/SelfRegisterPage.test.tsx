@@ -75,7 +75,7 @@ let form: object | null;
 
 beforeEach(async () => {
   form = { shop: 'Good Dots', branch: 'Siam', questions: everyKind };
-  reply = () => answer({ selfRegister: { selfRegistration: { code: 'M0042' }, userErrors: [] } });
+  reply = () => answer({ selfRegister: { registered: true, userErrors: [] } });
   ask.mockReset();
   sent.mockReset();
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
@@ -118,7 +118,7 @@ const answersSent = () => {
   return Object.fromEntries((variables?.input.answers ?? []).map(({ questionId, value }) => [questionId, value]));
 };
 
-test('OP-54 answers of every kind are sent by the link, and the new member is told the code', {
+test('OP-54 answers of every kind are sent by the link, and the customer is a member', {
   timeout: 20_000,
 }, async () => {
   open();
@@ -130,7 +130,9 @@ test('OP-54 answers of every kind are sent by the link, and the new member is to
   await userEvent.selectOptions(field('subdistrict'), await screen.findByRole('option', { name: 'Lumphini' }));
   await screen.findByRole('option', { name: '10330' });
   await submit();
-  expect(await screen.findByText('M0042')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You are a member now' })).toBeTruthy();
+  // Who was one before reads the same.
+  expect(screen.getByText(/^If you were a member before/)).toBeTruthy();
   expect(answersSent()).toEqual({
     firstname: 'mali',
     phone: '081-234-5678',
@@ -185,7 +187,7 @@ test('CUST-34 a nationality is Thai or written', async () => {
   await userEvent.type(screen.getByPlaceholderText('Other, please write'), 'Lao');
   expect(field('Thai').checked).toBe(false);
   await submit();
-  await screen.findByText('M0042');
+  await screen.findByText('You are a member now');
   expect(answersSent().nationality).toBe('Lao');
 });
 
@@ -235,12 +237,10 @@ describe('refusals', () => {
     reply = () => new Response('', { status: 502 });
   };
   const refuse = (code: string, path: string[] = [], message = 'refused') => {
-    reply = () => answer({ selfRegister: { selfRegistration: null, userErrors: [{ code, path, message }] } });
+    reply = () => answer({ selfRegister: { registered: false, userErrors: [{ code, path, message }] } });
   };
 
   test.each([
-    ['en', 'CUST-45 E07001', 'ALREADY_MEMBER', 'This account is already registered as a member'],
-    ['th', 'CUST-45 E07001', 'ALREADY_MEMBER', 'บัญชีนี้ได้ลงทะเบียนเป็นสมาชิกแล้ว'],
     ['en', 'CUST-45 E02001', 'WRONG_PHONE', 'The phone number is incorrect'],
     ['th', 'CUST-45 E02001', 'WRONG_PHONE', 'หมายเลขโทรศัพท์ไม่ถูกต้อง'],
   ] as const)('%s: %s is told at the phone', async (language, _rule, code, words) => {
@@ -323,7 +323,7 @@ describe('a picture', () => {
     fireEvent.change(field('image'), { target: { files: [file('me.png')] } });
     expect(await screen.findByAltText('me.png')).toBeTruthy();
     await submit();
-    await screen.findByText('M0042');
+    await screen.findByText('You are a member now');
     const [body, init] = ask.mock.calls.at(-1) ?? [];
     expect(init?.headers).toMatchObject({ authorization: 'Bearer link-1' });
     expect(JSON.parse(body ?? '').variables.input).toMatchObject({ token: 'link-1', image: null });
@@ -343,7 +343,7 @@ describe('a picture', () => {
     await screen.findByText('Good Dots');
     await submit();
     expect(problemOf('image')).toBe('This field is required');
-    expect(within(document.body).queryByText('M0042')).toBeNull();
+    expect(within(document.body).queryByText('You are a member now')).toBeNull();
   });
 });
 

@@ -32,7 +32,7 @@ function BehindLink() {
   const t = useSelfRegisterMessages();
   const { token = '' } = useParams();
   const { data, error, retry } = usePublicQuery(SelfRegisterFormDocument, { token });
-  const [code, setCode] = useState<string | null>(null);
+  const [registered, setRegistered] = useState(false);
   const [expired, setExpired] = useState(false);
   const form = data?.selfRegisterForm;
 
@@ -49,13 +49,10 @@ function BehindLink() {
   if (!form || expired) {
     return <Message kind="problem" title={t('selfRegister.expired')} text={t('selfRegister.expiredMessage')} />;
   }
-  if (code !== null) {
+  if (registered) {
     return (
       <Message kind="done" title={t('selfRegister.done')} text={t('selfRegister.doneMessage', { shop: form.shop })}>
-        <p className={css.code}>
-          {t('selfRegister.code')}
-          <strong>{code}</strong>
-        </p>
+        <p className={css.before}>{t('selfRegister.before')}</p>
       </Message>
     );
   }
@@ -70,7 +67,7 @@ function BehindLink() {
       <SelfRegisterForm
         token={token}
         questions={form.questions}
-        onRegistered={setCode}
+        onRegistered={() => setRegistered(true)}
         onExpired={() => setExpired(true)}
       />
     </div>

@@ -4,9 +4,9 @@ export const messages = {
   th: {
     'selfRegister.again': 'ลองใหม่',
     'selfRegister.already': 'ข้อมูลที่ส่งครั้งก่อนถูกบันทึกแล้ว คุณเป็นสมาชิกแล้ว หากต้องการแก้ไขข้อมูล กรุณาแจ้งที่ร้าน',
+    'selfRegister.before': 'หากคุณเคยเป็นสมาชิกอยู่แล้ว แต้มและข้อมูลเดิมยังอยู่ครบ แจ้งที่ร้านหากต้องการแก้ไข',
     'selfRegister.busy': 'กำลังส่ง…',
-    'selfRegister.code': 'รหัสสมาชิกของคุณ',
-    'selfRegister.done': 'สมัครสมาชิกเรียบร้อยแล้ว',
+    'selfRegister.done': 'คุณเป็นสมาชิกแล้ว',
     'selfRegister.doneMessage': 'ยินดีต้อนรับสู่ {{shop}} แจ้งเบอร์โทรศัพท์ของคุณที่ร้านเพื่อสะสมแต้มได้ทันที',
     'selfRegister.expired': 'ลิงก์นี้ใช้ไม่ได้',
     'selfRegister.expiredMessage': 'ลิงก์หมดอายุแล้วหรือไม่สมบูรณ์ กรุณาขอลิงก์ใหม่จากร้าน',
@@ -24,8 +24,9 @@ export const messages = {
     'selfRegister.again': 'Try again',
     'selfRegister.already':
       'What you sent before has been taken: you are a member. Please tell the shop if something should be changed.',
+    'selfRegister.before':
+      'If you were a member before, your points and details are as they were. Tell the shop what should be changed.',
     'selfRegister.busy': 'Sending…',
-    'selfRegister.code': 'Your member code',
     'selfRegister.done': 'You are a member now',
     'selfRegister.doneMessage': 'Welcome to {{shop}}. Tell your phone number at the shop to collect points right away.',
     'selfRegister.expired': 'This link does not work',

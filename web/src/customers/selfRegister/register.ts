@@ -5,9 +5,8 @@ import { problemOf } from '../questions/checkAnswers.ts';
 import type { Problem, Problems, Question } from '../questions/question.ts';
 
 export type Outcome =
-  | { readonly kind: 'registered'; readonly code: string }
   | { readonly kind: 'wrong'; readonly problems: Problems }
-  | { readonly kind: 'expired' | 'failed' | 'tooMany' | 'already' };
+  | { readonly kind: 'registered' | 'expired' | 'failed' | 'tooMany' | 'already' };
 
 type UserError = SelfRegisterMutation['selfRegister']['userErrors'][number];
 
@@ -31,7 +30,7 @@ export async function register(
           token,
         )
       : (await sendOperation(SelfRegisterDocument, variables)).data;
-    if (selfRegister.selfRegistration) return { kind: 'registered', code: selfRegister.selfRegistration.code };
+    if (selfRegister.registered) return { kind: 'registered' };
     return outcomeOf(selfRegister.userErrors, questions);
   } catch {
     return { kind: 'failed' };
@@ -53,13 +52,11 @@ function outcomeOf(errors: readonly UserError[], questions: readonly Question[])
 function questionOf({ code, path }: UserError, questions: readonly Question[]): Question | undefined {
   if (path[0] === 'image') return questions.find(({ elementType }) => elementType === 'FILE');
   const named = questions.find(({ id }) => path[0] === 'answers' && id === path[1]);
-  const isPhone = code === 'ALREADY_MEMBER' || code === 'WRONG_PHONE';
-  return named ?? (isPhone ? questions.find(({ format }) => format === 'phone') : undefined);
+  return named ?? (code === 'WRONG_PHONE' ? questions.find(({ format }) => format === 'phone') : undefined);
 }
 
 /** CUST-45 */
 function wordsFor({ code, message, path }: UserError): Problem {
-  if (code === 'ALREADY_MEMBER') return 'member';
   if (code === 'WRONG_PHONE') return 'wrongPhone';
   const problem = problemOf(message);
   return path[0] === 'image' && problem === 'format' ? 'pictureUnreadable' : problem;

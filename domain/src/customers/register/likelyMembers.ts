@@ -1,0 +1,6 @@
+/** Why a member may well be the person who is about to be registered. */
+export const LIKELY_REASONS = ['phone', 'name_and_birthdate'] as const;
+export type LikelyReason = (typeof LIKELY_REASONS)[number];
+
+/** Most members that are told for one person. */
+export const MOST_LIKELY_MEMBERS = 5;

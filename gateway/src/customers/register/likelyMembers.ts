@@ -1,0 +1,53 @@
+import { type LikelyReason, MOST_LIKELY_MEMBERS } from '@taem/domain/customers/register/likelyMembers.ts';
+import { isPhone, normalisePhone, phoneDigits } from '@taem/domain/person/phone.ts';
+import type { Database } from '../../database/pool.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { requireAnyPermission } from '../../http/requirePermission.ts';
+import { mayKnow } from '../../resource/compileRecord.ts';
+import { members } from '../members.ts';
+import { REGISTRARS } from './registrars.ts';
+
+/** What is known of a person who is about to be registered; what is missing matches nobody. */
+export interface AskedPerson {
+  phone?: string;
+  firstname?: string;
+  lastname?: string;
+  birthdate?: string;
+}
+
+export interface LikelyMember {
+  /** null for whoever may not know how to reach a member: they are told no more than that there is one. */
+  member_id: string | null;
+  reason: LikelyReason;
+}
+
+/** Members who may well be this person: the same phone however it is written, or the same name and birthday. */
+export async function likelyMembers(
+  database: Database,
+  session: GatewaySession,
+  { phone = '', firstname = '', lastname = '', birthdate }: AskedPerson,
+): Promise<LikelyMember[]> {
+  requireAnyPermission(session, REGISTRARS, 'Write');
+  const number = isPhone(phone) ? normalisePhone(phoneDigits(phone)) : null;
+  const values = [number, birthdate ?? null, firstname + lastname, MOST_LIKELY_MEMBERS];
+  const answer = await database.withRealm(session.realmId, (client) => client.query<LikelyMember>(LIKELY, values));
+  const knows = mayKnow(members.fields.phone ?? { personalTo: [] }, session);
+  return answer.rows.map(({ member_id, reason }) => ({ member_id: knows ? member_id : null, reason }));
+}
+
+/** A name as it is compared: spaces, dots and case make no difference, nor do two ways to write the same letter. */
+const plain = (name: string) => `lower(regexp_replace(normalize(${name}, nfkc), '[\\s.]+', '', 'g'))`;
+const translated = (locale: string) =>
+  plain(`coalesce(m.i18n #>> '{${locale},firstname}', '') || coalesce(m.i18n #>> '{${locale},lastname}', '')`);
+const ASKED = plain('$3::text');
+const NAMES = [plain('m.firstname || m.lastname'), translated('th-TH'), translated('en-US')];
+
+/** By the index of phones and that of birthdays. */
+const LIKELY = `
+  select member_id, reason from (
+    select m.id as member_id, 'phone' as reason, 1 as rank, m.created_at from members m where m.phone = $1
+    union all
+    select m.id, 'name_and_birthdate', 2, m.created_at from members m
+    where m.birthdate = $2::date and m.phone is distinct from $1 and ${ASKED} <> '' and ${ASKED} in (${NAMES.join(', ')})
+  ) likely
+  order by rank, created_at desc, member_id limit $4`;

@@ -1,0 +1,40 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { isDay } from '@taem/domain/time/calendar.ts';
+import { answer, answerCreated } from '../../http/envelope.ts';
+import { refuseField } from '../../http/errors.ts';
+import type { AreaRoutes } from '../../http/GatewayContext.ts';
+import { becomeMember } from './becomeMember.ts';
+import { likelyMembers } from './likelyMembers.ts';
+import { registrationOperations } from './registrationOperations.ts';
+
+const text = (maxLength: number, description: string) => Type.Optional(Type.String({ maxLength, description }));
+const Person = Type.Object(
+  {
+    phone: text(50, 'In any form.'),
+    firstname: text(100, 'Given name.'),
+    lastname: text(100, 'Family name.'),
+    birthdate: text(10, 'YYYY-MM-DD.'),
+    realm_id: text(50, 'The shop of the token.'),
+    branch_id: text(50, 'Makes no difference: a customer is one in every branch.'),
+    locale: text(20, 'Makes no difference.'),
+  },
+  { additionalProperties: false },
+);
+
+/** Extensions: who is a member already, and a potential who becomes one. */
+export const registrationRoutes: AreaRoutes = async (app, context) => {
+  app.get<{ Querystring: Static<typeof Person> }>(
+    '/members/likely',
+    { config: { operation: registrationOperations.likely }, schema: { querystring: Person } },
+    async ({ session, query }) => {
+      if (query.birthdate && !isDay(query.birthdate)) throw refuseField('birthdate', 'must be a date YYYY-MM-DD');
+      return answer({ likely_members: await likelyMembers(context.database, session, query) });
+    },
+  );
+
+  app.post<{ Params: { id: string } }>(
+    '/potentials/:id/member',
+    { config: { operation: registrationOperations.becomeMember } },
+    async (request) => answerCreated(await becomeMember(context, request, request.params.id)),
+  );
+};

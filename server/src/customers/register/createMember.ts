@@ -1,0 +1,18 @@
+import { resourceMutations } from '../../gateway/resourceMutations.ts';
+import type { MutationResolvers } from '../../generated/schema.ts';
+import { memberInput } from '../customerInput.ts';
+
+type Resolver = Extract<NonNullable<MutationResolvers['createMember']>, (...given: never[]) => unknown>;
+
+const MEMBER = { type: 'Member', noun: 'Member', writes: ['create'], input: memberInput } as const;
+// CALL-28
+const anew = resourceMutations({ ...MEMBER, fixed: { i18n: {} } }).createMember as Resolver;
+const ofPotential = (id: string) =>
+  resourceMutations({ ...MEMBER, path: `potentials/${encodeURIComponent(id)}/member` }).createMember as Resolver;
+
+/** A new member, or one of a potential. */
+export const createMember: MutationResolvers['createMember'] = (parent, { input }, context, info) => {
+  const { potentialId, ...fields } = input;
+  const create = potentialId ? ofPotential(potentialId) : anew;
+  return create(parent, { input: fields }, context, info);
+};

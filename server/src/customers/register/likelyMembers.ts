@@ -1,0 +1,16 @@
+import { normalisePhone } from '@taem/domain/person/phone.ts';
+import { malformed } from '../../gateway/GatewayError.ts';
+import { readRecords } from '../../gateway/records.ts';
+import { isWireRecord } from '../../gateway/wire.ts';
+import type { LikelyMember, QueryResolvers } from '../../generated/schema.ts';
+
+/** Extension: who may be a member already. */
+export const likelyMembers: QueryResolvers['likelyMembers'] = async (_, { phone, ...names }, context, info) => {
+  const query = new URLSearchParams();
+  const asked = { ...names, phone: phone && normalisePhone(phone) };
+  for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
+  const payload = await context.gateway.get(`/members/likely?${query}`);
+  const list = isWireRecord(payload) ? payload.likely_members : null;
+  if (!Array.isArray(list) || !list.every(isWireRecord)) throw malformed('The answer has no members.');
+  return await readRecords<LikelyMember>(context, info, 'LikelyMember', list);
+};
