@@ -293,10 +293,16 @@ describe('many at once', () => {
         await released;
       });
     });
+    const waiting = async () =>
+      (
+        await rows(
+          'select count(*)::int as n from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()',
+        )
+      )[0].n;
     const resumed = Array.from({ length: 40 }, (_, n) =>
       gateway.send('POST', `/change-runs/${runs[n % 4].id}/resume`, { token: owner, body: {} }),
     );
-    await new Promise((later) => setTimeout(later, 500));
+    await expect.poll(waiting).toBeGreaterThanOrEqual(2);
     const late = new Promise<null>((resolve) => setTimeout(resolve, 5_000, null));
     const served = await Promise.race([gateway.send('GET', '/products', { token: owner }), late]);
     expect(served?.status).toBe(200);

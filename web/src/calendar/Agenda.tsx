@@ -1,5 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { Day } from '@taem/domain/time/calendar.ts';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -22,6 +23,13 @@ export function Agenda({ day, today, days, canWrite, onOpen }: Props) {
   const t = useCalendarMessages();
   const language = useLanguage();
   const shown = [...days.keys()].filter((each) => each.slice(0, 7) === day.slice(0, 7)).sort();
+  const list = useRef<HTMLDivElement>(null);
+  // Whoever opens the month on its last days does not look for them below all the others.
+  const opensAt = shown.find((each) => each >= day);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an appointment that is added or deleted moves nobody.
+  useEffect(() => {
+    if (opensAt && opensAt !== shown[0]) list.current?.querySelector(`[data-day="${opensAt}"]`)?.scrollIntoView();
+  }, [day]);
   const leap = day.slice(5, 7) === '02' && (
     <Typography variant="body2" color="textSecondary">
       {t('leap.note')}
@@ -40,10 +48,17 @@ export function Agenda({ day, today, days, canWrite, onOpen }: Props) {
     );
   }
   return (
-    <Stack sx={{ gap: 3 }}>
+    <Stack ref={list} sx={{ gap: 3 }}>
       {leap}
       {shown.map((each) => (
-        <Box component="section" key={each} aria-label={dayName(each, language)}>
+        <Box
+          component="section"
+          key={each}
+          data-day={each}
+          aria-label={dayName(each, language)}
+          // Below the bar of the page.
+          sx={{ scrollMarginTop: 80 }}
+        >
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', mb: 0.5 }}>
             <Typography variant="h3" component="h2">
               {dayName(each, language)}

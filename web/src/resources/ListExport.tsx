@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useNotice } from '../app/notice.tsx';
-import { download, type ExportFormat } from './listExport.ts';
+import { download, ExportBusy, type ExportFormat } from './listExport.ts';
 import { useResourceMessages } from './messages.ts';
 import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 
@@ -27,8 +27,8 @@ export function ListExport({ name, addressOf }: Props) {
     setIsBusy(true);
     try {
       await download(await addressOf(format), `${name}.${format}`);
-    } catch {
-      notify(t('export.failed'), 'warning');
+    } catch (error) {
+      notify(t(error instanceof ExportBusy ? 'export.busy' : 'export.failed'), 'warning');
     }
     setIsBusy(false);
   };

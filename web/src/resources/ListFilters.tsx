@@ -1,9 +1,9 @@
-import Tune from '@mui/icons-material/TuneRounded';
-import { Button, MenuItem, Stack, TextField, type Theme, useMediaQuery } from '@mui/material';
+import { MenuItem, Stack, TextField, type Theme, useMediaQuery } from '@mui/material';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import { useId, useState } from 'react';
 import { STATUSES } from '../app/contractValues.ts';
 import { useLanguage } from '../app/i18n.ts';
+import { FiltersButton } from '../ui/FiltersButton.tsx';
 import { filtersInOrder, namesWithin, withinOf } from './filtersWithin.ts';
 import { recordsOf } from './listAddress.ts';
 import { useResourceMessages } from './messages.ts';
@@ -17,7 +17,6 @@ interface Props {
 
 /** One choice for each field that the list can be narrowed by; on a phone behind a button, so that the list is in sight. */
 export function ListFilters({ record, filter, onChange }: Props) {
-  const t = useResourceMessages();
   const language = useLanguage();
   const id = useId();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -46,16 +45,7 @@ export function ListFilters({ record, filter, onChange }: Props) {
   if (!isNarrow || fields.length === 0) return fields;
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<Tune />}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {count > 0 ? t('list.filterCount', { count }) : t('list.filter')}
-      </Button>
+      <FiltersButton count={count} isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)} />
       {isOpen && (
         <Stack id={id} sx={{ gap: 2, width: 1, order: 1, pt: 1 }}>
           {fields}
@@ -89,12 +79,14 @@ function FilterField({ label, type, within, value, onChoose }: FieldProps) {
     <TextField
       select
       label={label}
-      value={choices.some(({ id }) => id === value) ? value : ''}
+      value={value}
       onChange={({ target }) => onChoose(target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       sx={{ minWidth: 140, flex: { xs: 1, sm: 'none' } }}
     >
       <MenuItem value="">{t('list.all')}</MenuItem>
+      {/* It narrows the list all the same, and can be taken away only where it is seen. */}
+      {value && !choices.some(({ id }) => id === value) && <MenuItem value={value}>{t('list.gone')}</MenuItem>}
       {choices.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}

@@ -6,7 +6,9 @@ import { titleOf } from './titleOf.ts';
 export function RecordImage({ screens: { record }, row, size }: { screens: RecordScreens; row: Row; size: number }) {
   const name = titleOf(record, row);
   const src = typeof row.imageUrl === 'string' ? row.imageUrl : null;
-  const sx = { width: size, height: size, flex: 'none', fontSize: size / 2.8 };
+  // Above a page it lies on the page's own colour.
+  const bgcolor = size > 40 && !src ? { bgcolor: 'background.paper' } : {};
+  const sx = { width: size, height: size, flex: 'none', fontSize: size / 2.8, ...bgcolor };
   if (record.picture === 'personal') return <PersonPicture src={src} name={name} sx={sx} />;
   return <ProductPicture src={src} name={name} sx={{ ...sx, aspectRatio: '1 / 1' }} />;
 }

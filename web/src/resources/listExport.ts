@@ -54,10 +54,14 @@ function orderOf(record: RecordDeclaration, sort: ListState['sort']): { field: s
 
 const statusWord = (value: string) => Object.entries(STATUSES).find(([, code]) => code === value)?.[0] ?? value;
 
+/** As many exports are under way as the shop may have at once. */
+export class ExportBusy extends Error {}
+
 /** Fetches a file with the rights of who is signed in and hands it to the browser; throws what the server answered. */
 export async function download(address: string, name: string): Promise<void> {
   const token = await freshAccessToken();
   const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  if (answer.status === 429) throw new ExportBusy();
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   saveFile(await answer.blob(), name);
 }

@@ -1,6 +1,6 @@
-import Tune from '@mui/icons-material/TuneRounded';
 import { Button, Stack } from '@mui/material';
 import { useId, useState } from 'react';
+import { FiltersButton } from '../../ui/FiltersButton.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useSalesMessages } from '../messages.ts';
 import { DaysFilter } from './DaysFilter.tsx';
@@ -28,17 +28,7 @@ export function HistoryFilters({ list }: { list: HistoryList }) {
         />
         <DaysFilter list={list} />
         <StatusFilter list={list} />
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<Tune />}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
-          sx={{ minHeight: 56, bgcolor: 'background.paper' }}
-        >
-          {count > 0 ? t('filter.moreCount', { count }) : t('filter.more')}
-        </Button>
+        <FiltersButton count={count} isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)} />
         {isNarrowed && (
           <Button onClick={() => change({ keyword: '', filter: {} })} sx={{ minHeight: 56 }}>
             {t('list.clear')}
