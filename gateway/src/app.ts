@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { accountRoutes } from './accounts/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { registrationRoutes } from './customers/register/routes.ts';
+import { mergeRoutes } from './customers/merge/mergeRoutes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { walletRoutes } from './customers/wallet/routes.ts';
 import { answerFiles } from './files/routes.ts';
@@ -46,6 +47,7 @@ const areas: readonly AreaRoutes[] = [
   customerRoutes,
   walletRoutes,
   registrationRoutes,
+  mergeRoutes,
   loyaltyRoutes,
   tillRoutes,
   transactionRoutes,

@@ -17,6 +17,7 @@ const rows = (text: string, values: unknown[] = []) =>
 const NOT_RECORDED = [
   ...['change_sets', 'changes', 'change_runs', 'security_events'],
   ...['transactions', 'transaction_items', 'transaction_channels', 'point_entries', 'stock', 'stock_movements'],
+  'member_merges',
   ...['stock_imports', 'stock_import_lines', 'idempotency_keys', 'replays'],
   ...['daily_sales', 'daily_products', 'daily_channels', 'daily_members', 'daily_guests', 'member_products'],
   ...['monthly_sales', 'monthly_products', 'monthly_channels', 'monthly_members', 'monthly_guests'],
@@ -32,7 +33,7 @@ const NOT_RECORDED = [
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   members: [
     ...['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty', 'tier_id'],
-    ...['first_transaction_time', 'last_transaction_time', 'search_text'],
+    ...['first_transaction_time', 'last_transaction_time', 'search_text', 'known_as'],
   ],
   merchant_users: ['last_access_time'],
   potentials: ['last_activity_time'],

@@ -31,6 +31,12 @@ export function askedRevert(
       // It would take the shop itself away.
       const began = await client.query("select 1 from change_sets where id = $1 and source = 'system'", [setId]);
       if (began.rowCount !== 0) throw refuseField('id', 'is what the shop was set up with, which is not taken back');
+      // Points and sales went with it.
+      const merged = await client.query(
+        "select 1 from changes where set_id = $1 and before ? 'merged_into_id' and after ? 'merged_into_id'",
+        [setId],
+      );
+      if (merged.rowCount !== 0) throw refuseField('id', 'is a merge of two members, which is undone among the merges');
       return answer.rows.map((row) => row.number);
     },
     work: (client, numbers) => revertPart(context, client, request, recorded, setId, numbers),

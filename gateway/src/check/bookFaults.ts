@@ -35,6 +35,11 @@ export const bookFaults: Readonly<Record<string, string>> = {
     having (m.total_payment, m.total_revenue, m.total_transaction, m.total_qty) is distinct from
       (coalesce(sum(t.total_payment), 0), coalesce(sum(t.total_revenue), 0), count(t.id), coalesce(sum(t.total_qty), 0))
       or m.last_transaction_time is distinct from max(t.moment) or m.first_transaction_time is distinct from min(t.moment)`,
+  'an account that was merged has no points and no sales': `
+    select id from members m where merged_into_id is not null
+      and (points <> 0 or total_transaction <> 0 or exists (select from transactions t where t.member_id = m.id))`,
+  'points that a merge moves leave one account and reach the other': `
+    select (array_agg(id order by id))[1] as id, merge_id from point_entries where kind = 'merge' group by merge_id having merge_id is null or sum(points) <> 0`,
   ...rollupFaults,
   'shelves equal their movements': `
     select branch_id, product_id from (

@@ -64,6 +64,16 @@ test.each([
     'update members set last_transaction_time = null',
     'lifetime figures equal the sales of the member that stand',
   ],
+  [
+    'a merged account with points',
+    'update members set merged_into_id = id where points > 0',
+    'an account that was merged has no points and no sales',
+  ],
+  [
+    'a merge of points that reached nobody',
+    "insert into point_entries (member_id, kind, points, business_date) select id, 'merge', 1, '2026-01-01' from members where points > 0",
+    'points that a merge moves leave one account and reach the other',
+  ],
   ['a tender', 'update transaction_channels set amount = amount + 1', 'tenders add up to the amount due'],
   [
     'a line',

@@ -66,6 +66,8 @@ export const members = defineResource({
     interests: json('interests', { schema: Interests }),
     merchant_remark: text('merchant_remark', { max: MAX.merchantRemark }),
     answers: json('answers', { writable: false }),
+    // Extension: the account that this one became part of.
+    merged_into_id: id('merged_into_id', { writable: false }),
     tier_id: id('tier_id', { writable: false }),
     'tier.current.id': joined('id', 'tier', 'id'),
     'tier.current.name': joined('text', 'tier', 'name'),
@@ -85,6 +87,7 @@ export const members = defineResource({
   nullable: { 'tier.current': 'tier' },
   findByKeyword,
   remembersLists: true,
+  listed: 't.merged_into_id is null',
   readKeyword: (keyword) => (/^[+\d][\d\s-]{3,}$/.test(keyword) ? phoneDigits(keyword) : keyword),
   prepare: prepareMember,
   refuseClash: refuseMemberClash,

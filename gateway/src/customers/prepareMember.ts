@@ -25,6 +25,9 @@ export async function prepareNewMember(values: RecordValues, client: DatabaseCli
 
 /** CUST-45: the refusal that the registration words for the customer. */
 export function refuseMemberClash(constraint: string): Refusal | null {
+  if (constraint === 'members_merged') {
+    return new Refusal(422, 'MEMBER_MERGED', 'This account was merged into another one, which is edited instead.');
+  }
   if (constraint !== 'members_realm_id_phone_idx') return null;
   return new Refusal(422, 'E07001', [{ path: 'phone', message: 'This account is already registered as a member.' }]);
 }

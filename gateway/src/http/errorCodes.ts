@@ -17,6 +17,8 @@ export const errorCodes = {
   LINK_EXPIRED: [422, 'The link for registering oneself is not valid any more.'],
   E02001: [422, 'The phone number is incorrect.'],
   E07001: [422, 'The phone number belongs to a customer already.'],
+  MEMBER_MERGED: [422, 'The account was merged into another one; a payment names it in `details`.'],
+  MERGE_STANDS: [422, 'The merge cannot be undone; `details.obstacles` says why.'],
   IN_USE: [422, 'Other records still refer to this one.'],
   LAST_ADMINISTRATOR: [422, 'Nobody would be left who may manage users.'],
   OWN_ACCOUNT: [422, 'Nobody removes the account they work with.'],

@@ -28,7 +28,7 @@ export function healthCheck(asked: unknown, branchIds: readonly string[] | null,
       select date_trunc('month', m.created_at at time zone coalesce(b.time_zone, r.time_zone))::date as month
       from members m cross join (select time_zone from realms where id = ${parameters.add(session.realmId)}::uuid) r
         left join merchant_branches b on b.id = m.branch_id
-      where m.created_at >= ${first}::timestamp at time zone 'UTC' - interval '33 days'
+      where m.merged_into_id is null and m.created_at >= ${first}::timestamp at time zone 'UTC' - interval '33 days'
         and m.created_at < ${first}::timestamp at time zone 'UTC' + interval '33 days'
         ${branchIds === null ? '' : `and m.branch_id = any(${parameters.add(branchIds)}::uuid[])`}
     ), months as (select m.month, ${monthJson} as figures

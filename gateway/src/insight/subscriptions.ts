@@ -12,7 +12,7 @@ function joinedSince(moment: string, { period, parameters, session }: StatisticR
       select (m.created_at at time zone coalesce(b.time_zone, r.time_zone))::date as day, m.tier_id
       from members m cross join (select time_zone from realms where id = ${parameters.add(session.realmId)}::uuid) r
         left join merchant_branches b on b.id = m.branch_id
-      where m.created_at >= ${moment} and m.created_at < ${to}::timestamp at time zone 'UTC' + interval '2 days'
+      where m.merged_into_id is null and m.created_at >= ${moment} and m.created_at < ${to}::timestamp at time zone 'UTC' + interval '2 days'
         ${ofBranches(period, parameters)}) m
     where day <= ${to}`;
 }
@@ -48,7 +48,7 @@ export const totalSubs = defineStatistic({
     from member_tiers tier full join (
       select tier_id, sum(value)::bigint as value from (
         select tier_id, count(*) as value from members m
-        where created_at < ${lately} ${ofBranches(period, parameters)} group by tier_id
+        where m.merged_into_id is null and created_at < ${lately} ${ofBranches(period, parameters)} group by tier_id
         union all
         select tier_id, count(*) from (${joinedSince(lately, request)}) j group by tier_id) c
       group by tier_id) counted on counted.tier_id = tier.id

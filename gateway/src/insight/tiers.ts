@@ -18,7 +18,7 @@ export const tiers = defineStatistic({
         ${['transactions', 'qty', 'revenue', 'earn_points', 'redeem_points'].map(sum).join(', ')},
         count(*) filter (where p.payment >= ${THRESHOLDS.bigSpender}) as big_spenders,
         count(*) filter (where p.transactions >= ${THRESHOLDS.frequentMember}) as frequent_members
-      from member_tiers tier left join members m on m.tier_id = tier.id
+      from member_tiers tier left join members m on m.tier_id = tier.id and m.merged_into_id is null
         left join (${paidByMember(period, parameters)}) p on p.member_id = m.id
       where tier.status = 'Active' or m.id is not null
       group by tier.id`;

@@ -198,12 +198,15 @@ function compileWhere(resource: Resource, query: ListQuery, session: GatewaySess
   const filter = compileFilter(resource, query.filter, parameters);
   const conditions = [filter.sql];
   if (resource.always) conditions.push(resource.always);
+  if (resource.listed && !asksById(query.filter)) conditions.push(resource.listed);
   conditions.push(...branchConditions(resource, query.branchId, session.branchIds, (value) => parameters.add(value)));
   if (query.days && resource.within) conditions.push(resource.within(query.days, parameters));
   const joins = new Set(filter.joins);
   if (query.keyword) conditions.push(compileKeyword(resource, query.keyword, parameters, joins));
   return { sql: conditions.join(' and '), joins };
 }
+
+const asksById = (filter: unknown): boolean => typeof filter === 'object' && filter !== null && 'id' in filter;
 
 function compileKeyword(resource: Resource, keyword: string, parameters: Parameters, joins: Set<string>): string {
   const written = resource.readKeyword?.(keyword) ?? keyword;

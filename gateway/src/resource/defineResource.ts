@@ -113,6 +113,8 @@ export interface ResourceDeclaration {
   within?: (days: Days, parameters: Parameters) => string;
   /** SQL condition that is always there. */
   always?: string;
+  /** SQL condition of the records that lists show; what is asked for by its id is found without. */
+  listed?: string;
   /** OP-30 Without one it belongs to all branches of the merchant. */
   branch?: BranchScope;
   defaultSort?: readonly [field: string, direction: 1 | -1];

@@ -10,6 +10,7 @@ import { newPaymentResult, paymentResult } from './paymentResult.ts';
 import { type PricedSale, priceSale } from './priceSale.ts';
 import { readPaymentState } from './readPaymentState.ts';
 import { recordTransaction, refuseOtherContent } from './recordTransaction.ts';
+import { refuseMerged } from './refuseMerged.ts';
 import type { SaleDocument } from './SaleDocument.ts';
 import type { SaleOrder } from './SaleOrder.ts';
 import { saleBuyer } from './saleBuyer.ts';
@@ -52,7 +53,9 @@ async function keepSlip(
   const { session, order, key } = task;
   const priced = await database.withRealm(session.realmId, async (client) => {
     const state = await readPaymentState(client, session, order, key);
-    return state.written ? null : priceSale(order, state);
+    if (state.written) return null;
+    await refuseMerged(client, state);
+    return priceSale(order, state);
   });
   return priced && saveImage(files, image, slipFolder(session.realmId));
 }
@@ -61,6 +64,7 @@ async function sell(client: DatabaseClient, task: Task, slipImageUrl: string | n
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const state = await readPaymentState(client, task.session, task.order, task.key);
     if (state.written) return repeat(state.written, state, task);
+    await refuseMerged(client, state);
     const sale = saleDocument(task, state, priceSale(task.order, state), slipImageUrl);
     const recorded = await recordTransaction(client, sale);
     if (recorded !== 'stale') return newPaymentResult(sale, recorded, state);

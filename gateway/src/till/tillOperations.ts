@@ -50,6 +50,7 @@ const SaleResult: JsonSchema = {
 const permission = { objectCodes: [PAGE.payment], action: 'Write' } as const;
 
 const REFUSALS = [
+  'MEMBER_MERGED',
   'NOT_FOUND',
   'PAYMENT_MISMATCH',
   'INSUFFICIENT_POINTS',

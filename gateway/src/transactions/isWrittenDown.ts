@@ -3,11 +3,19 @@ import { transactions } from './transactions.resource.ts';
 /** What can change of a sale without that its day would tell: the slip, and the names of what it points at. */
 const UNSEEN: ReadonlySet<string> = new Set(['t.slip_image_url', 't.version']);
 
+/** Sales of one member: they are another's when two accounts become one, and no day tells. */
+const BY_MEMBER: ReadonlySet<string> = new Set(['member_id', 'member.id']);
+
 /** Whether a filter names only what a sale is given once, or what voids and adjustments change. */
 export function isWrittenDown(filter: unknown): boolean {
   if (typeof filter !== 'object' || filter === null) return true;
-  return Object.entries(filter).every(([name, inner]) => isKnown(name) && isWrittenDown(inner));
+  return Object.entries(filter).every(
+    ([name, inner]) => isKnown(name) && !(BY_MEMBER.has(name) && namesOne(inner)) && isWrittenDown(inner),
+  );
 }
+
+/** Members at all, or guests, stay what they are. */
+const namesOne = (value: unknown): boolean => value !== null && JSON.stringify(value) !== JSON.stringify({ $ne: null });
 
 function isKnown(name: string): boolean {
   const field = transactions.fieldByPath.get(name);

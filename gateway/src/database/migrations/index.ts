@@ -23,6 +23,7 @@ import { saved, savedTables } from './0021-saved.ts';
 import { pointKinds } from './0022-point-kinds.ts';
 import { tierChanges, tierChangeTables } from './0023-tier-changes.ts';
 import { registration } from './0024-registration.ts';
+import { memberMerges, memberMergeTables } from './0025-member-merges.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   '0022-point-kinds': statements(pointKinds, []),
   '0023-tier-changes': statements(tierChanges, tierChangeTables),
   '0024-registration': statements(registration, []),
+  '0025-member-merges': statements(memberMerges, memberMergeTables),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

@@ -99,4 +99,4 @@ function count(counts: Map<string | null, number>, id: string | null): void {
 
 const TIERS = 'select id, name, level, status, conditions from member_tiers order by level';
 const MEMBERS = `
-  select id, tier_id, total_revenue as ltv, total_transaction as sales from members where id > $1 order by id limit $2`;
+  select id, tier_id, total_revenue as ltv, total_transaction as sales from members where id > $1 and merged_into_id is null order by id limit $2`;

@@ -1,0 +1,47 @@
+import { MAX_TAGS } from '../tags.ts';
+import type { MergeField } from './mergeFields.ts';
+
+/** As many as a profile holds of each. */
+const MOST_ENTRIES = 20;
+const LONGEST_REMARK = 2_000;
+
+/** What two values come to together; null where that is more than a profile holds. */
+type Join = (kept: unknown, merged: unknown) => unknown;
+
+const entries: Join = (kept, merged) => joinLists(kept, merged, MOST_ENTRIES);
+
+/** Fields of which an account may have several, with how two accounts' become one. */
+const JOINS: Readonly<Partial<Record<MergeField, Join>>> = {
+  TAGS: (kept, merged) => joinLists(kept, merged, MAX_TAGS),
+  SOCIALS: entries,
+  EDUCATIONS: entries,
+  WORKS: entries,
+  INTERESTS: joinInterests,
+  REMARK: joinRemarks,
+  // One question has one answer.
+  ANSWERS: (kept, merged) => ({ ...(merged as object), ...(kept as object) }),
+};
+
+/** Both values of a field as one; null where there is no such thing. */
+export function joinValues(field: MergeField, kept: unknown, merged: unknown): unknown {
+  return JOINS[field]?.(kept, merged) ?? null;
+}
+
+function joinLists(kept: unknown, merged: unknown, most: number): unknown[] | null {
+  const byText = new Map([...listOf(kept), ...listOf(merged)].map((entry) => [JSON.stringify(entry), entry]));
+  return byText.size <= most ? [...byText.values()] : null;
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function joinInterests(kept: unknown, merged: unknown): unknown {
+  const [own, other] = [kept, merged] as [Record<string, unknown>, Record<string, unknown>];
+  const names = [...new Set([...Object.keys(own), ...Object.keys(other)])];
+  const lists = names.map((name) => [name, joinLists(own[name], other[name], MOST_ENTRIES)] as const);
+  return lists.some(([, list]) => list === null) ? null : Object.fromEntries(lists);
+}
+
+function joinRemarks(kept: unknown, merged: unknown): string | null {
+  const text = `${kept}\n${merged}`;
+  return text.length <= LONGEST_REMARK ? text : null;
+}

@@ -1,0 +1,36 @@
+/** What stands in the way of taking a merge back. */
+export const UNDO_OBSTACLES = ['UNDONE', 'LATER_MERGE', 'POINTS_SPENT', 'POINTS_TAKEN_BACK', 'PHONE_TAKEN'] as const;
+export type UndoObstacle = (typeof UNDO_OBSTACLES)[number];
+
+export interface MergeStanding {
+  isUndone: boolean;
+  /** One of the two was part of a merge after this one, which stands. */
+  hasLaterMerge: boolean;
+  /** Somebody else has the phone of the account that was merged by now. */
+  isPhoneTaken: boolean;
+  /** Points of the account that was kept, now. */
+  keptPoints: number;
+  /** Points that the merge moved. */
+  movedPoints: number;
+  /** What voids and adjustments have done since to the sales that the merge moved. */
+  changedSince: number;
+}
+
+/**
+ * What would go back to the account that was merged: the points that it brought, with what became of its own sales since.
+ * Sales that the kept account made stay with it, so it must be able to do without these points.
+ */
+export const pointsBack = ({
+  movedPoints,
+  changedSince,
+}: Pick<MergeStanding, 'movedPoints' | 'changedSince'>): number => movedPoints + changedSince;
+
+/** Why a merge cannot be taken back; it can when there is nothing. Neither balance may be below zero afterwards. */
+export function undoObstacles(standing: MergeStanding): UndoObstacle[] {
+  if (standing.isUndone) return ['UNDONE'];
+  if (standing.hasLaterMerge) return ['LATER_MERGE'];
+  const back = pointsBack(standing);
+  if (back < 0) return ['POINTS_TAKEN_BACK'];
+  if (standing.keptPoints < back) return ['POINTS_SPENT'];
+  return standing.isPhoneTaken ? ['PHONE_TAKEN'] : [];
+}

@@ -1,0 +1,95 @@
+import type { MergeRow } from '@taem/domain/customers/merge/mergeFields.ts';
+import type { TierFigures } from '@taem/domain/customers/merge/mergeTier.ts';
+import type { UndoObstacle } from '@taem/domain/customers/merge/undoMerge.ts';
+import { undoObstacles } from '@taem/domain/customers/merge/undoMerge.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { refuseUnknown } from '../../http/errors.ts';
+
+/** What an account was before a merge. */
+interface Before extends TierFigures {
+  tier_id: string | null;
+}
+
+/** A merge as it is kept, with what undoing it has to know of now. */
+export interface MemberMerge {
+  id: string;
+  kept_id: string;
+  merged_id: string;
+  /** Points that it moved. */
+  points: number;
+  sale_ids: string[];
+  appointment_ids: string[];
+  kept_before: Before & { values: MergeRow };
+  merged_before: Before & { status: 'Active' | 'Inactive'; phone: string | null };
+  /** What the merge left. */
+  kept_after: { values: MergeRow; tier_id: string | null };
+  is_undone: boolean;
+  /** The newest merge after it that one of the two was part of. */
+  later_id: string | null;
+  kept_points: number;
+  /** What voids and adjustments have done since to the points of the sales that it moved. */
+  changed_since: number;
+  is_phone_taken: boolean;
+}
+
+export async function readMerge(client: DatabaseClient, id: string): Promise<MemberMerge> {
+  const [merge] = (await client.query<MemberMerge>(READ, [id])).rows;
+  if (!merge) throw refuseUnknown('The merge');
+  return merge;
+}
+
+const READ = `
+  select g.id, g.kept_id, g.merged_id, g.points, g.sale_ids, g.appointment_ids, g.kept_before, g.merged_before, g.kept_after,
+    g.undone_at is not null as is_undone, k.points as kept_points,
+    (select l.id from member_merges l where l.undone_at is null and l.id > g.id
+      and (l.kept_id = g.kept_id or l.merged_id = g.kept_id) order by l.id desc limit 1) as later_id,
+    ((select coalesce(sum(e.points), 0) from point_entries e where e.member_id = g.kept_id
+      and e.transaction_id = any(g.sale_ids)) - g.sales_points_before)::int as changed_since,
+    exists (select from members o where o.phone = g.merged_before ->> 'phone' and o.id not in (g.kept_id, g.merged_id))
+      as is_phone_taken
+  from member_merges g join members k on k.id = g.kept_id where g.id = $1`;
+
+/** What stands in the way of taking it back, with the sales or the merge that do. */
+export interface StandingObstacle {
+  code: UndoObstacle;
+  message: string;
+  sales: { id: string; transaction_no: string }[];
+  merge_id: string | null;
+}
+
+const WORDS: Readonly<Record<UndoObstacle, string>> = {
+  UNDONE: 'This merge was undone already.',
+  LATER_MERGE: 'A later merge has to be undone before this one.',
+  POINTS_SPENT: 'Points that the merged account brought were spent since.',
+  POINTS_TAKEN_BACK: 'Voids and adjustments have taken more points back than the merged account brought.',
+  PHONE_TAKEN: 'The phone of the merged account belongs to somebody else by now.',
+};
+
+/** Statements for the sales behind an obstacle, of a merge $1. */
+const SALES: Readonly<Partial<Record<UndoObstacle, string>>> = {
+  POINTS_SPENT: `
+    select t.id, t.transaction_no from member_merges g join point_entries e on e.member_id = g.kept_id
+      join transactions t on t.id = e.transaction_id
+    where g.id = $1 and e.kind = 'redeem' and e.time >= g.created_at and t.status = 'Complete' order by e.id desc limit 5`,
+  POINTS_TAKEN_BACK: `
+    select distinct t.id, t.transaction_no from member_merges g join transactions t on t.id = any(g.sale_ids)
+      join point_entries e on e.transaction_id = t.id and e.member_id = g.kept_id
+    where g.id = $1 and e.points < 0 order by t.id desc limit 5`,
+};
+
+export async function obstaclesOf(client: DatabaseClient, merge: MemberMerge): Promise<StandingObstacle[]> {
+  const obstacles: StandingObstacle[] = [];
+  for (const code of undoObstacles({
+    isUndone: merge.is_undone,
+    hasLaterMerge: merge.later_id !== null,
+    isPhoneTaken: merge.is_phone_taken,
+    keptPoints: merge.kept_points,
+    movedPoints: merge.points,
+    changedSince: merge.changed_since,
+  })) {
+    const text = SALES[code];
+    const sales = text ? (await client.query<StandingObstacle['sales'][number]>(text, [merge.id])).rows : [];
+    obstacles.push({ code, message: WORDS[code], sales, merge_id: code === 'LATER_MERGE' ? merge.later_id : null });
+  }
+  return obstacles;
+}

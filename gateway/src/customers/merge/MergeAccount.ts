@@ -1,0 +1,46 @@
+import type { MergeRow } from '@taem/domain/customers/merge/mergeFields.ts';
+import type { TierFigures } from '@taem/domain/customers/merge/mergeTier.ts';
+import { satang } from '@taem/domain/money/money.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+
+/** One of two accounts of a customer, as it stands; amounts in satang. */
+export interface MergeAccount {
+  id: string;
+  code: string;
+  version: number;
+  status: 'Active' | 'Inactive';
+  merged_into_id: string | null;
+  tier_id: string | null;
+  points: number;
+  total_payment: number;
+  total_revenue: number;
+  total_transaction: number;
+  total_qty: number;
+  /** All its columns. */
+  row: MergeRow;
+}
+
+const COLUMNS = `id, code, version, status, merged_into_id, tier_id, points, total_payment, total_revenue, total_transaction,
+  total_qty, to_jsonb(m) as row`;
+
+/**
+ * Accounts by id. With a lock nobody sells to them, edits or merges them until the transaction is over; they are locked in
+ * one order, so that two merges never wait for each other in a circle.
+ */
+export async function readAccounts(
+  client: DatabaseClient,
+  ids: readonly string[],
+  lock: 'for no key update' | '' = '',
+): Promise<Map<string, MergeAccount>> {
+  const text = `select ${COLUMNS} from members m where id = any($1::uuid[]) order by id ${lock}`;
+  const { rows } = await client.query<MergeAccount>(text, [ids]);
+  return new Map(rows.map((account) => [account.id, account]));
+}
+
+export const figuresOf = ({
+  total_revenue,
+  total_transaction,
+}: Pick<MergeAccount, 'total_revenue' | 'total_transaction'>): TierFigures => ({
+  totalRevenue: satang(total_revenue),
+  totalTransaction: total_transaction,
+});

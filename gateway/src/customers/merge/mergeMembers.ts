@@ -1,0 +1,146 @@
+import {
+  type MergeChoice,
+  MergeChoiceRefusal,
+  type MergeField,
+  type MergeRow,
+  mergedValues,
+} from '@taem/domain/customers/merge/mergeFields.ts';
+import { tierAfterMerge } from '@taem/domain/customers/merge/mergeTier.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { refuseField, refuseStale } from '../../http/errors.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { figuresOf, type MergeAccount, readAccounts } from './MergeAccount.ts';
+import { bothOf, refuseMerge } from './mergeRefusals.ts';
+import { movePoints } from './movePoints.ts';
+import { lockSales, MemberChanged, moveSales, recountSales } from './moveSales.ts';
+import { readTierRules } from './readTierRules.ts';
+import { setColumns } from './setColumns.ts';
+
+export interface AskedMerge {
+  keptId: string;
+  keptVersion: number;
+  mergedId: string;
+  mergedVersion: number;
+  choices: Readonly<Partial<Record<MergeField, MergeChoice>>>;
+}
+
+/**
+ * Makes one account of two, within the transaction, and gives the id of the merge. Rows are taken in the order in which
+ * payments and voids take them (docs/adr/0013): sales, rollups, members.
+ */
+export async function mergeMembers(
+  client: DatabaseClient,
+  session: GatewaySession,
+  asked: AskedMerge,
+): Promise<string> {
+  const { keptId, mergedId } = asked;
+  await lockMerges(client);
+  const known = bothOf(await readAccounts(client, [keptId, mergedId]), keptId, mergedId);
+  refuseMerge(known.kept, known.merged);
+  const sales = await lockSales(client, mergedId);
+  await moveSales(client, { sales, from: mergedId, to: keptId });
+
+  const { kept, merged } = bothOf(
+    await readAccounts(client, [keptId, mergedId], 'for no key update'),
+    keptId,
+    mergedId,
+  );
+  refuseMerge(kept, merged);
+  if (kept.version !== asked.keptVersion || merged.version !== asked.mergedVersion) throw refuseStale();
+  // Sold between the two locks: it would have stayed behind.
+  if ((await lockSales(client, mergedId)).length > 0) throw new MemberChanged();
+
+  const values = chosenValues(kept, merged, asked);
+  const figures = await recountSales(client, keptId);
+  await recountSales(client, mergedId);
+  const tiers = { kept: kept.tier_id, merged: merged.tier_id };
+  const tierId = tierAfterMerge(tiers, figures, await readTierRules(client));
+  const mergeId = await noteMerge(client, session, { kept, merged, sales, values, tierId });
+  await movePoints(client, session, { mergeId, points: merged.points, from: merged, to: kept });
+  await closeAccount(client, kept, merged, values);
+  await setColumns(client, keptId, { ...values, tier_id: tierId });
+  await handOver(client, keptId, mergedId, values, kept);
+  return mergeId;
+}
+
+/** One merge of a shop at a time: whatever others it is part of stands still. */
+export async function lockMerges(client: DatabaseClient): Promise<void> {
+  await client.query("select pg_advisory_xact_lock(4100059, hashtext(current_setting('app.realm_id')))");
+}
+
+function chosenValues(kept: MergeAccount, merged: MergeAccount, { choices }: AskedMerge): MergeRow {
+  try {
+    return mergedValues(kept.row, merged.row, choices);
+  } catch (error) {
+    if (error instanceof MergeChoiceRefusal) throw refuseField(`fields.${error.field}`, error.message);
+    throw error;
+  }
+}
+
+/** What undoing needs: what both had, which sales moved, and what the merge left. */
+async function noteMerge(
+  client: DatabaseClient,
+  session: GatewaySession,
+  done: { kept: MergeAccount; merged: MergeAccount; sales: readonly string[]; values: MergeRow; tierId: string | null },
+): Promise<string> {
+  const { kept, merged, sales, values, tierId } = done;
+  const appointments = await client.query<{ id: string }>(
+    'update appointments set member_id = $1, version = version + 1 where member_id = $2 returning id',
+    [kept.id, merged.id],
+  );
+  const before = Object.fromEntries(Object.keys(values).map((column) => [column, kept.row[column] ?? null]));
+  const { rows } = await client.query<{ id: string }>(NOTE, [
+    ...[kept.id, merged.id, session.userId, session.username, merged.points, sales],
+    appointments.rows.map(({ id }) => id),
+    JSON.stringify({ values: before, tier_id: kept.tier_id, ...figuresOf(kept) }),
+    JSON.stringify({
+      status: merged.status,
+      phone: merged.row.phone ?? null,
+      tier_id: merged.tier_id,
+      ...figuresOf(merged),
+    }),
+    JSON.stringify({ values, tier_id: tierId }),
+  ]);
+  return rows[0]?.id ?? '';
+}
+
+const NOTE = `
+  insert into member_merges (kept_id, merged_id, by_id, by_username, points, sale_ids, appointment_ids, kept_before,
+    merged_before, kept_after, sales_points_before)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, (select coalesce(sum(points), 0) from point_entries
+    where member_id = $1 and transaction_id = any($6::uuid[])))
+  returning id`;
+
+/** The merged account is closed; a phone that leaves it is free for the other at once. */
+async function closeAccount(client: DatabaseClient, kept: MergeAccount, merged: MergeAccount, values: MergeRow) {
+  const phone = 'phone' in values ? null : (merged.row.phone ?? null);
+  await client.query(
+    `update members set merged_into_id = $2, status = 'Inactive', phone = $3, version = version + 1 where id = $1`,
+    [merged.id, kept.id, phone],
+  );
+}
+
+/** Phones change places, so that both stay taken and both are found; whoever was merged into the closed account follows. */
+async function handOver(
+  client: DatabaseClient,
+  keptId: string,
+  mergedId: string,
+  values: MergeRow,
+  kept: MergeAccount,
+): Promise<void> {
+  if ('phone' in values) {
+    await client.query('update members set phone = $2 where id = $1', [mergedId, kept.row.phone ?? null]);
+  }
+  await client.query('update members set merged_into_id = $1 where merged_into_id = $2', [keptId, mergedId]);
+  await refreshKnownAs(client, keptId);
+}
+
+/** What an account is found by of those that were merged into it. */
+export async function refreshKnownAs(client: DatabaseClient, keptId: string): Promise<void> {
+  await client.query(KNOWN_AS, [keptId]);
+}
+
+const KNOWN_AS = `
+  update members set version = version + 1, known_as = coalesce((select string_agg(o.search_text, E'\\n' order by o.id)
+    from members o where o.merged_into_id = $1), '')
+  where id = $1`;

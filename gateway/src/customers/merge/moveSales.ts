@@ -1,0 +1,45 @@
+import type { TierFigures } from '@taem/domain/customers/merge/mergeTier.ts';
+import { satang } from '@taem/domain/money/money.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+
+/** Nothing was written, as somebody sold to one of the accounts meanwhile: begin again. */
+export class MemberChanged extends Error {}
+
+/** The sales of an account; nobody voids or adjusts one of them until the transaction is over. */
+export async function lockSales(client: DatabaseClient, memberId: string): Promise<string[]> {
+  const text = 'select id from transactions where member_id = $1 order by id for no key update';
+  return (await client.query<{ id: string }>(text, [memberId])).rows.map(({ id }) => id);
+}
+
+/** The same of sales by their ids. */
+export async function lockSalesById(client: DatabaseClient, ids: readonly string[]): Promise<void> {
+  await client.query('select id from transactions where id = any($1::uuid[]) order by id for no key update', [ids]);
+}
+
+/** Lets sales count for another account from now on, in all that is kept of it. The accounts are locked after this. */
+export async function moveSales(
+  client: DatabaseClient,
+  { sales, from, to }: { sales: readonly string[]; from: string; to: string },
+): Promise<void> {
+  if (sales.length > 0) await client.query('select move_sales($1::uuid[], $2, $3)', [sales, from, to]);
+}
+
+/** Brings the lifetime figures of an account to what its sales that stand add up to, and gives those a tier goes by. */
+export async function recountSales(client: DatabaseClient, memberId: string): Promise<TierFigures> {
+  const { rows } = await client.query<{ total_revenue: number; total_transaction: number }>(RECOUNT, [memberId]);
+  const [counted] = rows;
+  if (!counted) throw new Error('The account is not there.');
+  return { totalRevenue: satang(counted.total_revenue), totalTransaction: counted.total_transaction };
+}
+
+// Times stay in the database: a Date of this process would round them.
+const RECOUNT = `
+  update members m set total_payment = s.payment, total_revenue = s.revenue, total_transaction = s.sales, total_qty = s.qty,
+    first_transaction_time = s.first, last_transaction_time = s.last
+  from (
+    select coalesce(sum(t.total_payment), 0)::bigint as payment, coalesce(sum(t.total_revenue), 0)::bigint as revenue,
+      count(*)::int as sales, coalesce(sum(t.total_qty), 0)::int as qty,
+      min(t.create_local_time at time zone b.time_zone) as first, max(t.create_local_time at time zone b.time_zone) as last
+    from transactions t join merchant_branches b on b.id = t.branch_id
+    where t.member_id = $1 and t.status = 'Complete') s
+  where m.id = $1 returning m.total_revenue, m.total_transaction`;

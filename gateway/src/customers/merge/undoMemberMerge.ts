@@ -1,0 +1,101 @@
+import type { MergeRow } from '@taem/domain/customers/merge/mergeFields.ts';
+import { isGivenSince, tierAfterUndo } from '@taem/domain/customers/merge/mergeTier.ts';
+import { pointsBack } from '@taem/domain/customers/merge/undoMerge.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { type MemberMerge, obstaclesOf, readMerge } from './MemberMerge.ts';
+import { figuresOf, type MergeAccount, readAccounts } from './MergeAccount.ts';
+import { lockMerges, refreshKnownAs } from './mergeMembers.ts';
+import { bothOf } from './mergeRefusals.ts';
+import { movePoints } from './movePoints.ts';
+import { lockSalesById, moveSales, recountSales } from './moveSales.ts';
+import { readTierRules } from './readTierRules.ts';
+import { setColumns } from './setColumns.ts';
+
+/** Makes two accounts of one again, within the transaction: what each had, with what became of it since. */
+export async function undoMemberMerge(client: DatabaseClient, session: GatewaySession, id: string): Promise<void> {
+  await lockMerges(client);
+  const { kept_id, merged_id, sale_ids: sales } = await requireUndoable(client, id);
+  await lockSalesById(client, sales);
+  await moveSales(client, { sales, from: kept_id, to: merged_id });
+  const accounts = await readAccounts(client, [kept_id, merged_id], 'for no key update');
+  const { kept, merged } = bothOf(accounts, kept_id, merged_id);
+  // Nobody spends, voids or adjusts any more: what is true now stays so.
+  const merge = await requireUndoable(client, id);
+
+  await reopen(client, merge);
+  const back = pointsBack({ movedPoints: merge.points, changedSince: merge.changed_since });
+  await movePoints(client, session, { mergeId: id, points: back, from: kept, to: merged });
+  await giveTiersBack(client, merge, kept);
+  const values = valuesBack(merge, kept);
+  await setColumns(client, kept.id, values);
+  await givePhoneBack(client, merge, merged, 'phone' in values ? values.phone : kept.row.phone);
+  await client.query(APPOINTMENTS, [merge.appointment_ids, kept.id, merged.id]);
+  await refreshKnownAs(client, kept.id);
+  await refreshKnownAs(client, merged.id);
+  const text = `update member_merges set undone_at = now(), undone_by_id = $2, undone_by_username = $3,
+    version = version + 1 where id = $1`;
+  await client.query(text, [id, session.userId, session.username]);
+}
+
+async function requireUndoable(client: DatabaseClient, id: string): Promise<MemberMerge> {
+  const merge = await readMerge(client, id);
+  const obstacles = await obstaclesOf(client, merge);
+  const [first] = obstacles;
+  if (first) throw new Refusal(422, 'MERGE_STANDS', first.message, { reason: first.code, obstacles });
+  return merge;
+}
+
+/** The account is one of its own again, and those that had been merged into it follow it. */
+async function reopen(client: DatabaseClient, { merged_id, merged_before }: MemberMerge): Promise<void> {
+  await client.query('update members set merged_into_id = null, status = $2, phone = null where id = $1', [
+    merged_id,
+    merged_before.status,
+  ]);
+  await client.query(FOLLOWERS, [merged_id]);
+}
+
+/** Everybody who came to the kept account with this one, however long ago. */
+const FOLLOWERS = `
+  with recursive below as (
+    select merged_id as id from member_merges where kept_id = $1 and undone_at is null
+    union all
+    select g.merged_id from member_merges g join below b on g.kept_id = b.id where g.undone_at is null)
+  update members set merged_into_id = $1 where id in (select id from below)`;
+
+/** By what each has bought now; one that somebody has given since stays. */
+async function giveTiersBack(client: DatabaseClient, merge: MemberMerge, kept: MergeAccount): Promise<void> {
+  const rules = await readTierRules(client);
+  const [keptNow, mergedNow] = [await recountSales(client, merge.kept_id), await recountSales(client, merge.merged_id)];
+  const standing = { current: kept.tier_id, left: merge.kept_after.tier_id };
+  const keptTier = isGivenSince(standing, figuresOf(kept), rules)
+    ? kept.tier_id
+    : tierAfterUndo({ tierId: merge.kept_before.tier_id, figures: merge.kept_before }, keptNow, rules);
+  const { merged_before: before } = merge;
+  await setColumns(client, merge.kept_id, { tier_id: keptTier });
+  await setColumns(client, merge.merged_id, {
+    tier_id: tierAfterUndo({ tierId: before.tier_id, figures: before }, mergedNow, rules),
+  });
+}
+
+/** Fields that are still as the merge left them become what they were; what was edited since stays. */
+function valuesBack({ kept_before, kept_after }: MemberMerge, { row }: MergeAccount): MergeRow {
+  const same = (column: string) =>
+    JSON.stringify(row[column] ?? null) === JSON.stringify(kept_after.values[column] ?? null);
+  return Object.fromEntries(Object.entries(kept_before.values).filter(([column]) => same(column)));
+}
+
+/** The phone that the account had, unless the other was given that one by hand since. */
+async function givePhoneBack(
+  client: DatabaseClient,
+  { merged_before }: MemberMerge,
+  merged: MergeAccount,
+  kept: unknown,
+) {
+  const phone = merged_before.phone === kept ? merged.row.phone : merged_before.phone;
+  if (phone !== null) await client.query('update members set phone = $2 where id = $1', [merged.id, phone]);
+}
+
+const APPOINTMENTS = `update appointments set member_id = $3, version = version + 1
+  where id = any($1::uuid[]) and member_id = $2`;

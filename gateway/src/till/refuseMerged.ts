@@ -1,0 +1,18 @@
+import type { DatabaseClient } from '../database/pool.ts';
+import { Refusal } from '../http/errors.ts';
+import type { PaymentState } from './PaymentState.ts';
+
+/** Nobody sells to an account that became part of another one: the refusal names that one, so that the till can go on with it. */
+export async function refuseMerged(client: DatabaseClient, { member }: PaymentState): Promise<void> {
+  if (!member || member.status === 'Active') return;
+  const { rows } = await client.query<{ id: string; code: string; name: string }>(KEPT, [member.id]);
+  const [kept] = rows;
+  if (!kept) return;
+  const message = `This account was merged into ${kept.code} ${kept.name}: sell to that member.`;
+  const details = { member_id: kept.id, member_code: kept.code, member_name: kept.name };
+  throw new Refusal(422, 'MEMBER_MERGED', [{ path: 'member_id', message }], details);
+}
+
+const KEPT = `
+  select k.id, k.code, trim(k.firstname || ' ' || k.lastname) as name
+  from members m join members k on k.id = m.merged_into_id where m.id = $1`;
