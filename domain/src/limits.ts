@@ -65,7 +65,7 @@ export const MEMBER_TRANSACTION_PAGE_SIZE = 100;
 export const MEMBER_TRANSACTION_RANGE = { from: '2000-01-01', to: '2700-12-31' } as const;
 /** CUST-02 Pause in typing before a search goes out, in milliseconds. @awaits customers */
 export const SEARCH_DEBOUNCE_MS = 1000;
-/** CUST-06 Where the non-active range of the member filter starts. @awaits customers */
+/** CUST-06 Where the non-active range of the member filter starts. */
 export const NON_ACTIVE_START = '2021-01-01';
 /** MGMT-01, BI-18 Rows per page of a management list and of a report. */
 export const TABLE_PAGE_SIZE = 10;

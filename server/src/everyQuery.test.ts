@@ -90,6 +90,8 @@ beforeAll(async () => {
   const token: string = link.data.generateSelfRegisterUrl.selfRegisterUrl.url.split('/').at(-1);
   const view = 'input: { list: "products", name: "Tea", query: "q=tea" }';
   await owner.ask(`mutation { createSavedView(${view}) { savedView { id } } }`);
+  const segment = 'input: { of: MEMBERS, name: "Regulars", query: "activeMonths=3" }';
+  await owner.ask(`mutation { createSavedSegment(${segment}) { savedSegment { id } } }`);
   const sets = await owner.ask('{ changeSets { items { set { id } } } }');
   const set: string = sets.data.changeSets.items[0].set.id;
   const edit = 'input: { type: "Product", field: "retailPrice", action: { kind: AMOUNT, amount: 1 } }';
@@ -126,6 +128,7 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   if (name === 'previewBulkEdit')
     return '(input: { type: "Product", field: "retailPrice", action: { kind: PERCENT, percent: 10 } })';
   if (name === 'savedViews') return '(list: "products")';
+  if (name === 'savedSegments') return '(of: MEMBERS)';
   if (name === 'changesOfSet') return '(id: "$set")';
   if (name === 'valuesOnDay') return '(type: "Product", id: "$coffee", field: "retailPrice", day: "2026-03-15")';
   if (name === 'roleImpact') return '(id: "$cashierRole", input: { authorizes: [] })';

@@ -1,4 +1,5 @@
 import { COMPARISONS, daysBefore } from '../insight/compareDays.ts';
+import { addDays, type Day, isDay } from '../time/calendar.ts';
 import {
   type AskedDays,
   defaultUnit,
@@ -8,8 +9,7 @@ import {
   refuseDays,
   TIME_UNITS,
   unitsIn,
-} from '../insight/dayRange.ts';
-import { addDays, type Day, isDay } from '../time/calendar.ts';
+} from '../time/dayRange.ts';
 
 /**
  * The most units of time that `range`, or the days that `compare` compares it with, can touch; undefined where nobody

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { buildSchema, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { COMPARISONS, daysBefore } from '../insight/compareDays.ts';
-import { type AskedDays, defaultUnit, figureDays, RELATIVE_RANGES, TIME_UNITS, unitsIn } from '../insight/dayRange.ts';
 import { addDays } from '../time/calendar.ts';
+import { type AskedDays, defaultUnit, figureDays, RELATIVE_RANGES, TIME_UNITS, unitsIn } from '../time/dayRange.ts';
 import { actualCost } from './actualCost.ts';
 import { operationCost } from './operationCost.ts';
 

@@ -9,7 +9,7 @@ import {
   type TimeUnit,
   unitOf,
   unitsIn,
-} from './dayRange.ts';
+} from '../time/dayRange.ts';
 
 /** With which days a range is compared. */
 export const COMPARISONS = ['PREVIOUS_PERIOD', 'PREVIOUS_YEAR'] as const;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../time/calendar.ts';
-import { COMPARISONS, daysBefore } from './compareDays.ts';
 import {
   type AskedDays,
   daysOf,
@@ -15,7 +14,8 @@ import {
   TIME_UNITS,
   type TimeUnit,
   unitsIn,
-} from './dayRange.ts';
+} from '../time/dayRange.ts';
+import { COMPARISONS, daysBefore } from './compareDays.ts';
 
 /** A Sunday: the last day of its week. */
 const TODAY = '2026-11-22';

@@ -3,7 +3,7 @@ import { FORM_MESSAGES } from '../form/messages.ts';
 import { requiredText } from '../form/textField.ts';
 
 /** What people save for themselves or for everybody of the shop; each kind has a body of its own. */
-export const SAVED_KINDS = ['view'] as const;
+export const SAVED_KINDS = ['view', 'segment'] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
 /** Most characters of the name of a saved document. */

@@ -33,7 +33,7 @@ const NOT_RECORDED = [
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   members: [
     ...['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty', 'tier_id'],
-    ...['first_transaction_time', 'last_transaction_time', 'search_text', 'known_as'],
+    ...['first_transaction_time', 'last_transaction_time', 'search_text', 'known_as', 'birthday'],
   ],
   merchant_users: ['last_access_time'],
   potentials: ['last_activity_time'],

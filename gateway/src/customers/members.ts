@@ -1,11 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { CUSTOMER_LIMITS as MAX, MAX_CUSTOMER_ENTRIES as MOST } from '@taem/domain/customers/profile/customerLimits.ts';
-import { phoneDigits } from '@taem/domain/person/phone.ts';
 import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, id, joined, json, text, timestamp } from '../resource/fields.ts';
 import { customerFields, customerJoins } from './customerFields.ts';
-import { findByKeyword } from './findByKeyword.ts';
+import { birthday } from './find/birthday.ts';
+import { bought } from './find/bought.ts';
+import { findByKeyword } from './find/findByKeyword.ts';
+import { readKeyword } from './find/readKeyword.ts';
 import { memberSummary } from './memberSummary.ts';
 import { prepareMember, refuseMemberClash } from './prepareMember.ts';
 
@@ -31,7 +33,7 @@ const Interests = Type.Object(
 
 /** S12 How to reach somebody, and what they told the shop: not for a role that reads figures alone. */
 const PERSONAL = [
-  ...['phone', 'email', 'address', 'birthdate', 'line_id', 'instagram_id', 'socials'],
+  ...['phone', 'email', 'address', 'birthdate', 'birthday', 'line_id', 'instagram_id', 'socials'],
   ...['educations', 'works', 'interests', 'merchant_remark', 'answers'],
 ];
 const personal = (fields: Readonly<Record<string, Field>>): Record<string, Field> =>
@@ -80,15 +82,18 @@ export const members = defineResource({
     // Seconds as a customer, which the screens word as years, months or days (CUST-70).
     'lifetime_value.duration': computed('integer', 'floor(extract(epoch from now() - t.created_at))::bigint'),
     ...memberSummary,
+    birthday,
+    bought,
     'accum.payment.total_transaction': computed('integer', 't.total_transaction'),
     'accum.payment.total_revenue': computed('money', 't.total_revenue'),
   }),
   joins: { tier: { table: 'member_tiers', on: 'tier.id = t.tier_id' }, ...customerJoins('sub_district_id') },
   nullable: { 'tier.current': 'tier' },
   findByKeyword,
+  endsWithCaller: true,
   remembersLists: true,
   listed: 't.merged_into_id is null',
-  readKeyword: (keyword) => (/^[+\d][\d\s-]{3,}$/.test(keyword) ? phoneDigits(keyword) : keyword),
+  readKeyword,
   prepare: prepareMember,
   refuseClash: refuseMemberClash,
 });

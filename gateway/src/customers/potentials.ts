@@ -1,8 +1,9 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { phoneDigits } from '@taem/domain/person/phone.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { id, timestamp } from '../resource/fields.ts';
 import { customerFields, customerJoins } from './customerFields.ts';
+import { findPotentials } from './find/findPotentials.ts';
+import { readKeyword } from './find/readKeyword.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
 import { refuseByForm, STAFF_FORMS } from './refuseByForm.ts';
 
@@ -23,8 +24,9 @@ export const potentials = defineResource({
     member_id: id('member_id', { writable: false }),
   },
   joins: customerJoins('subdistrict_id'),
-  searchedExpressions: ["(t.firstname || ' ' || t.lastname)"],
-  readKeyword: (keyword) => (/^[+\d][\d\s-]{3,}$/.test(keyword) ? phoneDigits(keyword) : keyword),
+  findByKeyword: findPotentials,
+  endsWithCaller: true,
+  readKeyword,
   defaultSort: ['last_activity_time', -1],
   async prepare(values, client, _session, known) {
     const sent = { ...values };

@@ -1,4 +1,4 @@
-import { ALL_TIME_START } from '@taem/domain/insight/dayRange.ts';
+import { ALL_TIME_START } from '@taem/domain/time/dayRange.ts';
 import type { StatisticRequest } from './defineStatistic.ts';
 
 /**

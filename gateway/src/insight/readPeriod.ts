@@ -1,5 +1,5 @@
-import { ALL_TIME_START } from '@taem/domain/insight/dayRange.ts';
 import { type Day, isDay } from '@taem/domain/time/calendar.ts';
+import { ALL_TIME_START } from '@taem/domain/time/dayRange.ts';
 import { refuseField, refuseFields } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { isUuid } from '../resource/readValue.ts';

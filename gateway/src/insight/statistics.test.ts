@@ -1,4 +1,4 @@
-import { firstOf, type TimeUnit } from '@taem/domain/insight/dayRange.ts';
+import { firstOf, type TimeUnit } from '@taem/domain/time/dayRange.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rollupFaults } from '../check/rollupFaults.ts';
 import type { RandomSale } from '../testing/randomShop.ts';

@@ -4,4 +4,4 @@ import type { Field } from './defineResource.ts';
 export const canFilterBy = (field: Field): boolean => !field.addon && !field.readableBy && field.type !== 'json';
 
 /** Whether rows may be put in order by the field. */
-export const canSortBy = (field: Field): boolean => canFilterBy(field) && field.type !== 'textArray';
+export const canSortBy = (field: Field): boolean => canFilterBy(field) && !field.matches && field.type !== 'textArray';

@@ -74,6 +74,7 @@ class FilterCompiler {
       throw refuseField(path, 'is not a field that can be filtered by');
     }
     if (field.join) this.joins.add(field.join);
+    if (field.matches) return field.matches.sql(value, this.#parameters, path);
     if (!isObject(value)) return this.#equals(field, value, path);
 
     const operators = Object.entries(value);

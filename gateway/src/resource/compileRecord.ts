@@ -41,6 +41,7 @@ function chooseFields(resource: Resource, { projection, addon }: Shape): [string
   const asked = [...(projection ?? []), ...addon];
   const found = new Set<string>();
   const chosen = Object.entries(resource.fields).filter(([path, field]) => {
+    if (field.matches) return false;
     const names = asked.filter((name) => covers(name, path, field));
     for (const name of names) found.add(name);
     return path === 'id' || names.length > 0 || (projection === null && !field.addon);

@@ -45,6 +45,8 @@ export interface Field {
   plainOrder?: true;
   /** Condition that a list of texts holds a value, where another table knows that sooner than the list can be made. */
   contains?: (value: string) => string;
+  /** SQL condition for what a filter asks of it, where that is no comparison; such a field is found by and never answered. `like` is an example of what is asked. */
+  matches?: { like: string; sql: (asked: unknown, parameters: Parameters, path: string) => string };
   /** SQL of the texts of other languages, by locale and the name of the column: answered to who asks for one of them. */
   i18n?: string;
   /** Given only when asked for by name, never filtered or sorted by. */
@@ -118,6 +120,8 @@ export interface ResourceDeclaration {
   /** OP-30 Without one it belongs to all branches of the merchant. */
   branch?: BranchScope;
   defaultSort?: readonly [field: string, direction: 1 | -1];
+  /** Its lists may take long: when whoever asked hangs up, PostgreSQL stops looking. */
+  endsWithCaller?: true;
   /** There may be many records, and each change of them is written down: their lists keep totals until one changes. */
   remembersLists?: true;
   /** Whether somebody may change this one record without the right to update; by itself nobody may. */

@@ -52,7 +52,8 @@ const asked = {
 export function listQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: string) {
   const named = (can: (field: Field) => boolean) =>
     [...resource.fieldByPath].flatMap(([path, field]) => (can(field) ? [path] : []));
-  const [filtered, sorted] = [named(canFilterBy), named(canSortBy)];
+  const [filtered, sorted] = [named((field) => canFilterBy(field) && !field.matches), named(canSortBy)];
+  const own = [...resource.fieldByPath].flatMap(([path, { matches }]) => (matches ? [`${path}: ${matches.like}`] : []));
   const first = sorted.find((path) => path !== 'id' && path !== '__v') ?? 'id';
   return Type.Object({
     ...asked,
@@ -63,7 +64,7 @@ export function listQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: strin
     ),
     filter: parameter(
       `${name}Filter`,
-      `JSON: {"field": value} with $in $or $and $ne $gt $gte $lt $lte; dots lead into objects. Fields: ${listed(filtered)}.`,
+      `JSON: {"field": value} with $in $or $and $ne $gt $gte $lt $lte; dots lead into objects. Fields: ${listed(filtered)}.${own.length > 0 ? ` Each in a form of its own: ${own.join(', ')}.` : ''}`,
       { examples: [JSON.stringify({ [first]: { $ne: null } })] },
     ),
   });

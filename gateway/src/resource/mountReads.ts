@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { DatabaseClient } from '../database/pool.ts';
 import { refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { goneSignal } from '../http/goneSignal.ts';
 import { bodyOfList } from './bodyOfList.ts';
 import { compileGet, compileList } from './compileQuery.ts';
 import { readDays } from './days.ts';
@@ -10,7 +12,7 @@ import { mayRead } from './mayRead.ts';
 import { RememberedLists } from './RememberedLists.ts';
 import { readerOf } from './readBack.ts';
 import { readId } from './readId.ts';
-import { readListQuery, readShape } from './readListQuery.ts';
+import { type ListQuery, readListQuery, readShape } from './readListQuery.ts';
 import { resourceOperations } from './resourceOperations.ts';
 import { runJson } from './runJson.ts';
 
@@ -31,12 +33,24 @@ export function mountReads(app: FastifyInstance, context: GatewayContext, resour
     const query = { ...readListQuery(request.query), days: readDays(request.query) };
     const memory = lists.memoryOf(query, request.session);
     const statement = compileList(resource, query, request.session, thaiSort, null, memory);
-    const row = await database.withRealm(request.session.realmId, (client) => runJson(client, statement));
+    const row = await readList(request.session.realmId, reply, query, (client) => runJson(client, statement));
     if (memory && row) lists.keep(memory, row);
     return sendJson(reply, resource.listKey, bodyOfList(row, query.limit));
   });
 
   mountExport(app, context, resource, thaiSort);
+
+  /** What is narrowed may take long, and who narrows it further wants nothing of the list before. */
+  async function readList<T>(
+    realmId: string,
+    reply: FastifyReply,
+    { filter, keyword }: ListQuery,
+    read: (client: DatabaseClient) => Promise<T>,
+  ): Promise<T> {
+    const isNarrowed = keyword !== null || Object.keys(filter as object).length > 0;
+    if (!resource.endsWithCaller || !isNarrowed) return await database.withRealm(realmId, read);
+    return await database.inTransaction(realmId, read, { snapshot: true, signal: goneSignal(reply) });
+  }
 
   app.get<ById>(`/${path}/:id`, { config: { operation: get } }, async (request, reply) => {
     mayRead(resource, request.session);

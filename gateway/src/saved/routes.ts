@@ -1,11 +1,9 @@
 import type { Static } from '@sinclair/typebox';
-import { SAVED_KINDS } from '@taem/domain/saved/savedDocument.ts';
 import { actorOf } from '../http/actorOf.ts';
 import { answer, answerCreated } from '../http/envelope.ts';
-import { refuseField } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { onceOf, writeOnce } from '../http/writeOnce.ts';
-import { readSaved, requireList } from './savedDocuments.ts';
+import { readKind, readSaved, requireList } from './savedDocuments.ts';
 import { ChangeSaved, ChooseDefault, CreateSaved, savedOperations } from './savedOperations.ts';
 import { changeSaved, chooseDefault, createSaved, removeSaved } from './writeSaved.ts';
 
@@ -19,11 +17,10 @@ export const savedRoutes: AreaRoutes = async (app, { database }) => {
     '/saved-documents',
     { config: { operation: savedOperations.list } },
     async ({ query: { kind, scope }, session }) => {
-      if (kind !== undefined && !SAVED_KINDS.some((known) => known === kind))
-        throw refuseField('kind', 'is none that can be saved');
-      if (scope !== undefined) requireList(session, scope);
+      const known = kind === undefined ? null : readKind(kind);
+      if (scope !== undefined) requireList(session, known ?? 'view', scope);
       const asked = {
-        kind: kind === undefined ? null : String(kind),
+        kind: known,
         scope: scope === undefined ? null : String(scope),
       };
       const saved = await database.withRealm(session.realmId, (client) => readSaved(client, session, asked));
@@ -36,7 +33,7 @@ export const savedRoutes: AreaRoutes = async (app, { database }) => {
     { config: { operation: savedOperations.create }, schema: { body: CreateSaved } },
     async (request) => {
       const { session, body } = request;
-      requireList(session, body.scope);
+      requireList(session, body.kind, body.scope);
       const once = onceOf(request, session, [body]);
       return answerCreated(await writeOnce(database, once, (client) => createSaved(client, session, body)));
     },

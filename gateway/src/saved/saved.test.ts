@@ -86,7 +86,7 @@ test.each<[string, object, string]>([
   ['with a name that its owner has used', { name: 'ของฉัน' }, 'name'],
   ['with a page', { body: { query: 'page=2' } }, 'body.query'],
   ['of no list', { scope: 'members' }, 'scope'],
-  ['of another kind', { kind: 'segment' }, 'kind'],
+  ['of another kind', { kind: 'dashboard' }, 'kind'],
 ])('nothing is saved %s', async (_, changes, path) => {
   const answer = await send('POST', '', cashier, { ...VIEW, name: 'ไม่ได้', ...changes });
   expect([answer.status, answer.body.message[0].path]).toEqual([400, path]);

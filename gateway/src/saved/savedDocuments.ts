@@ -1,6 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { LIST_PAGES } from '@taem/domain/saved/listPages.ts';
-import { mayChangeSaved, type SavedKind, type SavedReader } from '@taem/domain/saved/savedDocument.ts';
+import { SAVED_PAGES } from '@taem/domain/saved/listPages.ts';
+import { mayChangeSaved, SAVED_KINDS, type SavedKind, type SavedReader } from '@taem/domain/saved/savedDocument.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField, refusePermission, refuseUnknown } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
@@ -27,14 +27,24 @@ export interface Scope {
 }
 
 /** A list that is not known, or that the signed-in user does not see, tells nothing of what is saved of it. */
-export function requireList(session: GatewaySession, scope: unknown): void {
-  if (typeof scope !== 'string' || !LIST_PAGES.has(scope)) throw refuseField('scope', 'is no list');
-  const page = LIST_PAGES.get(scope);
+export function requireList(session: GatewaySession, kind: unknown, scope: unknown): void {
+  const lists = listsOf(kind);
+  if (typeof scope !== 'string' || !lists.has(scope)) throw refuseField('scope', 'is no list');
+  const page = lists.get(scope);
   if (page) requirePermission(session, page, 'Read');
 }
 
-function seesList(session: GatewaySession, scope: string): boolean {
-  const page = LIST_PAGES.get(scope);
+/** The kind that a request names; where it names none that can be saved, it is refused. */
+export function readKind(kind: unknown): SavedKind {
+  const known = SAVED_KINDS.find((each) => each === kind);
+  if (!known) throw refuseField('kind', 'is none that can be saved');
+  return known;
+}
+
+const listsOf = (kind: unknown) => SAVED_PAGES[readKind(kind)];
+
+function seesList(session: GatewaySession, { kind, scope }: Row): boolean {
+  const page = SAVED_PAGES[kind].get(scope);
   return page === null || (page !== undefined && mayDo(session, page, 'Read'));
 }
 
@@ -52,7 +62,7 @@ export async function readSaved(
   const text = `${SELECT} and ($2::text is null or d.kind = $2) and ($3::text is null or d.scope = $3)
     order by d.owner_id is distinct from $1, lower(d.name), d.id`;
   const { rows } = await client.query<Row>(text, [session.userId, kind, scope]);
-  return rows.filter((row) => seesList(session, row.scope)).map((row) => tell(row, session));
+  return rows.filter((row) => seesList(session, row)).map((row) => tell(row, session));
 }
 
 /** One that the signed-in user may see: for all others there is none. */
@@ -64,7 +74,7 @@ export async function findSaved(client: DatabaseClient, session: GatewaySession,
 /** Locks a document that is about to be changed or deleted, and refuses whoever may not. */
 export async function lockSaved(client: DatabaseClient, session: GatewaySession, id: string): Promise<Row> {
   const row = await rowOf(client, session, id, ' for update of d');
-  requireList(session, row.scope);
+  requireList(session, row.kind, row.scope);
   const isAllowed = mayChangeSaved({ ownerId: row.owner_id, isShared: row.is_shared }, readerOf(session));
   if (!isAllowed) throw refusePermission(PAGE.setting, 'Write');
   return row;

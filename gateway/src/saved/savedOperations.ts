@@ -7,7 +7,10 @@ import { Uuid } from '../resource/jsonShapes.ts';
 const Kind = Type.Unsafe<string>({ type: 'string', enum: [...SAVED_KINDS] });
 const Scope = Type.String({ description: 'What it is of: the path of a list.' });
 const Name = Type.String({ minLength: 1, maxLength: MAX_SAVED_NAME });
-const Body = Type.Object({ query: Type.String() }, { description: "A view's: what stood in the address of its list." });
+const Body = Type.Object(
+  { query: Type.String() },
+  { description: 'What stood in the address of its list: of a view all but the page, of a segment the filter alone.' },
+);
 
 const SavedDocument = Type.Object(
   {

@@ -1,16 +1,16 @@
+import { savedBody } from '@taem/domain/saved/savedBody.ts';
 import {
   MAX_SAVED_OF_PERSON,
   NOT_TAKEN_BACK,
   SAVED_NAME_TAKEN,
   savedName,
   TOO_MANY_SAVED,
-  viewBody,
 } from '@taem/domain/saved/savedDocument.ts';
 import type { z } from 'zod';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField, refuseFields, refuseStale } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
-import { findSaved, lockSaved, requireList, type Scope } from './savedDocuments.ts';
+import { findSaved, lockSaved, readKind, requireList, type Scope } from './savedDocuments.ts';
 
 interface NewSaved extends Scope {
   name: string;
@@ -29,7 +29,7 @@ interface SavedChanges {
 export async function createSaved(client: DatabaseClient, session: GatewaySession, saved: NewSaved) {
   const { kind, scope, is_shared = false } = saved;
   const name = read(savedName, saved.name, 'name');
-  const body = read(viewBody, saved.body, 'body');
+  const body = read(savedBody(readKind(kind), scope), saved.body, 'body');
   // One after the other for one person, so that the limit holds whoever sends two at once.
   await client.query('select from merchant_users where id = $1 for update', [session.userId]);
   const counted = 'select count(*)::int as count from saved_documents where owner_id = $1 and kind = $2';
@@ -47,7 +47,7 @@ export async function changeSaved(client: DatabaseClient, session: GatewaySessio
   const row = await lockSaved(client, session, id);
   if (row.version !== changes.__v) throw refuseStale();
   const name = changes.name === undefined ? row.name : read(savedName, changes.name, 'name');
-  const body = changes.body === undefined ? row.body : read(viewBody, changes.body, 'body');
+  const body = changes.body === undefined ? row.body : read(savedBody(row.kind, row.scope), changes.body, 'body');
   const isShared = changes.is_shared ?? row.is_shared;
   const owner = row.owner_id ?? (isShared ? null : session.userId);
   if (!isShared && owner !== session.userId) throw refuseField('is_shared', NOT_TAKEN_BACK);
@@ -72,7 +72,7 @@ export async function chooseDefault(
   session: GatewaySession,
   { kind, scope, id }: Scope & { id: string | null },
 ): Promise<void> {
-  requireList(session, scope);
+  requireList(session, kind, scope);
   if (id === null) {
     const text = 'delete from saved_defaults where user_id = $1 and kind = $2 and scope = $3';
     await client.query(text, [session.userId, kind, scope]);

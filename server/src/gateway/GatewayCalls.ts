@@ -66,6 +66,11 @@ export interface Caller {
   gone?: () => AbortSignal;
 }
 
+export interface ReadOptions {
+  /** Called off when the caller hangs up; then it is read for this caller alone. */
+  readonly endsWithCaller?: boolean | undefined;
+}
+
 /** The gateway as one operation sees it: its token, its request id, and every call it made. */
 export class GatewayCalls {
   readonly log: CallRecord[];
@@ -110,9 +115,9 @@ export class GatewayCalls {
     return payloadOf(await this.logged('GET', path, answer, shared));
   }
 
-  async list(resource: Resource, query: ListQuery): Promise<WireList> {
+  async list(resource: Resource, query: ListQuery, options?: ReadOptions): Promise<WireList> {
     const asked = queryString({ ...shapeOf(resource, query.projection), ...query });
-    return listOf(await this.read(`/${resource.path}${asked}`), resource.listKey, query);
+    return listOf(await this.read(`/${resource.path}${asked}`, options), resource.listKey, query);
   }
 
   /** One record by id; null when the gateway has none. */
@@ -173,12 +178,13 @@ export class GatewayCalls {
     return payloadOf(await this.logged(method, path, this.upstream.write(request), false));
   }
 
-  private read(path: string): Promise<unknown> {
+  private read(path: string, { endsWithCaller = false }: ReadOptions = {}): Promise<unknown> {
     const known = this.answers.get(path);
     if (known) return known;
     if (!this.token) return Promise.reject(new NoSession());
     const { token, requestId, traceparent } = this;
-    const { answer, shared } = this.upstream.get({ method: 'GET', path, token, requestId, traceparent });
+    const signal = endsWithCaller ? this.gone?.() : undefined;
+    const { answer, shared } = this.upstream.get({ method: 'GET', path, token, requestId, traceparent, signal });
     const body = this.logged('GET', path, answer, shared);
     this.answers.set(path, body);
     return body;

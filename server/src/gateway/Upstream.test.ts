@@ -175,6 +175,28 @@ describe('the connection to the gateway', () => {
     expect(await get(to, '/again')).toBe(200);
   });
 
+  it('ends a list that its one reader waits for no more, and no other reader of the same list', async () => {
+    const to = connect({});
+    await gateway.set(HANG);
+    const caller = new AbortController();
+    const read = (gone: AbortSignal) =>
+      new GatewayCalls(to, { token: 'token', requestId: 'r', caller: '::1', gone: () => gone })
+        .list({ path: 'members', listKey: 'members', singleKey: 'member' }, { limit: 1 }, { endsWithCaller: true })
+        .then(
+          () => 'answered',
+          (error: { outage?: string }) => error.outage,
+        );
+    const before = gateway.calls.length;
+    const [leaves, stays] = [read(caller.signal), read(new AbortController().signal)];
+    await vi.waitFor(() => expect(gateway.calls.length).toBe(before + 2));
+    caller.abort();
+    expect(await leaves).toBe('unwanted');
+    const first = await Promise.race([stays, Promise.resolve('still waits')]);
+    expect(first).toBe('still waits');
+    await gateway.set(null);
+    await stays;
+  });
+
   it('gives all calls of an operation one deadline together', async () => {
     const to = connect({ deadline: 10_000 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

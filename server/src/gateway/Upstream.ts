@@ -88,6 +88,8 @@ export class Upstream {
 
   /** The answer, and whether another request under way had asked for it already. */
   get(request: UpstreamRequest): { answer: Promise<UpstreamAnswer>; shared: boolean } {
+    // What one caller may call off is nobody else's answer.
+    if (request.signal) return { answer: this.send(request, true), shared: false };
     const token = request.token ?? '';
     let calls = this.inFlight.get(token);
     if (!calls) {

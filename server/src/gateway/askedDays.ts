@@ -1,3 +1,4 @@
+import type { Day } from '@taem/domain/time/calendar.ts';
 import {
   type AskedDays,
   type DayRange,
@@ -5,8 +6,7 @@ import {
   dependsOnToday,
   figureDays,
   refuseDays,
-} from '@taem/domain/insight/dayRange.ts';
-import type { Day } from '@taem/domain/time/calendar.ts';
+} from '@taem/domain/time/dayRange.ts';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../execution/context.ts';
 import { todayOf } from './today.ts';

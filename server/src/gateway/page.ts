@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Context } from '../execution/context.ts';
 import { type Operation, selectionOf } from '../execution/selection.ts';
-import type { ListQuery } from './GatewayCalls.ts';
+import type { ListQuery, ReadOptions } from './GatewayCalls.ts';
 import { planOf } from './plan.ts';
 import { readRecords } from './records.ts';
 import { resourceOf } from './resourceOf.ts';
@@ -25,11 +25,12 @@ export async function pageOfRecords<T>(
   typeName: string,
   args: PageArgs,
   query: ListQuery,
+  options?: ReadOptions,
 ): Promise<Page<T>> {
   const { limit, skip } = rangeOf(args);
   const { projection } = planOf(context.records, selectionOf(operation), typeName);
   const resource = resourceOf(context.records, typeName);
-  const { rows, total } = await context.gateway.list(resource, { ...query, limit, skip, projection });
+  const { rows, total } = await context.gateway.list(resource, { ...query, limit, skip, projection }, options);
   return { items: await readRecords<T>(context, operation, typeName, rows), total };
 }
 

@@ -22,6 +22,8 @@ interface PagedResource<One extends string, Many extends string, Filter> {
   filter?(filter: Filter, context: Context): ListQuery | Promise<ListQuery>;
   /** Wire field of each value of the sort enum. */
   sortFields?: Readonly<Record<string, string>>;
+  /** A page of it may take long: it is called off when nobody waits for it any more. */
+  endsWithCaller?: boolean;
   /** Without one, rows come as the gateway finds them. */
   defaultSort?: Readonly<Record<string, 1 | -1>>;
 }
@@ -32,17 +34,18 @@ export function pagedQueries<
   Filter,
   One extends keyof QueryResolvers & string = never,
 >(resource: PagedResource<One, Many, Filter>): Pick<QueryResolvers, One | Many> {
-  const { type, one, many, filter: toWire, sortFields = {}, defaultSort } = resource;
+  const { type, one, many, filter: toWire, sortFields = {}, defaultSort, endsWithCaller } = resource;
   const queries = {
     ...(one && oneQuery(one, type)),
     [many]: async (_: unknown, args: ListArgs<Filter>, context: Context, info: Operation) => {
       const { filter, keyword, sort, ...range } = args;
       const field = sort && sortFields[sort.field];
-      return await pageOfRecords(context, info, type, range, {
+      const query = {
         ...(filter && (await toWire?.(filter, context))),
         keyword,
-        sort: field ? { [field]: sort.direction === 'DESC' ? -1 : 1 } : defaultSort,
-      });
+        sort: field ? ({ [field]: sort.direction === 'DESC' ? -1 : 1 } as const) : defaultSort,
+      };
+      return await pageOfRecords(context, info, type, range, query, { endsWithCaller });
     },
   };
   return queries as unknown as Pick<QueryResolvers, One | Many>;

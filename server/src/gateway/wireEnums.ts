@@ -24,6 +24,7 @@ export const wireEnums = {
     POSTCODES: 'postcodes',
   },
   LikelyReason: { PHONE: 'phone', NAME_AND_BIRTHDATE: 'name_and_birthdate' },
+  SegmentOf: { MEMBERS: 'members', POTENTIALS: 'potentials' },
   OfferKind: { DISCOUNT: 'discount', OFFER: 'offer' },
   StockMovementKind: { OPENING: 'opening', SALE: 'sale', VOID: 'void', IMPORT: 'import' },
   PointEntryKind: {

@@ -173,6 +173,16 @@ export type BoughtFigures = {
   totalTransactions: Scalars['Count']['output'];
 };
 
+/** What somebody bought, in sales that stand: one of the products, or something of one of the categories as it was sold then. Names at least one of both. */
+export type BoughtFilter = {
+  /** Anything of these categories. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** On these business days; ever when absent. */
+  days?: InputMaybe<DayRangeInput>;
+  /** Any of these products. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** What is done to a field of many records. */
 export type BulkEditAction = {
   /** For `AMOUNT`: THB, less than 0 takes away. */
@@ -1275,6 +1285,29 @@ export type CreateProductSubCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A segment to save. */
+export type CreateSavedSegmentInput = {
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether everybody who sees the list is to see it; nobody when absent. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Whom it is of. */
+  of: SegmentOf;
+  /** The filter as it stands in the address of its list, and nothing else; at most 2000 characters. */
+  query: Scalars['String']['input'];
+};
+
+/** What saving a segment gives. */
+export type CreateSavedSegmentPayload = {
+  __typename?: 'CreateSavedSegmentPayload';
+  /** The segment; null when refused. */
+  savedSegment?: Maybe<SavedSegment>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A view to save. */
 export type CreateSavedViewInput = {
   /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
@@ -1578,6 +1611,21 @@ export type DeleteProductSubCategoryInput = {
 export type DeleteProductSubCategoryPayload = {
   __typename?: 'DeleteProductSubCategoryPayload';
   /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which segment is deleted. */
+export type DeleteSavedSegmentInput = {
+  /** Segment id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What deleting a segment gives. */
+export type DeleteSavedSegmentPayload = {
+  __typename?: 'DeleteSavedSegmentPayload';
+  /** Id of the segment that is gone; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -2344,6 +2392,10 @@ export type MemberFilter = {
   age?: InputMaybe<IntRange>;
   /** Only members born on these days. */
   birthdate?: InputMaybe<DayRangeInput>;
+  /** Only members whose birthday is today (0) or within so many days from today (6: within a week), at most 365. Whoever was born on 29 February has it on the 28th in other years. */
+  birthdayWithinDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Only members who bought this. */
+  bought?: InputMaybe<BoughtFilter>;
   /** Only members registered in this branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Only members registered on these days. */
@@ -2354,7 +2406,7 @@ export type MemberFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only members whose last sale was on these days. */
   lastTransaction?: InputMaybe<DayRangeInput>;
-  /** Only members who bought since 2021-01-01, but not within so many months before today. */
+  /** Only members who bought since 2021-01-01, but not within so many months before today; together with `activeMonths` it must be less than that, or the filter is refused with BAD_USER_INPUT. */
   nonActiveMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Only members with so many points. */
   remainingPoints?: InputMaybe<IntRange>;
@@ -2362,8 +2414,16 @@ export type MemberFilter = {
   status?: InputMaybe<Status>;
   /** Only members with this tag. */
   tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only members with all of these tags. */
+  tagsAll?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only members with at least one of these tags. */
+  tagsAny?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only members with none of these tags. */
+  tagsNone?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only members of these tiers. */
   tierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Not members of these tiers. */
+  tiersNot?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Lifetime value range: only members who paid so much. */
   totalRevenue?: InputMaybe<MoneyRange>;
   /** Repeat range: only members with so many sales. */
@@ -2890,6 +2950,11 @@ export type Mutation = {
   /** Adds a sub-category (POST product-sub-categories). */
   createProductSubCategory: CreateProductSubCategoryPayload;
   /**
+   * Saves a segment, for oneself or for everybody. One person has at most 100, and each name once for a list
+   * (POST saved-documents).
+   */
+  createSavedSegment: CreateSavedSegmentPayload;
+  /**
    * Saves a view of a list, for oneself or for everybody. One person has at most 100, and each name once for a list
    * (POST saved-documents).
    */
@@ -2918,6 +2983,8 @@ export type Mutation = {
   deleteProductCategory: DeleteProductCategoryPayload;
   /** Takes a sub-category away that no product is in (DELETE product-sub-categories/{id}). */
   deleteProductSubCategory: DeleteProductSubCategoryPayload;
+  /** Deletes a segment: one's own, or with Write on the settings one that is shared (DELETE saved-documents/{id}). */
+  deleteSavedSegment: DeleteSavedSegmentPayload;
   /** Deletes a view: one's own, or with Write on the settings one that is shared (DELETE saved-documents/{id}). */
   deleteSavedView: DeleteSavedViewPayload;
   /** Takes a supplier away (DELETE suppliers/{id}). */
@@ -2986,6 +3053,11 @@ export type Mutation = {
   updateProductCategory: UpdateProductCategoryPayload;
   /** Changes a sub-category (PATCH product-sub-categories/{id}). */
   updateProductSubCategory: UpdateProductSubCategoryPayload;
+  /**
+   * Changes a segment: one's own, or with Write on the settings one that is shared. Only its owner can stop sharing it; one whose
+   * owner works here no more then belongs to who does (PATCH saved-documents/{id}).
+   */
+  updateSavedSegment: UpdateSavedSegmentPayload;
   /**
    * Changes a view: one's own, or with Write on the settings one that is shared. Only its owner can stop sharing it; one whose owner
    * works here no more then belongs to who does (PATCH saved-documents/{id}).
@@ -3133,6 +3205,12 @@ export type MutationCreateProductSubCategoryArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCreateSavedSegmentArgs = {
+  input: CreateSavedSegmentInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateSavedViewArgs = {
   input: CreateSavedViewInput;
 };
@@ -3207,6 +3285,12 @@ export type MutationDeleteProductCategoryArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteProductSubCategoryArgs = {
   input: DeleteProductSubCategoryInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationDeleteSavedSegmentArgs = {
+  input: DeleteSavedSegmentInput;
 };
 
 
@@ -3393,6 +3477,12 @@ export type MutationUpdateProductCategoryArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateProductSubCategoryArgs = {
   input: UpdateProductSubCategoryInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationUpdateSavedSegmentArgs = {
+  input: UpdateSavedSegmentInput;
 };
 
 
@@ -4102,6 +4192,10 @@ export type Potential = {
 
 /** Narrows the potential customers. */
 export type PotentialFilter = {
+  /** Only those of this age in years today. */
+  age?: InputMaybe<IntRange>;
+  /** Only those born on these days. */
+  birthdate?: InputMaybe<DayRangeInput>;
   /** Only those registered in this branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those of these genders. */
@@ -4114,6 +4208,12 @@ export type PotentialFilter = {
   status?: InputMaybe<Status>;
   /** Only those with this tag. */
   tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only those with all of these tags. */
+  tagsAll?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only those with at least one of these tags. */
+  tagsAny?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only those with none of these tags. */
+  tagsNone?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** One page of potential customers. */
@@ -4540,6 +4640,8 @@ export type Query = {
   memberBadges?: Maybe<Array<MemberBadge>>;
   /** What happened with a member, newest first: sales, voids, adjustments, tiers, changes of the record, messages. Each for those who may see it where it stands (GET members/{id}/events, an extension). */
   memberEvents?: Maybe<MemberEventPage>;
+  /** Where all members of a filter are as a file, as `transactionExport` tells it of sales (GET members/export, an extension, when it is read). */
+  memberExport?: Maybe<Scalars['String']['output']>;
   /** One tier; null when there is none (GET member-tiers/{id}). */
   memberTier?: Maybe<MemberTier>;
   /** Tiers (GET member-tiers). */
@@ -4594,6 +4696,8 @@ export type Query = {
   postcodes?: Maybe<Array<Postcode>>;
   /** One potential; null when there is none (GET potentials/{id}). */
   potential?: Maybe<Potential>;
+  /** Where all potential customers of a filter are as a file, as `transactionExport` tells it of sales (GET potentials/export, an extension, when it is read). */
+  potentialExport?: Maybe<Scalars['String']['output']>;
   /** People who are not members yet (GET potentials). */
   potentials?: Maybe<PotentialPage>;
   /**
@@ -4638,6 +4742,11 @@ export type Query = {
    * for a role that is not there (POST merchant-roles/{id}/impact). Needs Write on `Page.Merchant.Management.Role`.
    */
   roleImpact?: Maybe<RoleImpact>;
+  /**
+   * The segments that are saved of members or of potential customers: the viewer's own first, then what others share, each by
+   * name. Whom a segment has is found when it is read. Needs the right to read that list (GET saved-documents).
+   */
+  savedSegments?: Maybe<Array<SavedSegment>>;
   /**
    * The views that are saved of one list: the viewer's own first, then what others share, each by name. Needs the right to read
    * that list, as a view may hold what somebody searched for (GET saved-documents).
@@ -4891,6 +5000,14 @@ export type QueryMemberEventsArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryMemberExportArgs = {
+  filter?: InputMaybe<MemberFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<MemberSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryMemberTierArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5067,6 +5184,14 @@ export type QueryPotentialArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPotentialExportArgs = {
+  filter?: InputMaybe<PotentialFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<PotentialSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryPotentialsArgs = {
   filter?: InputMaybe<PotentialFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -5172,6 +5297,12 @@ export type QueryRewardTypeArgs = {
 export type QueryRoleImpactArgs = {
   id: Scalars['ID']['input'];
   input: RoleImpactInput;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QuerySavedSegmentsArgs = {
+  of: SegmentOf;
 };
 
 
@@ -5639,6 +5770,29 @@ export type RoleUser = {
   username: Scalars['String']['output'];
 };
 
+/** A filter of people under a name: always of now, whoever has come to it or left it since. */
+export type SavedSegment = {
+  __typename?: 'SavedSegment';
+  /** Segment id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the viewer's own. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether everybody who sees the list sees it. */
+  isShared: Scalars['Boolean']['output'];
+  /** Whether the viewer may change and delete it: their own, and with Write on the settings whatever is shared. */
+  mayChange: Scalars['Boolean']['output'];
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** Whom it is of. */
+  of: SegmentOf;
+  /** Who saved it; null when they work here no more. */
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /** The filter as it stands in the address of its list, as a query string. It may be of another version of the screens: read it as an address that a person typed. */
+  query: Scalars['String']['output'];
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+};
+
 /** How somebody looks at a list: what it is searched for, narrowed to and ordered by, and its columns. */
 export type SavedView = {
   __typename?: 'SavedView';
@@ -5740,6 +5894,13 @@ export type SecurityEventPage = {
   /** How many there are on all pages. */
   total: Scalars['Int']['output'];
 };
+
+/** Whom a segment is of. */
+export type SegmentOf =
+  /** Members. */
+  | 'members'
+  /** People who are no members yet. */
+  | 'potentials';
 
 /** An entry of a list that a question chooses from. */
 export type SelfRegisterChoice = {
@@ -7496,6 +7657,29 @@ export type UpdateProductSubCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a segment: what is absent or null stays. */
+export type UpdateSavedSegmentInput = {
+  /** Segment id. */
+  id: Scalars['ID']['input'];
+  /** Whether everybody who sees the list sees it. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The filter as it stands in the address of its list, and nothing else; at most 2000 characters. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a segment gives. */
+export type UpdateSavedSegmentPayload = {
+  __typename?: 'UpdateSavedSegmentPayload';
+  /** The segment; null when refused. */
+  savedSegment?: Maybe<SavedSegment>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a view: what is absent or null stays. */
 export type UpdateSavedViewInput = {
   /** View id. */
@@ -8211,6 +8395,7 @@ export type ResolversTypes = {
   BadgeMemberPage: ResolverTypeWrapper<Partial<BadgeMemberPage>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   BoughtFigures: ResolverTypeWrapper<Partial<BoughtFigures>>;
+  BoughtFilter: ResolverTypeWrapper<Partial<BoughtFilter>>;
   BulkEditAction: ResolverTypeWrapper<Partial<BulkEditAction>>;
   BulkEditExample: ResolverTypeWrapper<Partial<BulkEditExample>>;
   BulkEditFilter: ResolverTypeWrapper<Partial<BulkEditFilter>>;
@@ -8286,6 +8471,8 @@ export type ResolversTypes = {
   CreateProductPayload: ResolverTypeWrapper<Partial<CreateProductPayload>>;
   CreateProductSubCategoryInput: ResolverTypeWrapper<Partial<CreateProductSubCategoryInput>>;
   CreateProductSubCategoryPayload: ResolverTypeWrapper<Partial<CreateProductSubCategoryPayload>>;
+  CreateSavedSegmentInput: ResolverTypeWrapper<Partial<CreateSavedSegmentInput>>;
+  CreateSavedSegmentPayload: ResolverTypeWrapper<Partial<CreateSavedSegmentPayload>>;
   CreateSavedViewInput: ResolverTypeWrapper<Partial<CreateSavedViewInput>>;
   CreateSavedViewPayload: ResolverTypeWrapper<Partial<CreateSavedViewPayload>>;
   CreateStockImportInput: ResolverTypeWrapper<Partial<CreateStockImportInput>>;
@@ -8322,6 +8509,8 @@ export type ResolversTypes = {
   DeleteProductPayload: ResolverTypeWrapper<Partial<DeleteProductPayload>>;
   DeleteProductSubCategoryInput: ResolverTypeWrapper<Partial<DeleteProductSubCategoryInput>>;
   DeleteProductSubCategoryPayload: ResolverTypeWrapper<Partial<DeleteProductSubCategoryPayload>>;
+  DeleteSavedSegmentInput: ResolverTypeWrapper<Partial<DeleteSavedSegmentInput>>;
+  DeleteSavedSegmentPayload: ResolverTypeWrapper<Partial<DeleteSavedSegmentPayload>>;
   DeleteSavedViewInput: ResolverTypeWrapper<Partial<DeleteSavedViewInput>>;
   DeleteSavedViewPayload: ResolverTypeWrapper<Partial<DeleteSavedViewPayload>>;
   DeleteSupplierInput: ResolverTypeWrapper<Partial<DeleteSupplierInput>>;
@@ -8505,11 +8694,13 @@ export type ResolversTypes = {
   RoleImpact: ResolverTypeWrapper<Partial<RoleImpact>>;
   RoleImpactInput: ResolverTypeWrapper<Partial<RoleImpactInput>>;
   RoleUser: ResolverTypeWrapper<Partial<RoleUser>>;
+  SavedSegment: ResolverTypeWrapper<Partial<SavedSegment>>;
   SavedView: ResolverTypeWrapper<Partial<SavedView>>;
   SecurityEvent: ResolverTypeWrapper<Partial<SecurityEvent>>;
   SecurityEventFilter: ResolverTypeWrapper<Partial<SecurityEventFilter>>;
   SecurityEventKind: ResolverTypeWrapper<Partial<SecurityEventKind>>;
   SecurityEventPage: ResolverTypeWrapper<Partial<SecurityEventPage>>;
+  SegmentOf: ResolverTypeWrapper<Partial<SegmentOf>>;
   SelfRegisterChoice: ResolverTypeWrapper<Partial<SelfRegisterChoice>>;
   SelfRegisterForm: ResolverTypeWrapper<Partial<SelfRegisterForm>>;
   SelfRegisterInput: ResolverTypeWrapper<Partial<SelfRegisterInput>>;
@@ -8623,6 +8814,8 @@ export type ResolversTypes = {
   UpdateProductPayload: ResolverTypeWrapper<Partial<UpdateProductPayload>>;
   UpdateProductSubCategoryInput: ResolverTypeWrapper<Partial<UpdateProductSubCategoryInput>>;
   UpdateProductSubCategoryPayload: ResolverTypeWrapper<Partial<UpdateProductSubCategoryPayload>>;
+  UpdateSavedSegmentInput: ResolverTypeWrapper<Partial<UpdateSavedSegmentInput>>;
+  UpdateSavedSegmentPayload: ResolverTypeWrapper<Partial<UpdateSavedSegmentPayload>>;
   UpdateSavedViewInput: ResolverTypeWrapper<Partial<UpdateSavedViewInput>>;
   UpdateSavedViewPayload: ResolverTypeWrapper<Partial<UpdateSavedViewPayload>>;
   UpdateSupplierInput: ResolverTypeWrapper<Partial<UpdateSupplierInput>>;
@@ -8681,6 +8874,7 @@ export type ResolversParentTypes = {
   BadgeMemberPage: Partial<BadgeMemberPage>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   BoughtFigures: Partial<BoughtFigures>;
+  BoughtFilter: Partial<BoughtFilter>;
   BulkEditAction: Partial<BulkEditAction>;
   BulkEditExample: Partial<BulkEditExample>;
   BulkEditFilter: Partial<BulkEditFilter>;
@@ -8746,6 +8940,8 @@ export type ResolversParentTypes = {
   CreateProductPayload: Partial<CreateProductPayload>;
   CreateProductSubCategoryInput: Partial<CreateProductSubCategoryInput>;
   CreateProductSubCategoryPayload: Partial<CreateProductSubCategoryPayload>;
+  CreateSavedSegmentInput: Partial<CreateSavedSegmentInput>;
+  CreateSavedSegmentPayload: Partial<CreateSavedSegmentPayload>;
   CreateSavedViewInput: Partial<CreateSavedViewInput>;
   CreateSavedViewPayload: Partial<CreateSavedViewPayload>;
   CreateStockImportInput: Partial<CreateStockImportInput>;
@@ -8781,6 +8977,8 @@ export type ResolversParentTypes = {
   DeleteProductPayload: Partial<DeleteProductPayload>;
   DeleteProductSubCategoryInput: Partial<DeleteProductSubCategoryInput>;
   DeleteProductSubCategoryPayload: Partial<DeleteProductSubCategoryPayload>;
+  DeleteSavedSegmentInput: Partial<DeleteSavedSegmentInput>;
+  DeleteSavedSegmentPayload: Partial<DeleteSavedSegmentPayload>;
   DeleteSavedViewInput: Partial<DeleteSavedViewInput>;
   DeleteSavedViewPayload: Partial<DeleteSavedViewPayload>;
   DeleteSupplierInput: Partial<DeleteSupplierInput>;
@@ -8935,6 +9133,7 @@ export type ResolversParentTypes = {
   RoleImpact: Partial<RoleImpact>;
   RoleImpactInput: Partial<RoleImpactInput>;
   RoleUser: Partial<RoleUser>;
+  SavedSegment: Partial<SavedSegment>;
   SavedView: Partial<SavedView>;
   SecurityEvent: Partial<SecurityEvent>;
   SecurityEventFilter: Partial<SecurityEventFilter>;
@@ -9039,6 +9238,8 @@ export type ResolversParentTypes = {
   UpdateProductPayload: Partial<UpdateProductPayload>;
   UpdateProductSubCategoryInput: Partial<UpdateProductSubCategoryInput>;
   UpdateProductSubCategoryPayload: Partial<UpdateProductSubCategoryPayload>;
+  UpdateSavedSegmentInput: Partial<UpdateSavedSegmentInput>;
+  UpdateSavedSegmentPayload: Partial<UpdateSavedSegmentPayload>;
   UpdateSavedViewInput: Partial<UpdateSavedViewInput>;
   UpdateSavedViewPayload: Partial<UpdateSavedViewPayload>;
   UpdateSupplierInput: Partial<UpdateSupplierInput>;
@@ -9423,6 +9624,11 @@ export type CreateProductSubCategoryPayloadResolvers<ContextType = Context, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateSavedSegmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSavedSegmentPayload'] = ResolversParentTypes['CreateSavedSegmentPayload']> = {
+  savedSegment?: Resolver<Maybe<ResolversTypes['SavedSegment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateSavedViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSavedViewPayload'] = ResolversParentTypes['CreateSavedViewPayload']> = {
   savedView?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9514,6 +9720,11 @@ export type DeleteProductPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type DeleteProductSubCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductSubCategoryPayload'] = ResolversParentTypes['DeleteProductSubCategoryPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteSavedSegmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedSegmentPayload'] = ResolversParentTypes['DeleteSavedSegmentPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -9997,6 +10208,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductCategory?: Resolver<ResolversTypes['CreateProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateProductCategoryArgs, 'input'>>;
   createProductSubCategory?: Resolver<ResolversTypes['CreateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateProductSubCategoryArgs, 'input'>>;
+  createSavedSegment?: Resolver<ResolversTypes['CreateSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedSegmentArgs, 'input'>>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createStockImport?: Resolver<ResolversTypes['CreateStockImportPayload'], ParentType, ContextType, RequireFields<MutationCreateStockImportArgs, 'input'>>;
   createSupplier?: Resolver<ResolversTypes['CreateSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateSupplierArgs, 'input'>>;
@@ -10010,6 +10222,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProductCategory?: Resolver<ResolversTypes['DeleteProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductCategoryArgs, 'input'>>;
   deleteProductSubCategory?: Resolver<ResolversTypes['DeleteProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductSubCategoryArgs, 'input'>>;
+  deleteSavedSegment?: Resolver<ResolversTypes['DeleteSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedSegmentArgs, 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
   deleteSupplier?: Resolver<ResolversTypes['DeleteSupplierPayload'], ParentType, ContextType, RequireFields<MutationDeleteSupplierArgs, 'input'>>;
   generateSelfRegisterUrl?: Resolver<ResolversTypes['GenerateSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationGenerateSelfRegisterUrlArgs, 'input'>>;
@@ -10042,6 +10255,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProductCategory?: Resolver<ResolversTypes['UpdateProductCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductCategoryArgs, 'input'>>;
   updateProductSubCategory?: Resolver<ResolversTypes['UpdateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductSubCategoryArgs, 'input'>>;
+  updateSavedSegment?: Resolver<ResolversTypes['UpdateSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedSegmentArgs, 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   uploadMemberImage?: Resolver<ResolversTypes['UploadMemberImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberImageArgs, 'input'>>;
@@ -10423,6 +10637,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   memberBadge?: Resolver<Maybe<ResolversTypes['MemberBadge']>, ParentType, ContextType, RequireFields<QueryMemberBadgeArgs, 'id'>>;
   memberBadges?: Resolver<Maybe<Array<ResolversTypes['MemberBadge']>>, ParentType, ContextType>;
   memberEvents?: Resolver<Maybe<ResolversTypes['MemberEventPage']>, ParentType, ContextType, RequireFields<QueryMemberEventsArgs, 'memberId' | 'page' | 'perPage'>>;
+  memberExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryMemberExportArgs>>;
   memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType, RequireFields<QueryMemberTierArgs, 'id'>>;
   memberTiers?: Resolver<Maybe<ResolversTypes['MemberTierPage']>, ParentType, ContextType, RequireFields<QueryMemberTiersArgs, 'page' | 'perPage'>>;
   members?: Resolver<Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, RequireFields<QueryMembersArgs, 'page' | 'perPage'>>;
@@ -10450,6 +10665,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   postcodePage?: Resolver<Maybe<ResolversTypes['PostcodePage']>, ParentType, ContextType, RequireFields<QueryPostcodePageArgs, 'page' | 'perPage'>>;
   postcodes?: Resolver<Maybe<Array<ResolversTypes['Postcode']>>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'subDistrictId'>>;
   potential?: Resolver<Maybe<ResolversTypes['Potential']>, ParentType, ContextType, RequireFields<QueryPotentialArgs, 'id'>>;
+  potentialExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryPotentialExportArgs>>;
   potentials?: Resolver<Maybe<ResolversTypes['PotentialPage']>, ParentType, ContextType, RequireFields<QueryPotentialsArgs, 'page' | 'perPage'>>;
   previewBulkEdit?: Resolver<Maybe<ResolversTypes['BulkEditPreview']>, ParentType, ContextType, RequireFields<QueryPreviewBulkEditArgs, 'input'>>;
   previewVoidTransaction?: Resolver<Maybe<ResolversTypes['VoidPreview']>, ParentType, ContextType, RequireFields<QueryPreviewVoidTransactionArgs, 'id'>>;
@@ -10469,6 +10685,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rewardType?: Resolver<Maybe<ResolversTypes['RewardType']>, ParentType, ContextType, RequireFields<QueryRewardTypeArgs, 'id'>>;
   rewardTypes?: Resolver<Maybe<Array<ResolversTypes['RewardType']>>, ParentType, ContextType>;
   roleImpact?: Resolver<Maybe<ResolversTypes['RoleImpact']>, ParentType, ContextType, RequireFields<QueryRoleImpactArgs, 'id' | 'input'>>;
+  savedSegments?: Resolver<Maybe<Array<ResolversTypes['SavedSegment']>>, ParentType, ContextType, RequireFields<QuerySavedSegmentsArgs, 'of'>>;
   savedViews?: Resolver<Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   securityEvents?: Resolver<Maybe<ResolversTypes['SecurityEventPage']>, ParentType, ContextType, RequireFields<QuerySecurityEventsArgs, 'page' | 'perPage'>>;
   selfRegisterChoices?: Resolver<Maybe<Array<ResolversTypes['SelfRegisterChoice']>>, ParentType, ContextType, RequireFields<QuerySelfRegisterChoicesArgs, 'source' | 'token'>>;
@@ -10583,6 +10800,18 @@ export type RoleUserResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedSegmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSegment'] = ResolversParentTypes['SavedSegment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['SegmentOf'], ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
@@ -11118,6 +11347,11 @@ export type UpdateProductSubCategoryPayloadResolvers<ContextType = Context, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateSavedSegmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSavedSegmentPayload'] = ResolversParentTypes['UpdateSavedSegmentPayload']> = {
+  savedSegment?: Resolver<Maybe<ResolversTypes['SavedSegment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateSavedViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSavedViewPayload'] = ResolversParentTypes['UpdateSavedViewPayload']> = {
   savedView?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11374,6 +11608,7 @@ export type Resolvers<ContextType = Context> = {
   CreateProductCategoryPayload?: CreateProductCategoryPayloadResolvers<ContextType>;
   CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
   CreateProductSubCategoryPayload?: CreateProductSubCategoryPayloadResolvers<ContextType>;
+  CreateSavedSegmentPayload?: CreateSavedSegmentPayloadResolvers<ContextType>;
   CreateSavedViewPayload?: CreateSavedViewPayloadResolvers<ContextType>;
   CreateStockImportPayload?: CreateStockImportPayloadResolvers<ContextType>;
   CreateSupplierPayload?: CreateSupplierPayloadResolvers<ContextType>;
@@ -11393,6 +11628,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteProductCategoryPayload?: DeleteProductCategoryPayloadResolvers<ContextType>;
   DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProductSubCategoryPayload?: DeleteProductSubCategoryPayloadResolvers<ContextType>;
+  DeleteSavedSegmentPayload?: DeleteSavedSegmentPayloadResolvers<ContextType>;
   DeleteSavedViewPayload?: DeleteSavedViewPayloadResolvers<ContextType>;
   DeleteSupplierPayload?: DeleteSupplierPayloadResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
@@ -11494,6 +11730,7 @@ export type Resolvers<ContextType = Context> = {
   RewardType?: RewardTypeResolvers<ContextType>;
   RoleImpact?: RoleImpactResolvers<ContextType>;
   RoleUser?: RoleUserResolvers<ContextType>;
+  SavedSegment?: SavedSegmentResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   SecurityEvent?: SecurityEventResolvers<ContextType>;
   SecurityEventPage?: SecurityEventPageResolvers<ContextType>;
@@ -11559,6 +11796,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateProductCategoryPayload?: UpdateProductCategoryPayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProductSubCategoryPayload?: UpdateProductSubCategoryPayloadResolvers<ContextType>;
+  UpdateSavedSegmentPayload?: UpdateSavedSegmentPayloadResolvers<ContextType>;
   UpdateSavedViewPayload?: UpdateSavedViewPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;

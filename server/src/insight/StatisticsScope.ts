@@ -1,4 +1,4 @@
-import type { AskedDays, DayRange } from '@taem/domain/insight/dayRange.ts';
+import type { AskedDays, DayRange } from '@taem/domain/time/dayRange.ts';
 import type { Comparison, TimeUnit } from '../generated/schema.ts';
 
 /** The days and the branch that figures are asked of. */

@@ -1,5 +1,5 @@
 import { daysBefore } from '@taem/domain/insight/compareDays.ts';
-import type { DayRange } from '@taem/domain/insight/dayRange.ts';
+import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import type { Context } from '../execution/context.ts';
 import { todayOf } from '../gateway/today.ts';
 import type { StatisticsScope } from './StatisticsScope.ts';

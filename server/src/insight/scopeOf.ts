@@ -1,4 +1,4 @@
-import { defaultUnit } from '@taem/domain/insight/dayRange.ts';
+import { defaultUnit } from '@taem/domain/time/dayRange.ts';
 import type { Context } from '../execution/context.ts';
 import { figureRange } from '../gateway/askedDays.ts';
 import type { QueryReportArgs, QueryStatisticsArgs } from '../generated/schema.ts';

@@ -1,6 +1,6 @@
-import { firstOf, lastOf } from '@taem/domain/insight/dayRange.ts';
 import { CALENDAR_RANGE } from '@taem/domain/limits.ts';
 import { addDays, type Day, isDay } from '@taem/domain/time/calendar.ts';
+import { firstOf, lastOf } from '@taem/domain/time/dayRange.ts';
 
 /** What the calendar shows: all of it stands in its address. */
 export interface CalendarState {

@@ -1,5 +1,5 @@
-import { firstOf, lastOf } from '@taem/domain/insight/dayRange.ts';
 import { addDays, addMonths, type Day } from '@taem/domain/time/calendar.ts';
+import { firstOf, lastOf } from '@taem/domain/time/dayRange.ts';
 
 /** The day that a key of the grid leads to; null for every other key. */
 export function dayByKey(key: string, day: Day): Day | null {

@@ -24,6 +24,7 @@ import { pointKinds } from './0022-point-kinds.ts';
 import { tierChanges, tierChangeTables } from './0023-tier-changes.ts';
 import { registration } from './0024-registration.ts';
 import { memberMerges, memberMergeTables } from './0025-member-merges.ts';
+import { findCustomers } from './0026-find-customers.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -57,6 +58,7 @@ export const migrations: Record<string, Migration> = {
   '0023-tier-changes': statements(tierChanges, tierChangeTables),
   '0024-registration': statements(registration, []),
   '0025-member-merges': statements(memberMerges, memberMergeTables),
+  '0026-find-customers': statements(findCustomers, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

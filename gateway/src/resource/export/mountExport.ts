@@ -82,7 +82,7 @@ export function mountExport(
 function readColumns(resource: Resource, session: GatewaySession, asked: unknown): ExportColumn[] {
   const columns = parsed(asked).map(([path, label]) => {
     const field = Object.hasOwn(resource.fields, path) ? resource.fields[path] : objectAround(resource, path);
-    if (!field) throw refuseField('columns', `has no field "${path.slice(0, 50)}"`);
+    if (!field || field.matches) throw refuseField('columns', `has no field "${path.slice(0, 50)}"`);
     return { path, label, field };
   });
   const known = columns.filter(

@@ -1,6 +1,6 @@
-import { RELATIVE_RANGES, type RelativeRange } from '@taem/domain/insight/dayRange.ts';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { isDay } from '@taem/domain/time/calendar.ts';
+import { RELATIVE_RANGES, type RelativeRange } from '@taem/domain/time/dayRange.ts';
 import { CHANNEL_TYPES } from '../../app/contractValues.ts';
 import type {
   CustomerType,

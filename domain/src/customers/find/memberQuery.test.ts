@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { MemberFilter } from '../generated/schema.ts';
-import { memberFilter } from './memberFilter.ts';
+import type { MemberFilter } from './memberFilter.ts';
+import { memberQuery } from './memberQuery.ts';
 
 /** 00:30 of 31 March in Bangkok. */
 const NOW = new Date('2026-03-30T17:30:00Z');
 
-const ROWS: [title: string, asked: MemberFilter, filter: object][] = [
+const ROWS: [title: string, asked: MemberFilter<string, string>, filter: object][] = [
   ['CUST-08 tiers', { tierIds: ['t1', 't2'] }, { tier_id: { $in: ['t1', 't2'] } }],
   ['genders', { genders: ['Female'] }, { gender: { $in: ['Female'] } }],
   ['a tag and a status', { tag: 'vip', status: 'Active' }, { tags: 'vip', status: 'Active' }],
@@ -53,16 +53,29 @@ const ROWS: [title: string, asked: MemberFilter, filter: object][] = [
   ],
   ['days of birth', { birthdate: { from: '1990-01-01', to: null } }, { $and: [{ birthdate: { $gte: '1990-01-01' } }] }],
   ['points', { remainingPoints: { to: 10 } }, { $and: [{ 'lifetime_value.remaining_reward': { $lte: 10 } }] }],
+  ['tiers left out', { tiersNot: ['t1'] }, { $and: [{ tier_id: { $ne: 't1' } }] }],
+  [
+    'any, all and none of tags',
+    { tagsAny: ['a', 'b'], tagsAll: ['c'], tagsNone: ['d'] },
+    { $and: [{ tags: { $in: ['a', 'b'] } }, { tags: 'c' }, { tags: { $ne: 'd' } }] },
+  ],
+  ['a birthday by days of the year', { birthdayWithinDays: 1 }, { birthday: [331, 401] }],
+  [
+    'what was bought, and when',
+    { bought: { productIds: ['p'], categoryIds: [], days: { from: '2026-01-01', to: null } } },
+    { bought: { product_ids: ['p'], from: '2026-01-01' } },
+  ],
+  ['nothing bought, whenever', { bought: { days: { from: '2026-01-01' } } }, {}],
   ['nothing', { age: {}, lastTransaction: null }, {}],
 ];
 
-describe('the member search', () => {
+describe('CUST-09 the member search', () => {
   it.each(ROWS)('asks for %s', (_title, asked, filter) => {
-    expect(memberFilter(asked, NOW)).toEqual({ filter });
+    expect(memberQuery(asked, NOW)).toEqual({ filter });
   });
 
   it('asks for the branch of the registration beside the filter', () => {
-    expect(memberFilter({ branchId: 'b1', ids: ['m1'] }, NOW)).toEqual({
+    expect(memberQuery({ branchId: 'b1', ids: ['m1'] }, NOW)).toEqual({
       filter: { id: { $in: ['m1'] } },
       branch_id: 'b1',
     });

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween, weekdayIndex } from '../time/calendar.ts';
+import { addDays, addMonths, type Day, daysBetween, weekdayIndex } from './calendar.ts';
 
 /** Ranges of days by what they mean today, so that what is saved with one does not age. */
 export const RELATIVE_RANGES = [

@@ -1,0 +1,16 @@
+import { addDays, type Day } from '../../time/calendar.ts';
+
+/** A day of any year as a number: 1231 is 31 December. */
+const inYear = (day: Day): number => Number(day.slice(5, 7)) * 100 + Number(day.slice(8, 10));
+
+const LEAP_DAY = 229;
+
+/**
+ * Days of the year on which somebody was born whose birthday is from today on within so many days: 0 is today alone.
+ * Whoever was born on 29 February has it on the 28th in years without that day, as in the calendar (`birthdayIn`).
+ */
+export function birthdaysWithin(today: Day, days: number): number[] {
+  const all = Array.from({ length: days + 1 }, (_, index) => addDays(today, index));
+  const leap = all.filter((day) => inYear(day) === 228 && inYear(addDays(day, 1)) !== LEAP_DAY);
+  return [...new Set([...all.map(inYear), ...(leap.length > 0 ? [LEAP_DAY] : [])])];
+}

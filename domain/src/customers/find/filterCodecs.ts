@@ -1,0 +1,90 @@
+import { isDay } from '../../time/calendar.ts';
+import { type AskedDays, RELATIVE_RANGES, refuseDays } from '../../time/dayRange.ts';
+
+/** How a value of a filter stands in an address. What makes no sense is null, as if it were not there. */
+export interface Codec<Value> {
+  read(text: string): Value | null;
+  write(value: Value): string;
+}
+
+/** Numbers from the smallest to the largest, both included; null is open. */
+export interface NumberRange {
+  from?: number | null;
+  to?: number | null;
+}
+
+/** Most values that one filter lists. */
+export const MOST_FILTER_VALUES = 50;
+const LONGEST_VALUE = 100;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function listOf<Value extends string>(holds: (text: string) => text is Value): Codec<Value[]> {
+  return {
+    read(text) {
+      const values = [...new Set(text.split(',').map(decoded))].filter(holds).slice(0, MOST_FILTER_VALUES);
+      return values.length > 0 ? values : null;
+    },
+    write: (values) => values.map(encoded).join(','),
+  };
+}
+
+const isText = (text: string): text is string => text.trim() !== '' && text.length <= LONGEST_VALUE;
+const isId = (text: string): text is string => UUID.test(text);
+
+/** Texts that people write, such as tags. */
+export const texts = listOf(isText);
+export const ids = listOf(isId);
+export const choices = <Value extends string>(known: readonly Value[]): Codec<Value[]> =>
+  listOf((text): text is Value => known.some((value) => value === text));
+
+export const id: Codec<string> = { read: (text) => (isId(text) ? text : null), write: (value) => value };
+export const oneText: Codec<string> = { read: (text) => (isText(text) ? text : null), write: (value) => value };
+export const choice = <Value extends string>(known: readonly Value[]): Codec<Value> => ({
+  read: (text) => known.find((value) => value === text) ?? null,
+  write: (value) => value,
+});
+
+/** A whole number, `3`. */
+export const count = (least: number, most: number): Codec<number> => ({
+  read: (text) => (/^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null),
+  write: String,
+});
+
+const WHOLE = /^\d{1,9}$/;
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+
+/** `2..5`; CUST-07 half a range is none. */
+const rangeOf = (form: RegExp): Codec<NumberRange> => ({
+  read(text) {
+    const [from = '', to = '', ...more] = text.split('..');
+    if (more.length > 0 || !form.test(from) || !form.test(to) || Number(from) > Number(to)) return null;
+    return { from: Number(from), to: Number(to) };
+  },
+  write: ({ from, to }) => `${from ?? ''}..${to ?? ''}`,
+});
+export const wholeRange = rangeOf(WHOLE);
+/** In baht, with at most two decimals. */
+export const amountRange = rangeOf(AMOUNT);
+
+/** By their name, `THIS_MONTH`, or `2026-01-01..2026-01-31`, of which one end may be open. */
+export const days: Codec<AskedDays> = {
+  read(text) {
+    const last = RELATIVE_RANGES.find((name) => name === text);
+    if (last) return { last };
+    const [from = '', to = '', ...more] = text.split('..');
+    const ends = [from, to].every((day) => day === '' || isDay(day));
+    const asked = { ...(from && { from }), ...(to && { to }) };
+    return more.length === 0 && ends && refuseDays(asked) === null ? asked : null;
+  },
+  write: ({ last, from, to }) => last ?? `${from ?? ''}..${to ?? ''}`,
+};
+
+const encoded = (text: string) => text.replace(/[%,]/g, encodeURIComponent);
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

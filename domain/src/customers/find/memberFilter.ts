@@ -1,0 +1,174 @@
+import type { AskedDays } from '../../time/dayRange.ts';
+import {
+  amountRange,
+  type Codec,
+  choice,
+  choices,
+  count,
+  days,
+  id,
+  ids,
+  type NumberRange,
+  oneText,
+  texts,
+  wholeRange,
+} from './filterCodecs.ts';
+
+/** The words of the contract. */
+const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
+const STATUSES = ['ACTIVE', 'INACTIVE'] as const;
+
+/** Most months that an active or a non-active period goes back. */
+export const MOST_MONTHS = 600;
+/** Most days that a birthday is looked ahead for. */
+export const MOST_BIRTHDAY_DAYS = 365;
+
+/** What members and potential customers are both found by. All conditions of a filter hold together. */
+interface CustomerFilter<Gender extends string = (typeof GENDERS)[number], Status = (typeof STATUSES)[number]> {
+  genders?: Gender[] | null;
+  /** Years today, both included. */
+  age?: NumberRange | null;
+  birthdate?: AskedDays | null;
+  /** One tag; the same as `tagsAny` with it alone. */
+  tag?: string | null;
+  /** At least one of these. */
+  tagsAny?: string[] | null;
+  tagsAll?: string[] | null;
+  tagsNone?: string[] | null;
+  status?: Status | null;
+  /** Where they were registered. */
+  branchId?: string | null;
+  ids?: string[] | null;
+}
+
+/** What a member bought: a product or something of a category, in sales that stand; in the days, or ever. */
+export interface BoughtFilter {
+  productIds?: string[] | null;
+  categoryIds?: string[] | null;
+  days?: AskedDays | null;
+}
+
+/** What members are found by: a list, its number, its file and a segment are asked for with the same. */
+export interface MemberFilter<Gender extends string = (typeof GENDERS)[number], Status = (typeof STATUSES)[number]>
+  extends CustomerFilter<Gender, Status> {
+  tierIds?: string[] | null;
+  tiersNot?: string[] | null;
+  /** 0 is today, 6 within a week. */
+  birthdayWithinDays?: number | null;
+  /** CUST-05 Bought within so many months before today. */
+  activeMonths?: number | null;
+  /** CUST-05, CUST-06 Bought since 2021-01-01, but not within so many months before today. */
+  nonActiveMonths?: number | null;
+  lastTransaction?: AskedDays | null;
+  /** CUST-05 The repeat range. */
+  totalTransactions?: NumberRange | null;
+  /** CUST-05 The lifetime value range, in baht. */
+  totalRevenue?: NumberRange | null;
+  remainingPoints?: NumberRange | null;
+  created?: AskedDays | null;
+  bought?: BoughtFilter | null;
+}
+
+/** What people who are no members yet are found by. */
+export interface PotentialFilter<Gender extends string = (typeof GENDERS)[number], Status = (typeof STATUSES)[number]>
+  extends CustomerFilter<Gender, Status> {
+  lastActivity?: AskedDays | null;
+}
+
+/** A filter as it stands in an address, one parameter for each of its conditions. */
+export interface FilterForm<Filter> {
+  /** Of the parameters. */
+  readonly names: readonly string[];
+  /** What makes no sense is left out. */
+  read(address: URLSearchParams): Filter;
+  write(filter: Filter): Record<string, string>;
+}
+
+const CUSTOMER = {
+  genders: choices(GENDERS),
+  age: wholeRange,
+  birthdate: days,
+  tag: oneText,
+  tagsAny: texts,
+  tagsAll: texts,
+  tagsNone: texts,
+  status: choice(STATUSES),
+  branchId: id,
+};
+
+const potentials = formOf<PotentialFilter>({ ...CUSTOMER, lastActivity: days });
+
+const members = formOf<Omit<MemberFilter, 'bought'>>({
+  ...CUSTOMER,
+  tierIds: ids,
+  tiersNot: ids,
+  birthdayWithinDays: count(0, MOST_BIRTHDAY_DAYS),
+  activeMonths: count(1, MOST_MONTHS),
+  nonActiveMonths: count(1, MOST_MONTHS),
+  lastTransaction: days,
+  totalTransactions: wholeRange,
+  totalRevenue: amountRange,
+  remainingPoints: wholeRange,
+  created: days,
+});
+const bought = formOf<{ boughtProducts?: string[]; boughtCategories?: string[]; boughtDays?: AskedDays }>({
+  boughtProducts: ids,
+  boughtCategories: ids,
+  boughtDays: days,
+});
+
+export const POTENTIAL_FILTER: FilterForm<PotentialFilter> = potentials;
+
+export const MEMBER_FILTER: FilterForm<MemberFilter> = {
+  names: [...members.names, ...bought.names],
+  read(address) {
+    const { boughtProducts, boughtCategories, boughtDays } = bought.read(address);
+    // Days alone ask for nothing that was bought.
+    if (!boughtProducts && !boughtCategories) return members.read(address);
+    return {
+      ...members.read(address),
+      bought: {
+        ...(boughtProducts && { productIds: boughtProducts }),
+        ...(boughtCategories && { categoryIds: boughtCategories }),
+        ...(boughtDays && { days: boughtDays }),
+      },
+    };
+  },
+  write({ bought: asked, ...filter }) {
+    if (!asked?.productIds?.length && !asked?.categoryIds?.length) return members.write(filter);
+    const { productIds, categoryIds, days: boughtDays } = asked;
+    return {
+      ...members.write(filter),
+      ...bought.write({
+        ...(productIds && { boughtProducts: productIds }),
+        ...(categoryIds && { boughtCategories: categoryIds }),
+        ...(boughtDays && { boughtDays }),
+      }),
+    };
+  },
+};
+
+type Codecs<Filter> = { readonly [Name in keyof Omit<Filter, 'ids'>]-?: Codec<NonNullable<Filter[Name]>> };
+
+function formOf<Filter extends object>(codecs: Codecs<Filter>): FilterForm<Filter> {
+  const each = Object.entries(codecs) as [string, Codec<unknown>][];
+  return {
+    names: each.map(([name]) => name),
+    read(address) {
+      const values = each.flatMap(([name, codec]) => {
+        const text = address.get(name);
+        const value = text ? codec.read(text) : null;
+        return value === null ? [] : [[name, value] as const];
+      });
+      return Object.fromEntries(values) as Filter;
+    },
+    write(filter) {
+      const texts = each.flatMap(([name, codec]) => {
+        const value = (filter as Record<string, unknown>)[name];
+        const isNone = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+        return isNone ? [] : [[name, codec.write(value)] as const];
+      });
+      return Object.fromEntries(texts);
+    },
+  };
+}

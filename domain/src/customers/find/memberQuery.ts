@@ -1,0 +1,136 @@
+import { NON_ACTIVE_START } from '../../limits.ts';
+import { businessDate, DEFAULT_TIME_ZONE, toInstant } from '../../merchant/businessDay.ts';
+import { addDays, addMonths, type Day } from '../../time/calendar.ts';
+import { birthdaysWithin } from './birthdaysWithin.ts';
+import type { NumberRange } from './filterCodecs.ts';
+import type { BoughtFilter, MemberFilter, PotentialFilter } from './memberFilter.ts';
+
+/** A filter in the words of the wire. */
+export interface CustomerQuery {
+  filter: Record<string, unknown>;
+  branch_id?: string;
+}
+
+/** Genders and statuses as the wire has them, days as they were worked out: by their ends alone. */
+type AskedMembers = MemberFilter<string, string>;
+type AskedPotentials = PotentialFilter<string, string>;
+type Condition = Record<string, unknown>;
+interface Ends {
+  from?: unknown;
+  to?: unknown;
+}
+
+const LAST_SALE = 'last_transaction_time';
+
+/** CUST-05, CUST-09, OP-50 How members are asked for. */
+export function memberQuery(asked: AskedMembers, now: Date): CustomerQuery {
+  const { tierIds, birthdayWithinDays, bought } = asked;
+  const today = businessDate(now, DEFAULT_TIME_ZONE);
+  const conditions = [
+    ...(asked.tiersNot ?? []).map((tier) => ({ tier_id: { $ne: tier } })),
+    ...boughtWithin(asked.activeMonths, today),
+    ...notBoughtWithin(asked.nonActiveMonths, today),
+    ...daySpan(LAST_SALE, asked.lastTransaction),
+    ...span('accum.payment.total_transaction', asked.totalTransactions),
+    ...span('accum.payment.total_revenue', asked.totalRevenue),
+    ...span('lifetime_value.remaining_reward', asked.remainingPoints),
+    ...daySpan('time', asked.created),
+  ];
+  return customerQuery(asked, today, conditions, {
+    ...(tierIds && { tier_id: { $in: tierIds } }),
+    ...(typeof birthdayWithinDays === 'number' && { birthday: birthdaysWithin(today, birthdayWithinDays) }),
+    ...(bought && boughtCondition(bought)),
+  });
+}
+
+/** How people who are no members yet are asked for. */
+export function potentialQuery(asked: AskedPotentials, now: Date): CustomerQuery {
+  const today = businessDate(now, DEFAULT_TIME_ZONE);
+  return customerQuery(asked, today, daySpan('last_activity_time', asked.lastActivity), {});
+}
+
+function customerQuery(
+  asked: Omit<AskedMembers, 'bought'>,
+  today: Day,
+  own: readonly Condition[],
+  fields: Condition,
+): CustomerQuery {
+  const { genders, tag, tagsAny, tagsAll, tagsNone, status, ids, branchId } = asked;
+  const conditions = [
+    ...(tagsAny ? [{ tags: { $in: tagsAny } }] : []),
+    ...(tagsAll ?? []).map((each) => ({ tags: each })),
+    ...(tagsNone ?? []).map((each) => ({ tags: { $ne: each } })),
+    ...bornFor(asked.age, today),
+    ...span('birthdate', asked.birthdate),
+    ...own,
+  ];
+  return {
+    filter: {
+      ...fields,
+      ...(genders && { gender: { $in: genders } }),
+      ...(tag && { tags: tag }),
+      ...(status && { status }),
+      ...(ids && { id: { $in: ids } }),
+      ...(conditions.length > 0 && { $and: conditions }),
+    },
+    ...(branchId && { branch_id: branchId }),
+  };
+}
+
+/** Without anything to have been bought it asks for nothing. */
+function boughtCondition({ productIds, categoryIds, days }: BoughtFilter): Condition {
+  if (!productIds?.length && !categoryIds?.length) return {};
+  const bought = {
+    ...(productIds?.length && { product_ids: productIds }),
+    ...(categoryIds?.length && { category_ids: categoryIds }),
+    ...(days?.from && { from: days.from }),
+    ...(days?.to && { to: days.to }),
+  };
+  return { bought };
+}
+
+/** Who is 30 was born at most 30 years ago, and not yet 31 years. */
+function bornFor(age: NumberRange | null | undefined, today: Day): Condition[] {
+  const { from, to } = age ?? {};
+  const yearsAgo = (years: number) => addMonths(today, -12 * years);
+  return [
+    ...end('birthdate', '$lte', typeof from === 'number' ? yearsAgo(from) : null),
+    ...end('birthdate', '$gt', typeof to === 'number' ? yearsAgo(to + 1) : null),
+  ];
+}
+
+function boughtWithin(months: number | null | undefined, today: Day): Condition[] {
+  return typeof months === 'number' ? end(LAST_SALE, '$gte', startOfDay(addMonths(today, -months))) : [];
+}
+
+function notBoughtWithin(months: number | null | undefined, today: Day): Condition[] {
+  if (typeof months !== 'number') return [];
+  return [
+    ...end(LAST_SALE, '$gte', startOfDay(NON_ACTIVE_START)),
+    ...end(LAST_SALE, '$lt', startOfDay(addMonths(today, -months))),
+  ];
+}
+
+/** A condition for each end that is not open. */
+function span(field: string, range: Ends | null | undefined): Condition[] {
+  return [...end(field, '$gte', range?.from), ...end(field, '$lte', range?.to)];
+}
+
+/** Days of the shop, for a field that is a moment. */
+function daySpan(field: string, range: { from?: Day | null; to?: Day | null } | null | undefined): Condition[] {
+  const { from, to } = range ?? {};
+  return [
+    ...end(field, '$gte', from ? startOfDay(from) : null),
+    ...end(field, '$lt', to ? startOfDay(addDays(to, 1)) : null),
+  ];
+}
+
+function end(field: string, operator: '$gte' | '$gt' | '$lte' | '$lt', value: unknown): Condition[] {
+  return value === null || value === undefined ? [] : [{ [field]: { [operator]: value } }];
+}
+
+/** When a day of the shop begins, as the wire takes it. */
+function startOfDay(day: Day): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return toInstant({ year, month, day: date, hour: 0, minute: 0, second: 0 }, DEFAULT_TIME_ZONE).toISOString();
+}

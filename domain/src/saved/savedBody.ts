@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { SEGMENT_FORMS } from './listPages.ts';
+import { type SavedKind, viewBody } from './savedDocument.ts';
+
+/** Said of a filter that asks for everybody, or for nothing that can be meant. */
+export const NO_SEGMENT = 'Must be a filter of this list';
+
+/**
+ * The body of a document of one kind and list. That of a segment is a filter as it stands in the address of its list, and
+ * nothing else: what would be left out of it when it is read is refused while somebody can still put it right.
+ */
+export function savedBody(kind: SavedKind, scope: string): z.ZodType<{ query: string }> {
+  const form = Object.entries(SEGMENT_FORMS).find(([list]) => list === scope)?.[1];
+  if (kind !== 'segment' || !form) return viewBody;
+  return viewBody.refine(({ query }) => isFilter(form, query), { message: NO_SEGMENT, path: ['query'] });
+}
+
+function isFilter(form: (typeof SEGMENT_FORMS)[keyof typeof SEGMENT_FORMS], query: string): boolean {
+  const asked = new URLSearchParams(query);
+  const written = Object.entries(form.write(form.read(asked)));
+  return (
+    written.length > 0 && written.length === asked.size && written.every(([name, text]) => asked.get(name) === text)
+  );
+}

@@ -1,0 +1,12 @@
+import type { Field } from '../../resource/defineResource.ts';
+import { readAll } from './readAll.ts';
+
+/** Days of the year on which somebody was born, 1231 for 31 December. */
+export const birthday: Field = {
+  type: 'integer',
+  sql: 't.birthday',
+  matches: {
+    like: '[1230,1231]',
+    sql: (asked, parameters, path) => `t.birthday = any(${parameters.add(readAll('integer', asked, path))}::int[])`,
+  },
+};

@@ -1,0 +1,21 @@
+import { refuseField } from '../../http/errors.ts';
+import type { FieldType } from '../../resource/defineResource.ts';
+import { readValue, WrongValue } from '../../resource/readValue.ts';
+
+const MOST_VALUES = 1_000;
+
+/** Values of one type, as many as a filter may list; anything else is refused by its path. */
+export function readAll(type: FieldType, asked: unknown, path: string): unknown[] {
+  if (!Array.isArray(asked) || asked.length === 0 || asked.length > MOST_VALUES)
+    throw refuseField(path, `must be a list of at most ${MOST_VALUES}`);
+  return asked.map((value) => readOne(type, value, path));
+}
+
+export function readOne(type: FieldType, value: unknown, path: string): unknown {
+  try {
+    return readValue(type, value);
+  } catch (error) {
+    if (error instanceof WrongValue) throw refuseField(path, error.message);
+    throw error;
+  }
+}

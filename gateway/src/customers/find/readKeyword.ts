@@ -1,0 +1,6 @@
+import { withoutTitle } from '@taem/domain/customers/find/withoutTitle.ts';
+import { phoneDigits } from '@taem/domain/person/phone.ts';
+
+/** A phone as its digits, however it is written; a name without what people are addressed by. */
+export const readKeyword = (keyword: string): string =>
+  /^[+\d][\d\s-]{3,}$/.test(keyword) ? phoneDigits(keyword) : withoutTitle(keyword);

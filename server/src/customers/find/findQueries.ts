@@ -1,0 +1,93 @@
+import { checkExcluded } from '@taem/domain/customers/find/checkFilter.ts';
+import { memberQuery, potentialQuery } from '@taem/domain/customers/find/memberQuery.ts';
+import { GraphQLError } from 'graphql';
+import type { Context } from '../../execution/context.ts';
+import { askedDays, withDays } from '../../gateway/askedDays.ts';
+import { type ListQuery, queryString } from '../../gateway/GatewayCalls.ts';
+import { pagedQueries } from '../../gateway/resourceQueries.ts';
+import type { MemberFilter, PotentialFilter, QueryResolvers, SortDirection } from '../../generated/schema.ts';
+
+const BY_NAME = { FIRSTNAME: 'firstname', LASTNAME: 'lastname', CREATED_AT: 'time' };
+const MEMBER_SORTS: Readonly<Record<string, string>> = {
+  ...BY_NAME,
+  CODE: 'code',
+  TIER: 'tier.current.name',
+  LAST_TRANSACTION_TIME: 'last_transaction_time',
+  TOTAL_REVENUE: 'accum.payment.total_revenue',
+  TOTAL_TRANSACTIONS: 'accum.payment.total_transaction',
+  REMAINING_POINTS: 'lifetime_value.remaining_reward',
+};
+const POTENTIAL_SORTS: Readonly<Record<string, string>> = { ...BY_NAME, LAST_ACTIVITY_TIME: 'last_activity_time' };
+const LATEST_FIRST = { last_activity_time: -1 } as const;
+
+/** CUST-09 A filter of members on the wire: the same for their list, their number and their file. */
+async function membersAsked(asked: MemberFilter, context: Context): Promise<ListQuery> {
+  refuseExcluded(asked);
+  const filter = await withDays(context, asked, ['birthdate', 'lastTransaction', 'created']);
+  if (!asked.bought?.days) return memberQuery(filter, new Date());
+  const days = await askedDays(context, 'bought.days', asked.bought.days);
+  return memberQuery({ ...filter, bought: { ...asked.bought, days } }, new Date());
+}
+
+async function potentialsAsked(asked: PotentialFilter, context: Context): Promise<ListQuery> {
+  refuseExcluded(asked);
+  return potentialQuery(await withDays(context, asked, ['birthdate', 'lastActivity']), new Date());
+}
+
+function refuseExcluded(asked: MemberFilter & PotentialFilter): void {
+  const [problem] = checkExcluded(asked);
+  if (!problem) return;
+  const message = `filter.${problem.name}: ${problem.message}.`;
+  throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+}
+
+interface Asked<Filter> {
+  filter?: Filter | null;
+  keyword?: string | null;
+  sort?: { field: string; direction?: SortDirection | null } | null;
+}
+
+/** Asks the gateway for nothing but the calendar: the file is read by whoever opens the address. */
+function exportAddress<Filter>(
+  path: string,
+  toWire: (filter: Filter, context: Context) => Promise<ListQuery>,
+  sorts: Readonly<Record<string, string>>,
+  usual?: ListQuery['sort'],
+) {
+  return async (_: unknown, { filter, keyword, sort }: Asked<Filter>, context: Context) => {
+    const field = sort && sorts[sort.field];
+    const order = field ? { [field]: sort.direction === 'DESC' ? -1 : 1 } : usual;
+    const query = { ...(filter && (await toWire(filter, context))), keyword, sort: order } as ListQuery;
+    return `/export/${path}${queryString(query)}`;
+  };
+}
+
+const memberExport: QueryResolvers['memberExport'] = exportAddress('members', membersAsked, MEMBER_SORTS);
+const potentialExport: QueryResolvers['potentialExport'] = exportAddress(
+  'potentials',
+  potentialsAsked,
+  POTENTIAL_SORTS,
+  LATEST_FIRST,
+);
+
+export const findQueries = {
+  ...pagedQueries({
+    type: 'Member',
+    one: 'member',
+    many: 'members',
+    filter: membersAsked,
+    sortFields: MEMBER_SORTS,
+    endsWithCaller: true,
+  }),
+  ...pagedQueries({
+    type: 'Potential',
+    one: 'potential',
+    many: 'potentials',
+    filter: potentialsAsked,
+    sortFields: POTENTIAL_SORTS,
+    defaultSort: LATEST_FIRST,
+    endsWithCaller: true,
+  }),
+  memberExport,
+  potentialExport,
+};
