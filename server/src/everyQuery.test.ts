@@ -97,7 +97,17 @@ beforeAll(async () => {
   const edit = 'input: { type: "Product", field: "retailPrice", action: { kind: AMOUNT, amount: 1 } }';
   const made = await owner.ask(`mutation { bulkEdit(${edit}) { changeRun { id } } }`);
   const run: string = made.data.bulkEdit.changeRun.id;
+  const twice = (phone: string) => `mutation { createMember(input: { firstname: "A", lastname: "B", gender: OTHER,
+    phone: "${phone}", branchId: "${stack.ids.ari}" }) { member { id version } } }`;
+  const [keep, other] = [(await owner.ask(twice('0891110001'))).data, (await owner.ask(twice('0891110002'))).data].map(
+    (answer) => answer.createMember.member,
+  );
+  const merging = `keepId: "${keep.id}", keepVersion: ${keep.version}, mergeId: "${other.id}", mergeVersion: ${other.version}`;
+  const merged = await owner.ask(
+    `mutation { mergeMembers(input: { ${merging} }) { memberMerge { id } userErrors { message } } }`,
+  );
   ids = {
+    merge: merged.data.mergeMembers.memberMerge.id,
     ...stack.ids,
     ...firsts,
     set,
@@ -135,6 +145,8 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   if (name === 'stockMovements') return '(filter: { productId: "$coffee" })';
   if (name === 'onboardForm') return '(code: "FORM:MEMBER:ONBOARD:2.0")';
   if (name === 'pointEntries' || name === 'memberEvents') return '(memberId: "$mali")';
+  if (name === 'previewMemberMerge') return '(keepId: "$mali", mergeId: "$somchai")';
+  if (name === 'memberMergeObstacles') return '(id: "$merge")';
   if (name === 'selfRegisterForm') return '(token: "$token")';
   if (name === 'selfRegisterChoices') return '(token: "$token", source: PROVINCES)';
   return null;
@@ -142,7 +154,7 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
 
 it.each(queries)('$name gives all that the contract promises, over the real gateway', async ({ query }) => {
   const owner = await stack.as('owner');
-  const withIds = query.replace(/"\$(\w+)"/, (_, name: string) => `"${ids[name]}"`);
+  const withIds = query.replace(/"\$(\w+)"/g, (_, name: string) => `"${ids[name]}"`);
   const headers = { authorization: `Bearer ${owner.token}`, 'x-explain': '1' };
   const { data, errors, extensions } = await stack.post({ query: withIds }, headers);
   expect(errors).toBeUndefined();

@@ -4,6 +4,10 @@ import { resourceMutations } from '../gateway/resourceMutations.ts';
 import { memberInput, potentialInput } from './customerInput.ts';
 import { findQueries } from './find/findQueries.ts';
 import { generateSelfRegisterUrl } from './generateSelfRegisterUrl.ts';
+import { memberFilter } from './memberFilter.ts';
+import { memberMergeObstacles, memberMerges } from './merge/memberMerges.ts';
+import { mergeMembers, previewMemberMerge, undoMemberMerge } from './merge/mergeMembers.ts';
+import { mergeRecords } from './merge/records.ts';
 import { onboardForm } from './onboardForm.ts';
 import { onboardRecords } from './onboardRecords.ts';
 import { records } from './records.ts';
@@ -27,6 +31,9 @@ export const customers: Area = {
       selfRegisterChoices,
       pointEntries,
       memberEvents,
+      previewMemberMerge,
+      memberMerges,
+      memberMergeObstacles,
     },
     Mutation: {
       ...resourceMutations({
@@ -50,7 +57,9 @@ export const customers: Area = {
       generateSelfRegisterUrl,
       sendSelfRegisterUrl,
       selfRegister,
+      mergeMembers,
+      undoMemberMerge,
     },
   },
-  records: [...records, ...onboardRecords, ...walletRecords],
+  records: [...records, ...onboardRecords, ...walletRecords, ...mergeRecords],
 };

@@ -48,6 +48,7 @@ const member = recordType<Member>(
     totalTransactions: integer('lifetime_value.total_transaction'),
     lifetime: narrowNested<MemberLifetime>('MemberLifetime', 'lifetime_value'),
     badges: relationList<MemberBadge>('MemberBadge', 'badges', ['id', 'name']),
+    mergedInto: relation<Member>('Member', 'merged_into_id'),
     tierId: optionalText('tier_id'),
     tier: relation<MemberTier>('MemberTier', 'tier_id', { path: 'tier.current', fields: ['id', 'name', 'imageUrl'] }),
   },

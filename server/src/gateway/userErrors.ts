@@ -17,6 +17,8 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'ALREADY_VOID',
   'NOT_FOR_GUEST',
   'IN_USE',
+  'MEMBER_MERGED',
+  'MERGE_STANDS',
   'WRONG_OTP',
   'OTP_NOT_VERIFIED',
   'OWN_ACCOUNT',

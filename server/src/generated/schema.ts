@@ -2163,6 +2163,8 @@ export type Member = {
   maritalStatus?: Maybe<Scalars['String']['output']>;
   /** A remark of the shop; null without one. */
   merchantRemark?: Maybe<Scalars['String']['output']>;
+  /** The account that this one became part of; null while it stands by itself. */
+  mergedInto?: Maybe<Member>;
   /** `Thai` or free text; null when not recorded. */
   nationality?: Maybe<Scalars['String']['output']>;
   /** Null when not recorded. */
@@ -2513,6 +2515,173 @@ export type MemberLifetime = {
   topFrequentCategory?: Maybe<FavouriteCategory>;
   /** Pieces bought. */
   totalQuantity: Scalars['Int']['output'];
+};
+
+/** A merge of two accounts. */
+export type MemberMerge = {
+  __typename?: 'MemberMerge';
+  /** Username of whoever did it; null when it is not known. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Id of the merge. */
+  id: Scalars['ID']['output'];
+  /** The account that was kept. */
+  kept?: Maybe<Member>;
+  /** Member id of the account that was kept. */
+  keptId: Scalars['ID']['output'];
+  /** The account that became part of it. */
+  merged?: Maybe<Member>;
+  /** Member id of the account that became part of it. */
+  mergedId: Scalars['ID']['output'];
+  /** Points that went over. */
+  points: Scalars['Int']['output'];
+  /** When. */
+  time: Scalars['DateTime']['output'];
+  /** Sales that went over, void ones too. */
+  totalTransactions: Scalars['Int']['output'];
+  /** Username of whoever undid it; null while it stands. */
+  undoneBy?: Maybe<Scalars['String']['output']>;
+  /** When it was undone; null while it stands. */
+  undoneTime?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Whose value of a field stays. */
+export type MemberMergeChoice =
+  /** Both, where they can be joined. */
+  | 'BOTH'
+  /** That of the account that is kept. */
+  | 'KEPT'
+  /** That of the account that becomes part of it. */
+  | 'MERGED';
+
+/** A field in which two accounts differ. */
+export type MemberMergeField = {
+  __typename?: 'MemberMergeField';
+  /** What both come to; null where they cannot be joined. */
+  both?: Maybe<Array<Scalars['String']['output']>>;
+  /** Which one. */
+  field: MemberMergeFieldName;
+  /** What the kept account says, line by line as a person reads it; empty when it says nothing, and of a portrait. */
+  kept: Array<Scalars['String']['output']>;
+  /** What the other account says. */
+  merged: Array<Scalars['String']['output']>;
+  /** What stays when nobody chooses. */
+  suggested: MemberMergeChoice;
+};
+
+/** What is chosen as one when two accounts become one. */
+export type MemberMergeFieldName =
+  /** The address, down to the postcode. */
+  | 'ADDRESS'
+  /** Answers to questions of the shop's own form. */
+  | 'ANSWERS'
+  /** Day of birth. */
+  | 'BIRTHDATE'
+  /** Where they studied. */
+  | 'EDUCATIONS'
+  /** E-mail. */
+  | 'EMAIL'
+  /** Gender. */
+  | 'GENDER'
+  /** Account at Instagram. */
+  | 'INSTAGRAM'
+  /** What they like. */
+  | 'INTERESTS'
+  /** Account at LINE. */
+  | 'LINE'
+  /** Marital status. */
+  | 'MARITAL_STATUS'
+  /** Given name, family name and nickname, in all languages. */
+  | 'NAME'
+  /** Nationality. */
+  | 'NATIONALITY'
+  /** Occupation. */
+  | 'OCCUPATION'
+  /** Phone; the other one stays with the account that was merged, and is found still. */
+  | 'PHONE'
+  /** Portrait. */
+  | 'PORTRAIT'
+  /** How they came to know the shop, with the referral codes. */
+  | 'RECOMMENDED_BY'
+  /** The shop's remark. */
+  | 'REMARK'
+  /** Accounts at social networks. */
+  | 'SOCIALS'
+  /** Tags. */
+  | 'TAGS'
+  /** Where they work. */
+  | 'WORKS';
+
+/** Narrows a list of merges; all that is named must hold. */
+export type MemberMergeFilter = {
+  /** Only those that stand (false), or that were undone (true). */
+  isUndone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only merges of this account, kept or merged. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of these days. */
+  range?: InputMaybe<DayRangeInput>;
+};
+
+/** What stands in the way of undoing a merge. */
+export type MemberMergeObstacle = {
+  __typename?: 'MemberMergeObstacle';
+  /** Why. */
+  code: MemberMergeObstacleCode;
+  /** Id of the later merge; null where it is about none. */
+  mergeId?: Maybe<Scalars['ID']['output']>;
+  /** The sales that it is about, at most five. */
+  sales: Array<MemberMergeSale>;
+};
+
+/** Why a merge cannot be undone. */
+export type MemberMergeObstacleCode =
+  /** A later merge of the account has to be undone before. */
+  | 'LATER_MERGE'
+  /** Its phone belongs to somebody else by now. */
+  | 'PHONE_TAKEN'
+  /** Points that the merged account brought were spent since. */
+  | 'POINTS_SPENT'
+  /** Voids and adjustments have taken more points back than the merged account brought. */
+  | 'POINTS_TAKEN_BACK'
+  /** It was undone already. */
+  | 'UNDONE';
+
+/** One page of merges. */
+export type MemberMergePage = {
+  __typename?: 'MemberMergePage';
+  /** The rows of this page. */
+  items: Array<MemberMerge>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** What making one account of two would give. */
+export type MemberMergePreview = {
+  __typename?: 'MemberMergePreview';
+  /** Fields in which the two differ. */
+  fields: Array<MemberMergeField>;
+  /** The account that is kept, as it is now. */
+  kept?: Maybe<Member>;
+  /** The account that becomes part of it, as it is now. */
+  merged?: Maybe<Member>;
+  /** Points that the one account has afterwards. */
+  pointsAfter: Scalars['Int']['output'];
+  /** What `mergeMembers` would refuse it for; it can be merged when empty. */
+  refusals: Array<UserError>;
+  /** Its tier afterwards: the highest of what either has and what the figures reach together; null without one. */
+  tierAfter?: Maybe<MemberTier>;
+  /** Its lifetime revenue afterwards, in THB. */
+  totalRevenueAfter: Scalars['Money']['output'];
+  /** Its number of sales afterwards. */
+  totalTransactionsAfter: Scalars['Int']['output'];
+};
+
+/** A sale that keeps a merge from being undone. */
+export type MemberMergeSale = {
+  __typename?: 'MemberMergeSale';
+  /** Transaction id. */
+  id: Scalars['ID']['output'];
+  /** Number on the receipt. */
+  transactionNo: Scalars['String']['output'];
 };
 
 /** One page of members. */
@@ -2877,6 +3046,39 @@ export type MerchantUserSortField =
   /** Username. */
   | 'USERNAME';
 
+/** Whose value of a field stays. */
+export type MergeFieldInput = {
+  /** Whose value. */
+  choice: MemberMergeChoice;
+  /** Which field. */
+  field: MemberMergeFieldName;
+};
+
+/** Two accounts of one customer. */
+export type MergeMembersInput = {
+  /** Whose values stay; fields that are not named are as the preview suggests. */
+  fields?: InputMaybe<Array<MergeFieldInput>>;
+  /** Makes the merge safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Member id of the account that is kept. */
+  keepId: Scalars['ID']['input'];
+  /** Its `version` as it was shown. */
+  keepVersion: Scalars['Int']['input'];
+  /** Member id of the account that becomes part of it. */
+  mergeId: Scalars['ID']['input'];
+  /** Its `version` as it was shown. */
+  mergeVersion: Scalars['Int']['input'];
+};
+
+/** What merging gives. */
+export type MergeMembersPayload = {
+  __typename?: 'MergeMembersPayload';
+  /** The merge; null when refused. */
+  memberMerge?: Maybe<MemberMerge>;
+  /** STALE_VERSION, MEMBER_MERGED, TOO_MANY_POINTS, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
+  userErrors: Array<UserError>;
+};
+
 /** How a message goes. */
 export type MessageChannel =
   /** To a mailbox. */
@@ -2995,6 +3197,8 @@ export type Mutation = {
   importMembers: ImportMembersPayload;
   /** Adds and changes products from a file, all rows or none unless `skipBad` (POST products/import). */
   importProducts: ImportProductsPayload;
+  /** Makes one account of two: points, sales and what is chosen of the one become part of the other, and both codes and phones lead to it. Needs Write on `Page.Merchant.Customer_Insight` (POST members/{id}/merge, an extension). */
+  mergeMembers: MergeMembersPayload;
   /** Sells a basket: the gateway prices it by the rules in force and records it, once per idempotency key (POST payment/sale; a gateway without it gets the sale with its figures by POST payment/transaction). Refused when the amount told to the customer is not that of the rules. Once a sale is recorded its `transaction` stands: what cannot be read of it is null with an error at its path. */
   pay: PayPayload;
   /** Trades a refresh token for a new pair. The old refresh token is spent; using it again ends the session (POST oauth/refresh). */
@@ -3019,6 +3223,8 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Ends the session at once, on every device that shares it (POST oauth/signout). */
   signOut: SignOutPayload;
+  /** Makes two accounts of one again, each with what became of its own sales since. Needs Write on `Page.Merchant.Customer_Insight` (POST members/merges/{id}/undo, an extension). */
+  undoMemberMerge: UndoMemberMergePayload;
   /** Changes an appointment (PATCH calendar/{id}). */
   updateAppointment: UpdateAppointmentPayload;
   /** Changes the name or the test of a kind of condition (PATCH conditions/{id}). */
@@ -3325,6 +3531,12 @@ export type MutationImportProductsArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationMergeMembersArgs = {
+  input: MergeMembersInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationPayArgs = {
   input: PayInput;
 };
@@ -3375,6 +3587,12 @@ export type MutationSendSelfRegisterUrlArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationUndoMemberMergeArgs = {
+  input: UndoMemberMergeInput;
 };
 
 
@@ -4640,8 +4858,15 @@ export type Query = {
   memberBadges?: Maybe<Array<MemberBadge>>;
   /** What happened with a member, newest first: sales, voids, adjustments, tiers, changes of the record, messages. Each for those who may see it where it stands (GET members/{id}/events, an extension). */
   memberEvents?: Maybe<MemberEventPage>;
+<<<<<<< HEAD
   /** Where all members of a filter are as a file, as `transactionExport` tells it of sales (GET members/export, an extension, when it is read). */
   memberExport?: Maybe<Scalars['String']['output']>;
+=======
+  /** What stands in the way of undoing a merge; empty when it can be undone. Needs Write on `Page.Merchant.Customer_Insight` (GET members/merges/{id}/undo, an extension). */
+  memberMergeObstacles?: Maybe<Array<MemberMergeObstacle>>;
+  /** Which accounts were made one, newest first (GET members/merges, an extension). */
+  memberMerges?: Maybe<MemberMergePage>;
+>>>>>>> 2c59fd9 (feat(customers): merges in the contract, the till names the account to sell to)
   /** One tier; null when there is none (GET member-tiers/{id}). */
   memberTier?: Maybe<MemberTier>;
   /** Tiers (GET member-tiers). */
@@ -4705,6 +4930,8 @@ export type Query = {
    * cannot be changed and why (POST bulk-edits/preview).
    */
   previewBulkEdit?: Maybe<BulkEditPreview>;
+  /** What making one account of two would give; null when there is no such member. Needs Write on `Page.Merchant.Customer_Insight` (GET members/{id}/merge, an extension). */
+  previewMemberMerge?: Maybe<MemberMergePreview>;
   /** What voiding a sale would give back and take back, and what stands in its way; nothing is changed. null when there is no such sale, or the gateway cannot tell. Needs Write on `Page.Merchant.Management.Payment_History` (GET transactions/{id}, then GET payment/void/preview). */
   previewVoidTransaction?: Maybe<VoidPreview>;
   /** One product; null when there is none (GET products/{id}). */
@@ -5000,10 +5227,24 @@ export type QueryMemberEventsArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+<<<<<<< HEAD
 export type QueryMemberExportArgs = {
   filter?: InputMaybe<MemberFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<MemberSort>;
+=======
+export type QueryMemberMergeObstaclesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryMemberMergesArgs = {
+  filter?: InputMaybe<MemberMergeFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+>>>>>>> 2c59fd9 (feat(customers): merges in the contract, the till names the account to sell to)
 };
 
 
@@ -5204,6 +5445,13 @@ export type QueryPotentialsArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryPreviewBulkEditArgs = {
   input: PreviewBulkEditInput;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPreviewMemberMergeArgs = {
+  keepId: Scalars['ID']['input'];
+  mergeId: Scalars['ID']['input'];
 };
 
 
@@ -7106,6 +7354,23 @@ export type TransactionTotals = {
   voidedAmount: Scalars['Money']['output'];
 };
 
+/** A merge to undo. */
+export type UndoMemberMergeInput = {
+  /** Id of the merge. */
+  id: Scalars['ID']['input'];
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What undoing a merge gives. */
+export type UndoMemberMergePayload = {
+  __typename?: 'UndoMemberMergePayload';
+  /** The merge, undone; null when refused. */
+  memberMerge?: Maybe<MemberMerge>;
+  /** MERGE_STANDS (`reason` is one of `MemberMergeObstacleCode`), PERMISSION, NOT_FOUND or IDEMPOTENCY_CONFLICT; nothing was changed then. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to an appointment: what is absent stays, null clears. */
 export type UpdateAppointmentInput = {
   /** Branch it is at. */
@@ -7925,6 +8190,10 @@ export type UserErrorCode =
   | 'LAST_ADMINISTRATOR'
   /** The link has expired or is not complete: ask the shop for a new one. */
   | 'LINK_EXPIRED'
+  /** The account was merged into another one, which is sold to and edited instead; a payment names it in `params` (`member_id`, `member_code`, `member_name`). */
+  | 'MEMBER_MERGED'
+  /** The merge cannot be undone; `reason` in `params` says why. */
+  | 'MERGE_STANDS'
   /** Only a member's points can be adjusted. */
   | 'NOT_FOR_GUEST'
   /** Named record does not exist in this realm, or is no longer `ACTIVE`. */
@@ -8571,6 +8840,16 @@ export type ResolversTypes = {
   MemberInterestsInput: ResolverTypeWrapper<Partial<MemberInterestsInput>>;
   MemberLifeTime: ResolverTypeWrapper<Partial<MemberLifeTime>>;
   MemberLifetime: ResolverTypeWrapper<Partial<MemberLifetime>>;
+  MemberMerge: ResolverTypeWrapper<Partial<MemberMerge>>;
+  MemberMergeChoice: ResolverTypeWrapper<Partial<MemberMergeChoice>>;
+  MemberMergeField: ResolverTypeWrapper<Partial<MemberMergeField>>;
+  MemberMergeFieldName: ResolverTypeWrapper<Partial<MemberMergeFieldName>>;
+  MemberMergeFilter: ResolverTypeWrapper<Partial<MemberMergeFilter>>;
+  MemberMergeObstacle: ResolverTypeWrapper<Partial<MemberMergeObstacle>>;
+  MemberMergeObstacleCode: ResolverTypeWrapper<Partial<MemberMergeObstacleCode>>;
+  MemberMergePage: ResolverTypeWrapper<Partial<MemberMergePage>>;
+  MemberMergePreview: ResolverTypeWrapper<Partial<MemberMergePreview>>;
+  MemberMergeSale: ResolverTypeWrapper<Partial<MemberMergeSale>>;
   MemberPage: ResolverTypeWrapper<Partial<MemberPage>>;
   MemberSocial: ResolverTypeWrapper<Partial<MemberSocial>>;
   MemberSocialInput: ResolverTypeWrapper<Partial<MemberSocialInput>>;
@@ -8597,6 +8876,9 @@ export type ResolversTypes = {
   MerchantUserPage: ResolverTypeWrapper<Partial<MerchantUserPage>>;
   MerchantUserSort: ResolverTypeWrapper<Partial<MerchantUserSort>>;
   MerchantUserSortField: ResolverTypeWrapper<Partial<MerchantUserSortField>>;
+  MergeFieldInput: ResolverTypeWrapper<Partial<MergeFieldInput>>;
+  MergeMembersInput: ResolverTypeWrapper<Partial<MergeMembersInput>>;
+  MergeMembersPayload: ResolverTypeWrapper<Partial<MergeMembersPayload>>;
   MessageChannel: ResolverTypeWrapper<Partial<MessageChannel>>;
   MessageDelivery: ResolverTypeWrapper<Partial<MessageDelivery>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
@@ -8780,6 +9062,8 @@ export type ResolversTypes = {
   TransactionSortField: ResolverTypeWrapper<Partial<TransactionSortField>>;
   TransactionStatus: ResolverTypeWrapper<Partial<TransactionStatus>>;
   TransactionTotals: ResolverTypeWrapper<Partial<TransactionTotals>>;
+  UndoMemberMergeInput: ResolverTypeWrapper<Partial<UndoMemberMergeInput>>;
+  UndoMemberMergePayload: ResolverTypeWrapper<Partial<UndoMemberMergePayload>>;
   UpdateAppointmentInput: ResolverTypeWrapper<Partial<UpdateAppointmentInput>>;
   UpdateAppointmentPayload: ResolverTypeWrapper<Partial<UpdateAppointmentPayload>>;
   UpdateConditionInput: ResolverTypeWrapper<Partial<UpdateConditionInput>>;
@@ -9031,6 +9315,13 @@ export type ResolversParentTypes = {
   MemberInterestsInput: Partial<MemberInterestsInput>;
   MemberLifeTime: Partial<MemberLifeTime>;
   MemberLifetime: Partial<MemberLifetime>;
+  MemberMerge: Partial<MemberMerge>;
+  MemberMergeField: Partial<MemberMergeField>;
+  MemberMergeFilter: Partial<MemberMergeFilter>;
+  MemberMergeObstacle: Partial<MemberMergeObstacle>;
+  MemberMergePage: Partial<MemberMergePage>;
+  MemberMergePreview: Partial<MemberMergePreview>;
+  MemberMergeSale: Partial<MemberMergeSale>;
   MemberPage: Partial<MemberPage>;
   MemberSocial: Partial<MemberSocial>;
   MemberSocialInput: Partial<MemberSocialInput>;
@@ -9052,6 +9343,9 @@ export type ResolversParentTypes = {
   MerchantUserFilter: Partial<MerchantUserFilter>;
   MerchantUserPage: Partial<MerchantUserPage>;
   MerchantUserSort: Partial<MerchantUserSort>;
+  MergeFieldInput: Partial<MergeFieldInput>;
+  MergeMembersInput: Partial<MergeMembersInput>;
+  MergeMembersPayload: Partial<MergeMembersPayload>;
   Money: Partial<Scalars['Money']['output']>;
   MoneyRange: Partial<MoneyRange>;
   Mutation: Record<PropertyKey, never>;
@@ -9204,6 +9498,8 @@ export type ResolversParentTypes = {
   TransactionSeries: Partial<TransactionSeries>;
   TransactionSort: Partial<TransactionSort>;
   TransactionTotals: Partial<TransactionTotals>;
+  UndoMemberMergeInput: Partial<UndoMemberMergeInput>;
+  UndoMemberMergePayload: Partial<UndoMemberMergePayload>;
   UpdateAppointmentInput: Partial<UpdateAppointmentInput>;
   UpdateAppointmentPayload: Partial<UpdateAppointmentPayload>;
   UpdateConditionInput: Partial<UpdateConditionInput>;
@@ -9941,6 +10237,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   lineId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maritalStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   merchantRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nicknameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10056,6 +10353,55 @@ export type MemberLifetimeResolvers<ContextType = Context, ParentType extends Re
   topExpenseCategory?: Resolver<Maybe<ResolversTypes['FavouriteCategory']>, ParentType, ContextType>;
   topFrequentCategory?: Resolver<Maybe<ResolversTypes['FavouriteCategory']>, ParentType, ContextType>;
   totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberMerge'] = ResolversParentTypes['MemberMerge']> = {
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kept?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  keptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  merged?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  mergedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoneBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undoneTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MemberMergeFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberMergeField'] = ResolversParentTypes['MemberMergeField']> = {
+  both?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['MemberMergeFieldName'], ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  merged?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  suggested?: Resolver<ResolversTypes['MemberMergeChoice'], ParentType, ContextType>;
+};
+
+export type MemberMergeObstacleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberMergeObstacle'] = ResolversParentTypes['MemberMergeObstacle']> = {
+  code?: Resolver<ResolversTypes['MemberMergeObstacleCode'], ParentType, ContextType>;
+  mergeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sales?: Resolver<Array<ResolversTypes['MemberMergeSale']>, ParentType, ContextType>;
+};
+
+export type MemberMergePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberMergePage'] = ResolversParentTypes['MemberMergePage']> = {
+  items?: Resolver<Array<ResolversTypes['MemberMerge']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberMergePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberMergePreview'] = ResolversParentTypes['MemberMergePreview']> = {
+  fields?: Resolver<Array<ResolversTypes['MemberMergeField']>, ParentType, ContextType>;
+  kept?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  merged?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  pointsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tierAfter?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  totalRevenueAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactionsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberMergeSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberMergeSale'] = ResolversParentTypes['MemberMergeSale']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPage'] = ResolversParentTypes['MemberPage']> = {
@@ -10184,6 +10530,11 @@ export type MerchantUserPageResolvers<ContextType = Context, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MergeMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeMembersPayload'] = ResolversParentTypes['MergeMembersPayload']> = {
+  memberMerge?: Resolver<Maybe<ResolversTypes['MemberMerge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -10228,6 +10579,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   generateSelfRegisterUrl?: Resolver<ResolversTypes['GenerateSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationGenerateSelfRegisterUrlArgs, 'input'>>;
   importMembers?: Resolver<ResolversTypes['ImportMembersPayload'], ParentType, ContextType, RequireFields<MutationImportMembersArgs, 'input'>>;
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
+  mergeMembers?: Resolver<ResolversTypes['MergeMembersPayload'], ParentType, ContextType, RequireFields<MutationMergeMembersArgs, 'input'>>;
   pay?: Resolver<ResolversTypes['PayPayload'], ParentType, ContextType, RequireFields<MutationPayArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   requestPasswordOtp?: Resolver<ResolversTypes['RequestPasswordOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordOtpArgs, 'input'>>;
@@ -10238,6 +10590,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendSelfRegisterUrl?: Resolver<ResolversTypes['SendSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationSendSelfRegisterUrlArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  undoMemberMerge?: Resolver<ResolversTypes['UndoMemberMergePayload'], ParentType, ContextType, RequireFields<MutationUndoMemberMergeArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['UpdateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'input'>>;
   updateCondition?: Resolver<ResolversTypes['UpdateConditionPayload'], ParentType, ContextType, RequireFields<MutationUpdateConditionArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
@@ -10637,7 +10990,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   memberBadge?: Resolver<Maybe<ResolversTypes['MemberBadge']>, ParentType, ContextType, RequireFields<QueryMemberBadgeArgs, 'id'>>;
   memberBadges?: Resolver<Maybe<Array<ResolversTypes['MemberBadge']>>, ParentType, ContextType>;
   memberEvents?: Resolver<Maybe<ResolversTypes['MemberEventPage']>, ParentType, ContextType, RequireFields<QueryMemberEventsArgs, 'memberId' | 'page' | 'perPage'>>;
+<<<<<<< HEAD
   memberExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryMemberExportArgs>>;
+=======
+  memberMergeObstacles?: Resolver<Maybe<Array<ResolversTypes['MemberMergeObstacle']>>, ParentType, ContextType, RequireFields<QueryMemberMergeObstaclesArgs, 'id'>>;
+  memberMerges?: Resolver<Maybe<ResolversTypes['MemberMergePage']>, ParentType, ContextType, RequireFields<QueryMemberMergesArgs, 'page' | 'perPage'>>;
+>>>>>>> 2c59fd9 (feat(customers): merges in the contract, the till names the account to sell to)
   memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType, RequireFields<QueryMemberTierArgs, 'id'>>;
   memberTiers?: Resolver<Maybe<ResolversTypes['MemberTierPage']>, ParentType, ContextType, RequireFields<QueryMemberTiersArgs, 'page' | 'perPage'>>;
   members?: Resolver<Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, RequireFields<QueryMembersArgs, 'page' | 'perPage'>>;
@@ -10668,6 +11026,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   potentialExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryPotentialExportArgs>>;
   potentials?: Resolver<Maybe<ResolversTypes['PotentialPage']>, ParentType, ContextType, RequireFields<QueryPotentialsArgs, 'page' | 'perPage'>>;
   previewBulkEdit?: Resolver<Maybe<ResolversTypes['BulkEditPreview']>, ParentType, ContextType, RequireFields<QueryPreviewBulkEditArgs, 'input'>>;
+  previewMemberMerge?: Resolver<Maybe<ResolversTypes['MemberMergePreview']>, ParentType, ContextType, RequireFields<QueryPreviewMemberMergeArgs, 'keepId' | 'mergeId'>>;
   previewVoidTransaction?: Resolver<Maybe<ResolversTypes['VoidPreview']>, ParentType, ContextType, RequireFields<QueryPreviewVoidTransactionArgs, 'id'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productCategories?: Resolver<Maybe<ResolversTypes['ProductCategoryPage']>, ParentType, ContextType, RequireFields<QueryProductCategoriesArgs, 'page' | 'perPage'>>;
@@ -11262,6 +11621,11 @@ export type TransactionTotalsResolvers<ContextType = Context, ParentType extends
   voidedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type UndoMemberMergePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoMemberMergePayload'] = ResolversParentTypes['UndoMemberMergePayload']> = {
+  memberMerge?: Resolver<Maybe<ResolversTypes['MemberMerge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateAppointmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAppointmentPayload'] = ResolversParentTypes['UpdateAppointmentPayload']> = {
   appointment?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11664,6 +12028,12 @@ export type Resolvers<ContextType = Context> = {
   MemberInterests?: MemberInterestsResolvers<ContextType>;
   MemberLifeTime?: MemberLifeTimeResolvers<ContextType>;
   MemberLifetime?: MemberLifetimeResolvers<ContextType>;
+  MemberMerge?: MemberMergeResolvers<ContextType>;
+  MemberMergeField?: MemberMergeFieldResolvers<ContextType>;
+  MemberMergeObstacle?: MemberMergeObstacleResolvers<ContextType>;
+  MemberMergePage?: MemberMergePageResolvers<ContextType>;
+  MemberMergePreview?: MemberMergePreviewResolvers<ContextType>;
+  MemberMergeSale?: MemberMergeSaleResolvers<ContextType>;
   MemberPage?: MemberPageResolvers<ContextType>;
   MemberSocial?: MemberSocialResolvers<ContextType>;
   MemberTier?: MemberTierResolvers<ContextType>;
@@ -11678,6 +12048,7 @@ export type Resolvers<ContextType = Context> = {
   MerchantSetting?: MerchantSettingResolvers<ContextType>;
   MerchantUser?: MerchantUserResolvers<ContextType>;
   MerchantUserPage?: MerchantUserPageResolvers<ContextType>;
+  MergeMembersPayload?: MergeMembersPayloadResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Names?: NamesResolvers<ContextType>;
@@ -11779,6 +12150,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionPoint?: TransactionPointResolvers<ContextType>;
   TransactionSeries?: TransactionSeriesResolvers<ContextType>;
   TransactionTotals?: TransactionTotalsResolvers<ContextType>;
+  UndoMemberMergePayload?: UndoMemberMergePayloadResolvers<ContextType>;
   UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;
   UpdateConditionPayload?: UpdateConditionPayloadResolvers<ContextType>;
   UpdateMemberBadgePayload?: UpdateMemberBadgePayloadResolvers<ContextType>;

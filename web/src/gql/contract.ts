@@ -2224,6 +2224,10 @@ export type UserErrorCode =
   | 'ALREADY_VOID'
   /** Only a member's points can be adjusted. */
   | 'NOT_FOR_GUEST'
+  /** The account was merged into another one, which is sold to and edited instead; a payment names it in `params` (`member_id`, `member_code`, `member_name`). */
+  | 'MEMBER_MERGED'
+  /** The merge cannot be undone; `reason` in `params` says why. */
+  | 'MERGE_STANDS'
   /** Other records still refer to it: set it `INACTIVE` instead. */
   | 'IN_USE'
   /** The one-time code is wrong, used up or too old. */

@@ -85,6 +85,9 @@ describe('two accounts of one customer', () => {
     for (const word of [code, shown(p1), shown(p2), 'มาลัย', 'Malai']) expect(await find(word), word).toContain(kept);
     for (const word of [code, shown(p1)]) expect(await find(word), word).not.toContain(merged);
     expect((await call('GET', `members/${merged}`)).body.payload.member.merged_into_id).toBe(kept);
+    const likely = JSON.stringify((await call('GET', `members/likely?phone=${shown(p1)}`)).body);
+    expect(likely).toContain(kept);
+    expect(likely).not.toContain(merged);
     const byId = await call('GET', `members?filter=${encodeURIComponent(JSON.stringify({ id: { $in: [merged] } }))}`);
     expect(byId.body.payload.members).toHaveLength(1);
   });

@@ -45,9 +45,11 @@ const NAMES = [plain('m.firstname || m.lastname'), translated('th-TH'), translat
 /** By the index of phones and that of birthdays. */
 const LIKELY = `
   select member_id, reason from (
-    select m.id as member_id, 'phone' as reason, 1 as rank, m.created_at from members m where m.phone = $1
+    select distinct on (member_id) * from (
+    select coalesce(m.merged_into_id, m.id) as member_id, 'phone' as reason, 1 as rank, m.created_at from members m where m.phone = $1
     union all
-    select m.id, 'name_and_birthdate', 2, m.created_at from members m
+    select coalesce(m.merged_into_id, m.id), 'name_and_birthdate', 2, m.created_at from members m
     where m.birthdate = $2::date and m.phone is distinct from $1 and ${ASKED} <> '' and ${ASKED} in (${NAMES.join(', ')})
+    ) found order by member_id, rank, created_at desc
   ) likely
   order by rank, created_at desc, member_id limit $4`;

@@ -28,6 +28,7 @@ const CHANGES_THE_BILL: ReadonlySet<PayRefusal['code']> = new Set([
   'INSUFFICIENT_POINTS',
   'TOO_MANY_POINTS',
   'CONDITION_NOT_MET',
+  'MEMBER_MERGED',
   'NOT_FOUND',
 ]);
 

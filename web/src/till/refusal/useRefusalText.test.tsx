@@ -16,6 +16,23 @@ test('DISC-29 a wrong code is The code is wrong, and so in Thai', async () => {
   expect(said('WRONG_AUTHORIZE_CODE', ['authorizePin'])).toEqual(['รหัสอนุมัติไม่ถูกต้อง']);
 });
 
+test('a member whose account was merged is told with the one to sell to', async () => {
+  await switchLanguage('en');
+  const params = Object.entries({ member_code: 'M7', member_name: 'Malai K' }).map(([name, value]) => ({
+    ...{ __typename: 'UserErrorParam' as const, name, value },
+  }));
+  const error = {
+    __typename: 'UserError' as const,
+    code: 'MEMBER_MERGED' as const,
+    path: ['memberId'],
+    params,
+    message: '',
+  };
+  expect(renderHook(() => useRefusalText()).result.current([error])).toEqual([
+    'This account was merged into Malai K (M7): choose that member instead',
+  ]);
+});
+
 test('a code of another screen has the words of the gateway', async () => {
   await switchLanguage('en');
   expect(said('WRONG_OTP')).toEqual(['The system did not accept this: as the gateway said it']);

@@ -33,6 +33,10 @@ export function useRefusalText() {
       const figure = (value: number) => (isPoints ? format.count(value) : format.baht(value));
       return t('refusal.MISMATCH_figures', { field, told: figure(fact('actual')), now: figure(fact('expected')) });
     }
+    if (code === 'MEMBER_MERGED') {
+      const told = (name: string) => params.find((param) => param.name === name)?.value ?? '';
+      return t('refusal.MEMBER_MERGED', { member: `${told('member_name')} (${told('member_code')})` });
+    }
     const key = `refusal.${code}`;
     // Codes of other screens have no words here.
     return code !== 'REFUSED' && isRefusalKey(key) ? t(key, { field }) : `${t('refusal.REFUSED')}: ${message}`;

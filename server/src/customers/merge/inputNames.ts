@@ -1,0 +1,13 @@
+import type { InputPath } from '../../gateway/userErrors.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  __v: 'keepVersion',
+  id: 'keepId',
+  merge_id: 'mergeId',
+  merge_version: 'mergeVersion',
+  'Idempotency-Key': 'idempotencyKey',
+};
+
+/** Where a part of the wire's body stands in the input; a choice is told by its field. */
+export const mergeInputPath: InputPath = (path) =>
+  path.startsWith('fields') ? ['fields', ...path.split('.').slice(1)] : [NAMES[path] ?? path];

@@ -1,0 +1,29 @@
+import { askedDays } from '../../gateway/askedDays.ts';
+import { listOf } from '../../gateway/envelope.ts';
+import { readRecords } from '../../gateway/records.ts';
+import { pagedQueries } from '../../gateway/resourceQueries.ts';
+import type { MemberMergeFilter, MemberMergeObstacle, QueryResolvers } from '../../generated/schema.ts';
+
+/** Which accounts were made one, newest first. */
+export const { memberMerges } = pagedQueries({
+  type: 'MemberMerge',
+  many: 'memberMerges',
+  filter: async ({ memberId, isUndone, range }: MemberMergeFilter, context) => {
+    const { from, to } = await askedDays(context, 'filter.range', range);
+    return {
+      filter: {
+        ...(memberId && { $or: [{ kept_id: memberId }, { merged_id: memberId }] }),
+        ...(typeof isUndone === 'boolean' && { undone_time: isUndone ? { $ne: null } : null }),
+      },
+      from,
+      to,
+    };
+  },
+  defaultSort: { time: -1 },
+});
+
+export const memberMergeObstacles: QueryResolvers['memberMergeObstacles'] = async (_, { id }, context, info) => {
+  const answer = await context.gateway.get(`/members/merges/${encodeURIComponent(id)}/undo`);
+  const { rows } = listOf(answer, 'obstacles');
+  return await readRecords<MemberMergeObstacle>(context, info, 'MemberMergeObstacle', rows);
+};

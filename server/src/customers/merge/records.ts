@@ -1,0 +1,74 @@
+import { MERGE_CHOICES, MERGE_FIELD_NAMES } from '@taem/domain/customers/merge/mergeFields.ts';
+import { UNDO_OBSTACLES } from '@taem/domain/customers/merge/undoMerge.ts';
+import { enumOf, integer, moment, number, optionalText, text, texts } from '../../gateway/fields.ts';
+import { derived, nestedList, recordType, relation } from '../../gateway/recordType.ts';
+import { userError } from '../../gateway/userErrors.ts';
+import { isWireRecord, type WireRecord } from '../../gateway/wire.ts';
+import type {
+  Member,
+  MemberMerge,
+  MemberMergeField,
+  MemberMergeObstacle,
+  MemberMergePreview,
+  MemberMergeSale,
+  MemberTier,
+  UserError,
+} from '../../generated/schema.ts';
+import { mergeInputPath } from './inputNames.ts';
+
+/** An account of a merge, of which the merge itself tells what a list shows. */
+const account = (name: 'kept' | 'merged') =>
+  relation<Member>('Member', `${name}_id`, { path: name, fields: ['id', 'code', 'firstname', 'lastname'] });
+
+export const mergeRecords = [
+  recordType<MemberMerge>(
+    'MemberMerge',
+    { path: 'members/merges', listKey: 'merges', singleKey: 'merge' },
+    {
+      id: text('id'),
+      keptId: text('kept_id'),
+      kept: account('kept'),
+      mergedId: text('merged_id'),
+      merged: account('merged'),
+      time: moment('time'),
+      by: optionalText('by_username'),
+      points: integer('points'),
+      totalTransactions: integer('total_transaction'),
+      undoneTime: moment('undone_time'),
+      undoneBy: optionalText('undone_by_username'),
+    },
+  ),
+  recordType<MemberMergePreview>('MemberMergePreview', null, {
+    kept: relation<Member>('Member', 'kept_id'),
+    merged: relation<Member>('Member', 'merged_id'),
+    refusals: derived(['refusals'], ({ refusals }) =>
+      Array.isArray(refusals) ? refusals.filter(isWireRecord).map(refusalOf) : [],
+    ),
+    pointsAfter: integer('after.points'),
+    totalRevenueAfter: number('after.total_revenue'),
+    totalTransactionsAfter: integer('after.total_transaction'),
+    tierAfter: relation<MemberTier>('MemberTier', 'after.tier.id', { path: 'after.tier', fields: ['id', 'name'] }),
+    fields: nestedList<MemberMergeField>('MemberMergeField', 'fields'),
+  }),
+  recordType<MemberMergeField>('MemberMergeField', null, {
+    field: enumOf('field', MERGE_FIELD_NAMES),
+    kept: texts('kept'),
+    merged: texts('merged'),
+    both: texts('both'),
+    suggested: enumOf('suggested', MERGE_CHOICES),
+  }),
+  recordType<MemberMergeObstacle>('MemberMergeObstacle', null, {
+    code: enumOf('code', UNDO_OBSTACLES),
+    sales: nestedList<MemberMergeSale>('MemberMergeSale', 'sales'),
+    mergeId: optionalText('merge_id'),
+  }),
+  recordType<MemberMergeSale>('MemberMergeSale', null, {
+    id: text('id'),
+    transactionNo: text('transaction_no'),
+  }),
+];
+
+function refusalOf({ code, message, path }: WireRecord): UserError {
+  const known = code === 'MEMBER_MERGED' || code === 'TOO_MANY_POINTS' ? code : 'VALIDATION';
+  return userError(known, String(message ?? ''), mergeInputPath(String(path ?? '')));
+}
