@@ -4,7 +4,6 @@ import { resourceMutations } from '../gateway/resourceMutations.ts';
 import { memberInput, potentialInput } from './customerInput.ts';
 import { findQueries } from './find/findQueries.ts';
 import { generateSelfRegisterUrl } from './generateSelfRegisterUrl.ts';
-import { memberFilter } from './memberFilter.ts';
 import { memberMergeObstacles, memberMerges } from './merge/memberMerges.ts';
 import { mergeMembers, previewMemberMerge, undoMemberMerge } from './merge/mergeMembers.ts';
 import { mergeRecords } from './merge/records.ts';

@@ -4858,15 +4858,12 @@ export type Query = {
   memberBadges?: Maybe<Array<MemberBadge>>;
   /** What happened with a member, newest first: sales, voids, adjustments, tiers, changes of the record, messages. Each for those who may see it where it stands (GET members/{id}/events, an extension). */
   memberEvents?: Maybe<MemberEventPage>;
-<<<<<<< HEAD
   /** Where all members of a filter are as a file, as `transactionExport` tells it of sales (GET members/export, an extension, when it is read). */
   memberExport?: Maybe<Scalars['String']['output']>;
-=======
   /** What stands in the way of undoing a merge; empty when it can be undone. Needs Write on `Page.Merchant.Customer_Insight` (GET members/merges/{id}/undo, an extension). */
   memberMergeObstacles?: Maybe<Array<MemberMergeObstacle>>;
   /** Which accounts were made one, newest first (GET members/merges, an extension). */
   memberMerges?: Maybe<MemberMergePage>;
->>>>>>> 2c59fd9 (feat(customers): merges in the contract, the till names the account to sell to)
   /** One tier; null when there is none (GET member-tiers/{id}). */
   memberTier?: Maybe<MemberTier>;
   /** Tiers (GET member-tiers). */
@@ -5227,12 +5224,14 @@ export type QueryMemberEventsArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
-<<<<<<< HEAD
 export type QueryMemberExportArgs = {
   filter?: InputMaybe<MemberFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<MemberSort>;
-=======
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryMemberMergeObstaclesArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5244,7 +5243,6 @@ export type QueryMemberMergesArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
->>>>>>> 2c59fd9 (feat(customers): merges in the contract, the till names the account to sell to)
 };
 
 
@@ -10990,12 +10988,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   memberBadge?: Resolver<Maybe<ResolversTypes['MemberBadge']>, ParentType, ContextType, RequireFields<QueryMemberBadgeArgs, 'id'>>;
   memberBadges?: Resolver<Maybe<Array<ResolversTypes['MemberBadge']>>, ParentType, ContextType>;
   memberEvents?: Resolver<Maybe<ResolversTypes['MemberEventPage']>, ParentType, ContextType, RequireFields<QueryMemberEventsArgs, 'memberId' | 'page' | 'perPage'>>;
-<<<<<<< HEAD
   memberExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryMemberExportArgs>>;
-=======
   memberMergeObstacles?: Resolver<Maybe<Array<ResolversTypes['MemberMergeObstacle']>>, ParentType, ContextType, RequireFields<QueryMemberMergeObstaclesArgs, 'id'>>;
   memberMerges?: Resolver<Maybe<ResolversTypes['MemberMergePage']>, ParentType, ContextType, RequireFields<QueryMemberMergesArgs, 'page' | 'perPage'>>;
->>>>>>> 2c59fd9 (feat(customers): merges in the contract, the till names the account to sell to)
   memberTier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType, RequireFields<QueryMemberTierArgs, 'id'>>;
   memberTiers?: Resolver<Maybe<ResolversTypes['MemberTierPage']>, ParentType, ContextType, RequireFields<QueryMemberTiersArgs, 'page' | 'perPage'>>;
   members?: Resolver<Maybe<ResolversTypes['MemberPage']>, ParentType, ContextType, RequireFields<QueryMembersArgs, 'page' | 'perPage'>>;
