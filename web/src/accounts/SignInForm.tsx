@@ -1,10 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PasswordField } from '../app/PasswordField.tsx';
 import css from '../app/plainPage.module.css';
 import { TextInput } from '../app/TextInput.tsx';
 import { useAccountsMessages } from './messages.ts';
 import type { Credentials } from './signIn.ts';
+
+// Whoever remembers the password does without it.
+const ForgotPasswordDialog = lazy(async () => ({
+  default: (await import('./forgotten/dialog/ForgotPasswordDialog.tsx')).ForgotPasswordDialog,
+}));
 
 interface Props {
   readonly busy: boolean;
@@ -14,6 +19,9 @@ interface Props {
 /** Username and password; what is missing is said at its field before anything is sent. */
 export function SignInForm({ busy, onSubmit }: Props) {
   const t = useAccountsMessages();
+  const form = useRef<HTMLFormElement>(null);
+  /** The username that was typed by who forgot the password; null while nobody did. */
+  const [forgetful, setForgetful] = useState<string | null>(null);
   const [missing, setMissing] = useState<keyof Credentials | null>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -27,29 +35,45 @@ export function SignInForm({ busy, onSubmit }: Props) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className={css.form}>
-      <TextInput
-        id="username"
-        label={t('signIn.username')}
-        problem={missing === 'username' ? t('signIn.usernameRequired') : null}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoFocus
-      />
-      <PasswordField
-        id="password"
-        label={t('signIn.password')}
-        problem={missing === 'password' ? t('signIn.passwordRequired') : null}
-        autoComplete="current-password"
-      />
-      <button type="submit" className={css.submit} disabled={busy}>
-        {t(busy ? 'signIn.busy' : 'signIn.submit')}
-      </button>
-      <Link to="/forgot-password" className={css.link}>
-        {t('signIn.forgot')}
-      </Link>
-    </form>
+    <>
+      <form ref={form} noValidate onSubmit={submit} className={css.form}>
+        <TextInput
+          id="username"
+          label={t('signIn.username')}
+          problem={missing === 'username' ? t('signIn.usernameRequired') : null}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+        />
+        <PasswordField
+          id="password"
+          label={t('signIn.password')}
+          problem={missing === 'password' ? t('signIn.passwordRequired') : null}
+          autoComplete="current-password"
+        />
+        <button type="submit" className={css.submit} disabled={busy}>
+          {t(busy ? 'signIn.busy' : 'signIn.submit')}
+        </button>
+        <p className={css.links}>
+          <Link to="/forgot-password" className={css.link}>
+            {t('signIn.forgot')}
+          </Link>
+          <button
+            type="button"
+            className={css.link}
+            onClick={() => form.current && setForgetful(credentialsOf(form.current).username)}
+          >
+            {t('signIn.resetHere')}
+          </button>
+        </p>
+      </form>
+      {forgetful !== null && (
+        <Suspense>
+          <ForgotPasswordDialog username={forgetful} onClose={() => setForgetful(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

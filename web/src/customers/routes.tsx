@@ -11,6 +11,12 @@ export const customersRoutes: readonly AreaRoute[] = [
     permission: 'Page.Merchant.Payment.Subscribe',
   },
   {
+    path: '/ci/potential/register',
+    title: { th: 'ลงทะเบียนผู้สนใจ', en: 'Register a potential' },
+    page: async () => (await import('./register/potential/RegisterPotentialPage.tsx')).RegisterPotentialPage,
+    permission: 'Page.Merchant.Customer_Insight',
+  },
+  {
     path: '/customers/import',
     title: { th: 'นำเข้าสมาชิก', en: 'Import members' },
     page: async () => (await import('./ImportMembersPage.tsx')).ImportMembersPage,

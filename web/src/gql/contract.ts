@@ -537,6 +537,66 @@ export type CreatePaymentChannelInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A potential customer to register. */
+export type CreatePotentialInput = {
+  /** Given name, at most 100 characters. */
+  firstname: Scalars['String']['input'];
+  /** Family name, at most 100 characters. */
+  lastname: Scalars['String']['input'];
+  /** At most 100 characters. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in Thai. */
+  firstnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in Thai. */
+  lastnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in Thai. */
+  nicknameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in English: letters a to z, dot and space. */
+  firstnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in English: letters a to z, dot and space. */
+  lastnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in English. */
+  nicknameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** As they say. */
+  gender?: InputMaybe<Gender>;
+  /** `Thai` or free text. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** Marital status: `single`, `married` or free text. */
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation. */
+  occupationId?: InputMaybe<Scalars['ID']['input']>;
+  /** House, street and the like, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** District, in the province. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sub-district, in the district. */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** Postcode, of the sub-district. */
+  postcodeId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they came to know the shop, for example `Walk-in`. */
+  recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Referral codes; empty ones are dropped. */
+  inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+  /** Branch of the registration. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A category to add. */
 export type CreateProductCategoryInput = {
   /** At most 200 characters. */
@@ -782,6 +842,14 @@ export type Gender =
   /** Other or not said. */
   | 'OTHER';
 
+/** For which branch a link is. */
+export type GenerateSelfRegisterUrlInput = {
+  /** Branch that the customer registers in; none when absent. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of a form for members; `FORM:MEMBER:ONBOARD:SERVICE:2.0` when absent. */
+  formCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What is known of a guest. Once anything is given, age range and gender are required. */
 export type GuestInput = {
   /** As seen by the cashier. */
@@ -815,6 +883,13 @@ export type LeftReason =
   | 'RULE'
   /** It was brought back, but without its PIN, which is not kept, and inactive until there is a new one. Not among `leftCount`. */
   | 'WITHOUT_PIN';
+
+/** What a member and a person who is about to be registered have in common. */
+export type LikelyReason =
+  /** The phone number: no second account is made with it. */
+  | 'PHONE'
+  /** Name and birthday. */
+  | 'NAME_AND_BIRTHDATE';
 
 /** Order of locations. */
 export type LocationSort = {
@@ -1438,6 +1513,20 @@ export type SelfRegisterInput = {
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Makes this safe to send again: the same key and answers give the first answer, and one member. 8 to 64 characters, fresh for each person (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** To whom a link goes. */
+export type SendSelfRegisterUrlInput = {
+  /** The customer's phone, ten digits. */
+  phone: Scalars['PhoneNumber']['input'];
+  /** Branch that the customer registers in; none when absent. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of a form for members; `FORM:MEMBER:ONBOARD:SERVICE:2.0` when absent. */
+  formCode?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the message; Thai when absent. */
+  language?: InputMaybe<Language>;
+  /** Makes this safe to send again: the same key and content give the first answer, and one message goes out. 8 to 64 characters, fresh for each message (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 

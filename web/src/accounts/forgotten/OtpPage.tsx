@@ -1,14 +1,14 @@
-import { canConfirmOtp, OTP_LENGTH } from '@taem/domain/accounts/otp.ts';
+import { canConfirmOtp } from '@taem/domain/accounts/otp.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { PlainPage } from '../../app/PlainPage.tsx';
 import plain from '../../app/plainPage.module.css';
-import { TextInput } from '../../app/TextInput.tsx';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { BackTitle } from './BackTitle.tsx';
 import { type CodeSent, useCodeSent } from './codeSent.ts';
 import css from './forgotten.module.css';
 import { useForgottenMessages } from './messages.ts';
+import { OtpField } from './OtpField.tsx';
 import { requestOtp } from './requestOtp.ts';
 import { verifyOtp } from './verifyOtp.ts';
 
@@ -69,18 +69,11 @@ function EnterOtp({ sent }: { sent: CodeSent }) {
         <dd>{sent.refCode}</dd>
       </dl>
       <form ref={field} noValidate onSubmit={submit} className={plain.form}>
-        <TextInput
-          id="otp"
-          label={t('otp.code')}
-          problem={problem && t(problem)}
-          className={css.otp}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoFocus
+        <OtpField
           value={otp}
-          onChange={(event) => {
-            // A code that is pasted may have spaces in it.
-            setOtp(event.target.value.replace(/\D/g, '').slice(0, OTP_LENGTH));
+          problem={problem && t(problem)}
+          onChange={(typed) => {
+            setOtp(typed);
             setProblem(null);
           }}
         />

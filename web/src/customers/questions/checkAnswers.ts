@@ -1,8 +1,10 @@
 import {
+  type AnswerWords,
   checkOnboardAnswers,
   type ElementType,
   ONBOARD_MESSAGES,
   type OnboardField,
+  POTENTIAL_WORDS,
 } from '@taem/domain/customers/onboardForm.ts';
 import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
 import { birthdateToDay } from '@taem/domain/person/birthdate.ts';
@@ -21,9 +23,10 @@ export function checkAnswers(
   answers: Answers,
   picture: File | null,
   today: string,
+  words?: AnswerWords,
 ): Checked {
   const given = Object.fromEntries(questions.map((question) => [question.id, asSent(question, answers)]));
-  const checked = checkOnboardAnswers(questions.map(toField), given, today);
+  const checked = checkOnboardAnswers(questions.map(toField), given, today, words);
   const missing = questions.filter(({ elementType, required }) => elementType === 'FILE' && required && !picture);
   return {
     answers: Object.fromEntries(Object.entries(checked.answers).map(([id, answer]) => [id, String(answer)])),
@@ -39,6 +42,9 @@ const PROBLEMS: Readonly<Record<string, Problem>> = {
   [FORM_MESSAGES.phoneNotValid]: 'phone',
   [FORM_MESSAGES.emailNotValid]: 'email',
   [FORM_MESSAGES.birthdateNotValid]: 'birthdate',
+  [POTENTIAL_WORDS.phoneNotValid]: 'phoneNumber',
+  [POTENTIAL_WORDS.emailNotValid]: 'emailFormat',
+  [POTENTIAL_WORDS.birthdateNotValid]: 'birthdateFormat',
   [ONBOARD_MESSAGES.choice]: 'choice',
   [ONBOARD_MESSAGES.wholeNumber]: 'wholeNumber',
 };

@@ -1,4 +1,4 @@
-import { ONBOARD_MESSAGES } from '@taem/domain/customers/onboardForm.ts';
+import { ONBOARD_MESSAGES, POTENTIAL_WORDS } from '@taem/domain/customers/onboardForm.ts';
 import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
 import { registerMessages } from '../../app/i18n.ts';
 
@@ -18,14 +18,17 @@ export const messages = {
     'question.other': 'อื่น ๆ โปรดระบุ',
     'question.removeFile': 'เอารูปออก',
     'problem.birthdate': 'วันเกิดไม่ถูกต้อง',
+    'problem.birthdateFormat': 'วันเกิดไม่ถูกต้อง',
     'problem.choice': 'กรุณาเลือกจากรายการ',
     'problem.email': 'อีเมลไม่ถูกต้อง',
+    'problem.emailFormat': 'อีเมลไม่ถูกต้อง',
     'problem.englishFirstname': 'ชื่อต้องเป็นภาษาอังกฤษ',
     'problem.englishLastname': 'นามสกุลต้องเป็นภาษาอังกฤษ',
     'problem.format': 'รูปแบบไม่ถูกต้อง',
     'problem.letters': 'ใช้ได้เฉพาะตัวอักษรไทยหรืออังกฤษ จุด และเว้นวรรค',
     'problem.member': 'บัญชีนี้ได้ลงทะเบียนเป็นสมาชิกแล้ว',
     'problem.phone': 'เบอร์โทรศัพท์ไม่ถูกต้อง',
+    'problem.phoneNumber': 'เบอร์โทรศัพท์ไม่ถูกต้อง',
     'problem.pictureKind': 'ใช้ได้เฉพาะรูป jpg, png หรือ gif',
     'problem.pictureSize': 'รูปใหญ่เกินไป ใช้ได้ไม่เกิน 10 MB',
     'problem.pictureUnreadable': 'เปิดรูปนี้ไม่ได้ กรุณาเลือกใหม่',
@@ -48,14 +51,17 @@ export const messages = {
     'question.other': 'Other, please write',
     'question.removeFile': 'Remove the picture',
     'problem.birthdate': FORM_MESSAGES.birthdateNotValid,
+    'problem.birthdateFormat': POTENTIAL_WORDS.birthdateNotValid,
     'problem.choice': ONBOARD_MESSAGES.choice,
     'problem.email': FORM_MESSAGES.emailNotValid,
+    'problem.emailFormat': POTENTIAL_WORDS.emailNotValid,
     'problem.englishFirstname': 'Firstname should be English',
     'problem.englishLastname': 'Lastname should be English',
     'problem.format': ONBOARD_MESSAGES.format,
     'problem.letters': 'Only Thai or English letters, dot and space',
     'problem.member': 'This account is already registered as a member',
     'problem.phone': FORM_MESSAGES.phoneNotValid,
+    'problem.phoneNumber': POTENTIAL_WORDS.phoneNotValid,
     'problem.pictureKind': 'Only jpg, png or gif pictures',
     'problem.pictureSize': 'The picture is too large: 10 MB at most',
     'problem.pictureUnreadable': 'This picture cannot be read. Please choose another.',

@@ -10,14 +10,17 @@ export type Answers = Readonly<Record<string, string>>;
 /** What is wrong with an answer; the screen words it. */
 export type Problem =
   | 'birthdate'
+  | 'birthdateFormat'
   | 'choice'
   | 'email'
+  | 'emailFormat'
   | 'englishFirstname'
   | 'englishLastname'
   | 'format'
   | 'letters'
   | 'member'
   | 'phone'
+  | 'phoneNumber'
   | 'pictureKind'
   | 'pictureSize'
   | 'pictureUnreadable'

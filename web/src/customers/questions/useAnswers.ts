@@ -1,3 +1,4 @@
+import type { AnswerWords } from '@taem/domain/customers/onboardForm.ts';
 import { useState } from 'react';
 import { changeAnswer, firstAnswers } from './changeAnswer.ts';
 import { checkAnswers } from './checkAnswers.ts';
@@ -6,14 +7,21 @@ import { todayOfShop } from './todayOfShop.ts';
 
 export type GivenAnswers = ReturnType<typeof useAnswers>;
 
+interface Options {
+  /** What is known of the person already. */
+  readonly known?: Answers;
+  /** How this form words what is wrong. */
+  readonly words?: AnswerWords;
+}
+
 /** What was answered so far, and what is wrong with it (CUST-36, CUST-37). */
-export function useAnswers(questions: readonly Question[]) {
-  const [answers, setAnswers] = useState<Answers>(() => firstAnswers(questions));
+export function useAnswers(questions: readonly Question[], { known, words }: Options = {}) {
+  const [answers, setAnswers] = useState<Answers>(() => ({ ...firstAnswers(questions), ...known }));
   const [picture, setPicture] = useState<File | null>(null);
   const [problems, setProblems] = useState<Problems>({});
   const touch = (id: string, problem?: Problem) =>
     setProblems(({ [id]: _, ...others }) => (problem ? { ...others, [id]: problem } : others));
-  const checked = () => checkAnswers(questions, answers, picture, todayOfShop());
+  const checked = () => checkAnswers(questions, answers, picture, todayOfShop(), words);
   /** Says what is wrong and goes there; true when nothing is. */
   const show = (found: Problems): boolean => {
     setProblems(found);

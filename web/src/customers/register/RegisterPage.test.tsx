@@ -53,10 +53,15 @@ let form: object = FORM;
 /** In place of an answer to the registration. */
 let fault: Error | null = null;
 let provinces: { list: object[] } | Error = { list: [] };
+/** Who may be a member already, and of whom it was asked. */
+let likely: object[] | Error = [];
+let asked: object[] = [];
 let refused: { code: string; message: string; path: string[] }[] = [];
 
 beforeEach(async () => {
   created = [];
+  asked = [];
+  likely = [];
   form = FORM;
   fault = null;
   refused = [];
@@ -72,6 +77,10 @@ function open(branchId: string | null = 'branch-1', actionCodes: Actions = ['Rea
     if (operation.operationName === 'RegisterForm') return form;
     if (operation.operationName === 'RegisterProvinces') return provinces;
     if (operation.operationName === 'ViewerRights') return viewerRights([right]);
+    if (operation.operationName === 'LikelyMembers') {
+      asked.push(operation.variables);
+      return likely instanceof Error ? likely : { likelyMembers: likely };
+    }
     created.push(operation.variables.input);
     if (fault) return fault;
     const userErrors = refused.map((error) => ({ __typename: 'UserError', ...error }));
@@ -94,7 +103,11 @@ function open(branchId: string | null = 'branch-1', actionCodes: Actions = ['Rea
     </ApolloProvider>,
   );
 }
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name });
+  await waitFor(() => expect(button.isConnected && button.disabled).toBe(false));
+  fireEvent.click(screen.getByRole('button', { name }));
+};
 const answer = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
@@ -238,4 +251,56 @@ test('CUST-47 a list is waited for with a spinner; when it does not come, Error 
   await press('Try again');
   expect(await screen.findByRole('option', { name: 'Nan' })).toBeDefined();
   expect(screen.queryByRole('alert')).toBe(null);
+});
+
+const ploy = {
+  __typename: 'Member',
+  id: 'm1',
+  code: 'M0042',
+  firstname: 'Ploy',
+  lastname: 'Namsai',
+  nickname: null,
+  phone: '+66812345678',
+  tags: [],
+  imageUrl: null,
+  lastTransactionTime: null,
+  remainingPoints: 120,
+  totalRevenue: 0,
+  totalTransactions: 0,
+  tierId: null,
+  tier: null,
+};
+
+test('who may be a member already is told before a second account is made, with why, and Enter alone makes none', async () => {
+  likely = [
+    { __typename: 'LikelyMember', reason: 'NAME_AND_BIRTHDATE', member: ploy },
+    { __typename: 'LikelyMember', reason: 'PHONE', member: null },
+  ];
+  open();
+  await fillIn();
+  const region = await screen.findByRole('region', { name: 'This customer may be a member already' });
+  expect(asked).toEqual([
+    { phone: '081-234-5678', firstname: 'Mali', lastname: undefined, birthdate: '1990-12-31' },
+  ]);
+  const rows = [...region.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(rows[0]).toContain('Ploy Namsai');
+  expect(rows[0]).toContain('081-234-5678 · M0042 · 120 points');
+  expect(rows[0]).toContain('Same name and birthday');
+  expect(rows[1]).toBe('A member of the shopSame phone numberYour role may not see members. Ask somebody who may to look for them.');
+  const confirm = screen.getByRole('button', { name: 'Register as somebody new' });
+  expect(document.activeElement).not.toBe(confirm);
+  expect(created).toEqual([]);
+  fireEvent.click(confirm);
+  await waitFor(() => expect(created).toHaveLength(1));
+});
+
+test('nobody is registered while it is not known who may be a member; whoever cannot be asked keeps nobody out', async () => {
+  likely = new Error('The line is cut.');
+  open();
+  await fillIn();
+  const confirm = await screen.findByRole('button', { name: 'Confirm' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false));
+  expect(confirm).toBeDefined();
+  await press('Confirm');
+  await waitFor(() => expect(created).toHaveLength(1));
 });

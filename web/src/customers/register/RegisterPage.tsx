@@ -1,104 +1,49 @@
-import LockOutlined from '@mui/icons-material/LockOutlined';
-import { Button } from '@mui/material';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { useSearchParams } from 'react-router-dom';
 import { ChooseBranch } from '../../app/ChooseBranch.tsx';
 import { usePermission } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
 import { ImportLink } from '../../import/ImportLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorView } from '../../ui/ErrorView.tsx';
-import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import type { TillMemberFragment } from '../gql/graphql.ts';
-import { useRegisterFormQuery } from '../gql/hooks.ts';
-import type { Question } from '../questions/question.ts';
-import { useAnswers } from '../questions/useAnswers.ts';
+import { MemberSteps } from './MemberSteps.tsx';
 import { useRegisterMessages } from './messages.ts';
-import { Registered } from './Registered.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
-import { RegisterSummary } from './RegisterSummary.tsx';
-import { registerInput } from './registerInput.ts';
-import { useRegisterMember } from './useRegisterMember.ts';
+import { NoRight } from './NoRight.tsx';
+import { OfPotential } from './potential/OfPotential.tsx';
+import { LinkFailed } from './qr/LinkFailed.tsx';
+import { SelfRegisterQr } from './qr/SelfRegisterQr.tsx';
+import { useSelfRegisterLink } from './qr/useSelfRegisterLink.ts';
 
-const MEMBER_FORM = 'FORM:MEMBER:ONBOARD:2.0';
-
-/** CUST-15, CUST-16, CUST-20: staff register a customer as a member of the branch they work in. */
+/** CUST-15, CUST-16, CUST-20 Staff register a customer, or a potential, as a member of the branch they work in. */
 export function RegisterPage() {
   const t = useRegisterMessages();
   const { branchId } = useSession();
-  const { canWrite, loading, failed } = usePermission('Page.Merchant.Payment.Subscribe');
+  const [address] = useSearchParams();
+  const potentialId = address.get('potential');
+  const { canWrite, loading, failed } = usePermission(PAGE.subscribe);
+  const qr = useSelfRegisterLink(branchId);
   const isRefused = !canWrite && !loading && !failed;
-  return (
+  const actions = canWrite && (
     <>
-      <PageTitle actions={canWrite && <ImportLink to="/customers/import" />}>{t('register.title')}</PageTitle>
-      {isRefused && <NoRight />}
-      {!isRefused && !branchId && <ChooseBranch title={t('register.noBranch')} hint={t('register.noBranchHint')} />}
-      {!isRefused && branchId && <AskedForm branchId={branchId} canWrite={canWrite} />}
+      <SelfRegisterQr branchId={branchId} why={branchId ? null : t('register.noBranch')} qr={qr} />
+      <ImportLink to="/customers/import" />
     </>
   );
-}
-
-/** PERM-07 Who may not register is told before anything is filled in. */
-function NoRight() {
-  const t = useRegisterMessages();
   return (
-    <div role="alert">
-      <EmptyState
-        icon={<LockOutlined sx={{ fontSize: 64, color: 'primary.main' }} />}
-        title={t('register.noRight')}
-        action={
-          <Button component={Link} to="/" variant="outlined" size="large">
-            {t('register.home')}
-          </Button>
-        }
-      >
-        {t('register.noRightHint')}
-      </EmptyState>
-    </div>
-  );
-}
-
-/** CUST-26 */
-function AskedForm({ branchId, canWrite }: { branchId: string; canWrite: boolean }) {
-  const t = useRegisterMessages();
-  const { data, error, refetch } = useRegisterFormQuery({ variables: { code: MEMBER_FORM } });
-  if (error && !data) return <ErrorView onRetry={() => void refetch()} />;
-  if (!data) return <LoadingView count={6} height={76} />;
-  if (!data.onboardForm) return <ErrorView title={t('register.noForm')} />;
-  return <Steps branchId={branchId} canWrite={canWrite} questions={data.onboardForm.questions} />;
-}
-
-interface StepsProps {
-  readonly branchId: string;
-  /** false also while the rights could not be asked for: without an answer nobody writes (PERM-03). */
-  readonly canWrite: boolean;
-  readonly questions: readonly Question[];
-}
-
-function Steps({ branchId, canWrite, questions }: StepsProps) {
-  const [step, setStep] = useState<'form' | 'summary'>('form');
-  const [member, setMember] = useState<TillMemberFragment | null>(null);
-  const given = useAnswers(questions);
-  const { register, submitting, refusal } = useRegisterMember(setMember);
-  if (member) return <Registered member={member} />;
-  if (step === 'form') {
-    return <RegisterForm questions={questions} given={given} disabled={!canWrite} onNext={() => setStep('summary')} />;
-  }
-  const edit = () => {
-    // What was refused is said again where it can be put right.
-    if (refusal) given.show(refusal.problems);
-    setStep('form');
-  };
-  return (
-    <RegisterSummary
-      questions={questions}
-      given={given}
-      disabled={!canWrite}
-      submitting={submitting}
-      refusal={refusal}
-      onEdit={edit}
-      onConfirm={() => void register(registerInput(given.sent(), branchId), given.picture)}
-    />
+    <>
+      <PageTitle actions={actions}>{t(potentialId ? 'register.ofPotential' : 'register.title')}</PageTitle>
+      {isRefused && <NoRight title={t('register.noRight')} />}
+      {!isRefused && !branchId && <ChooseBranch title={t('register.noBranch')} hint={t('register.noBranchHint')} />}
+      {qr.failed && <LinkFailed onRetry={() => void qr.make()} onBack={qr.leave} />}
+      {!isRefused && branchId && (
+        // What was typed is still there when the link could be made after all.
+        <div hidden={qr.failed}>
+          {potentialId ? (
+            <OfPotential id={potentialId} branchId={branchId} canWrite={canWrite} />
+          ) : (
+            <MemberSteps branchId={branchId} canWrite={canWrite} />
+          )}
+        </div>
+      )}
+    </>
   );
 }

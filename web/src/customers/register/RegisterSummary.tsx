@@ -1,13 +1,13 @@
-import { Alert, AlertTitle, Button, Paper, Typography } from '@mui/material';
+import { Button, Paper, Typography } from '@mui/material';
 import { isAsked } from '@taem/domain/customers/onboardForm.ts';
 import { birthdateAsShown } from '@taem/domain/person/birthdate.ts';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { nameOf, type Question } from '../questions/question.ts';
 import type { GivenAnswers } from '../questions/useAnswers.ts';
 import { useRegisterMessages } from './messages.ts';
 import css from './register.module.css';
 import { sectionsOf } from './sectionsOf.ts';
-import type { Refusal } from './useRegisterMember.ts';
 import { useShopChoices } from './useShopChoices.ts';
 
 interface Props {
@@ -16,13 +16,19 @@ interface Props {
   /** Whoever may not register cannot confirm (PERM-07). */
   readonly disabled: boolean;
   readonly submitting: boolean;
-  readonly refusal: Refusal | null;
+  /** Something has to be known before it can be confirmed. */
+  readonly waiting: boolean;
+  /** In place of Confirm where that needs a second thought: then Enter alone does not do it. */
+  readonly confirmLabel: string | undefined;
   readonly onEdit: () => void;
   readonly onConfirm: () => void;
+  /** Between the answers and the buttons. */
+  readonly children?: ReactNode;
 }
 
 /** CUST-15 Step 1: what will be registered, to be read to the customer. */
-export function RegisterSummary({ questions, given, disabled, submitting, refusal, onEdit, onConfirm }: Props) {
+export function RegisterSummary({ questions, given, disabled, submitting, waiting, confirmLabel, ...rest }: Props) {
+  const { onEdit, onConfirm, children } = rest;
   const t = useRegisterMessages();
   const asked = sectionsOf(questions).flatMap((section) => section.questions);
   const answered = asked.filter(({ id, elementType, logic }) =>
@@ -37,29 +43,24 @@ export function RegisterSummary({ questions, given, disabled, submitting, refusa
             <Fact key={question.id} question={question} answer={given.answers[question.id] ?? ''} given={given} />
           ))}
         </dl>
-        {refusal && (
-          <Alert severity="error" sx={{ mt: 1 }}>
-            {refusal.title && <AlertTitle>{refusal.title}</AlertTitle>}
-            {refusal.words.map((words) => (
-              <div key={words}>{words}</div>
-            ))}
-          </Alert>
-        )}
       </Paper>
+      {children}
       <div className={css.actions}>
         <Button variant="outlined" size="large" disabled={submitting} onClick={onEdit}>
           {t('register.edit')}
         </Button>
         <Button
+          // Takes the focus as soon as it can be pressed.
+          key={waiting ? 'waiting' : 'ready'}
           variant="contained"
           size="large"
-          autoFocus
+          autoFocus={!confirmLabel}
           disabled={disabled}
-          loading={submitting}
+          loading={submitting || waiting}
           onClick={onConfirm}
           sx={{ minWidth: 220 }}
         >
-          {t('register.confirm')}
+          {confirmLabel ?? t('register.confirm')}
         </Button>
       </div>
     </div>

@@ -4,6 +4,8 @@ import { registerMessages } from '../../app/i18n.ts';
 export const messages = {
   th: {
     'register.title': 'สมัครสมาชิก',
+    'register.ofPotential': 'ให้ผู้สนใจเป็นสมาชิก',
+    'register.becameMember': 'ผู้สนใจคนนี้เป็นสมาชิกแล้ว',
     'register.lead': 'ช่องที่มี * จำเป็นต้องกรอก',
     'register.section.main': 'ข้อมูลหลัก',
     'register.section.more': 'ข้อมูลเพิ่มเติม',
@@ -31,6 +33,8 @@ export const messages = {
   },
   en: {
     'register.title': 'Register',
+    'register.ofPotential': 'Make a potential a member',
+    'register.becameMember': 'This potential is a member already',
     'register.lead': 'Fields with * are required.',
     'register.section.main': 'About the customer',
     'register.section.more': 'More',

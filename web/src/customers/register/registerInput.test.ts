@@ -31,5 +31,5 @@ test.each([
   [['inviteCodes', '0'], 'invite_code'],
   [['branchId'], undefined],
 ])('what is wrong with %j is said at the question %s', (path, question) => {
-  expect(questionOf(path)).toBe(question);
+  expect(questionOf(path, ['phone', 'firstname_en', 'invite_code'])).toBe(question);
 });

@@ -1,8 +1,8 @@
 import type { CreateMemberInput, Gender } from '../../gql/contract.ts';
 import type { Answers } from '../questions/question.ts';
 
-/** Questions of the form by the fields that their answers fill (CUST-27, CUST-28). */
-const FIELDS = {
+/** Questions of the forms by the fields that their answers fill (CUST-27, CUST-28, OP-47). */
+export const FIELDS = {
   firstname: 'firstname',
   lastname: 'lastname',
   nickname: 'nickname',
@@ -23,12 +23,22 @@ const FIELDS = {
   province_id: 'provinceId',
   district_id: 'districtId',
   sub_district_id: 'subDistrictId',
+  subdistrict_id: 'subDistrictId',
   postcode_id: 'postcodeId',
   recommended_by: 'recommendedBy',
 } as const satisfies Record<string, keyof CreateMemberInput>;
 
-/** Checked answers as a new member of the branch (CUST-29). */
-export function registerInput(answers: Answers, branchId: string): CreateMemberInput {
+/** What the forms for members and for potentials both give. */
+export type RegisterInput = Pick<
+  CreateMemberInput,
+  (typeof FIELDS)[keyof typeof FIELDS] | 'inviteCodes' | 'branchId'
+> & {
+  firstname: string;
+  lastname: string;
+};
+
+/** Checked answers as a new customer of the branch (CUST-29). */
+export function registerInput(answers: Answers, branchId: string | null): RegisterInput {
   const filled = Object.entries(FIELDS).flatMap(([id, field]) => (answers[id] ? [[field, answers[id]]] : []));
   return {
     firstname: '',
@@ -37,11 +47,12 @@ export function registerInput(answers: Answers, branchId: string): CreateMemberI
     // The form writes 'Female' where the contract writes FEMALE.
     ...(answers.gender && { gender: answers.gender.toUpperCase() as Gender }),
     ...(answers.invite_code && { inviteCodes: [answers.invite_code] }),
-    branchId,
+    ...(branchId && { branchId }),
   };
 }
 
-/** The question that a refused field belongs to. */
-export function questionOf(path: readonly string[]): string | undefined {
-  return path[0] === 'inviteCodes' ? 'invite_code' : Object.entries(FIELDS).find(([, field]) => field === path[0])?.[0];
+/** The question of a form that a refused field belongs to. */
+export function questionOf(path: readonly string[], ids: readonly string[]): string | undefined {
+  const fields = Object.entries({ ...FIELDS, invite_code: 'inviteCodes' });
+  return fields.find(([id, field]) => field === path[0] && ids.includes(id))?.[0];
 }

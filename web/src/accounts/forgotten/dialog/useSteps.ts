@@ -1,0 +1,66 @@
+import { canConfirmOtp } from '@taem/domain/accounts/otp.ts';
+import { canSubmitPassword } from '@taem/domain/accounts/passwordRules.ts';
+import { useState } from 'react';
+import type { CodeSent } from '../codeSent.ts';
+import { requestOtp } from '../requestOtp.ts';
+import { resetPassword } from '../resetPassword.ts';
+import { verifyOtp } from '../verifyOtp.ts';
+import { afterCode, afterPassword, afterRequest, type Fault, type Next, type Step } from './nextStep.ts';
+
+/** What is typed in the dialog, over all its steps. */
+interface Typed {
+  readonly username: string;
+  readonly otp: string;
+  readonly password: string;
+  readonly confirm: string;
+}
+
+const NOTHING_SENT: CodeSent = { username: '', target: '', refCode: '' };
+
+/** AUTH-27..30 The steps of the dialog: where it stands, whether OK may be pressed, and what OK does. */
+export function useSteps(username: string, close: () => void) {
+  const [step, setStep] = useState<Step>('username');
+  const [fault, setFault] = useState<Fault>('forgot.wrong');
+  const [typed, setTyped] = useState<Typed>({ username, otp: '', password: '', confirm: '' });
+  const [sent, setSent] = useState(NOTHING_SENT);
+  const [busy, setBusy] = useState(false);
+
+  const ask = async () => {
+    const outcome = await requestOtp(typed.username.trim());
+    if (typeof outcome === 'string') return afterRequest(outcome);
+    setSent(outcome);
+    return afterRequest(null);
+  };
+  const confirm = async () => afterCode(step, await verifyOtp(sent, typed.otp));
+  const save = async () => afterPassword(await resetPassword(sent, typed.password));
+  const onward: Partial<Record<Step, () => Promise<Next>>> = {
+    username: ask,
+    code: confirm,
+    retry: confirm,
+    password: save,
+  };
+
+  const go = (next: Next) => {
+    setStep(next.step);
+    if (next.fault) setFault(next.fault);
+    // A secret is typed for one step alone.
+    setTyped((before) => ({ ...before, otp: '', password: '', confirm: '' }));
+  };
+  const ok = async () => {
+    if (busy || !isReady(step, typed)) return;
+    const next = onward[step];
+    if (!next) return step === 'done' ? close() : go({ step: 'username' });
+    setBusy(true);
+    go(await next());
+    setBusy(false);
+  };
+  const type = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }));
+  return { step, fault, typed, type, sent, busy, isReady: isReady(step, typed), ok };
+}
+
+/** AUTH-30 */
+function isReady(step: Step, { username, otp, password, confirm }: Typed): boolean {
+  if (step === 'username') return username.trim() !== '';
+  if (step === 'code' || step === 'retry') return canConfirmOtp(otp);
+  return step !== 'password' || canSubmitPassword('reset', password, confirm);
+}

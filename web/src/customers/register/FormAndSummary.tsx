@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import type { Question } from '../questions/question.ts';
+import type { GivenAnswers } from '../questions/useAnswers.ts';
+import { LikelyMembers } from './likely/LikelyMembers.tsx';
+import { useLikelyMessages } from './likely/messages.ts';
+import { useLikelyMembers } from './likely/useLikelyMembers.ts';
+import { problemsOf } from './problemsOf.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+import { RegisterSummary } from './RegisterSummary.tsx';
+import type { Failure } from './useCreation.ts';
+
+interface Props {
+  readonly questions: readonly Question[];
+  readonly given: GivenAnswers;
+  /** Whoever may not register gets no further (PERM-07). */
+  readonly disabled: boolean;
+  readonly submitting: boolean;
+  readonly failure: Failure | null;
+  readonly onConfirm: () => void;
+  /** Said above the buttons of the summary. */
+  readonly children?: ReactNode;
+}
+
+/** CUST-15, CUST-16 Steps 0 and 1 of every registration: the form, and its summary with Edit and Confirm. */
+export function FormAndSummary({ failure, ...props }: Props) {
+  const { questions, given, disabled } = props;
+  const [step, setStep] = useState<'form' | 'summary'>('form');
+  if (step === 'form') {
+    return <RegisterForm questions={questions} given={given} disabled={disabled} onNext={() => setStep('summary')} />;
+  }
+  const edit = () => {
+    // What was refused is said again where it can be put right.
+    if (failure?.kind === 'refused') given.show(problemsOf(failure.errors, questions));
+    setStep('form');
+  };
+  return <Summary {...props} onEdit={edit} />;
+}
+
+/** Nobody is registered before it is known who may be a member already. */
+function Summary({ children, ...props }: Omit<Props, 'failure'> & { readonly onEdit: () => void }) {
+  const t = useLikelyMessages();
+  const { likely, loading } = useLikelyMembers(props.given.sent());
+  const confirmLabel = likely.length > 0 ? t('likely.anyway') : undefined;
+  return (
+    <RegisterSummary {...props} waiting={loading} confirmLabel={confirmLabel}>
+      <LikelyMembers likely={likely} />
+      {children}
+    </RegisterSummary>
+  );
+}

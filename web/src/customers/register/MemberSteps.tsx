@@ -1,0 +1,63 @@
+import { Alert, AlertTitle } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import type { TillMemberFragment } from '../gql/graphql.ts';
+import type { Answers, Question } from '../questions/question.ts';
+import { useAnswers } from '../questions/useAnswers.ts';
+import { AskedForm } from './AskedForm.tsx';
+import { FormAndSummary } from './FormAndSummary.tsx';
+import { type KnownPotential, knownAnswers, stillRequired, withEmptied } from './potential/knownAnswers.ts';
+import { Registered } from './Registered.tsx';
+import { registerInput } from './registerInput.ts';
+import { useRegisterMember } from './useRegisterMember.ts';
+
+const MEMBER_FORM = 'FORM:MEMBER:ONBOARD:2.0';
+
+interface Props {
+  readonly branchId: string;
+  /** false also while the rights could not be asked for: without an answer nobody writes (PERM-03). */
+  readonly canWrite: boolean;
+  /** Who becomes the member. */
+  readonly potential?: KnownPotential;
+  /** Said above the form. */
+  readonly children?: ReactNode;
+}
+
+/** CUST-15, CUST-16 The steps to a member. */
+export function MemberSteps(props: Props) {
+  return <AskedForm code={MEMBER_FORM}>{(questions) => <Steps {...props} questions={questions} />}</AskedForm>;
+}
+
+function Steps({ branchId, canWrite, potential, children, ...given }: Props & { questions: readonly Question[] }) {
+  const known: Answers = potential ? knownAnswers(given.questions, potential) : {};
+  const questions = stillRequired(given.questions, known);
+  const [member, setMember] = useState<TillMemberFragment | null>(null);
+  const answers = useAnswers(questions, { known });
+  const { create, submitting, failure, refusal } = useRegisterMember(setMember);
+  if (member) return <Registered member={member} />;
+  const confirm = () => {
+    const input = registerInput(answers.sent(), branchId);
+    return create(potential ? withEmptied(input, known, potential.id) : input, answers.picture);
+  };
+  return (
+    <>
+      {children}
+      <FormAndSummary
+        questions={questions}
+        given={answers}
+        disabled={!canWrite}
+        submitting={submitting}
+        failure={failure}
+        onConfirm={() => void confirm()}
+      >
+        {refusal && (
+          <Alert severity="error">
+            {refusal.title && <AlertTitle>{refusal.title}</AlertTitle>}
+            {refusal.words.map((words) => (
+              <div key={words}>{words}</div>
+            ))}
+          </Alert>
+        )}
+      </FormAndSummary>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useRegisterMessages } from './messages.ts';
+
+/** PERM-07 Who may not register is told before anything is filled in. */
+export function NoRight({ title }: { readonly title: string }) {
+  const t = useRegisterMessages();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<LockOutlined sx={{ fontSize: 64, color: 'primary.main' }} />}
+        title={title}
+        action={
+          <Button component={Link} to="/" variant="outlined" size="large">
+            {t('register.home')}
+          </Button>
+        }
+      >
+        {t('register.noRightHint')}
+      </EmptyState>
+    </div>
+  );
+}

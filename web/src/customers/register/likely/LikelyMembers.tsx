@@ -1,0 +1,97 @@
+import { Alert, AlertTitle, Avatar, Box, Button, Chip, Typography } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { formatPhone } from '@taem/domain/person/phone.ts';
+import { Link } from 'react-router-dom';
+import { usePageExists } from '../../../app/areaRoute.ts';
+import { usePermission } from '../../../app/permission.ts';
+import { initialsOf } from '../../../ui/initialsOf.ts';
+import { useLikelyMessages } from './messages.ts';
+import type { LikelyMember } from './useLikelyMembers.ts';
+
+const PROFILE = '/ci/member/profiles/:id';
+
+/** Who may be this customer, said before a second account is made, with the way to the first. */
+export function LikelyMembers({ likely }: { readonly likely: readonly LikelyMember[] }) {
+  const t = useLikelyMessages();
+  if (likely.length === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      role="region"
+      aria-label={t('likely.title')}
+      sx={{ '.MuiAlert-message': { flex: 1, minWidth: 0 } }}
+    >
+      <AlertTitle>{t('likely.title')}</AlertTitle>
+      {t('likely.lead')}
+      <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
+        {likely.map((one, at) => (
+          <Box
+            component="li"
+            key={one.member?.id ?? at}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1.5,
+              p: 1.5,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '10px',
+              bgcolor: 'background.paper',
+              color: 'text.primary',
+            }}
+          >
+            <OneMember {...one} />
+          </Box>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+function OneMember({ member, reason }: LikelyMember) {
+  const t = useLikelyMessages();
+  const pageExists = usePageExists();
+  const { canRead } = usePermission(PAGE.customerInsight);
+  const { canWrite: canSell } = usePermission(PAGE.payment);
+  const chip = <Chip size="small" color="warning" variant="outlined" label={t(`likely.${reason}`)} />;
+  if (!member) {
+    return (
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{t('likely.someone')}</Typography>
+        {chip}
+        <Typography variant="body2">{t('likely.noRight')}</Typography>
+      </Box>
+    );
+  }
+  const { id, firstname, lastname, nickname, phone, code, remainingPoints, tier } = member;
+  const facts = [phone && formatPhone(phone), code, tier?.name, t('likely.points', { points: remainingPoints })];
+  return (
+    <>
+      <Avatar src={member.imageUrl ?? undefined} alt="">
+        {initialsOf(`${firstname} ${lastname}`)}
+      </Avatar>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {firstname} {lastname} {nickname && `(${nickname})`}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+          {facts.filter(Boolean).join(' · ')}
+        </Typography>
+        {chip}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {canRead && pageExists(PROFILE) && (
+          <Button component={Link} to={PROFILE.replace(':id', id)} variant="outlined" color="inherit">
+            {t('likely.profile')}
+          </Button>
+        )}
+        {canSell && (
+          <Button component={Link} to="/payment/addproduct" state={{ member }} variant="outlined">
+            {t('likely.sell')}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}

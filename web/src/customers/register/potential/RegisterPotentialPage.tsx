@@ -1,0 +1,89 @@
+import { Button } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { wordsOfForm } from '@taem/domain/customers/onboardForm.ts';
+import { formatPhone } from '@taem/domain/person/phone.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePermission } from '../../../app/permission.ts';
+import { useSession } from '../../../app/session.ts';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import type { Question } from '../../questions/question.ts';
+import { useAnswers } from '../../questions/useAnswers.ts';
+import { AskedForm } from '../AskedForm.tsx';
+import { Done, takeFocus } from '../Done.tsx';
+import { FormAndSummary } from '../FormAndSummary.tsx';
+import { NoRight } from '../NoRight.tsx';
+import { SelfRegisterQr } from '../qr/SelfRegisterQr.tsx';
+import { registerInput } from '../registerInput.ts';
+import { usePotentialMessages } from './messages.ts';
+import { type RegisteredPotential, useRegisterPotential } from './useRegisterPotential.ts';
+
+const POTENTIAL_FORM = 'FORM:POTENTIAL:ONBOARD:2.0';
+
+/** CUST-15..18 Staff register somebody who is not a member yet; in which branch is no matter. */
+export function RegisterPotentialPage() {
+  const t = usePotentialMessages();
+  const { canWrite, loading, failed } = usePermission(PAGE.customerInsight);
+  return (
+    <>
+      <PageTitle actions={<SelfRegisterQr why={t('potential.noQr')} />}>{t('potential.title')}</PageTitle>
+      {!canWrite && !loading && !failed ? (
+        <NoRight title={t('potential.noRight')} />
+      ) : (
+        <AskedForm code={POTENTIAL_FORM}>
+          {(questions) => <Steps questions={questions} canWrite={canWrite} />}
+        </AskedForm>
+      )}
+    </>
+  );
+}
+
+function Steps({ questions, canWrite }: { readonly questions: readonly Question[]; readonly canWrite: boolean }) {
+  const { branchId } = useSession();
+  const [potential, setPotential] = useState<RegisteredPotential | null>(null);
+  const given = useAnswers(questions, { words: wordsOfForm(POTENTIAL_FORM) });
+  const { create, submitting, failure, refusal, isRead, read } = useRegisterPotential(setPotential);
+  if (potential) return <Registered potential={potential} />;
+  return (
+    <>
+      <FormAndSummary
+        questions={questions}
+        given={given}
+        disabled={!canWrite}
+        submitting={submitting}
+        failure={failure}
+        onConfirm={() => void create(registerInput(given.sent(), branchId), given.picture)}
+      />
+      <AlertDialog
+        open={refusal !== null && !isRead}
+        title={refusal?.title}
+        message={refusal?.message}
+        onClose={read}
+      />
+    </>
+  );
+}
+
+/** CUST-17 */
+function Registered({ potential }: { readonly potential: RegisteredPotential }) {
+  const t = usePotentialMessages();
+  const { id, firstname, lastname, phone } = potential;
+  return (
+    <Done title={t('potential.done')} name={`${firstname} ${lastname}`} facts={[phone && formatPhone(phone)]}>
+      <Button component={Link} to="/" size="large" variant="outlined">
+        {t('potential.home')}
+      </Button>
+      <Button
+        component={Link}
+        to={`/ci/potential/profiles/${id}`}
+        size="large"
+        variant="contained"
+        ref={takeFocus}
+        sx={{ minWidth: 200 }}
+      >
+        {t('potential.profile')}
+      </Button>
+    </Done>
+  );
+}

@@ -1,0 +1,38 @@
+import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
+import { formatPhone } from '@taem/domain/person/phone.ts';
+import type { CreateMemberInput } from '../../../gql/contract.ts';
+import type { KnownPotentialQuery } from '../../gql/graphql.ts';
+import type { Answers, Question } from '../../questions/question.ts';
+import { FIELDS, type RegisterInput } from '../registerInput.ts';
+
+export type KnownPotential = NonNullable<KnownPotentialQuery['potential']>;
+
+/** How a field is typed, where that is not how it is kept. */
+const TYPED: Readonly<Record<string, (value: string) => string>> = {
+  phone: formatPhone,
+  birthdate: dayToBirthdate,
+  // The form writes 'Female' where the contract writes FEMALE.
+  gender: (value) => value.charAt(0) + value.slice(1).toLowerCase(),
+};
+
+/** What the form would ask and the shop knows already. */
+export function knownAnswers(questions: readonly Question[], potential: KnownPotential): Answers {
+  const answered = Object.entries(FIELDS).map(([id, field]) => [id, potential[field] ?? '', TYPED[id]] as const);
+  const all = [...answered, ['invite_code', potential.inviteCodes[0] ?? '', undefined] as const];
+  const asked = all.filter(([id, value]) => value && questions.some((question) => question.id === id));
+  return Object.fromEntries(asked.map(([id, value, typed]) => [id, typed?.(value) ?? value]));
+}
+
+/** A birthday that is known can be put right, not taken away: a day cannot be sent empty. */
+export function stillRequired(questions: readonly Question[], known: Answers): readonly Question[] {
+  return questions.map((question) =>
+    question.elementType === 'DATE_PICKER' && known[question.id] ? { ...question, required: true } : question,
+  );
+}
+
+/** The member that is asked for: what is absent would be kept, so that what was emptied goes as an empty text. */
+export function withEmptied(input: RegisterInput, known: Answers, potentialId: string): CreateMemberInput {
+  const emptied = Object.entries(FIELDS).flatMap(([id, field]) => (known[id] && !input[field] ? [[field, '']] : []));
+  const inviteCodes = known.invite_code && !input.inviteCodes ? { inviteCodes: [] } : {};
+  return { ...input, ...Object.fromEntries(emptied), ...inviteCodes, potentialId };
+}

@@ -1,0 +1,46 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useQrMessages } from './messages.ts';
+
+/** CUST-22 The link, copied by a click; where the browser does not let a page copy, it is selected to be copied by hand. */
+export function CopyLink({ url }: { readonly url: string }) {
+  const t = useQrMessages();
+  const text = useRef<HTMLSpanElement>(null);
+  const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid('copied');
+    } catch {
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+      setSaid('notCopied');
+    }
+  };
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ButtonBase
+        onClick={() => void copy()}
+        title={t('qr.copy')}
+        sx={{
+          width: '100%',
+          minHeight: 44,
+          gap: 1,
+          p: 1,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '10px',
+          userSelect: 'text',
+        }}
+      >
+        <Typography ref={text} variant="body2" component="span" noWrap sx={{ flex: 1, textAlign: 'left' }}>
+          {url}
+        </Typography>
+        <ContentCopy fontSize="small" color="action" />
+      </ButtonBase>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: said ? 0.5 : 0, textAlign: 'center' }}>
+        {said && t(`qr.${said}`)}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import { Box, Button, DialogActions, DialogContent, Divider, Typography } from '@mui/material';
+import { QRCodeSVG } from 'qrcode.react';
+import { useEffect, useState } from 'react';
+import { formatMoment } from '../../../app/formatMoment.ts';
+import { useLanguage } from '../../../app/i18n.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { useQrMessages } from './messages.ts';
+import { SendLink } from './SendLink.tsx';
+import type { SelfRegisterLink } from './useSelfRegisterLink.ts';
+
+interface Props {
+  readonly branchId: string;
+  readonly link: SelfRegisterLink;
+  readonly renewing: boolean;
+  readonly onRenew: () => void;
+  readonly onClose: () => void;
+}
+
+/** CUST-21..25 The link as a code to scan, to copy, and to send; good for as long as it says. */
+export function QrDialog({ branchId, link, renewing, onRenew, onClose }: Props) {
+  const t = useQrMessages();
+  const language = useLanguage();
+  const expired = useExpired(link.expiresAt);
+  return (
+    <Dialog title={t('qr.title')} hint={t('qr.lead')} maxWidth="xs" onClose={onClose}>
+      <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+        <Box sx={{ p: 1, border: 1, borderColor: 'divider', borderRadius: '12px', lineHeight: 0, bgcolor: '#fff' }}>
+          {/* What is expired must not be scanned; the margin is what scanners find the edge by. */}
+          <Box sx={{ opacity: expired ? 0.08 : 1 }}>
+            <QRCodeSVG value={link.url} size={232} marginSize={2} level="M" role="img" title={t('qr.label')} />
+          </Box>
+        </Box>
+        <Typography
+          role={expired ? 'alert' : undefined}
+          variant="body2"
+          color={expired ? 'error' : 'textSecondary'}
+          sx={{ textAlign: 'center' }}
+        >
+          {expired ? t('qr.expired') : t('qr.expires', { time: formatMoment(link.expiresAt, language) })}
+        </Typography>
+        {expired ? (
+          <Button variant="contained" loading={renewing} onClick={onRenew}>
+            {t('qr.renew')}
+          </Button>
+        ) : (
+          <CopyLink url={link.url} />
+        )}
+        <Divider flexItem />
+        <SendLink branchId={branchId} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} sx={{ minWidth: 120 }}>
+          {t('qr.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Whether the moment has gone by, also while the dialog stays open on the counter. */
+function useExpired(moment: string): boolean {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now >= Date.parse(moment);
+}

@@ -1,0 +1,54 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useState } from 'react';
+import { newKey } from '../../app/newKey.ts';
+import { OperationFault } from '../../app/sendOperation.ts';
+import type { UserErrorCode } from '../../gql/contract.ts';
+
+/** Why nobody was registered, by rules or otherwise. */
+export type Failure =
+  | { readonly kind: 'refused'; readonly errors: readonly UserError[] }
+  | { readonly kind: 'fault'; readonly message: string; readonly isReadable: boolean };
+
+export interface UserError {
+  readonly code: UserErrorCode;
+  readonly message: string;
+  readonly path: readonly string[];
+}
+
+interface Answer<Made> {
+  readonly made: Made | null | undefined;
+  readonly userErrors: readonly UserError[];
+}
+
+/** Registers somebody once, however often it is asked (CUST-16). */
+export function useCreation<Input, Made>(
+  send: (input: Input & { idempotencyKey: string }, picture: File | null) => Promise<Answer<Made>>,
+  onMade: (made: Made) => void,
+) {
+  // One for this person, however often the answers are sent: whose answer was lost has been registered all the same.
+  const [idempotencyKey] = useState(newKey);
+  const [submitting, setSubmitting] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const create = async (input: Input, picture: File | null) => {
+    if (submitting) return;
+    setSubmitting(true);
+    setFailure(null);
+    try {
+      const { made, userErrors } = await send({ ...input, idempotencyKey }, picture);
+      if (made) return onMade(made);
+      setFailure({ kind: 'refused', errors: userErrors });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      setFailure({ kind: 'fault', message, isReadable: isReadable(error) });
+    } finally {
+      setSubmitting(false);
+    }
+  };
+  return { create, submitting, failure, forget: () => setFailure(null) };
+}
+
+/** Whether the API said it; anything else is no answer that can be read, as of a proxy (CUST-46). */
+function isReadable(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) || (error instanceof OperationFault && error.answer !== null);
+}
