@@ -17,6 +17,7 @@ export function shopReplies({ method, path, headers }: RecordedCall): Answer | u
   if (method === 'GET') {
     if (path === '/merchants/home') return ok(home);
     if (path === '/transactions/totals') return ok({ totals });
+    if (path === '/members/likely') return ok({ likely_members: [{ member_id: ids.member, reason: 'phone' }] });
     if (path === '/change-runs') return ok({ change_runs: [run] });
     return path === '/merchant-setting/self' ? ok(setting) : undefined;
   }
@@ -24,6 +25,9 @@ export function shopReplies({ method, path, headers }: RecordedCall): Answer | u
   // The id alone, as a gateway may: the record is read back.
   if (method === 'PATCH' || method === 'DELETE') return ok({ id: path.split('/')[2] });
   if (/^\/(change-sets|change-runs)\/|^\/bulk-edits/.test(path)) return ok(run);
+  if (path === '/onboard/subscribe/url/generate') return ok(link);
+  if (path === '/onboard/subscribe/url/send')
+    return ok({ ...link, message_id: 'm1', phone: '081-234-5678', status: 'queued' });
   if (path.endsWith('/verify')) return ok({ verified: true });
   if (path === '/onboard/merchant-user/password/otp') return ok({ target: 'm***@s***.example', ref_code: 'ABCD2345' });
   if (path === '/onboard/merchant-user/password') return ok({ changed: true });
@@ -45,6 +49,8 @@ function payment() {
   const transaction = { ...transactionRow(7), ...RECEIPT };
   return { id: ids.member, summary: { wallet: { pocket: { reward } } }, transaction };
 }
+
+const link = { self_register_url: 'https://shop.example/register/x', expires_at: '2026-01-02T00:00:00Z' };
 
 const saved = {
   ...{

@@ -40,6 +40,7 @@ const GIVEN: Readonly<Record<string, Record<string, unknown>>> = {
       createLocalTime: '2026-01-05 10:00:00',
     },
   },
+  LikelyMembers: { phone: '+66812345678', firstname: 'Mali', lastname: 'Dee', birthdate: '1992-02-29' },
   ProductsByIds: { ids: [ids.coffee, ids.cake] },
 };
 

@@ -279,14 +279,14 @@ test('who may be a member already is told before a second account is made, with 
   open();
   await fillIn();
   const region = await screen.findByRole('region', { name: 'This customer may be a member already' });
-  expect(asked).toEqual([
-    { phone: '081-234-5678', firstname: 'Mali', lastname: undefined, birthdate: '1990-12-31' },
-  ]);
+  expect(asked).toEqual([{ phone: '081-234-5678', firstname: 'Mali', lastname: undefined, birthdate: '1990-12-31' }]);
   const rows = [...region.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(rows[0]).toContain('Ploy Namsai');
   expect(rows[0]).toContain('081-234-5678 · M0042 · 120 points');
   expect(rows[0]).toContain('Same name and birthday');
-  expect(rows[1]).toBe('A member of the shopSame phone numberYour role may not see members. Ask somebody who may to look for them.');
+  expect(rows[1]).toBe(
+    'A member of the shopSame phone numberYour role may not see members. Ask somebody who may to look for them.',
+  );
   const confirm = screen.getByRole('button', { name: 'Register as somebody new' });
   expect(document.activeElement).not.toBe(confirm);
   expect(created).toEqual([]);
