@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { CUSTOMER_LIMITS as MAX, MAX_CUSTOMER_ENTRIES as MOST } from '@taem/domain/customers/profile/customerLimits.ts';
+import { PERSONAL } from '@taem/domain/customers/profile/personal.ts';
+import { wireName } from '@taem/domain/record/wireName.ts';
 import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, id, joined, json, text, timestamp } from '../resource/fields.ts';
 import { customerFields, customerJoins } from './customerFields.ts';
@@ -31,16 +33,14 @@ const Interests = Type.Object(
   { additionalProperties: false },
 );
 
-/** S12 How to reach somebody, and what they told the shop: not for a role that reads figures alone. */
-const PERSONAL = [
-  ...['phone', 'email', 'address', 'birthdate', 'birthday', 'line_id', 'instagram_id', 'socials'],
-  ...['educations', 'works', 'interests', 'merchant_remark', 'answers'],
-];
+/** Members are found by the day of their birthday too. */
+const WITHHELD: readonly string[] = ['birthday', ...PERSONAL.map((name) => wireName(name))];
+/** S12 What is personal is known to who sells, who knows customers, and who looks into past sales. */
 const personal = (fields: Readonly<Record<string, Field>>): Record<string, Field> =>
   Object.fromEntries(
     Object.entries(fields).map(([path, field]) => [
       path,
-      PERSONAL.includes(path)
+      WITHHELD.includes(path)
         ? { ...field, personalTo: [PAGE.payment, PAGE.customerInsight, PAGE.paymentHistory] }
         : field,
     ]),

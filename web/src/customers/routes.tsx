@@ -22,6 +22,37 @@ export const customersRoutes: readonly AreaRoute[] = [
     page: async () => (await import('./ImportMembersPage.tsx')).ImportMembersPage,
     permission: 'Page.Merchant.Payment.Subscribe',
   },
+  // Whoever may read members may look at one; the gateway decides what of them (S12).
+  {
+    path: '/ci/member/profiles/:id',
+    title: { th: 'โปรไฟล์สมาชิก', en: 'Member profile' },
+    page: async () => (await import('./profile/pages/MemberProfilePage.tsx')).MemberProfilePage,
+  },
+  {
+    path: '/ci/member/profiles/:id/general',
+    title: { th: 'ข้อมูลทั่วไปของสมาชิก', en: 'Member: general information' },
+    page: async () => (await import('./profile/pages/GeneralPage.tsx')).GeneralPage,
+  },
+  {
+    path: '/ci/member/profiles/:id/persona',
+    title: { th: 'ตัวตนของสมาชิก', en: 'Member: persona' },
+    page: async () => (await import('./profile/pages/PersonaPage.tsx')).PersonaPage,
+  },
+  {
+    path: '/ci/member/profiles/:id/tags',
+    title: { th: 'แท็กของสมาชิก', en: 'Member: tags' },
+    page: async () => (await import('./profile/pages/TagsPage.tsx')).TagsPage,
+  },
+  {
+    path: '/ci/member/profiles/:id/social',
+    title: { th: 'โซเชียลของสมาชิก', en: 'Member: social' },
+    page: async () => (await import('./profile/pages/SocialPage.tsx')).SocialPage,
+  },
+  {
+    path: '/ci/member/profiles/:id/timeline',
+    title: { th: 'ไทม์ไลน์ของสมาชิก', en: 'Member: timeline' },
+    page: async () => (await import('./profile/pages/TimelinePage.tsx')).TimelinePage,
+  },
 ];
 
 export const customersPublicRoutes: readonly AreaRoute[] = [

@@ -14,8 +14,9 @@ export function Facts({ facts }: Props) {
       component="dl"
       sx={{ m: 0, display: 'grid', columnGap: 3, rowGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
     >
-      {facts.map(({ label, value }) => (
-        <Box key={label} sx={{ minWidth: 0 }}>
+      {facts.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have one name.
+        <Box key={index} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>

@@ -7,6 +7,7 @@ import { usePermission } from '../../app/permission.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { hasDraft } from './blockDraft.ts';
+import { Hidden } from './Hidden.tsx';
 import { useProfileMessages } from './messages.ts';
 import type { ProfileBlockProps } from './ProfileRecord.ts';
 
@@ -18,10 +19,11 @@ const ProfileBlockForm = lazy(async () => ({ default: (await loadForm()).Profile
  * read in (CUST-50, CUST-51, PERM-08). `children` is how it is read.
  */
 export function ProfileBlock({ children, ...block }: ProfileBlockProps & { readonly children: ReactNode }) {
-  const { record, row, name, title, form } = block;
+  const { record, row, name, title, isHidden = false, form } = block;
   const t = useProfileMessages();
   const language = useLanguage();
-  const { canWrite } = usePermission(PAGE.customerInsight);
+  // Nobody writes over what they may not see.
+  const canWrite = usePermission(PAGE.customerInsight).canWrite && !isHidden;
   const id = useId();
   const pencil = useRef<HTMLButtonElement>(null);
   // What was typed and not saved is in sight again at once.
@@ -69,6 +71,8 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
             }}
           />
         </Suspense>
+      ) : isHidden ? (
+        <Hidden />
       ) : (
         children
       )}

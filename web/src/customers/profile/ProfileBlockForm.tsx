@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
-import { use } from 'react';
+import { PERSONAL } from '@taem/domain/customers/profile/personal.ts';
+import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ConflictDialog } from '../../resources/ConflictDialog.tsx';
 import { type FormValues, formOfRow } from '../../resources/formValues.ts';
@@ -30,9 +31,15 @@ function formOf(load: ProfileBlockProps['form']): Promise<BlockForm> {
   return known;
 }
 
-function Loaded({ form: { fields, ...form }, canSave, onCancel, ...props }: Omit<Props, 'form'> & { form: BlockForm }) {
+function Loaded({ form, canSave, onCancel, ...props }: Omit<Props, 'form'> & { form: BlockForm }) {
+  const { personalHidden } = props.row;
+  // S12 What cannot be seen is not asked for, and not written over.
+  const fields = useMemo(
+    () => form.fields.filter(({ name }) => !(personalHidden && PERSONAL.includes(name))),
+    [form, personalHidden],
+  );
   const t = useProfileMessages();
-  const { control, base, ...state } = useBlockForm({ ...props, fields, ...form });
+  const { control, base, ...state } = useBlockForm({ ...props, ...form, fields });
   const values = useWatch({ control }) as FormValues;
   return (
     <form noValidate onSubmit={state.submit}>

@@ -32,5 +32,7 @@ export interface ProfileBlockProps {
   /** Names its draft; no other block of the record has it. */
   readonly name: string;
   readonly title: Words;
+  /** S12 One's role may not know any of it. */
+  readonly isHidden?: boolean;
   readonly form: () => Promise<BlockForm>;
 }

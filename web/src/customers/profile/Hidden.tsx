@@ -1,0 +1,14 @@
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import { Typography } from '@mui/material';
+import { useProfileMessages } from './messages.ts';
+
+/** S12 In the place of what one's role may not know: not empty, hidden. */
+export function Hidden() {
+  const t = useProfileMessages();
+  return (
+    <Typography component="span" color="textSecondary" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
+      <VisibilityOff sx={{ fontSize: 18 }} />
+      {t('fact.hidden')}
+    </Typography>
+  );
+}

@@ -1,0 +1,32 @@
+import { Paper, Typography } from '@mui/material';
+import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
+import { useId } from 'react';
+import { dayOfShop } from '../../questions/todayOfShop.ts';
+import { Facts } from '../Facts.tsx';
+import { useProfileMessages } from '../messages.ts';
+import type { MemberProfile } from '../useMemberProfile.ts';
+
+/** CUST-55 What the shop gave a member at the registration, which never changes. */
+export function CodeBlock({ member }: { readonly member: MemberProfile }) {
+  const t = useProfileMessages();
+  const id = useId();
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, sm: 3 }, borderRadius: '14px' }}
+    >
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
+        {t('code.title')}
+      </Typography>
+      <Facts
+        facts={[
+          { label: t('code.code'), value: member.code },
+          { label: t('code.since'), value: dayToBirthdate(dayOfShop(member.createdAt)) },
+          { label: t('code.branch'), value: member.branch?.name },
+        ]}
+      />
+    </Paper>
+  );
+}

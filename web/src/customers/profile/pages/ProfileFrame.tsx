@@ -1,0 +1,78 @@
+import { Box, Button } from '@mui/material';
+import { type ReactNode, Suspense } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { usePageExists } from '../../../app/areaRoute.ts';
+import { beside } from '../../../app/column.ts';
+import { isDenied } from '../../../app/isDenied.ts';
+import { PermissionDialog } from '../../../app/PermissionDialog.tsx';
+import { memberName } from '../../../sale/memberName.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadingView } from '../../../ui/LoadingView.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { useProfileMessages } from '../messages.ts';
+import { SummaryPanel } from '../SummaryPanel.tsx';
+import { type MemberProfile, useMemberProfile } from '../useMemberProfile.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+import { ProfileActions } from './ProfileActions.tsx';
+
+const SEARCH = '/ci/member/search';
+export const profilePath = (id: string, page = '') => `/ci/member/profiles/${id}${page}`;
+
+interface Props {
+  /** Name of the page below the profile; none for the profile itself, which has the member's. */
+  readonly title?: string;
+  readonly children: (member: MemberProfile) => ReactNode;
+}
+
+/** CUST-53 What every page of a member has: whose it is, what can be done, and the summary at its side. */
+export function ProfileFrame({ title, children }: Props) {
+  const t = useProfileMessages();
+  const { id = '' } = useParams();
+  const exists = usePageExists();
+  const { member, error, refetch } = useMemberProfile(id);
+  const search = exists(SEARCH) ? [{ label: t('page.search'), to: SEARCH }] : [];
+  const heading = title ?? t('page.title');
+  if (!member && isDenied(error)) return <PermissionDialog />;
+  if (!member) {
+    return (
+      <>
+        <PageTitle crumbs={search}>{heading}</PageTitle>
+        {member === null ? (
+          <EmptyState
+            title={t('page.none')}
+            action={
+              search[0] && (
+                <Button component={Link} to={SEARCH} variant="outlined">
+                  {t('page.search')}
+                </Button>
+              )
+            }
+          >
+            {t('page.noneHint')}
+          </EmptyState>
+        ) : error ? (
+          <LoadFailed onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <LoadingView count={4} height={88} />
+        )}
+      </>
+    );
+  }
+  const name = memberName(member);
+  const crumbs = title === undefined ? search : [...search, { label: name, to: profilePath(id) }];
+  return (
+    <>
+      <PageTitle crumbs={crumbs} actions={<ProfileActions member={member} />}>
+        {title ?? name}
+      </PageTitle>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('minmax(0, 1fr) 288px'), alignItems: 'start' }}>
+        <Box sx={{ order: { md: 1 }, minWidth: 0 }}>
+          <SummaryPanel memberId={id} />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Suspense fallback={<LoadingView count={4} />}>{children(member)}</Suspense>
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import Badge from '@mui/icons-material/BadgeOutlined';
+import Favorite from '@mui/icons-material/FavoriteBorderOutlined';
+import Public from '@mui/icons-material/PublicOutlined';
+import Sell from '@mui/icons-material/SellOutlined';
+import Timeline from '@mui/icons-material/TimelineOutlined';
+import type { ReactNode } from 'react';
+
+export interface Section {
+  readonly key: 'general' | 'persona' | 'tags' | 'social' | 'timeline';
+  readonly icon: ReactNode;
+  /** Its blocks, whose drafts are told of. */
+  readonly blocks: readonly string[];
+}
+
+/** CUST-54 The pages below a profile. */
+export const SECTIONS: readonly Section[] = [
+  {
+    key: 'general',
+    icon: <Badge />,
+    blocks: ['personal', 'background', 'contact', 'educations', 'works'],
+  },
+  { key: 'persona', icon: <Favorite />, blocks: ['remark', 'interests'] },
+  { key: 'tags', icon: <Sell />, blocks: ['tags'] },
+  { key: 'social', icon: <Public />, blocks: ['socials'] },
+  { key: 'timeline', icon: <Timeline />, blocks: [] },
+];
