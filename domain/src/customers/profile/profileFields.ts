@@ -30,7 +30,7 @@ const reach = {
 } satisfies Fields;
 /** An address is one thing: somebody else's district below one's own province would be nowhere. */
 const home = {
-  address: text({ label: label('address'), max: MAX.address }),
+  address: own({ label: label('address') }),
   place: own({ label: { th: 'จังหวัดถึงรหัสไปรษณีย์', en: 'Province to postcode' } }),
 } satisfies Fields;
 

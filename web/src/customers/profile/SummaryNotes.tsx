@@ -35,11 +35,7 @@ export function SummaryNotes({ member }: { readonly member: MemberProfile }) {
         <Note icon={<Cake />} strong={birthday.inDays <= 7}>
           {birthday.inDays === 0
             ? t('note.birthdayToday', { age: birthday.age })
-            : t('note.birthday', {
-                day: dayToBirthdate(birthdate).slice(0, 5),
-                count: birthday.inDays,
-                age: birthday.age,
-              })}
+            : t('note.birthday', { day: dayToBirthdate(birthdate).slice(0, 5), count: birthday.inDays })}
         </Note>
       )}
       {rhythm && (
@@ -77,9 +73,9 @@ function PhoneNote({ phone }: { phone: string }) {
 }
 
 function Note({ icon, strong = false, children }: { icon: ReactNode; strong?: boolean; children: ReactNode }) {
-  const look = strong ? { bgcolor: 'secondary.light', color: 'secondary.main', fontWeight: 600 } : { color: 'inherit' };
+  const look = strong ? { bgcolor: 'secondary.light', color: 'secondary.main', fontWeight: 600, px: 1 } : {};
   return (
-    <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', borderRadius: '10px', px: 1, py: 0.75, ...look }}>
+    <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', borderRadius: '10px', py: 0.75, ...look }}>
       <Box sx={{ display: 'flex', color: strong ? 'inherit' : 'text.secondary', '& svg': { fontSize: 20 } }}>
         {icon}
       </Box>

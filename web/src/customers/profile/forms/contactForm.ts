@@ -5,6 +5,7 @@ import { inputOf } from '../../../resources/formValues.ts';
 import type { OwnField } from '../../../resources/Particulars.ts';
 import type { BlockForm } from '../ProfileRecord.ts';
 import { fieldsOf } from './fieldsOf.ts';
+import { longText } from './longText.tsx';
 import { PlaceInput, PlaceShow } from './PlaceInput.tsx';
 
 const NOWHERE: Place = { provinceId: '', districtId: '', subDistrictId: '', postcodeId: '' };
@@ -19,7 +20,7 @@ const place: OwnField<Place> = {
 };
 
 function contactForm(kind: keyof typeof contactFields): BlockForm {
-  const fields = fieldsOf(contactFields[kind], { place });
+  const fields = fieldsOf(contactFields[kind], { address: longText('address'), place });
   return {
     fields,
     // All of a place or nothing of it, so that the gateway sees whether it holds together.

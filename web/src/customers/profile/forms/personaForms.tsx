@@ -1,4 +1,3 @@
-import { TextField } from '@mui/material';
 import { CUSTOMER_LIMITS, MAX_CUSTOMER_ENTRIES } from '@taem/domain/customers/profile/customerLimits.ts';
 import {
   INTERESTS,
@@ -8,34 +7,13 @@ import {
 } from '@taem/domain/customers/profile/profileFields.ts';
 import { wordsRule } from '@taem/domain/customers/profile/profileRules.ts';
 import { TEXT_ARRAY_SLOTS } from '@taem/domain/customers/tags.ts';
-import { optionalText } from '@taem/domain/form/textField.ts';
 import type { OwnField, OwnInputProps } from '../../../resources/Particulars.ts';
 import type { BlockForm } from '../ProfileRecord.ts';
 import { fieldsOf } from './fieldsOf.ts';
+import { longText } from './longText.tsx';
 import { WordsInput } from './WordsInput.tsx';
 
-const merchantRemark: OwnField<string> = {
-  empty: '',
-  of: (row) => String(row.merchantRemark ?? ''),
-  rule: optionalText(CUSTOMER_LIMITS.merchantRemark),
-  input: (text: string | null) => text,
-  Input: ({ label, value, onChange, onBlur, error, disabled }) => (
-    <TextField
-      fullWidth
-      multiline
-      minRows={3}
-      label={label}
-      value={value}
-      disabled={disabled}
-      error={error !== undefined}
-      helperText={error ?? ' '}
-      onChange={({ target }) => onChange(target.value)}
-      onBlur={onBlur}
-      slotProps={{ htmlInput: { maxLength: CUSTOMER_LIMITS.merchantRemark } }}
-    />
-  ),
-  Show: ({ value }) => value,
-};
+const merchantRemark = longText('merchantRemark');
 
 /** CUST-57 */
 export const remarkForm: BlockForm = { fields: fieldsOf(remarkFields, { merchantRemark }) };
