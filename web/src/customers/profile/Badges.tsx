@@ -22,7 +22,8 @@ export function Badges({ badges }: Pick<MemberProfile, 'badges'>) {
     <Box component="ul" aria-label={t('summary.badges')} sx={LIST}>
       {once.map(({ id, name, threshold }) => {
         const Icon = ICONS[name] ?? Verified;
-        const reached = threshold == null ? '' : ` · ${format.decimal(threshold)} ${t(`unit.${badgeUnit({ name })}`)}`;
+        const unit = badgeUnit({ name });
+        const reached = threshold == null ? '' : ` · ${format.decimal(threshold)} ${t(`unit.${unit}`)}`;
         return (
           <li key={id}>
             <Chip icon={<Icon />} label={`${name}${reached}`} sx={{ maxWidth: 1 }} />
