@@ -5,7 +5,7 @@ import { isGivenSince, type TierRules, tierAfterMerge, tierAfterUndo } from './m
 import { type MergeStanding, undoObstacles } from './undoMerge.ts';
 
 describe('fields of two accounts', () => {
-  it.each<[string, object, object, object[]]>([
+  it.each<[string, Record<string, unknown>, Record<string, unknown>, object[]]>([
     ['the same value', { email: 'a@b.co' }, { email: 'a@b.co' }, []],
     ['nothing, however it is written', { email: null, tags: [], i18n: {} }, { email: '', i18n: { 'th-TH': {} } }, []],
     ['two values', { email: 'a' }, { email: 'b' }, [{ field: 'EMAIL', both: null, suggested: 'KEPT' }]],
