@@ -24,6 +24,8 @@ export const MAX_UNIT_PRICE = 999_999_999 as Satang;
 export const MAX_SALE_POINTS = 10_000_000;
 /** Most points that a member may hold, and so spend on a bill. The ledger counts in 32 bits; sums over members do not. */
 export const MAX_MEMBER_POINTS = 1_000_000_000;
+/** Most days for which the points of a guest's receipt can be claimed. */
+export const MAX_CLAIM_DAYS = 90;
 /** Most tenders of one bill. */
 export const MAX_CHANNELS = 20;
 /** Most tags of one walk-in guest. */

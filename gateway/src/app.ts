@@ -4,6 +4,7 @@ import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
+import { claimRoutes } from './customers/claim/routes.ts';
 import { mergeRoutes } from './customers/merge/mergeRoutes.ts';
 import { registrationRoutes } from './customers/register/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
@@ -46,6 +47,7 @@ const areas: readonly AreaRoutes[] = [
   calendarRoutes,
   customerRoutes,
   walletRoutes,
+  claimRoutes,
   registrationRoutes,
   mergeRoutes,
   loyaltyRoutes,

@@ -86,6 +86,17 @@ beforeAll(async () => {
   const { data } = await owner.ask('mutation ($input: PayInput!) { pay(input: $input) { transaction { id } } }', {
     input,
   });
+  const toGuest = {
+    ...input,
+    memberId: null,
+    idempotencyKey: 'every-query-guest',
+    lines: [{ productId: stack.ids.tea, quantity: 2 }],
+  };
+  const tender = { channels: [{ type: 'CASH', amount: 241, receivedAmount: 241 }], expectedAmountDue: 241 };
+  const guests = await owner.ask('mutation ($input: PayInput!) { pay(input: $input) { transaction { claimUrl } } }', {
+    input: { ...toGuest, ...tender },
+  });
+  const claim: string = guests.data.pay.transaction.claimUrl.split('/').at(-1);
   const link = await owner.ask('mutation { generateSelfRegisterUrl(input: {}) { selfRegisterUrl { url } } }');
   const token: string = link.data.generateSelfRegisterUrl.selfRegisterUrl.url.split('/').at(-1);
   const view = 'input: { list: "products", name: "Tea", query: "q=tea" }';
@@ -113,6 +124,7 @@ beforeAll(async () => {
     set,
     run,
     token,
+    claim,
     postcode,
     province,
     district,
@@ -147,6 +159,7 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   if (name === 'pointEntries' || name === 'memberEvents') return '(memberId: "$mali")';
   if (name === 'previewMemberMerge') return '(keepId: "$mali", mergeId: "$somchai")';
   if (name === 'memberMergeObstacles') return '(id: "$merge")';
+  if (name === 'claimForm') return '(token: "$claim")';
   if (name === 'selfRegisterForm') return '(token: "$token")';
   if (name === 'selfRegisterChoices') return '(token: "$token", source: PROVINCES)';
   return null;

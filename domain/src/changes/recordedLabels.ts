@@ -25,6 +25,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   redeemCash: words('มูลค่าแต้มที่ใช้', 'Value of points spent'),
   redeemPoint: words('แต้มที่ใช้', 'Points spent'),
   backdatingDays: words('ลงวันที่ย้อนหลังได้ (วัน)', 'Days a sale may be dated back'),
+  claimDays: words('รับแต้มจากใบเสร็จได้ (วัน)', 'Days to claim points from a receipt'),
   authorizeCodeAdjust: words('รหัสอนุมัติการปรับแต้ม', 'Code for adjusting points'),
   authorizeCodeVoid: words('รหัสอนุมัติการยกเลิก', 'Code for voiding'),
   password: words('รหัสผ่าน', 'Password'),

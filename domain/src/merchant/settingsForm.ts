@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalNumber } from '../form/numberField.ts';
 import { optionalText } from '../form/textField.ts';
+import { MAX_CLAIM_DAYS } from '../limits.ts';
 import { MAX_BACKDATING_DAYS } from './saleTime.ts';
 
 const MAX_POINTS_IN_RATE = 1_000_000;
@@ -13,8 +14,14 @@ export const pointValueForm = z.object({
   redeemPoint: optionalNumber({ decimals: 0, min: 1, max: MAX_POINTS_IN_RATE }),
 });
 
-/** What a till may do; empty stays as it is. `backdatingDays`: how many days back a sale may be dated. */
-export const sellingForm = z.object({ backdatingDays: optionalNumber({ decimals: 0, max: MAX_BACKDATING_DAYS }) });
+/**
+ * What a till may do; empty stays as it is. `backdatingDays`: how many days back a sale may be dated; `claimDays`: for how
+ * many days the points of a guest's receipt can be claimed, 0 for never.
+ */
+export const sellingForm = z.object({
+  backdatingDays: optionalNumber({ decimals: 0, max: MAX_BACKDATING_DAYS }),
+  claimDays: optionalNumber({ decimals: 0, max: MAX_CLAIM_DAYS }),
+});
 
 /** CONF-03 The AUTHORIZATION CODE tab; an empty code leaves the one in force. */
 export const authorizationCodeForm = z.object({ adjust: optionalText(50), void: optionalText(50) });

@@ -135,7 +135,7 @@ function reverseMember(sale: ReversalSale, member: ReversalMember, rules: Revers
   const tiers = { current: member.tierId, found: sale.tierId };
   return {
     entries,
-    earned: pointsOf(sale, 'earn'),
+    earned: pointsOf(sale, 'earn') + pointsOf(sale, 'claim'),
     redeemed: 0 - pointsOf(sale, 'redeem'),
     adjusted: pointsOf(sale, 'adjust'),
     balanceBefore: member.points,

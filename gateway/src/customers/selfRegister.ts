@@ -1,20 +1,17 @@
 import { hash } from 'node:crypto';
-import { checkOnboardAnswers } from '@taem/domain/customers/onboardForm.ts';
-import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import type { FastifyRequest } from 'fastify';
 import { portraitFolder, saveImage } from '../files/saveImage.ts';
 import { actorOf } from '../http/actorOf.ts';
 import { Refusal, refuseFields } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { askedBy, writeOnce } from '../http/writeOnce.ts';
-import type { RecordValues } from '../resource/defineResource.ts';
 import { readBody } from '../resource/readBody.ts';
-import { readRecord } from '../resource/readRecord.ts';
 import { insertRecord } from '../resource/writeRecord.ts';
 import { getOnboardForm, toOnboardField } from './getOnboardForm.ts';
 import { members } from './members.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
 import { prepareNewMember } from './prepareMember.ts';
+import { readAnswers } from './readAnswers.ts';
 import { readSelfRegisterToken } from './readSelfRegisterToken.ts';
 
 /** In a form every answer is a text; the definition says what it is. */
@@ -62,17 +59,3 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
 const ANSWER = { registered: true };
 
 const isTaken = (error: unknown) => error instanceof Refusal && error.code === 'E07001';
-
-function readAnswers(fields: Parameters<typeof checkOnboardAnswers>[0], given: Record<string, unknown>): RecordValues {
-  const today = businessDate(new Date(), DEFAULT_TIME_ZONE);
-  const { answers, problems } = checkOnboardAnswers(fields, given, today);
-  if (problems.length > 0) throw refuseFields(problems.map(({ field, message }) => ({ path: field, message })));
-  const { invite_code, ...rest } = answers;
-  const entries = Object.entries(rest);
-  const isColumn = ([name]: [string, unknown]) => Boolean(members.fieldByPath.get(name)?.write);
-  const inviteCodes = invite_code === undefined ? {} : { invite_codes: [String(invite_code)] };
-  const values = readRecord(members, { ...Object.fromEntries(entries.filter(isColumn)), ...inviteCodes }, 'create');
-  // A shop may ask what no column is made for.
-  values.answers = JSON.stringify(Object.fromEntries(entries.filter((entry) => !isColumn(entry))));
-  return values;
-}

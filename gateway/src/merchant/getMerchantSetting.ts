@@ -10,6 +10,7 @@ interface SettingRow {
   reward_item_id: string;
   reward_instance_id: string;
   backdating_days: number;
+  claim_days: number;
   currency_code: string;
   adjust_set: boolean;
   void_set: boolean;
@@ -33,6 +34,7 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
         reward_item_id: row.reward_item_id,
         reward_instance_id: row.reward_instance_id,
         backdating_days: row.backdating_days,
+        claim_days: row.claim_days,
         currency_code: row.currency_code,
       },
       authorize_code: { adjust: row.adjust_set, void: row.void_set },
@@ -43,6 +45,6 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
 
 const MERCHANT_SETTING = `
   select s.earn_cash, s.earn_point, s.redeem_cash, s.redeem_point, s.reward_item_id, s.reward_instance_id, s.version,
-    s.backdating_days, r.currency_code, s.authorize_code_adjust_hash is not null as adjust_set,
+    s.backdating_days, s.claim_days, r.currency_code, s.authorize_code_adjust_hash is not null as adjust_set,
     s.authorize_code_void_hash is not null as void_set
   from merchant_settings s join realms r on r.id = s.realm_id where s.realm_id = $1`;

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { MAX_CLAIM_DAYS } from '@taem/domain/limits.ts';
 import { MAX_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
 import { defineOperations, type JsonSchema } from '../http/Operation.ts';
 import { fixed } from '../resource/resourceOperations.ts';
@@ -42,6 +43,7 @@ const Setting = Type.Object({
       reward_item_id: OrNull,
       reward_instance_id: OrNull,
       backdating_days: Type.Integer({ description: 'How many days back a sale may be dated.' }),
+      claim_days: Type.Integer({ description: "For how many days the points of a guest's receipt can be claimed." }),
       currency_code: Type.String(),
     }),
     authorize_code: Type.Object(
@@ -54,6 +56,7 @@ const Setting = Type.Object({
 
 const Rate = Type.Optional(Type.Union([Type.Number({ minimum: 0 }), Type.Null()]));
 const Days = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: MAX_BACKDATING_DAYS }), Type.Null()]));
+const ClaimDays = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: MAX_CLAIM_DAYS }), Type.Null()]));
 const Code = Type.Optional(Type.Union([Type.String({ maxLength: 50 }), Type.Null()]));
 
 export const merchantOperations = defineOperations({
@@ -78,6 +81,7 @@ export const merchantOperations = defineOperations({
           redeem_cash: Rate,
           redeem_point: Rate,
           backdating_days: Days,
+          claim_days: ClaimDays,
         }),
       ),
       authorize_code: Type.Optional(Type.Object({ adjust: Code, void: Code })),

@@ -21,5 +21,6 @@ export const merchantSettings = defineResource({
     redeem_cash: money('redeem_cash', { required: true, min: 0 }),
     redeem_point: integer('redeem_point', { required: true, min: 1 }),
     backdating_days: integer('backdating_days', { required: true, min: 0 }),
+    claim_days: integer('claim_days', { required: true, min: 0 }),
   },
 });

@@ -25,6 +25,7 @@ const CONFIGURATION = {
   redeemCash: 'redeem_cash',
   redeemPoint: 'redeem_point',
   backdatingDays: 'backdating_days',
+  claimDays: 'claim_days',
 } as const;
 
 const configurationForm = pointValueForm.extend(sellingForm.shape);
@@ -49,6 +50,7 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
     adjust,
     voided,
     configuration.backdatingDays,
+    configuration.claimDays,
   ];
   const update = async (client: DatabaseClient) => {
     const changed = await client.query(UPDATE, [version, ...values]);
@@ -87,5 +89,5 @@ const UPDATE = `
     redeem_cash = coalesce($4, redeem_cash), redeem_point = coalesce($5, redeem_point),
     authorize_code_adjust_hash = coalesce($6, authorize_code_adjust_hash),
     authorize_code_void_hash = coalesce($7, authorize_code_void_hash),
-    backdating_days = coalesce($8, backdating_days)
+    backdating_days = coalesce($8, backdating_days), claim_days = coalesce($9, claim_days)
   where version = $1`;

@@ -5,10 +5,11 @@ import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingBasket } from '@taem/domain/till/pricing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pricingRules } from '../database/pricingRules.ts';
+import { pricingTier } from '../database/pricingTier.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { openTestShop, paymentBody, type TestShop } from '../testing/testShop.ts';
 import { pay } from './pay.ts';
-import { pricingMember, pricingOffer, pricingTier } from './pricingRecords.ts';
+import { pricingMember, pricingOffer } from './pricingRecords.ts';
 import { readPaymentState } from './readPaymentState.ts';
 import { transactionOrder } from './transactionOrder.ts';
 

@@ -4,8 +4,9 @@ import type { PricedBasket, PricingBasket, PricingRefusal, PricingRules } from '
 import { PRICING_REFUSAL_WORDS } from '@taem/domain/till/pricingWords.ts';
 import { toRequestedBasket } from '@taem/domain/till/saleRequest.ts';
 import { pricingRules } from '../database/pricingRules.ts';
+import { pricingTier } from '../database/pricingTier.ts';
 import type { PaymentState } from './PaymentState.ts';
-import { pricingMember, pricingOffer, pricingTier } from './pricingRecords.ts';
+import { pricingMember, pricingOffer } from './pricingRecords.ts';
 import type { SaleOrder, SalePlaces } from './SaleOrder.ts';
 import { refuseSale, type SaleProblem } from './SaleProblem.ts';
 import { type SaleTime, saleTimeOf, timeProblems } from './saleTime.ts';

@@ -1,6 +1,6 @@
 import { satang } from '@taem/domain/money/money.ts';
-import type { PricingMember, PricingOffer, PricingTier } from '@taem/domain/till/pricing.ts';
-import type { StateMember, StateOffer, StateTier } from './PaymentState.ts';
+import type { PricingMember, PricingOffer } from '@taem/domain/till/pricing.ts';
+import type { StateMember, StateOffer } from './PaymentState.ts';
 
 type MemberRow = Pick<StateMember, 'id' | 'points' | 'total_revenue' | 'total_transaction'>;
 
@@ -13,15 +13,6 @@ export function pricingMember(member: MemberRow | null): PricingMember | null {
       totalTransaction: member.total_transaction,
     }
   );
-}
-
-export function pricingTier(tier: StateTier | undefined): PricingTier | null {
-  if (!tier) return null;
-  const privileges = tier.privileges.map(({ condition, item }) => ({
-    condition: condition ? { conditionId: condition.condition_id, value: condition.value } : null,
-    item: { couponId: item.coupon_id, value: item.value },
-  }));
-  return { id: tier.id, name: tier.name, privileges };
 }
 
 export function pricingOffer(offer: StateOffer | undefined): PricingOffer | null {

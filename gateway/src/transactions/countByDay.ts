@@ -7,7 +7,7 @@ import { transactions } from './transactions.resource.ts';
 
 /**
  * SQL of the days on which the sales are not those that are known any more, each with what it comes to now. Sales and
- * voids of a day are counted when they happen and never become fewer; an adjustment makes a version higher.
+ * voids of a day are counted when they happen and never become fewer; an adjustment or a claim makes a version higher.
  */
 export function countByDay({ query, from, to }: AskedSales, session: GatewaySession, known: SalesByDay): Statement {
   const parameters = new Parameters();
@@ -32,7 +32,7 @@ export function countByDay({ query, from, to }: AskedSales, session: GatewaySess
       from daily_sales where ${days} group by business_date
     ), adjusted as materialized (
       select business_date as day, sum(version)::bigint as versions
-      from transactions where last_adjust_points is not null and ${days} group by business_date
+      from transactions where (last_adjust_points is not null or claim_id is not null) and ${days} group by business_date
     ), changed as materialized (
       select day, sales.sales, sales.voided, coalesce(adjusted.versions, 0) as versions
       from sales left join adjusted using (day)

@@ -57,6 +57,7 @@ const declared = defineResource({
     void_remark: text('void_remark'),
     void_by_id: id('void_by_id'),
     void_time: timestamp('void_time'),
+    claimed_time: timestamp('claimed_time'),
     __v: integer('version'),
     ...forBooks,
   },

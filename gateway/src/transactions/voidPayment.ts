@@ -1,3 +1,4 @@
+import { spanColumns } from '../database/spanColumns.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { planVoid } from './planVoid.ts';
 import type { ReversalAnswer } from './ReversalState.ts';
@@ -22,10 +23,7 @@ export function voidPayment(
         entries: member.entries,
         tier_id: member.tierBefore,
         new_tier_id: member.tierAfter,
-        least_ltv: member.span.leastLtv,
-        most_ltv: member.span.mostLtv,
-        least_transactions: member.span.leastTransactions,
-        most_transactions: member.span.mostTransactions,
+        ...spanColumns(member.span),
       },
     };
   });

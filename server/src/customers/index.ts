@@ -1,6 +1,11 @@
 import type { Area } from '../execution/Area.ts';
 import { importMutation } from '../gateway/importMutation.ts';
 import { resourceMutations } from '../gateway/resourceMutations.ts';
+import { claimForm } from './claim/claimForm.ts';
+import { claimPoints } from './claim/claimPoints.ts';
+import { claimUrl } from './claim/claimUrl.ts';
+import { claimRecords } from './claim/records.ts';
+import { requestClaimCode } from './claim/requestClaimCode.ts';
 import { memberInput, potentialInput } from './customerInput.ts';
 import { findQueries } from './find/findQueries.ts';
 import { generateSelfRegisterUrl } from './generateSelfRegisterUrl.ts';
@@ -33,6 +38,7 @@ export const customers: Area = {
       previewMemberMerge,
       memberMerges,
       memberMergeObstacles,
+      claimForm,
     },
     Mutation: {
       ...resourceMutations({
@@ -58,7 +64,10 @@ export const customers: Area = {
       selfRegister,
       mergeMembers,
       undoMemberMerge,
+      requestClaimCode,
+      claimPoints,
     },
+    Transaction: { claimUrl },
   },
-  records: [...records, ...onboardRecords, ...walletRecords, ...mergeRecords],
+  records: [...records, ...onboardRecords, ...walletRecords, ...mergeRecords, ...claimRecords],
 };

@@ -24,6 +24,7 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'OWN_ACCOUNT',
   'LAST_ADMINISTRATOR',
   'LINK_EXPIRED',
+  'NOT_CLAIMABLE',
 ]);
 
 /** The gateway's own codes that say nothing by themselves (OP-29, CUST-45). */

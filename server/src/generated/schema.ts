@@ -659,6 +659,72 @@ export type ChooseDefaultViewPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A code that was sent. */
+export type ClaimCode = {
+  __typename?: 'ClaimCode';
+  /** For how many minutes it is good. */
+  minutes: Scalars['Int']['output'];
+  /** Stands in the message too, so that one knows which code is meant. */
+  refCode: Scalars['String']['output'];
+};
+
+/** What the code on a receipt leads to: no more than the receipt tells. */
+export type ClaimForm = {
+  __typename?: 'ClaimForm';
+  /** What was paid in THB. */
+  amountDue: Scalars['Money']['output'];
+  /** Branch that sold. */
+  branch: Scalars['String']['output'];
+  /** The last day on which they can be claimed. */
+  lastDay: Scalars['Date']['output'];
+  /** Why they cannot be claimed; null when they can. */
+  obstacle?: Maybe<ClaimObstacle>;
+  /** Points that everybody gets; a tier may give more. */
+  points: Scalars['Int']['output'];
+  /** Name of the shop. */
+  shop: Scalars['String']['output'];
+  /** Number on the receipt. */
+  transactionNo: Scalars['String']['output'];
+};
+
+/** Why the points of a receipt cannot be claimed. */
+export type ClaimObstacle =
+  /** They are somebody's already. */
+  | 'CLAIMED'
+  /** It is too late, or the shop does not offer it. */
+  | 'EXPIRED'
+  /** There are none. */
+  | 'NO_POINTS'
+  /** The sale was taken back. */
+  | 'VOID';
+
+/** A receipt, the proof of a phone, and the answers of who is no member yet. */
+export type ClaimPointsInput = {
+  /** Answers to the questions behind `registerToken`, without those for a phone and a picture; only of who is no member yet. */
+  answers?: InputMaybe<Array<OnboardAnswerInput>>;
+  /** The code of the message. */
+  code: Scalars['String']['input'];
+  /** Makes it safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The phone that the code was sent to. */
+  phone: Scalars['String']['input'];
+  /** As it was told when the code was sent. */
+  refCode: Scalars['String']['input'];
+  /** The last part of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What claiming gives: the points, or the way to register first. */
+export type ClaimPointsPayload = {
+  __typename?: 'ClaimPointsPayload';
+  /** The points; null when refused, or when nobody has the phone yet. */
+  claim?: Maybe<PointClaim>;
+  /** Nobody has the phone yet: the last part of a self-register link, by which `selfRegisterForm` asks what `answers` answers. Otherwise null. */
+  registerToken?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused: WRONG_OTP, LINK_EXPIRED, NOT_CLAIMABLE (`reason` says why), WRONG_PHONE, TOO_MANY_ATTEMPTS, IDEMPOTENCY_CONFLICT, or VALIDATION; `path` is `["answers", question id]` where an answer is at fault or missing. */
+  userErrors: Array<UserError>;
+};
+
 /** A colour. */
 export type Color = {
   __typename?: 'Color';
@@ -2936,6 +3002,8 @@ export type MerchantSetting = {
   __typename?: 'MerchantSetting';
   /** How many days back a sale may be dated, counted by the days of its branch: 3 unless it was changed, 0 for today alone. */
   backdatingDays: Scalars['Int']['output'];
+  /** For how many days after a sale to a guest its points can be claimed: 7 unless it was changed, 0 for never. */
+  claimDays: Scalars['Int']['output'];
   /** ISO 4217, always `THB`. */
   currencyCode: Scalars['String']['output'];
   /** Whether a code for adjusting a sale is set. The codes themselves are kept hashed: nobody reads them. */
@@ -3123,6 +3191,8 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Chooses what a list opens with for the viewer alone (POST saved-documents/default). */
   chooseDefaultView: ChooseDefaultViewPayload;
+  /** Gives the points of a receipt to the member whose phone is proven by the code, or to who becomes one with `answers`: all of it or nothing, once for each receipt (POST onboard/claim/{token}). */
+  claimPoints: ClaimPointsPayload;
   /** Adds an appointment (POST calendar). */
   createAppointment: CreateAppointmentPayload;
   /** Adds a location (POST locations). */
@@ -3203,6 +3273,8 @@ export type Mutation = {
   pay: PayPayload;
   /** Trades a refresh token for a new pair. The old refresh token is spent; using it again ends the session (POST oauth/refresh). */
   refreshSession: RefreshSessionPayload;
+  /** Sends a one-time code to the phone that is to get the points of a receipt; the answer is the same for every phone (POST onboard/claim/{token}/code). */
+  requestClaimCode: RequestClaimCodePayload;
   /** Sends a one-time code to the mailbox of a user who forgot the password; one that does not exist is answered alike (POST onboard/merchant-user/password/otp). */
   requestPasswordOtp: RequestPasswordOtpPayload;
   /** Sets a forgotten password anew, once, after `verifyOtp`, and ends every session of the user (POST onboard/merchant-user/password). */
@@ -3323,6 +3395,12 @@ export type MutationChangePasswordArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationChooseDefaultViewArgs = {
   input: ChooseDefaultViewInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationClaimPointsArgs = {
+  input: ClaimPointsInput;
 };
 
 
@@ -3545,6 +3623,12 @@ export type MutationPayArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationRequestClaimCodeArgs = {
+  input: RequestClaimCodeInput;
 };
 
 
@@ -4192,6 +4276,17 @@ export type PeakDay = {
   weekday: Weekday;
 };
 
+/** Points that were claimed. */
+export type PointClaim = {
+  __typename?: 'PointClaim';
+  /** Code of the member. */
+  memberCode: Scalars['String']['output'];
+  /** How many. */
+  points: Scalars['Int']['output'];
+  /** What the member has now. */
+  remainingPoints: Scalars['Int']['output'];
+};
+
 /** One movement of a member's points. */
 export type PointEntry = {
   __typename?: 'PointEntry';
@@ -4806,6 +4901,8 @@ export type Query = {
   changes?: Maybe<ChangePage>;
   /** The changes of one set, in the order they were made, as far as one may know them (GET changes). */
   changesOfSet?: Maybe<ChangePage>;
+  /** What the page behind the code on a receipt shows; null when the link is not complete (GET onboard/claim/{token}). */
+  claimForm?: Maybe<ClaimForm>;
   /** One color by its id; null when there is none (GET colors/{id}). */
   color?: Maybe<Color>;
   /** Colours a customer may like best, in a fixed order (GET colors). */
@@ -5099,6 +5196,12 @@ export type QueryChangesOfSetArgs = {
   id: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryClaimFormArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -5837,6 +5940,25 @@ export type ReportFilter = {
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales that this kind of tender paid a part of. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
+};
+
+/** A receipt, and the phone that is to get its points. */
+export type RequestClaimCodeInput = {
+  /** Language of the message; Thai when null. */
+  language?: InputMaybe<Language>;
+  /** The phone, however it is written. */
+  phone: Scalars['String']['input'];
+  /** The last part of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What asking for a code gives. */
+export type RequestClaimCodePayload = {
+  __typename?: 'RequestClaimCodePayload';
+  /** What was sent; null when refused. */
+  claimCode?: Maybe<ClaimCode>;
+  /** Why it was refused: LINK_EXPIRED, NOT_CLAIMABLE (`reason` says why), WRONG_PHONE, TOO_MANY_ATTEMPTS or VALIDATION. */
+  userErrors: Array<UserError>;
 };
 
 /** Whose password was forgotten. */
@@ -7069,6 +7191,10 @@ export type Transaction = {
   cashAmount: Scalars['Money']['output'];
   /** Tenders. */
   channels: Array<TransactionChannel>;
+  /** The address that stands as a code on the receipt, by which a guest claims the points of this sale; null where there is nothing to claim, or no more (GET transactions/{id}/claim-url, an extension). */
+  claimUrl?: Maybe<Scalars['String']['output']>;
+  /** When the member claimed the points of this sale, which was a guest's until then; null when it was not claimed. */
+  claimedTime?: Maybe<Scalars['DateTime']['output']>;
   /** Cashier; null when the user no longer exists. */
   createBy?: Maybe<MerchantUser>;
   /** User id of the cashier. */
@@ -7627,6 +7753,8 @@ export type UpdateMerchantSettingInput = {
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
   /** How many days back a sale may be dated, 0 to 366. */
   backdatingDays?: InputMaybe<Scalars['Int']['input']>;
+  /** For how many days after a sale to a guest its points can be claimed, 0 for never, at most 90. */
+  claimDays?: InputMaybe<Scalars['Int']['input']>;
   /** THB to spend for `earnPoint` points, at least 0.01. */
   earnCash?: InputMaybe<Scalars['Money']['input']>;
   /** Points earned for every `earnCash`. */
@@ -8192,6 +8320,8 @@ export type UserErrorCode =
   | 'MEMBER_MERGED'
   /** The merge cannot be undone; `reason` in `params` says why. */
   | 'MERGE_STANDS'
+  /** The points of a receipt cannot be claimed; the param `reason` says why: `VOID`, `CLAIMED`, `EXPIRED`, `NO_POINTS`, `INACTIVE` (the account is closed) or `TOO_MANY_POINTS`. */
+  | 'NOT_CLAIMABLE'
   /** Only a member's points can be adjusted. */
   | 'NOT_FOR_GUEST'
   /** Named record does not exist in this realm, or is no longer `ACTIVE`. */
@@ -8699,6 +8829,11 @@ export type ResolversTypes = {
   ChangedValue: ResolverTypeWrapper<Partial<ChangedValue>>;
   ChooseDefaultViewInput: ResolverTypeWrapper<Partial<ChooseDefaultViewInput>>;
   ChooseDefaultViewPayload: ResolverTypeWrapper<Partial<ChooseDefaultViewPayload>>;
+  ClaimCode: ResolverTypeWrapper<Partial<ClaimCode>>;
+  ClaimForm: ResolverTypeWrapper<Partial<ClaimForm>>;
+  ClaimObstacle: ResolverTypeWrapper<Partial<ClaimObstacle>>;
+  ClaimPointsInput: ResolverTypeWrapper<Partial<ClaimPointsInput>>;
+  ClaimPointsPayload: ResolverTypeWrapper<Partial<ClaimPointsPayload>>;
   Color: ResolverTypeWrapper<Partial<Color>>;
   Comparison: ResolverTypeWrapper<Partial<Comparison>>;
   Condition: ResolverTypeWrapper<Partial<Condition>>;
@@ -8913,6 +9048,7 @@ export type ResolversTypes = {
   PeakDay: ResolverTypeWrapper<Partial<PeakDay>>;
   PhoneNumber: ResolverTypeWrapper<Partial<Scalars['PhoneNumber']['output']>>;
   PictureUrl: ResolverTypeWrapper<Partial<Scalars['PictureUrl']['output']>>;
+  PointClaim: ResolverTypeWrapper<Partial<PointClaim>>;
   PointEntry: ResolverTypeWrapper<Partial<PointEntry>>;
   PointEntryFilter: ResolverTypeWrapper<Partial<PointEntryFilter>>;
   PointEntryKind: ResolverTypeWrapper<Partial<PointEntryKind>>;
@@ -8958,6 +9094,8 @@ export type ResolversTypes = {
   RelativeRange: ResolverTypeWrapper<Partial<RelativeRange>>;
   Report: ResolverTypeWrapper<FiguresScope>;
   ReportFilter: ResolverTypeWrapper<Partial<ReportFilter>>;
+  RequestClaimCodeInput: ResolverTypeWrapper<Partial<RequestClaimCodeInput>>;
+  RequestClaimCodePayload: ResolverTypeWrapper<Partial<RequestClaimCodePayload>>;
   RequestPasswordOtpInput: ResolverTypeWrapper<Partial<RequestPasswordOtpInput>>;
   RequestPasswordOtpPayload: ResolverTypeWrapper<Partial<RequestPasswordOtpPayload>>;
   ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
@@ -9184,6 +9322,10 @@ export type ResolversParentTypes = {
   ChangedValue: Partial<ChangedValue>;
   ChooseDefaultViewInput: Partial<ChooseDefaultViewInput>;
   ChooseDefaultViewPayload: Partial<ChooseDefaultViewPayload>;
+  ClaimCode: Partial<ClaimCode>;
+  ClaimForm: Partial<ClaimForm>;
+  ClaimPointsInput: Partial<ClaimPointsInput>;
+  ClaimPointsPayload: Partial<ClaimPointsPayload>;
   Color: Partial<Color>;
   Condition: Partial<Condition>;
   ConditionValue: Partial<ConditionValue>;
@@ -9372,6 +9514,7 @@ export type ResolversParentTypes = {
   PeakDay: Partial<PeakDay>;
   PhoneNumber: Partial<Scalars['PhoneNumber']['output']>;
   PictureUrl: Partial<Scalars['PictureUrl']['output']>;
+  PointClaim: Partial<PointClaim>;
   PointEntry: Partial<PointEntry>;
   PointEntryFilter: Partial<PointEntryFilter>;
   PointEntryPage: Partial<PointEntryPage>;
@@ -9409,6 +9552,8 @@ export type ResolversParentTypes = {
   RefreshSessionPayload: Partial<RefreshSessionPayload>;
   Report: FiguresScope;
   ReportFilter: Partial<ReportFilter>;
+  RequestClaimCodeInput: Partial<RequestClaimCodeInput>;
+  RequestClaimCodePayload: Partial<RequestClaimCodePayload>;
   RequestPasswordOtpInput: Partial<RequestPasswordOtpInput>;
   RequestPasswordOtpPayload: Partial<RequestPasswordOtpPayload>;
   ResetPasswordInput: Partial<ResetPasswordInput>;
@@ -9793,6 +9938,27 @@ export type ChangedValueResolvers<ContextType = Context, ParentType extends Reso
 
 export type ChooseDefaultViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChooseDefaultViewPayload'] = ResolversParentTypes['ChooseDefaultViewPayload']> = {
   savedViews?: Resolver<Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClaimCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimCode'] = ResolversParentTypes['ClaimCode']> = {
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimForm'] = ResolversParentTypes['ClaimForm']> = {
+  amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['ClaimObstacle']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimPointsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPointsPayload'] = ResolversParentTypes['ClaimPointsPayload']> = {
+  claim?: Resolver<Maybe<ResolversTypes['PointClaim']>, ParentType, ContextType>;
+  registerToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10490,6 +10656,7 @@ export type MerchantRolePageResolvers<ContextType = Context, ParentType extends 
 
 export type MerchantSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantSetting'] = ResolversParentTypes['MerchantSetting']> = {
   backdatingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  claimDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasAdjustCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasVoidCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10543,6 +10710,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelChangeRun?: Resolver<ResolversTypes['CancelChangeRunPayload'], ParentType, ContextType, RequireFields<MutationCancelChangeRunArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   chooseDefaultView?: Resolver<ResolversTypes['ChooseDefaultViewPayload'], ParentType, ContextType, RequireFields<MutationChooseDefaultViewArgs, 'input'>>;
+  claimPoints?: Resolver<ResolversTypes['ClaimPointsPayload'], ParentType, ContextType, RequireFields<MutationClaimPointsArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
   createLocation?: Resolver<ResolversTypes['CreateLocationPayload'], ParentType, ContextType, RequireFields<MutationCreateLocationArgs, 'input'>>;
   createMember?: Resolver<ResolversTypes['CreateMemberPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberArgs, 'input'>>;
@@ -10580,6 +10748,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mergeMembers?: Resolver<ResolversTypes['MergeMembersPayload'], ParentType, ContextType, RequireFields<MutationMergeMembersArgs, 'input'>>;
   pay?: Resolver<ResolversTypes['PayPayload'], ParentType, ContextType, RequireFields<MutationPayArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
+  requestClaimCode?: Resolver<ResolversTypes['RequestClaimCodePayload'], ParentType, ContextType, RequireFields<MutationRequestClaimCodeArgs, 'input'>>;
   requestPasswordOtp?: Resolver<ResolversTypes['RequestPasswordOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordOtpArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resumeChangeRun?: Resolver<ResolversTypes['ResumeChangeRunPayload'], ParentType, ContextType, RequireFields<MutationResumeChangeRunArgs, 'input'>>;
@@ -10759,6 +10928,12 @@ export interface PhoneNumberScalarConfig extends GraphQLScalarTypeConfig<Resolve
 export interface PictureUrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PictureUrl'], any> {
   name: 'PictureUrl';
 }
+
+export type PointClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointClaim'] = ResolversParentTypes['PointClaim']> = {
+  memberCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type PointEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntry'] = ResolversParentTypes['PointEntry']> = {
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10962,6 +11137,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   changeSets?: Resolver<Maybe<ResolversTypes['LatestChangeSetPage']>, ParentType, ContextType, RequireFields<QueryChangeSetsArgs, 'page' | 'perPage'>>;
   changes?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'id' | 'page' | 'perPage' | 'type'>>;
   changesOfSet?: Resolver<Maybe<ResolversTypes['ChangePage']>, ParentType, ContextType, RequireFields<QueryChangesOfSetArgs, 'id' | 'page' | 'perPage'>>;
+  claimForm?: Resolver<Maybe<ResolversTypes['ClaimForm']>, ParentType, ContextType, RequireFields<QueryClaimFormArgs, 'token'>>;
   color?: Resolver<Maybe<ResolversTypes['Color']>, ParentType, ContextType, RequireFields<QueryColorArgs, 'id'>>;
   colors?: Resolver<Maybe<Array<ResolversTypes['Color']>>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType, RequireFields<QueryConditionArgs, 'id'>>;
@@ -11082,6 +11258,11 @@ export type ReportResolvers<ContextType = Context, ParentType extends ResolversP
   range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<ReportTransactionsArgs, 'page' | 'perPage'>>;
   voids?: Resolver<Maybe<ResolversTypes['TransactionPage']>, ParentType, ContextType, RequireFields<ReportVoidsArgs, 'page' | 'perPage'>>;
+};
+
+export type RequestClaimCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestClaimCodePayload'] = ResolversParentTypes['RequestClaimCodePayload']> = {
+  claimCode?: Resolver<Maybe<ResolversTypes['ClaimCode']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordOtpPayload'] = ResolversParentTypes['RequestPasswordOtpPayload']> = {
@@ -11512,6 +11693,8 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   cashAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['TransactionChannel']>, ParentType, ContextType>;
+  claimUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  claimedTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
   createById?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createLocalTime?: Resolver<ResolversTypes['LocalDateTime'], ParentType, ContextType>;
@@ -11945,6 +12128,9 @@ export type Resolvers<ContextType = Context> = {
   ChangedField?: ChangedFieldResolvers<ContextType>;
   ChangedValue?: ChangedValueResolvers<ContextType>;
   ChooseDefaultViewPayload?: ChooseDefaultViewPayloadResolvers<ContextType>;
+  ClaimCode?: ClaimCodeResolvers<ContextType>;
+  ClaimForm?: ClaimFormResolvers<ContextType>;
+  ClaimPointsPayload?: ClaimPointsPayloadResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;
   Condition?: ConditionResolvers<ContextType>;
   ConditionValue?: ConditionValueResolvers<ContextType>;
@@ -12063,6 +12249,7 @@ export type Resolvers<ContextType = Context> = {
   PeakDay?: PeakDayResolvers<ContextType>;
   PhoneNumber?: GraphQLScalarType;
   PictureUrl?: GraphQLScalarType;
+  PointClaim?: PointClaimResolvers<ContextType>;
   PointEntry?: PointEntryResolvers<ContextType>;
   PointEntryPage?: PointEntryPageResolvers<ContextType>;
   PointRates?: PointRatesResolvers<ContextType>;
@@ -12085,6 +12272,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
+  RequestClaimCodePayload?: RequestClaimCodePayloadResolvers<ContextType>;
   RequestPasswordOtpPayload?: RequestPasswordOtpPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResumeChangeRunPayload?: ResumeChangeRunPayloadResolvers<ContextType>;

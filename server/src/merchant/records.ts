@@ -26,6 +26,10 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
   backdatingDays: derived(['configuration.backdating_days'], ({ configuration }) =>
     isWireRecord(configuration) ? backdatingDaysOf(configuration) : undefined,
   ),
+  // A gateway without it offers nothing to claim.
+  claimDays: derived(['configuration.claim_days'], ({ configuration }) =>
+    isWireRecord(configuration) ? amountOf(configuration.claim_days ?? 0) : undefined,
+  ),
   currencyCode: text('configuration.currency_code'),
   hasAdjustCode: flag('authorize_code.adjust'),
   hasVoidCode: flag('authorize_code.void'),

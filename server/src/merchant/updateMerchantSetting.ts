@@ -11,6 +11,7 @@ const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_
   redeemCash: ['configuration', 'redeem_cash'],
   redeemPoint: ['configuration', 'redeem_point'],
   backdatingDays: ['configuration', 'backdating_days'],
+  claimDays: ['configuration', 'claim_days'],
   adjustAuthorizeCode: ['authorize_code', 'adjust'],
   voidAuthorizeCode: ['authorize_code', 'void'],
 };

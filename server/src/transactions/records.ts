@@ -95,6 +95,9 @@ const transaction = recordType<Transaction>(
     voidById: optionalText('void_by_id'),
     voidBy: relation<MerchantUser>('MerchantUser', 'void_by_id'),
     voidTime: moment('void_time'),
+    claimedTime: moment('claimed_time'),
+    // What asks for it stands with the claims (customers/claim).
+    claimUrl: text('id'),
     version: integer('__v'),
   },
 );

@@ -2023,6 +2023,8 @@ export type UpdateMerchantSettingInput = {
   redeemPoint?: InputMaybe<Scalars['Int']['input']>;
   /** How many days back a sale may be dated, 0 to 366. */
   backdatingDays?: InputMaybe<Scalars['Int']['input']>;
+  /** For how many days after a sale to a guest its points can be claimed, 0 for never, at most 90. */
+  claimDays?: InputMaybe<Scalars['Int']['input']>;
   /** New code for adjusting a sale, at most 50 characters; an empty one leaves the code in force. */
   adjustAuthorizeCode?: InputMaybe<Scalars['String']['input']>;
   /** New code for voiding a sale, at most 50 characters; an empty one leaves the code in force. */
@@ -2333,6 +2335,8 @@ export type UserErrorCode =
   | 'WRONG_PHONE'
   /** The link has expired or is not complete: ask the shop for a new one. */
   | 'LINK_EXPIRED'
+  /** The points of a receipt cannot be claimed; the param `reason` says why: `VOID`, `CLAIMED`, `EXPIRED`, `NO_POINTS`, `INACTIVE` (the account is closed) or `TOO_MANY_POINTS`. */
+  | 'NOT_CLAIMABLE'
   /** Any other refusal by the gateway; `message` is its own text. */
   | 'REFUSED';
 

@@ -7,6 +7,7 @@ export const typePolicies = {
   CategoryFiguresPage: { merge: true },
   ChangePage: { merge: true },
   ChangedValue: { merge: true },
+  ClaimForm: { merge: true },
   ConditionValue: { merge: true },
   CountSeries: { merge: true },
   CouponValue: { merge: true },

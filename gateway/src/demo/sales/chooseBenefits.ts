@@ -1,7 +1,8 @@
 import { offerKind } from '@taem/domain/loyalty/offerKind.ts';
 import { satang, ZERO } from '@taem/domain/money/money.ts';
 import type { ChosenOffer, PricingBasket, PricingLine, PricingRules } from '@taem/domain/till/pricing.ts';
-import { pricingMember, pricingOffer, pricingTier } from '../../till/pricingRecords.ts';
+import { pricingTier } from '../../database/pricingTier.ts';
+import { pricingMember, pricingOffer } from '../../till/pricingRecords.ts';
 import { type Random, sumRunning } from '../random.ts';
 import type { ShopMember, ShopRecords } from '../ShopRecords.ts';
 

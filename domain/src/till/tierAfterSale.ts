@@ -1,0 +1,33 @@
+import type { Condition } from '../loyalty/coupon.ts';
+import { type LifetimeSpan, lifetimeSpan, overlap, shift } from '../loyalty/lifetimeSpan.ts';
+import { type TierLevel, tierForLtv } from '../loyalty/tierForLtv.ts';
+import { add, type Satang } from '../money/money.ts';
+
+interface Buyer {
+  tierId: string | null;
+  totalLtv: Satang;
+  totalTransaction: number;
+}
+
+/**
+ * The tier that a sale leaves its buyer in; buying never takes one away, also one that was given by hand. `span`: the
+ * lifetime figures before the sale with which `benefits` would apply just the same and the tier would come out the same.
+ */
+export function tierAfterSale(
+  buyer: Buyer,
+  totalRevenue: Satang,
+  benefits: readonly { conditionId: string; value: number }[],
+  levels: readonly (TierLevel & { id: string })[],
+  conditions: ReadonlyMap<string, Condition>,
+): { tierId: string | null; span: LifetimeSpan } {
+  const after = { totalLtv: add(buyer.totalLtv, totalRevenue), totalTransaction: buyer.totalTransaction + 1 };
+  const reached = tierForLtv(levels, after, conditions);
+  const own = levels.find((tier) => tier.id === buyer.tierId);
+  const stays = !reached || (own !== undefined && own.level >= reached.level);
+  const tiers = levels.flatMap((tier) => (tier.status === 'Active' ? tier.conditions.slice(0, 1) : []));
+  const span = overlap(
+    lifetimeSpan(benefits, conditions, buyer),
+    shift(lifetimeSpan(tiers, conditions, after), { ltv: -totalRevenue, transactions: -1 }),
+  );
+  return { tierId: stays ? buyer.tierId : reached.id, span };
+}

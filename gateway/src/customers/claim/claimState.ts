@@ -1,0 +1,90 @@
+import type { CLAIM_OBSTACLES } from '@taem/domain/customers/claim/claimObstacles.ts';
+import { satang } from '@taem/domain/money/money.ts';
+import { basePoints } from '@taem/domain/till/earnPoints.ts';
+import type { TraceEntry } from '@taem/domain/till/pricing.ts';
+import type { ConditionRow, TierRow } from '../../database/loyaltyRows.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import type { CouponRow, RatesRow } from '../../database/pricingRules.ts';
+import { Refusal } from '../../http/errors.ts';
+import { type ClaimScope, refuseLink } from './claimToken.ts';
+
+/** What `claim_state` reads of the database; amounts in satang. Lists are null when empty, or when no phone was asked for. */
+export interface ClaimState {
+  shop: string;
+  branch: string;
+  sale: {
+    id: string;
+    transaction_no: string;
+    status: 'Complete' | 'Void';
+    member_id: string | null;
+    branch_id: string;
+    total_qty: number;
+    total_payment: number;
+    total_revenue: number;
+    delivery_cost: number;
+    trace: TraceEntry[];
+    claimed: boolean;
+  };
+  claim_days: number;
+  /** The last day on which the points can be claimed. */
+  last_day: string;
+  expired: boolean;
+  /** As they were when it was sold. */
+  rates: RatesRow;
+  member: ClaimingMember | null;
+  tiers: TierRow[] | null;
+  coupons: CouponRow[] | null;
+  conditions: ConditionRow[] | null;
+}
+
+export interface ClaimingMember {
+  id: string;
+  code: string;
+  status: 'Active' | 'Inactive';
+  points: number;
+  tier_id: string | null;
+  total_revenue: number;
+  total_transaction: number;
+}
+
+/** Why the points of a sale cannot be claimed. */
+export type ClaimObstacle = (typeof CLAIM_OBSTACLES)[number] | 'INACTIVE' | 'TOO_MANY_POINTS';
+
+const STATEMENT = { name: 'claim_state', text: 'select claim_state($1, $2, $3) as state' };
+
+/** The sale with all that claiming it needs; `phone` as it is kept, null before it was proven. */
+export async function readClaimState(
+  client: DatabaseClient,
+  { realmId, saleId }: ClaimScope,
+  phone: string | null,
+): Promise<ClaimState> {
+  const answer = await client.query<{ state: ClaimState | null }>({ ...STATEMENT, values: [realmId, saleId, phone] });
+  const state = answer.rows[0]?.state;
+  if (!state) throw refuseLink();
+  return state;
+}
+
+/** The points that anybody gets who claims it; a tier may give more. */
+export function leastPoints({ sale, rates }: ClaimState): number {
+  return basePoints(satang(sale.total_revenue), { earnCash: satang(rates.earn_cash), earnPoint: rates.earn_point });
+}
+
+/** What stands in the way of claiming a sale, whoever asks. */
+export function claimObstacle(state: ClaimState): ClaimObstacle | null {
+  const { sale, claim_days, expired } = state;
+  if (sale.status === 'Void') return 'VOID';
+  if (sale.member_id !== null) return 'CLAIMED';
+  if (claim_days === 0 || expired) return 'EXPIRED';
+  return leastPoints(state) > 0 ? null : 'NO_POINTS';
+}
+
+const WORDS: Record<ClaimObstacle, string> = {
+  VOID: 'This sale was taken back.',
+  CLAIMED: 'The points of this receipt are somebody’s already.',
+  EXPIRED: 'The points of this receipt can no longer be claimed.',
+  NO_POINTS: 'This receipt gives no points.',
+  INACTIVE: 'This account is closed. Ask the shop.',
+  TOO_MANY_POINTS: 'These are more points than there may be. Ask the shop.',
+};
+
+export const refuseClaim = (reason: ClaimObstacle) => new Refusal(422, 'NOT_CLAIMABLE', WORDS[reason], { reason });

@@ -1,0 +1,44 @@
+import { networkOf } from '@taem/domain/accounts/networkOf.ts';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../http/errors.ts';
+import type { GatewayContext } from '../../http/GatewayContext.ts';
+import { verifySecret } from '../../http/secretHash.ts';
+import type { ClaimScope } from './claimToken.ts';
+
+const MOST_TRIES = 5;
+/** Somebody who has to register first takes a while. */
+const PROVEN_MINUTES = 30;
+
+/** Whether the phone is that of who asks. A wrong, an old and a never sent code are all the same answer, and take as long. */
+export async function proveClaimPhone(
+  { database, limits }: GatewayContext,
+  request: FastifyRequest,
+  { realmId, saleId }: ClaimScope,
+  { phone, refCode, code }: { phone: string; refCode: string; code: string },
+): Promise<void> {
+  const counters = [
+    { kind: 'claim-try-phone', key: `${realmId}:${phone}`, clearedBySuccess: true },
+    { kind: 'claim-try-token', key: saleId, clearedBySuccess: false },
+    { kind: 'claim-try-address', key: networkOf(request.ip), clearedBySuccess: false },
+  ] as const;
+  const asked = [saleId, phone, refCode.trim().toUpperCase()];
+  await limits.guard(counters, async () => {
+    const tried = await database.withRealm(realmId, (client) => client.query<{ otp_hash: string }>(COUNT_TRY, asked));
+    if (!(await verifySecret(tried.rows[0]?.otp_hash, code.trim()))) throw refuseCode();
+    const kept = await database.withRealm(realmId, (client) => client.query(KEEP, asked));
+    if (kept.rowCount === 0) throw refuseCode();
+  });
+}
+
+const refuseCode = () => new Refusal(422, 'WRONG_OTP', 'The code does not match');
+
+/** The try is counted before the code is compared, in one statement: guesses sent at once are counted one by one. */
+const COUNT_TRY = `
+  update claim_codes set tries = tries + 1
+  where transaction_id = $1 and phone = $2 and ref_code = $3 and tries < ${MOST_TRIES} and expires_at > now()
+  returning otp_hash`;
+
+/** Who knows the code guesses no more: it stays good for the same claim sent again, and for registering. */
+const KEEP = `
+  update claim_codes set tries = 0, expires_at = greatest(expires_at, now() + interval '${PROVEN_MINUTES} minutes')
+  where transaction_id = $1 and phone = $2 and ref_code = $3`;

@@ -1,0 +1,12 @@
+import type { PricingTier } from '@taem/domain/till/pricing.ts';
+import type { TierRow } from './loyaltyRows.ts';
+
+/** A tier as the pricing reads it. */
+export function pricingTier(tier: TierRow | undefined): PricingTier | null {
+  if (!tier) return null;
+  const privileges = tier.privileges.map(({ condition, item }) => ({
+    condition: condition ? { conditionId: condition.condition_id, value: condition.value } : null,
+    item: { couponId: item.coupon_id, value: item.value },
+  }));
+  return { id: tier.id, name: tier.name, privileges };
+}

@@ -1,0 +1,3 @@
+export function claimPath(token: string): string {
+  return `/onboard/claim/${encodeURIComponent(token)}`;
+}
