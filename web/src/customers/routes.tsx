@@ -17,6 +17,12 @@ export const customersRoutes: readonly AreaRoute[] = [
     permission: 'Page.Merchant.Customer_Insight',
   },
   {
+    path: '/ci/potential/profiles/:id',
+    title: { th: 'ผู้สนใจ', en: 'Potential' },
+    page: async () => (await import('./register/potential/profile/PotentialProfilePage.tsx')).PotentialProfilePage,
+    permission: 'Page.Merchant.Customer_Insight',
+  },
+  {
     path: '/customers/import',
     title: { th: 'นำเข้าสมาชิก', en: 'Import members' },
     page: async () => (await import('./ImportMembersPage.tsx')).ImportMembersPage,

@@ -2117,6 +2117,64 @@ export type UpdatePaymentMethodInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Changes to a potential customer: what is absent stays, null clears. */
+export type UpdatePotentialInput = {
+  /** Potential id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** Given name, at most 100 characters. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 100 characters. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in Thai. */
+  firstnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in Thai. */
+  lastnameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in Thai. */
+  nicknameTh?: InputMaybe<Scalars['String']['input']>;
+  /** Given name in English: letters a to z, dot and space. */
+  firstnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Family name in English: letters a to z, dot and space. */
+  lastnameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Nickname in English. */
+  nicknameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
+  /** As they say. */
+  gender?: InputMaybe<Gender>;
+  /** `Thai` or free text. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** Marital status: `single`, `married` or free text. */
+  maritalStatus?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation. */
+  occupationId?: InputMaybe<Scalars['ID']['input']>;
+  /** House, street and the like, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** District, in the province. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sub-district, in the district. */
+  subDistrictId?: InputMaybe<Scalars['ID']['input']>;
+  /** Postcode, of the sub-district. */
+  postcodeId?: InputMaybe<Scalars['ID']['input']>;
+  /** How they came to know the shop, for example `Walk-in`. */
+  recommendedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Referral codes; empty ones are dropped. */
+  inviteCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most three tags of at most 50 characters; empty ones are dropped. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether they are a customer now. */
+  status?: InputMaybe<Status>;
+};
+
 /** Changes to a category: what is absent stays, null clears. */
 export type UpdateProductCategoryInput = {
   /** Category id. */

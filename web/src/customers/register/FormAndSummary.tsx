@@ -42,8 +42,12 @@ function Summary({ children, ...props }: Omit<Props, 'failure'> & { readonly onE
   const { likely, loading } = useLikelyMembers(props.given.sent());
   const confirmLabel = likely.length > 0 ? t('likely.anyway') : undefined;
   return (
-    <RegisterSummary {...props} waiting={loading} confirmLabel={confirmLabel}>
-      <LikelyMembers likely={likely} />
+    <RegisterSummary
+      {...props}
+      waiting={loading}
+      confirmLabel={confirmLabel}
+      before={<LikelyMembers likely={likely} />}
+    >
       {children}
     </RegisterSummary>
   );

@@ -22,13 +22,15 @@ interface Props {
   readonly confirmLabel: string | undefined;
   readonly onEdit: () => void;
   readonly onConfirm: () => void;
+  /** To be read before the answers. */
+  readonly before: ReactNode;
   /** Between the answers and the buttons. */
   readonly children?: ReactNode;
 }
 
 /** CUST-15 Step 1: what will be registered, to be read to the customer. */
 export function RegisterSummary({ questions, given, disabled, submitting, waiting, confirmLabel, ...rest }: Props) {
-  const { onEdit, onConfirm, children } = rest;
+  const { onEdit, onConfirm, before, children } = rest;
   const t = useRegisterMessages();
   const asked = sectionsOf(questions).flatMap((section) => section.questions);
   const answered = asked.filter(({ id, elementType, logic }) =>
@@ -36,6 +38,7 @@ export function RegisterSummary({ questions, given, disabled, submitting, waitin
   );
   return (
     <div className={css.form}>
+      {before}
       <Paper variant="outlined" component="section" className={css.section}>
         <Typography variant="h2">{t('register.check')}</Typography>
         <dl className={css.facts}>

@@ -19,7 +19,11 @@ export function LikelyMembers({ likely }: { readonly likely: readonly LikelyMemb
       severity="warning"
       role="region"
       aria-label={t('likely.title')}
-      sx={{ '.MuiAlert-message': { flex: 1, minWidth: 0 } }}
+      sx={{
+        borderRadius: '14px',
+        '.MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+        '.MuiAlert-message': { flex: 1, minWidth: 0 },
+      }}
     >
       <AlertTitle>{t('likely.title')}</AlertTitle>
       {t('likely.lead')}

@@ -24,7 +24,7 @@ export function QrDialog({ branchId, link, renewing, onRenew, onClose }: Props) 
   const expired = useExpired(link.expiresAt);
   return (
     <Dialog title={t('qr.title')} hint={t('qr.lead')} maxWidth="xs" onClose={onClose}>
-      <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, justifyItems: 'center' }}>
         <Box sx={{ p: 1, border: 1, borderColor: 'divider', borderRadius: '12px', lineHeight: 0, bgcolor: '#fff' }}>
           {/* What is expired must not be scanned; the margin is what scanners find the edge by. */}
           <Box sx={{ opacity: expired ? 0.08 : 1 }}>
@@ -46,7 +46,7 @@ export function QrDialog({ branchId, link, renewing, onRenew, onClose }: Props) 
         ) : (
           <CopyLink url={link.url} />
         )}
-        <Divider flexItem />
+        <Divider sx={{ width: '100%' }} />
         <SendLink branchId={branchId} />
       </DialogContent>
       <DialogActions>

@@ -1,0 +1,27 @@
+import { Alert, Button } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { Link } from 'react-router-dom';
+import { usePageExists } from '../../../../app/areaRoute.ts';
+import { usePermission } from '../../../../app/permission.ts';
+import { usePotentialMessages } from '../messages.ts';
+import type { PotentialProfile } from './potentialRecord.ts';
+
+const PROFILE = '/ci/member/profiles/:id';
+
+/** Who the potential became; from then on they are looked after as that member. */
+export function BecameMember({ member }: Pick<PotentialProfile, 'member'>) {
+  const t = usePotentialMessages();
+  const exists = usePageExists();
+  const { canRead } = usePermission(PAGE.customerInsight);
+  const open = member && canRead && exists(PROFILE) && (
+    <Button component={Link} to={PROFILE.replace(':id', member.id)} color="inherit" size="small">
+      {t('profile.openMember')}
+    </Button>
+  );
+  return (
+    <Alert severity="success" action={open} sx={{ borderRadius: '14px', alignItems: 'center' }}>
+      {t('potential.isMember')}
+      {member && ` · ${member.firstname} ${member.lastname} · ${member.code}`}
+    </Alert>
+  );
+}

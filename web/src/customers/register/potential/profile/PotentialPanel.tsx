@@ -1,0 +1,53 @@
+import { Paper, Typography } from '@mui/material';
+import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
+import { ageOn } from '@taem/domain/person/birthday.ts';
+import { formatPhone } from '@taem/domain/person/phone.ts';
+import { PersonPicture } from '../../../../ui/Picture.tsx';
+import { useBackgroundWords } from '../../../profile/backgroundWords.ts';
+import { Facts } from '../../../profile/Facts.tsx';
+import { dayOfShop, todayOfShop } from '../../../questions/todayOfShop.ts';
+import { usePotentialMessages } from '../messages.ts';
+import type { PotentialProfile } from './potentialRecord.ts';
+
+/** CUST-49 Who it is, at a glance. */
+export function PotentialPanel({ potential }: { readonly potential: PotentialProfile }) {
+  const t = usePotentialMessages();
+  const words = useBackgroundWords();
+  const { firstname, lastname, imageUrl, phone, email, recommendedBy, gender, birthdate, tags, createdAt } = potential;
+  const name = `${firstname} ${lastname}`;
+  const age = birthdate ? ageOn(birthdate, todayOfShop()) : null;
+  return (
+    <Paper
+      variant="outlined"
+      component="aside"
+      aria-label={t('profile.panel')}
+      sx={{ p: { xs: 2, md: 2.5 }, borderRadius: '14px', display: 'grid', gap: 2 }}
+    >
+      <div>
+        <PersonPicture src={imageUrl} name={name} sx={{ width: 88, height: 88, mx: 'auto', fontSize: '1.75rem' }} />
+        <Typography variant="h3" component="p" sx={{ mt: 1, textAlign: 'center', overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+      </div>
+      <Facts
+        facts={[
+          { label: t('profile.phone'), value: phone && formatPhone(phone) },
+          { label: t('profile.email'), value: email },
+          {
+            label: t('profile.referredBy'),
+            value: isUsual(recommendedBy) ? t(`recommended.${recommendedBy}`) : recommendedBy,
+          },
+          { label: t('profile.gender'), value: words.gender(gender) },
+          { label: t('profile.age'), value: age === null ? '' : t('profile.years', { count: age }) },
+          { label: t('profile.since'), value: dayToBirthdate(dayOfShop(createdAt)) },
+          { label: t('profile.tags'), value: tags.join(', ') },
+        ]}
+      />
+    </Paper>
+  );
+}
+
+/** What the forms that everybody starts with offer; a shop's own words are shown as they are. */
+const USUAL = ['Walk-in', 'Friend', 'Staff', 'Social Media'] as const;
+const isUsual = (word: string | null | undefined): word is (typeof USUAL)[number] =>
+  USUAL.some((usual) => usual === word);

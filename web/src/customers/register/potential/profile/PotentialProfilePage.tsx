@@ -1,0 +1,72 @@
+import PersonAdd from '@mui/icons-material/PersonAddAlt';
+import { Box, Button, Stack } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { Link, useParams } from 'react-router-dom';
+import { usePageExists } from '../../../../app/areaRoute.ts';
+import { beside } from '../../../../app/column.ts';
+import { isDenied } from '../../../../app/isDenied.ts';
+import { PermissionDialog } from '../../../../app/PermissionDialog.tsx';
+import { usePermission } from '../../../../app/permission.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorView } from '../../../../ui/ErrorView.tsx';
+import { LoadingView } from '../../../../ui/LoadingView.tsx';
+import { PageTitle } from '../../../../ui/PageTitle.tsx';
+import { usePotentialProfileQuery } from '../../../gql/hooks.ts';
+import { usePotentialMessages } from '../messages.ts';
+import { BecameMember } from './BecameMember.tsx';
+import { PotentialBlocks } from './PotentialBlocks.tsx';
+import { PotentialPanel } from './PotentialPanel.tsx';
+
+const SEARCH = '/ci/potential/search';
+
+/** CUST-48..51 Somebody who is not a member yet, with the way to become one. */
+export function PotentialProfilePage() {
+  const t = usePotentialMessages();
+  const { id = '' } = useParams();
+  const exists = usePageExists();
+  const { canWrite: mayRegister } = usePermission(PAGE.subscribe);
+  const { data, error, refetch } = usePotentialProfileQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const potential = data?.potential;
+  const crumbs = exists(SEARCH) ? [{ label: t('profile.search'), to: SEARCH }] : [];
+  if (!potential && isDenied(error)) return <PermissionDialog />;
+  if (!potential) {
+    return (
+      <>
+        <PageTitle crumbs={crumbs}>{t('profile.title')}</PageTitle>
+        {data ? (
+          <EmptyState title={t('potential.unknown')} />
+        ) : error ? (
+          <ErrorView onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <LoadingView count={4} height={88} />
+        )}
+      </>
+    );
+  }
+  const become = mayRegister && !potential.memberId && (
+    <Button
+      component={Link}
+      to={`/customers/register?potential=${encodeURIComponent(id)}`}
+      variant="contained"
+      startIcon={<PersonAdd />}
+    >
+      {t('profile.become')}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle crumbs={crumbs} actions={become}>
+        {potential.firstname} {potential.lastname}
+      </PageTitle>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('minmax(0, 1fr) 288px'), alignItems: 'start' }}>
+        <Box sx={{ order: { md: 1 }, minWidth: 0 }}>
+          <PotentialPanel potential={potential} />
+        </Box>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          {potential.memberId && <BecameMember member={potential.member} />}
+          <PotentialBlocks potential={potential} />
+        </Stack>
+      </Box>
+    </>
+  );
+}
