@@ -90,8 +90,8 @@ function Loaded({ form, canSave, onCancel, ...props }: Omit<Props, 'form'> & { f
       <AlertDialog
         open={state.problem !== null}
         title={t('block.error')}
-        message={state.problem}
-        onClose={() => state.setProblem(null)}
+        message={state.problem?.text}
+        onClose={state.closeProblem}
       />
     </form>
   );

@@ -21,6 +21,11 @@ interface Options extends BlockForm, Pick<ProfileBlockProps, 'record' | 'row' | 
   readonly onSaved: () => void;
 }
 
+interface Problem {
+  readonly text: string;
+  readonly told?: readonly { readonly field: string | undefined; readonly message: string }[];
+}
+
 /** A form over one block of a profile: what is typed, kept on the device, checked, and sent over the version it was read in. */
 export function useBlockForm({ record, row, name, fields, input, shownIn, onSaved }: Options) {
   const t = useProfileMessages();
@@ -34,8 +39,8 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
   const [base, setBase] = useState(draft.base);
   const [readIn, setReadIn] = useState(draft.version);
   const [theirs, setTheirs] = useState<Row | null>(null);
-  /** CUST-68 What the popup says; null: nothing. */
-  const [problem, setProblem] = useState<string | null>(null);
+  /** CUST-68 What the popup says, and of which fields; null: nothing. */
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isSending, setIsSending] = useState(false);
   const rule = useMemo(() => ruleOf(fields, base), [fields, base]);
   const form = useForm<FormValues>({
@@ -71,7 +76,7 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
       fetchPolicy: 'network-only',
     });
     const now = (data as Record<string, Row | null> | undefined)?.[record.one];
-    if (!now) return setProblem(words('conflict.gone'));
+    if (!now) return setProblem({ text: words('conflict.gone') });
     const there = formOfRow(fields, now);
     // What was sent before arrived, and its answer was lost.
     if (isAsRead(rule, fields, there, read)) return done();
@@ -82,14 +87,12 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
 
   const refuse = async (errors: readonly UserError[], read: FormValues) => {
     if (errors.some(({ code }) => code === 'STALE_VERSION')) return meet(read);
-    const told = errors.map((error) => {
-      const path = error.path[0] ?? '';
+    const told = errors.map(({ path: [path = ''], message }) => {
       const field = fields.find((each) => each.name === (shownIn?.[path] ?? path));
-      if (field) form.setError(field.name, { message: error.message }, { shouldFocus: true });
-      const message = said(error.message, language);
-      return field ? `${field.field.label[language]}: ${message}` : message;
+      const text = said(message, language);
+      return { field: field?.name, message, text: field ? `${field.field.label[language]}: ${text}` : text };
     });
-    setProblem(told.join('\n'));
+    setProblem({ text: told.map(({ text }) => text).join(' · '), told });
   };
 
   const send = async (read: FormValues, over = version) => {
@@ -105,7 +108,7 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
     // The session is over: whoever signs in again comes back to this page and to what is typed.
     if (!errors && !currentSession()) return;
     if (errors?.length === 0) return done();
-    const failed = () => setProblem(t(`block.failed.${record.type}`));
+    const failed = () => setProblem({ text: t(`block.failed.${record.type}`) });
     if (errors) await refuse(errors, read).catch(failed);
     else failed();
   };
@@ -118,7 +121,11 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
     theirs,
     setTheirs,
     problem,
-    setProblem,
+    /** Only now: a field that loses the focus to the popup would forget what is wrong with it. */
+    closeProblem: () => {
+      setProblem(null);
+      for (const { field, message } of problem?.told ?? []) if (field) form.setError(field, { message });
+    },
     forget,
     submit: form.handleSubmit(async (read) => {
       if (!isSending) await send(read);
