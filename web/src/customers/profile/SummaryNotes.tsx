@@ -60,8 +60,8 @@ function PhoneNote({ phone }: { phone: string }) {
     );
   return (
     <Note icon={<Phone />}>
-      <Stack direction="row" sx={{ alignItems: 'center', my: -1 }}>
-        <Link href={`tel:${phone}`} color="inherit" sx={{ fontWeight: 600, py: 1.25, flex: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', my: -1.25 }}>
+        <Link href={`tel:${phone}`} color="inherit" sx={{ fontWeight: 600, py: 1.5, flex: 1 }}>
           {formatPhone(phone)}
         </Link>
         <IconButton aria-label={t('note.copy')} title={t('note.copy')} onClick={() => void copy()}>
