@@ -59,6 +59,19 @@ export const customersRoutes: readonly AreaRoute[] = [
     title: { th: 'ไทม์ไลน์ของสมาชิก', en: 'Member: timeline' },
     page: async () => (await import('./profile/pages/TimelinePage.tsx')).TimelinePage,
   },
+  {
+    path: '/ci/member/profiles/:id/merge',
+    title: { th: 'รวมบัญชีสมาชิก', en: 'Merge accounts' },
+    page: async () => (await import('./merge/MergePage.tsx')).MergePage,
+    permission: 'Page.Merchant.Customer_Insight',
+  },
+  {
+    path: '/ci/member/merges',
+    title: { th: 'บัญชีที่รวมแล้ว', en: 'Merged accounts' },
+    page: async () => (await import('./merge/MergesPage.tsx')).MergesPage,
+    menu: 'lists',
+    permission: 'Page.Merchant.Customer_Insight',
+  },
 ];
 
 export const customersPublicRoutes: readonly AreaRoute[] = [

@@ -949,6 +949,71 @@ export type MemberInterestsInput = {
   movies?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** Whose value of a field stays. */
+export type MemberMergeChoice =
+  /** That of the account that is kept. */
+  | 'KEPT'
+  /** That of the account that becomes part of it. */
+  | 'MERGED'
+  /** Both, where they can be joined. */
+  | 'BOTH';
+
+/** What is chosen as one when two accounts become one. */
+export type MemberMergeFieldName =
+  /** Given name, family name and nickname, in all languages. */
+  | 'NAME'
+  /** Phone; the other one stays with the account that was merged, and is found still. */
+  | 'PHONE'
+  /** E-mail. */
+  | 'EMAIL'
+  /** Day of birth. */
+  | 'BIRTHDATE'
+  /** Gender. */
+  | 'GENDER'
+  /** Nationality. */
+  | 'NATIONALITY'
+  /** Marital status. */
+  | 'MARITAL_STATUS'
+  /** Occupation. */
+  | 'OCCUPATION'
+  /** The address, down to the postcode. */
+  | 'ADDRESS'
+  /** How they came to know the shop, with the referral codes. */
+  | 'RECOMMENDED_BY'
+  /** Portrait. */
+  | 'PORTRAIT'
+  /** Account at LINE. */
+  | 'LINE'
+  /** Account at Instagram. */
+  | 'INSTAGRAM'
+  /** Accounts at social networks. */
+  | 'SOCIALS'
+  /** Tags. */
+  | 'TAGS'
+  /** Where they studied. */
+  | 'EDUCATIONS'
+  /** Where they work. */
+  | 'WORKS'
+  /** What they like. */
+  | 'INTERESTS'
+  /** The shop's remark. */
+  | 'REMARK'
+  /** Answers to questions of the shop's own form. */
+  | 'ANSWERS';
+
+/** Why a merge cannot be undone. */
+export type MemberMergeObstacleCode =
+  /** It was undone already. */
+  | 'UNDONE'
+  /** A later merge of the account has to be undone before. */
+  | 'LATER_MERGE'
+  /** Points that the merged account brought were spent since. */
+  | 'POINTS_SPENT'
+  /** Voids and adjustments have taken more points back than the merged account brought. */
+  | 'POINTS_TAKEN_BACK'
+  /** Its phone belongs to somebody else by now. */
+  | 'PHONE_TAKEN';
+
 /** A member's account at a social network. */
 export type MemberSocialInput = {
   /** Network. */
@@ -1040,6 +1105,30 @@ export type MerchantUserSortField =
   | 'STATUS'
   /** When it was created. */
   | 'CREATED_AT';
+
+/** Whose value of a field stays. */
+export type MergeFieldInput = {
+  /** Which field. */
+  field: MemberMergeFieldName;
+  /** Whose value. */
+  choice: MemberMergeChoice;
+};
+
+/** Two accounts of one customer. */
+export type MergeMembersInput = {
+  /** Member id of the account that is kept. */
+  keepId: Scalars['ID']['input'];
+  /** Its `version` as it was shown. */
+  keepVersion: Scalars['Int']['input'];
+  /** Member id of the account that becomes part of it. */
+  mergeId: Scalars['ID']['input'];
+  /** Its `version` as it was shown. */
+  mergeVersion: Scalars['Int']['input'];
+  /** Whose values stay; fields that are not named are as the preview suggests. */
+  fields?: InputMaybe<Array<MergeFieldInput>>;
+  /** Makes the merge safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** How a message goes. */
 export type MessageChannel =
@@ -1828,6 +1917,14 @@ export type TransactionStatus =
   | 'COMPLETE'
   /** Taken back: it counts in no figure. */
   | 'VOID';
+
+/** A merge to undo. */
+export type UndoMemberMergeInput = {
+  /** Id of the merge. */
+  id: Scalars['ID']['input'];
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Changes to an appointment: what is absent stays, null clears. */
 export type UpdateAppointmentInput = {

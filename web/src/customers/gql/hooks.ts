@@ -1,5 +1,13 @@
 import { mutationHook, queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
+export const useMergeStartQuery = /* @__PURE__ */ queryHook(Documents.MergeStartDocument);
+export const useMergeLikelyQuery = /* @__PURE__ */ queryHook(Documents.MergeLikelyDocument);
+export const useMergeSearchQuery = /* @__PURE__ */ queryHook(Documents.MergeSearchDocument);
+export const useMergePreviewQuery = /* @__PURE__ */ queryHook(Documents.MergePreviewDocument);
+export const useMergeMembersMutation = /* @__PURE__ */ mutationHook(Documents.MergeMembersDocument);
+export const useMemberMergesQuery = /* @__PURE__ */ queryHook(Documents.MemberMergesDocument);
+export const useMergeObstaclesQuery = /* @__PURE__ */ queryHook(Documents.MergeObstaclesDocument);
+export const useUndoMemberMergeMutation = /* @__PURE__ */ mutationHook(Documents.UndoMemberMergeDocument);
 export const useMemberProfileQuery = /* @__PURE__ */ queryHook(Documents.MemberProfileDocument);
 export const useUpdateMemberProfileMutation = /* @__PURE__ */ mutationHook(Documents.UpdateMemberProfileDocument);
 export const useUploadMemberPortraitMutation = /* @__PURE__ */ mutationHook(Documents.UploadMemberPortraitDocument);

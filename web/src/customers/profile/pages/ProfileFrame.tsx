@@ -9,6 +9,7 @@ import { memberName } from '../../../sale/memberName.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadingView } from '../../../ui/LoadingView.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { MergedNote } from '../../merge/MergedNote.tsx';
 import { useProfileMessages } from '../messages.ts';
 import { SummaryPanel } from '../SummaryPanel.tsx';
 import { type MemberProfile, useMemberProfile } from '../useMemberProfile.ts';
@@ -59,6 +60,14 @@ export function ProfileFrame({ title, children }: Props) {
     );
   }
   const name = memberName(member);
+  if (member.mergedInto) {
+    return (
+      <>
+        <PageTitle crumbs={search}>{name}</PageTitle>
+        <MergedNote into={member.mergedInto} />
+      </>
+    );
+  }
   const crumbs = title === undefined ? search : [...search, { label: name, to: profilePath(id) }];
   return (
     <>

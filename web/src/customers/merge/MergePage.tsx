@@ -1,0 +1,94 @@
+import { Typography } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { usePageExists } from '../../app/areaRoute.ts';
+import { useNotice } from '../../app/notice.tsx';
+import { PermissionDialog } from '../../app/PermissionDialog.tsx';
+import { usePermission } from '../../app/permission.ts';
+import { memberName } from '../../sale/memberName.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { type Crumb, PageTitle } from '../../ui/PageTitle.tsx';
+import { useMergePreviewQuery, useMergeStartQuery } from '../gql/hooks.ts';
+import { ChooseAccount } from './ChooseAccount.tsx';
+import { CompareAccounts } from './CompareAccounts.tsx';
+import { MergedNote } from './MergedNote.tsx';
+import { useMergeMessages } from './messages.ts';
+import { MERGES_PATH, profilePath } from './profilePath.ts';
+
+/** One customer with two accounts: finds the other one, compares both, and makes one of them. */
+export function MergePage() {
+  const t = useMergeMessages();
+  const { id = '' } = useParams();
+  const [asked, setAsked] = useSearchParams();
+  const pageExists = usePageExists();
+  const { canWrite, loading } = usePermission(PAGE.customerInsight);
+  const { data, error, refetch } = useMergeStartQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const member = data?.member;
+  const other = asked.get('with');
+  if (!canWrite && !loading) return <PermissionDialog />;
+  const crumbs: Crumb[] =
+    member && pageExists('/ci/member/profiles/:id') ? [{ label: memberName(member), to: profilePath(id) }] : [];
+  return (
+    <>
+      <PageTitle crumbs={crumbs}>{t('page.title')}</PageTitle>
+      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, maxWidth: 720 }}>
+        {t('page.intro')}
+      </Typography>
+      {error && !data && <ErrorView onRetry={() => void refetch()} />}
+      {!error && !data && <LoadingView count={3} height={96} />}
+      {member === null && <EmptyState title={t('page.none')} />}
+      {member?.mergedInto ? (
+        <MergedNote into={member.mergedInto} />
+      ) : (
+        member &&
+        (other ? (
+          <Compared
+            key={`${id} ${other} ${asked.get('keep')}`}
+            pair={asked.get('keep') === 'other' ? { keepId: other, mergeId: id } : { keepId: id, mergeId: other }}
+            onSwap={() =>
+              setAsked(asked.get('keep') ? { with: other } : { with: other, keep: 'other' }, { replace: true })
+            }
+            onOther={() => setAsked({})}
+          />
+        ) : (
+          <ChooseAccount account={member} onChoose={(chosen) => setAsked({ with: chosen })} />
+        ))
+      )}
+    </>
+  );
+}
+
+interface ComparedProps {
+  readonly pair: { readonly keepId: string; readonly mergeId: string };
+  readonly onSwap: () => void;
+  readonly onOther: () => void;
+}
+
+function Compared({ pair, onSwap, onOther }: ComparedProps) {
+  const t = useMergeMessages();
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const pageExists = usePageExists();
+  const { data, error, refetch } = useMergePreviewQuery({ variables: pair, fetchPolicy: 'network-only' });
+  const preview = data?.previewMemberMerge;
+  if (error) return <ErrorView onRetry={() => void refetch()} />;
+  if (!data) return <LoadingView count={3} height={120} />;
+  if (!preview?.kept || !preview.merged) return <EmptyState title={t('page.none')} />;
+  const done = () => {
+    notify(t('done.merged'), 'success');
+    void navigate(pageExists('/ci/member/profiles/:id') ? profilePath(pair.keepId) : MERGES_PATH, { replace: true });
+  };
+  return (
+    <CompareAccounts
+      preview={preview}
+      kept={preview.kept}
+      merged={preview.merged}
+      onSwap={onSwap}
+      onOther={onOther}
+      onDone={done}
+      onStale={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { formatPhone } from '@taem/domain/person/phone.ts';
+import { writtenDay } from '@taem/domain/time/typedDay.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import type { MergePreviewQuery } from '../gql/graphql.ts';
+import { fieldMessages } from './fieldMessages.ts';
+import { useMergeMessages } from './messages.ts';
+
+export type DifferingField = NonNullable<MergePreviewQuery['previewMemberMerge']>['fields'][number];
+
+/** A value of a field as the screen shows it elsewhere: phones grouped, days in the era of the language. */
+export function useFieldText() {
+  const t = useMergeMessages();
+  const language = useLanguage();
+  const lineOf = (field: DifferingField['field'], line: string): string => {
+    if (field === 'PHONE') return formatPhone(line);
+    if (field === 'BIRTHDATE') return writtenDay(line, language === 'th') || line;
+    const key = `value.${line}`;
+    return (field === 'GENDER' || field === 'MARITAL_STATUS') && isWord(key) ? t(key) : line;
+  };
+  return (field: DifferingField['field'], lines: readonly string[]) => lines.map((line) => lineOf(field, line));
+}
+
+type Word = Extract<keyof (typeof fieldMessages)['th'], `value.${string}`>;
+const isWord = (key: string): key is Word => key in fieldMessages.th;
