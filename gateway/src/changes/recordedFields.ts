@@ -30,7 +30,11 @@ const KINDS: Readonly<Record<FieldType, ChangedKind>> = {
 };
 
 /** What is kept under another name than its field's. */
-const COLUMNS_OF_THEIR_OWN: Readonly<Record<string, ChangedKind>> = { branch_ids: 'list', answers: 'entries' };
+const COLUMNS_OF_THEIR_OWN: Readonly<Record<string, ChangedKind>> = {
+  branch_ids: 'list',
+  answers: 'entries',
+  merged_into_id: 'reference',
+};
 
 /** The columns of a resource that are told, by column. What nobody writes through the record is not. */
 export function recordedFields({ type }: RecordedType, { fieldByPath }: Resource): ReadonlyMap<string, RecordedField> {

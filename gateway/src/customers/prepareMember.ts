@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { PrepareRecord, RecordValues } from '../resource/defineResource.ts';
+import { takeOwnPhone } from './merge/takeOwnPhone.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
 import { refuseByForm, STAFF_FORMS } from './refuseByForm.ts';
 
 export const prepareMember: PrepareRecord = async (values, client, { branchIds }, id) => {
   const sent = { ...values };
   await prepareCustomer('members', values, client, id);
-  if (id !== null) return;
+  if (id !== null) return takeOwnPhone(client, id, values.phone);
   await refuseByForm(client, STAFF_FORMS.member, { ...sent, ...values });
   // PERM-07 A member is registered in a branch; who works in one only need not say in which.
   values.branch_id ??= branchIds.length === 1 ? branchIds[0] : null;

@@ -4,6 +4,7 @@ import type { UndoObstacle } from '@taem/domain/customers/merge/undoMerge.ts';
 import { undoObstacles } from '@taem/domain/customers/merge/undoMerge.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { refuseUnknown } from '../../http/errors.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
 
 /** What an account was before a merge. */
 interface Before extends TierFigures {
@@ -65,19 +66,26 @@ const WORDS: Readonly<Record<UndoObstacle, string>> = {
   PHONE_TAKEN: 'The phone of the merged account belongs to somebody else by now.',
 };
 
+/** Which sale it was is told only of the branches that one works in; $2 has none for who works in all. */
+const SEEN = "($2::uuid[] = '{}' or t.branch_id = any($2))";
+
 /** Statements for the sales behind an obstacle, of a merge $1. */
 const SALES: Readonly<Partial<Record<UndoObstacle, string>>> = {
   POINTS_SPENT: `
     select t.id, t.transaction_no from member_merges g join point_entries e on e.member_id = g.kept_id
       join transactions t on t.id = e.transaction_id
-    where g.id = $1 and e.kind = 'redeem' and e.time >= g.created_at and t.status = 'Complete' order by e.id desc limit 5`,
+    where g.id = $1 and e.kind = 'redeem' and e.time >= g.created_at and t.status = 'Complete' and ${SEEN} order by e.id desc limit 5`,
   POINTS_TAKEN_BACK: `
     select distinct t.id, t.transaction_no from member_merges g join transactions t on t.id = any(g.sale_ids)
       join point_entries e on e.transaction_id = t.id and e.member_id = g.kept_id
-    where g.id = $1 and e.points < 0 order by t.id desc limit 5`,
+    where g.id = $1 and e.points < 0 and ${SEEN} order by t.id desc limit 5`,
 };
 
-export async function obstaclesOf(client: DatabaseClient, merge: MemberMerge): Promise<StandingObstacle[]> {
+export async function obstaclesOf(
+  client: DatabaseClient,
+  { branchIds }: GatewaySession,
+  merge: MemberMerge,
+): Promise<StandingObstacle[]> {
   const obstacles: StandingObstacle[] = [];
   for (const code of undoObstacles({
     isUndone: merge.is_undone,
@@ -88,7 +96,7 @@ export async function obstaclesOf(client: DatabaseClient, merge: MemberMerge): P
     changedSince: merge.changed_since,
   })) {
     const text = SALES[code];
-    const sales = text ? (await client.query<StandingObstacle['sales'][number]>(text, [merge.id])).rows : [];
+    const sales = text ? (await client.query<StandingObstacle['sales'][number]>(text, [merge.id, branchIds])).rows : [];
     obstacles.push({ code, message: WORDS[code], sales, merge_id: code === 'LATER_MERGE' ? merge.later_id : null });
   }
   return obstacles;

@@ -52,7 +52,7 @@ function textsOf(value: unknown, names: Names): string[] {
       .filter(isText);
   }
   const text = String(value);
-  return [names.get(text) ?? text];
+  return [...(names.get(text) ?? text).split('\n')];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -194,6 +194,19 @@ describe('a merge', () => {
     });
   });
 
+  it('leaves the phone of either account to the customer, and to nobody else', async () => {
+    const [p1, p2] = [newPhone(), newPhone()];
+    const [kept, merged] = [await at.join(0, { phone: p1 }), await at.join(0, { phone: p2 })];
+    const { body } = await at.merge(kept, merged);
+    const change = async (phone: string) =>
+      call('PATCH', `members/${kept}`, { __v: (await at.member(kept)).version, phone });
+    expect((await change(shown(p2))).status).toBe(200);
+    expect([(await at.member(kept)).phone, (await at.member(merged)).phone]).toEqual([p2, p1]);
+    expect((await at.undo(body.payload.id)).status).toBe(200);
+    // What was edited since stays.
+    expect([(await at.member(kept)).phone, (await at.member(merged)).phone]).toEqual([p2, p1]);
+  });
+
   const obstaclesOf = async (id: string) => (await call('GET', `members/merges/${id}/undo`)).body.payload.obstacles;
   const soldAs = ({ id, transaction_no }: SoldSale) => ({ id, transaction_no });
 

@@ -62,7 +62,7 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
     async ({ session, params }) => {
       requirePermission(session, PAGE.customerInsight, 'Write');
       const id = readId(memberMerges, params.id);
-      const read = async (client: DatabaseClient) => obstaclesOf(client, await readMerge(client, id));
+      const read = async (client: DatabaseClient) => obstaclesOf(client, session, await readMerge(client, id));
       return answer({ obstacles: await database.inTransaction(session.realmId, read, { snapshot: true }) });
     },
   );

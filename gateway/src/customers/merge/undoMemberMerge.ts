@@ -16,13 +16,13 @@ import { setColumns } from './setColumns.ts';
 /** Makes two accounts of one again, within the transaction: what each had, with what became of it since. */
 export async function undoMemberMerge(client: DatabaseClient, session: GatewaySession, id: string): Promise<void> {
   await lockMerges(client);
-  const { kept_id, merged_id, sale_ids: sales } = await requireUndoable(client, id);
+  const { kept_id, merged_id, sale_ids: sales } = await requireUndoable(client, session, id);
   await lockSalesById(client, sales);
   await moveSales(client, { sales, from: kept_id, to: merged_id });
   const accounts = await readAccounts(client, [kept_id, merged_id], 'for no key update');
   const { kept, merged } = bothOf(accounts, kept_id, merged_id);
   // Nobody spends, voids or adjusts any more: what is true now stays so.
-  const merge = await requireUndoable(client, id);
+  const merge = await requireUndoable(client, session, id);
 
   await reopen(client, merge);
   const back = pointsBack({ movedPoints: merge.points, changedSince: merge.changed_since });
@@ -39,9 +39,9 @@ export async function undoMemberMerge(client: DatabaseClient, session: GatewaySe
   await client.query(text, [id, session.userId, session.username]);
 }
 
-async function requireUndoable(client: DatabaseClient, id: string): Promise<MemberMerge> {
+async function requireUndoable(client: DatabaseClient, session: GatewaySession, id: string): Promise<MemberMerge> {
   const merge = await readMerge(client, id);
-  const obstacles = await obstaclesOf(client, merge);
+  const obstacles = await obstaclesOf(client, session, merge);
   const [first] = obstacles;
   if (first) throw new Refusal(422, 'MERGE_STANDS', first.message, { reason: first.code, obstacles });
   return merge;

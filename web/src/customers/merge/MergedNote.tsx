@@ -1,23 +1,40 @@
-import { Alert, Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import MergeType from '@mui/icons-material/MergeTypeOutlined';
+import { Button, Paper } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { Link } from 'react-router-dom';
+import { usePermission } from '../../app/permission.ts';
 import { memberName } from '../../sale/memberName.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useMergeMessages } from './messages.ts';
-import { profilePath } from './profilePath.ts';
+import { MERGES_PATH, profilePath } from './profilePath.ts';
 
 interface Props {
   /** The account that is kept. */
   readonly into: { readonly id: string; readonly code: string; readonly firstname: string; readonly lastname: string };
 }
 
-/** Above what is shown of an account that became part of another one: where the customer is now. */
+/** In the place of an account that became part of another one: where the customer is now. */
 export function MergedNote({ into }: Props) {
   const t = useMergeMessages();
+  const { canRead } = usePermission(PAGE.customerInsight);
   return (
-    <Alert severity="info" sx={{ mb: 2, alignItems: 'center' }}>
-      {t('note.text', { name: memberName(into), code: into.code })}{' '}
-      <Link component={RouterLink} to={profilePath(into.id)} sx={{ display: 'inline-block', py: 1.25 }}>
-        {t('note.open')}
-      </Link>
-    </Alert>
+    <Paper variant="outlined" sx={{ borderRadius: '14px' }}>
+      <EmptyState
+        icon={<MergeType color="primary" sx={{ fontSize: 44 }} />}
+        title={t('note.text', { name: memberName(into), code: into.code })}
+        action={
+          <>
+            <Button component={Link} to={profilePath(into.id)} variant="contained">
+              {t('note.open')}
+            </Button>
+            {canRead && (
+              <Button component={Link} to={MERGES_PATH} sx={{ mt: 1 }}>
+                {t('note.merges')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </Paper>
   );
 }

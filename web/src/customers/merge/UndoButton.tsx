@@ -30,7 +30,7 @@ export function UndoButton({ merge, onUndone }: Props) {
   return (
     <>
       <Button
-        size="small"
+        variant="outlined"
         startIcon={<Undo />}
         sx={{ minHeight: 44 }}
         aria-label={t('undo.label', { name })}

@@ -29,7 +29,7 @@ export const messages = {
     'compare.swap': 'สลับ',
     'compare.other': 'เลือกบัญชีอื่น',
     'compare.fields': 'ข้อมูลที่ต่างกัน',
-    'compare.same': 'ข้อมูลอื่นของทั้งสองบัญชีเหมือนกัน หรือมีอยู่บัญชีเดียว',
+    'compare.same': 'ข้อมูลอื่นของทั้งสองบัญชีเหมือนกัน',
     'compare.none': 'ข้อมูลของทั้งสองบัญชีเหมือนกัน',
     'compare.field': 'ข้อมูล',
     'compare.both': 'เก็บทั้งสอง',
@@ -54,7 +54,7 @@ export const messages = {
     'list.none': 'ยังไม่มีการรวมบัญชี',
     'list.noneHint': 'เปิดโปรไฟล์ของสมาชิกแล้วเลือก “รวมบัญชี”',
     'list.noneFound': 'ไม่พบการรวมบัญชีที่ค้นหา',
-    'list.search': 'ค้นหาด้วยชื่อหรือรหัสของบัญชีใดบัญชีหนึ่ง',
+    'list.search': 'ชื่อหรือรหัสของบัญชีใดก็ได้',
     'list.into': 'รวมเข้ากับ',
     'list.moved_one': '{{points}} แต้ม · {{sales}} รายการขาย',
     'list.moved_other': '{{points}} แต้ม · {{sales}} รายการขาย',
@@ -76,6 +76,7 @@ export const messages = {
     'obstacle.PHONE_TAKEN': 'เบอร์โทรของบัญชีที่รวมเข้ามาเป็นของสมาชิกคนอื่นแล้ว',
     'note.text': 'บัญชีนี้รวมเข้ากับ {{name}} ({{code}}) แล้ว',
     'note.open': 'เปิดบัญชีที่เก็บไว้',
+    'note.merges': 'บัญชีที่รวมแล้ว',
   },
   en: {
     ...fieldMessages.en,
@@ -129,7 +130,7 @@ export const messages = {
     'list.none': 'Nothing was merged yet',
     'list.noneHint': 'Open the profile of a member and choose “Merge accounts”.',
     'list.noneFound': 'No merge matches',
-    'list.search': 'Search by the name or code of either account',
+    'list.search': 'Name or code of either account',
     'list.into': 'merged into',
     'list.moved_one': '{{points}} points · {{sales}} sale',
     'list.moved_other': '{{points}} points · {{sales}} sales',
@@ -151,6 +152,7 @@ export const messages = {
     'obstacle.PHONE_TAKEN': 'The phone of the merged account belongs to another member by now.',
     'note.text': 'This account was merged into {{name}} ({{code}}).',
     'note.open': 'Open the account that is kept',
+    'note.merges': 'Merged accounts',
   },
 };
 

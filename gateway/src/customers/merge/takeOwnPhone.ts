@@ -1,0 +1,17 @@
+import type { DatabaseClient } from '../../database/pool.ts';
+
+/**
+ * A phone that the customer had in an account which became part of this one is theirs to use: the two change places, so
+ * that neither is free for anybody else.
+ */
+export async function takeOwnPhone(client: DatabaseClient, memberId: string, phone: unknown): Promise<void> {
+  if (typeof phone !== 'string') return;
+  const { rows } = await client.query<{ id: string; own: string | null }>(HOLDER, [memberId, phone]);
+  const [holder] = rows;
+  if (!holder) return;
+  await client.query('update members set phone = null where id = any($1::uuid[])', [[memberId, holder.id]]);
+  await client.query('update members set phone = $2 where id = $1', [holder.id, holder.own]);
+}
+
+const HOLDER = `select m.id, k.phone as own from members m join members k on k.id = m.merged_into_id
+  where m.merged_into_id = $1 and m.phone = $2`;
