@@ -1,16 +1,25 @@
-import type { MemberProfileFragment } from '../gql/graphql.ts';
+import type { MemberProfileFragment, MemberProfileQuery } from '../gql/graphql.ts';
 import { useMemberProfileQuery } from '../gql/hooks.ts';
 
 export type MemberProfile = MemberProfileFragment;
+export type LatestSale = MemberProfileQuery['latestSales']['items'][number];
 
 /** One member with all that the pages of the profile show: one operation, however many parts of a page ask for it. */
 export function useMemberProfile(id: string) {
-  const { data, error, refetch } = useMemberProfileQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useMemberProfileQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    // What cannot be read of the sales keeps nobody from the member.
+    errorPolicy: 'all',
+  });
+  const known: Partial<MemberProfileQuery> = data ?? {};
   return {
     /** null when there is none, undefined until it is known. */
-    member: data?.member,
-    /** Only of what could not be shown at all: what was read before stays in sight. */
-    error: data ? undefined : error,
+    member: known.member ?? (error ? undefined : known.member),
+    /** The latest first; undefined while they are not known. */
+    latestSales: (known.latestSales as MemberProfileQuery['latestSales'] | null | undefined)?.items,
+    /** Only of a member who could not be shown at all: what was read before stays in sight. */
+    error: known.member ? undefined : error,
     refetch,
   };
 }

@@ -2,6 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useProfileMessages } from '../messages.ts';
+import { LatestSales } from './LatestSales.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { SectionTiles } from './SectionTiles.tsx';
 
@@ -41,7 +42,12 @@ export function MemberProfilePage() {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          {tab === 'profile' && <SectionTiles id={id} />}
+          {tab === 'profile' && (
+            <>
+              <SectionTiles id={id} />
+              <LatestSales memberId={id} />
+            </>
+          )}
           {tab === 'wallet' && <WalletTab memberId={id} />}
           {tab === 'transaction' && <TransactionTab memberId={id} />}
         </>

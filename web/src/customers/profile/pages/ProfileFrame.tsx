@@ -15,9 +15,9 @@ import { SummaryPanel } from '../SummaryPanel.tsx';
 import { type MemberProfile, useMemberProfile } from '../useMemberProfile.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
+import { profilePath } from './profilePath.ts';
 
 const SEARCH = '/ci/member/search';
-export const profilePath = (id: string, page = '') => `/ci/member/profiles/${id}${page}`;
 
 interface Props {
   /** Name of the page below the profile; none for the profile itself, which has the member's. */

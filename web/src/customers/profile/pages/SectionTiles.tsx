@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { hasDraft } from '../blockDraft.ts';
 import { memberRecord } from '../memberRecord.ts';
 import { useProfileMessages } from '../messages.ts';
-import { profilePath } from './ProfileFrame.tsx';
+import { profilePath } from './profilePath.ts';
 import { SECTIONS } from './sections.tsx';
 
 /** CUST-54 The ways into a profile; where something was typed and not saved, the tile says so. */
