@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import type { SelfRegisterUrl } from './generateSelfRegisterUrl.ts';
+import type { SelfRegisterUrl } from './signSelfRegisterUrl.ts';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 /** Some 70 bits: nobody finds one by trying. */
@@ -9,7 +9,7 @@ const LENGTH = 12;
 /** A signed token has dots in it. */
 export const SHORT_CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
 
-/** An address short enough for a text message, good for as long as the one it stands for. */
+/** An address short enough for a text message and for a code that a phone reads at once, good for as long as the one it stands for. */
 export async function createShortLink(
   client: DatabaseClient,
   realmId: string,

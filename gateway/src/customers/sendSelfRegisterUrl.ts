@@ -5,8 +5,8 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { type Once, writeOnce } from '../http/writeOnce.ts';
 import { queueMessage } from '../messages/queueMessage.ts';
 import { createShortLink } from './createShortLink.ts';
-import { generateSelfRegisterUrl, type LinkScope } from './generateSelfRegisterUrl.ts';
 import { selfRegisterSms } from './selfRegisterSms.ts';
+import { type LinkScope, signSelfRegisterUrl } from './signSelfRegisterUrl.ts';
 
 export interface SendLink extends LinkScope {
   phone: string;
@@ -20,7 +20,7 @@ export async function sendSelfRegisterUrl(
   given: SendLink,
   once: Once,
 ) {
-  const link = await generateSelfRegisterUrl(context, session, given);
+  const link = await signSelfRegisterUrl(context, session, given);
   const recipient = isPhone(given.phone) ? toE164(given.phone) : null;
   if (!recipient) {
     throw new Refusal(422, 'E02001', [{ path: 'phone', message: 'The phone number is incorrect.' }]);

@@ -287,7 +287,7 @@ test('who may be a member already is told before a second account is made, with 
   expect(rows[1]).toBe(
     'A member of the shopSame phone numberYour role may not see members. Ask somebody who may to look for them.',
   );
-  const confirm = screen.getByRole('button', { name: 'Register as somebody new' });
+  const confirm = screen.getByRole('button', { name: 'Register anyway' });
   expect(document.activeElement).not.toBe(confirm);
   expect(created).toEqual([]);
   fireEvent.click(confirm);

@@ -22,7 +22,7 @@ export function RegisterPage() {
   const { canWrite, loading, failed } = usePermission(PAGE.subscribe);
   const qr = useSelfRegisterLink(branchId);
   const isRefused = !canWrite && !loading && !failed;
-  const actions = canWrite && (
+  const actions = canWrite && !potentialId && (
     <>
       <SelfRegisterQr branchId={branchId} why={branchId ? null : t('register.noBranch')} qr={qr} />
       <ImportLink to="/customers/import" />

@@ -21,7 +21,7 @@ export function LikelyMembers({ likely }: { readonly likely: readonly LikelyMemb
       aria-label={t('likely.title')}
       sx={{
         borderRadius: '14px',
-        '.MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+        '.MuiAlert-icon': { display: { xs: 'none', sm: 'flex' }, alignSelf: 'flex-start' },
         '.MuiAlert-message': { flex: 1, minWidth: 0 },
       }}
     >

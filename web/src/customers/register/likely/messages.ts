@@ -24,7 +24,7 @@ export const messages = {
     'likely.profile': 'Open profile',
     'likely.sell': 'Sell to this member',
     'likely.points': '{{points}} points',
-    'likely.anyway': 'Register as somebody new',
+    'likely.anyway': 'Register anyway',
   },
 };
 

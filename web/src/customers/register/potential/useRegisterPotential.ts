@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useLanguage } from '../../../app/i18n.ts';
+import { said } from '../../../app/said.ts';
 import { sendUpload } from '../../../app/sendUpload.ts';
 import type { CreatePotentialInput } from '../../../gql/contract.ts';
 import { RegisterPotentialDocument, type RegisterPotentialMutation } from '../../gql/graphql.ts';
@@ -11,6 +13,7 @@ export type RegisteredPotential = NonNullable<RegisterPotentialMutation['createP
 /** Makes the potential, or says why not in a dialog until it is read (CUST-44). */
 export function useRegisterPotential(onRegistered: (potential: RegisteredPotential) => void) {
   const t = usePotentialMessages();
+  const language = useLanguage();
   const [mutate] = useRegisterPotentialMutation({ fetchPolicy: 'no-cache' });
   const [readFailure, setReadFailure] = useState<Failure | null>(null);
   const creation = useCreation(async (input: CreatePotentialInput, picture: File | null) => {
@@ -21,16 +24,18 @@ export function useRegisterPotential(onRegistered: (potential: RegisteredPotenti
     return { made: potential, userErrors };
   }, onRegistered);
   const { failure } = creation;
+  // What a fault says is for nobody at a counter: the default words stand for it.
+  const refusalOf = (told: Failure) =>
+    told.kind === 'fault'
+      ? { title: t('potential.fault'), message: t('potential.later') }
+      : {
+          title: t('potential.error'),
+          message: told.errors.map(({ code, message }) => `${code}: ${said(message, language)}`).join('\n'),
+        };
   return {
     ...creation,
-    refusal: failure && refusalOf(failure, t('potential.error')),
+    refusal: failure && refusalOf(failure),
     isRead: failure === readFailure,
     read: () => setReadFailure(failure),
   };
-}
-
-/** What a fault says is for nobody at a counter: then the default words stand (HOME-15). */
-function refusalOf(failure: Failure, title: string) {
-  if (failure.kind === 'fault') return { title: undefined, message: undefined };
-  return { title, message: failure.errors.map(({ code, message }) => `${code}: ${message}`).join('\n') };
 }

@@ -21,7 +21,13 @@ export function PotentialPanel({ potential }: { readonly potential: PotentialPro
       variant="outlined"
       component="aside"
       aria-label={t('profile.panel')}
-      sx={{ p: { xs: 2, md: 2.5 }, borderRadius: '14px', display: 'grid', gap: 2 }}
+      sx={{
+        p: { xs: 2, md: 2.5 },
+        borderRadius: '14px',
+        display: 'grid',
+        gap: 2,
+        '& > dl': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1.5 },
+      }}
     >
       <div>
         <PersonPicture src={imageUrl} name={name} sx={{ width: 88, height: 88, mx: 'auto', fontSize: '1.75rem' }} />

@@ -59,7 +59,7 @@ export function PotentialProfilePage() {
         {potential.firstname} {potential.lastname}
       </PageTitle>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('minmax(0, 1fr) 288px'), alignItems: 'start' }}>
-        <Box sx={{ order: { md: 1 }, minWidth: 0 }}>
+        <Box sx={{ order: 1, minWidth: 0 }}>
           <PotentialPanel potential={potential} />
         </Box>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
