@@ -4,7 +4,7 @@ import { registerInput } from '../registerInput.ts';
 import { type KnownPotential, knownAnswers, stillRequired, withEmptied } from './knownAnswers.ts';
 
 const asked = (id: string, elementType: Question['elementType'] = 'TEXT'): Question => ({
-  ...{ id, elementType, required: false, name: id, isCascade: false, choices: [] },
+  ...{ __typename: 'OnboardQuestion', id, elementType, required: false, name: id, isCascade: false, choices: [] },
 });
 const questions = [
   ...['firstname', 'lastname', 'nickname', 'phone', 'email', 'sub_district_id', 'invite_code', 'gender'].map((id) =>
