@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { claimRoutes } from './customers/claim/routes.ts';
 import { mergeRoutes } from './customers/merge/mergeRoutes.ts';
+import { privacyRoutes } from './customers/privacy/privacyRoutes.ts';
 import { registrationRoutes } from './customers/register/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { walletRoutes } from './customers/wallet/routes.ts';
@@ -50,6 +51,7 @@ const areas: readonly AreaRoutes[] = [
   claimRoutes,
   registrationRoutes,
   mergeRoutes,
+  privacyRoutes,
   loyaltyRoutes,
   tillRoutes,
   transactionRoutes,

@@ -156,7 +156,8 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   if (name === 'roleImpact') return '(id: "$cashierRole", input: { authorizes: [] })';
   if (name === 'stockMovements') return '(filter: { productId: "$coffee" })';
   if (name === 'onboardForm') return '(code: "FORM:MEMBER:ONBOARD:2.0")';
-  if (name === 'pointEntries' || name === 'memberEvents') return '(memberId: "$mali")';
+  if (name === 'previewMemberErasure') return '(id: "$mali")';
+  if (['pointEntries', 'memberEvents', 'messageConsents'].includes(name)) return '(memberId: "$mali")';
   if (name === 'previewMemberMerge') return '(keepId: "$mali", mergeId: "$somchai")';
   if (name === 'memberMergeObstacles') return '(id: "$merge")';
   if (name === 'claimForm') return '(token: "$claim")';

@@ -29,6 +29,8 @@ export const SECURITY_EVENT_KINDS = [
   'USER_EMAIL_CHANGED',
   /** A role was made, or may do something else. */
   'ROLE_RIGHTS_CHANGED',
+  /** Somebody fetched everything that is held about a member, whose code is the subject. */
+  'MEMBER_DATA_FETCHED',
   /** A refresh token came a second time: somebody has copied it, and the session was ended. */
   'SESSION_COPIED',
 ] as const;

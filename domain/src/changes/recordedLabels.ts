@@ -30,6 +30,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   authorizeCodeVoid: words('รหัสอนุมัติการยกเลิก', 'Code for voiding'),
   password: words('รหัสผ่าน', 'Password'),
   authorizePin: words('รหัสอนุมัติ', 'Authorize PIN'),
+  erasedAt: words('ลบข้อมูลส่วนบุคคล', 'Personal data erased'),
   mergedIntoId: words('รวมเข้ากับ', 'Merged into'),
   firstname: words('ชื่อ', 'Given name'),
   lastname: words('นามสกุล', 'Family name'),

@@ -22,7 +22,7 @@ const NOT_RECORDED = [
   ...['daily_sales', 'daily_products', 'daily_channels', 'daily_members', 'daily_guests', 'member_products'],
   ...['monthly_sales', 'monthly_products', 'monthly_channels', 'monthly_members', 'monthly_guests'],
   ...['sessions', 'refresh_tokens', 'password_otps', 'offer_verifications', 'oauth_clients', 'outbox_messages'],
-  ...['short_links', 'member_pieces', 'tier_changes', 'claim_codes'],
+  ...['short_links', 'member_pieces', 'tier_changes', 'claim_codes', 'message_consents'],
   // Personal: what somebody saved for themselves, or showed to others.
   ...['saved_documents', 'saved_defaults'],
   // Set up once with the shop, and written by no route.

@@ -34,6 +34,7 @@ const COLUMNS_OF_THEIR_OWN: Readonly<Record<string, ChangedKind>> = {
   branch_ids: 'list',
   answers: 'entries',
   merged_into_id: 'reference',
+  erased_at: 'moment',
 };
 
 /** The columns of a resource that are told, by column. What nobody writes through the record is not. */

@@ -37,6 +37,11 @@ export function askedRevert(
         [setId],
       );
       if (merged.rowCount !== 0) throw refuseField('id', 'is a merge of two members, which is undone among the merges');
+      const erased = await client.query(
+        "select 1 from changes where set_id = $1 and before ? 'erased_at' and after ->> 'erased_at' is not null",
+        [setId],
+      );
+      if (erased.rowCount !== 0) throw refuseField('id', 'is the erasure of a person, which has no way back');
       return answer.rows.map((row) => row.number);
     },
     work: (client, numbers) => revertPart(context, client, request, recorded, setId, numbers),

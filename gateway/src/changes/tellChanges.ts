@@ -67,7 +67,7 @@ function fieldsOf(
     return was === null && becomes === null ? [] : [{ field: name, kind, before: was, after: becomes }];
   });
   const hidden = (secrets ?? []).map((column) => ({
-    field: contractName(column).replace(/Hash$/, ''),
+    field: fields.get(column)?.name ?? contractName(column).replace(/Hash$/, ''),
     kind: 'secret',
     before: null,
     after: null,

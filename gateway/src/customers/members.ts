@@ -12,6 +12,7 @@ import { findByKeyword } from './find/findByKeyword.ts';
 import { readKeyword } from './find/readKeyword.ts';
 import { memberSummary } from './memberSummary.ts';
 import { prepareMember, refuseMemberClash } from './prepareMember.ts';
+import { CURRENT_CONSENT } from './privacy/consents.ts';
 
 const Words = Type.Union([Type.String({ maxLength: MAX.fact }), Type.Null()]);
 const Entries = Type.Array(Type.Record(Type.String({ maxLength: 50 }), Words), { maxItems: MOST });
@@ -36,13 +37,12 @@ const Interests = Type.Object(
 /** Members are found by the day of their birthday too. */
 const WITHHELD: readonly string[] = ['birthday', ...PERSONAL.map((name) => wireName(name))];
 /** S12 What is personal is known to who sells, who knows customers, and who looks into past sales. */
+export const PERSONAL_READERS = [PAGE.payment, PAGE.customerInsight, PAGE.paymentHistory] as const;
 const personal = (fields: Readonly<Record<string, Field>>): Record<string, Field> =>
   Object.fromEntries(
     Object.entries(fields).map(([path, field]) => [
       path,
-      WITHHELD.includes(path)
-        ? { ...field, personalTo: [PAGE.payment, PAGE.customerInsight, PAGE.paymentHistory] }
-        : field,
+      WITHHELD.includes(path) ? { ...field, personalTo: PERSONAL_READERS } : field,
     ]),
   );
 
@@ -70,6 +70,9 @@ export const members = defineResource({
     answers: json('answers', { writable: false }),
     // Extension: the account that this one became part of.
     merged_into_id: id('merged_into_id', { writable: false }),
+    // Extension: when the data of the person were erased (docs/adr/0062).
+    erased_at: timestamp('erased_at', { writable: false }),
+    message_consent: { ...computed('json', CURRENT_CONSENT), addon: true },
     tier_id: id('tier_id', { writable: false }),
     'tier.current.id': joined('id', 'tier', 'id'),
     'tier.current.name': joined('text', 'tier', 'name'),
@@ -92,7 +95,7 @@ export const members = defineResource({
   findByKeyword,
   endsWithCaller: true,
   remembersLists: true,
-  listed: 't.merged_into_id is null',
+  listed: 't.merged_into_id is null and t.erased_at is null',
   readKeyword,
   prepare: prepareMember,
   refuseClash: refuseMemberClash,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseClient } from '../database/pool.ts';
-import { Refusal, refuseField } from '../http/errors.ts';
+import { Refusal, refuseErased, refuseField } from '../http/errors.ts';
 import type { PrepareRecord, RecordValues } from '../resource/defineResource.ts';
 import { takeOwnPhone } from './merge/takeOwnPhone.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
@@ -29,6 +29,7 @@ export function refuseMemberClash(constraint: string): Refusal | null {
   if (constraint === 'members_merged') {
     return new Refusal(422, 'MEMBER_MERGED', 'This account was merged into another one, which is edited instead.');
   }
+  if (constraint === 'members_erased') return refuseErased();
   if (constraint !== 'members_realm_id_phone_idx') return null;
   return new Refusal(422, 'E07001', [{ path: 'phone', message: 'This account is already registered as a member.' }]);
 }

@@ -9,6 +9,8 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** null when there is no such file. */
   read(key: string): Promise<{ stream: Readable; size: number } | null>;
+  /** Also where there is no such file. */
+  remove(key: string): Promise<void>;
 }
 
 /** A folder of this machine, or any store that speaks S3: with the latter all gateways share one. */
@@ -24,6 +26,10 @@ export function openFileStore(dataDir: string, s3: S3Config | null = null): File
       if (!(await disk.exists(key))) return null;
       const { contentLength } = await disk.getMetaData(key);
       return { stream: await disk.getStream(key), size: contentLength };
+    },
+    async remove(key) {
+      const disk = await opening;
+      await disk.delete(key);
     },
   };
 }

@@ -36,6 +36,9 @@ export const refuseUnknown = (what: string) => new Refusal(404, 'NOT_FOUND', `${
 export const refuseStale = () =>
   new Refusal(409, '123', 'Somebody else has changed this record meanwhile. Load it again.');
 
+/** Nobody sells to, edits or merges a person whose data are gone. */
+export const refuseErased = () => new Refusal(422, 'MEMBER_ERASED', 'The data of this member were erased.');
+
 /** What others still refer to is not deleted. */
 export const refuseInUse = (what: string, where: string) =>
   new Refusal(422, 'IN_USE', `${what} is still in use (${where}), set it to Inactive instead.`);

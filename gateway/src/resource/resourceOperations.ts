@@ -98,4 +98,12 @@ export function resourceOperations(resource: Resource) {
   });
 }
 
-const RECORD_REFUSALS = ['E02001', 'E07001', 'MEMBER_MERGED', 'IN_USE', 'LAST_ADMINISTRATOR', 'OWN_ACCOUNT'] as const;
+const RECORD_REFUSALS = [
+  'E02001',
+  'E07001',
+  'MEMBER_MERGED',
+  'MEMBER_ERASED',
+  'IN_USE',
+  'LAST_ADMINISTRATOR',
+  'OWN_ACCOUNT',
+] as const;

@@ -7,7 +7,7 @@ import { pay } from './pay.ts';
 import { transactionOrder } from './transactionOrder.ts';
 
 let db: TestDatabase;
-const files = { put: async () => undefined, read: async () => null };
+const files = { put: async () => undefined, read: async () => null, remove: async () => undefined };
 
 beforeAll(async () => {
   db = await startTestDatabase({ size: 10 });

@@ -15,7 +15,7 @@ import { transactionOrder } from './transactionOrder.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
-const files = { put: async () => undefined, read: async () => null };
+const files = { put: async () => undefined, read: async () => null, remove: async () => undefined };
 
 beforeAll(async () => {
   db = await startTestDatabase();

@@ -26,7 +26,11 @@ beforeAll(async () => {
   const config = { ...readConfig({}), dataDir: '', databaseUrl: db.url };
   context = {
     ...(await openContext(config, db.url)),
-    files: { put: async (key, bytes) => void pictures.set(key, bytes), read: async () => null },
+    files: {
+      put: async (key, bytes) => void pictures.set(key, bytes),
+      read: async () => null,
+      remove: async () => undefined,
+    },
   };
   app = await buildApp(context);
   shop = await openTestShop(db.database, 30);

@@ -1,9 +1,13 @@
 import type { Database } from '../database/pool.ts';
-import { refuseUnknown } from '../http/errors.ts';
+import { refuseErased, refuseUnknown } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { ReversalState } from './ReversalState.ts';
 
-const STATEMENT = { name: 'reversal_state', text: 'select reversal_state($1, $2, $3) as state' };
+const STATEMENT = {
+  name: 'reversal_state',
+  text: `select reversal_state($1, $2, $3) as state, exists (select from transactions t join members m on m.id = t.member_id
+    where t.realm_id = $1 and t.transaction_no = $2 and m.erased_at is not null) as is_erased`,
+};
 
 /** A sale with all that voiding or adjusting it needs. One that the user may not see is not there for them. */
 export async function readReversalState(
@@ -12,11 +16,14 @@ export async function readReversalState(
   transactionNo: string,
   key: string | null,
 ): Promise<ReversalState> {
-  const state = await database.withRealm(realmId, async (client) => {
+  const row = await database.withRealm(realmId, async (client) => {
     const values = [realmId, transactionNo, key];
-    return (await client.query<{ state: ReversalState | null }>({ ...STATEMENT, values })).rows[0]?.state;
+    return (await client.query<{ state: ReversalState | null; is_erased: boolean }>({ ...STATEMENT, values })).rows[0];
   });
+  const state = row?.state;
   const own = state && (branchIds.length === 0 || branchIds.includes(state.sale.branch_id));
   if (!own) throw refuseUnknown('The transaction');
+  // Points would have to be given to, or taken from, somebody who is no customer any more.
+  if (row.is_erased && !state.written) throw refuseErased();
   return state;
 }

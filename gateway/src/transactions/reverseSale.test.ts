@@ -130,7 +130,11 @@ test('what the writing of a void ends with is told as it is', async () => {
   await expect(readReversalState(answering(nothing), session, '1', 'k')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(asked).toEqual([
     { name: 'void_transaction', text: 'select void_transaction($1) as answer', values: ['{"realm_id":"realm"}'] },
-    { name: 'reversal_state', text: 'select reversal_state($1, $2, $3) as state', values: ['realm', '1', 'k'] },
+    {
+      name: 'reversal_state',
+      text: expect.stringContaining('select reversal_state($1, $2, $3) as state'),
+      values: ['realm', '1', 'k'],
+    },
   ]);
   await expect(record(() => Promise.resolve({ rows: [{ answer: 'written' }] }))).resolves.toBe('written');
 });

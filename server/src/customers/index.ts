@@ -14,6 +14,9 @@ import { mergeMembers, previewMemberMerge, undoMemberMerge } from './merge/merge
 import { mergeRecords } from './merge/records.ts';
 import { onboardForm } from './onboardForm.ts';
 import { onboardRecords } from './onboardRecords.ts';
+import { eraseMember, previewMemberErasure } from './privacy/eraseMember.ts';
+import { messageConsents, setMessageConsent } from './privacy/messageConsents.ts';
+import { privacyRecords } from './privacy/records.ts';
 import { records } from './records.ts';
 import { createMember } from './register/createMember.ts';
 import { likelyMembers } from './register/likelyMembers.ts';
@@ -39,6 +42,8 @@ export const customers: Area = {
       memberMerges,
       memberMergeObstacles,
       claimForm,
+      messageConsents,
+      previewMemberErasure,
     },
     Mutation: {
       ...resourceMutations({
@@ -66,8 +71,10 @@ export const customers: Area = {
       undoMemberMerge,
       requestClaimCode,
       claimPoints,
+      setMessageConsent,
+      eraseMember,
     },
     Transaction: { claimUrl },
   },
-  records: [...records, ...onboardRecords, ...walletRecords, ...mergeRecords, ...claimRecords],
+  records: [...records, ...onboardRecords, ...walletRecords, ...mergeRecords, ...claimRecords, ...privacyRecords],
 };

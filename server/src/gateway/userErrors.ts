@@ -19,6 +19,8 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'IN_USE',
   'MEMBER_MERGED',
   'MERGE_STANDS',
+  'MEMBER_ERASED',
+  'ERASURE_REFUSED',
   'WRONG_OTP',
   'OTP_NOT_VERIFIED',
   'OWN_ACCOUNT',

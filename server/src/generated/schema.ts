@@ -1793,6 +1793,25 @@ export type EarningRule = {
   rewardItemId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A member to erase. */
+export type EraseMemberInput = {
+  /** Member id. */
+  id: Scalars['ID']['input'];
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Version as it was seen (`__v`). */
+  version: Scalars['Int']['input'];
+};
+
+/** What an erasure gives. */
+export type EraseMemberPayload = {
+  __typename?: 'EraseMemberPayload';
+  /** What stays of the member; null when refused. */
+  member?: Maybe<Member>;
+  /** STALE_VERSION, ERASURE_REFUSED, PERMISSION, NOT_FOUND or IDEMPOTENCY_CONFLICT; nothing was changed then. */
+  userErrors: Array<UserError>;
+};
+
 /** Something that happens on a bill; its rows carry the code. */
 export type Event = {
   __typename?: 'Event';
@@ -2195,6 +2214,8 @@ export type Member = {
   educations?: Maybe<Array<CustomerEntry>>;
   /** Null when not recorded. */
   email?: Maybe<Scalars['String']['output']>;
+  /** When the data of the person were erased; null while they are a customer. Who was erased has a name that says so, no contacts, no points, and is in no list. */
+  erasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Given name. */
   firstname: Scalars['String']['output'];
   /** Given name in English; null when not recorded. */
@@ -2231,6 +2252,8 @@ export type Member = {
   merchantRemark?: Maybe<Scalars['String']['output']>;
   /** The account that this one became part of; null while it stands by itself. */
   mergedInto?: Maybe<Member>;
+  /** Their last answer to whether the shop may send them messages; null when they were never asked. */
+  messageConsent?: Maybe<MessageConsent>;
   /** `Thai` or free text; null when not recorded. */
   nationality?: Maybe<Scalars['String']['output']>;
   /** Null when not recorded. */
@@ -2295,6 +2318,42 @@ export type MemberBadge = {
   /** What must be reached, in the unit of the badge: THB for Big Spender, transactions for Frequent Member. null when it has no condition. */
   threshold?: Maybe<Scalars['Float']['output']>;
   /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+};
+
+/** Why the data of a member cannot be erased now. */
+export type MemberErasureObstacle =
+  /** They were erased already. */
+  | 'ERASED'
+  /** The account was merged into another one, which is erased instead. */
+  | 'MERGED'
+  /** The member has appointments that are not over. */
+  | 'UPCOMING_APPOINTMENTS';
+
+/** What erasing the data of a member would take. */
+export type MemberErasurePreview = {
+  __typename?: 'MemberErasurePreview';
+  /** Appointments, deleted. */
+  appointments: Scalars['Int']['output'];
+  /** Changes of the record, of which only stays which field it was, who and when. */
+  changes: Scalars['Int']['output'];
+  /** Member code, which stays. */
+  code: Scalars['String']['output'];
+  /** Member id. */
+  id: Scalars['ID']['output'];
+  /** Accounts that were merged into this one, and are erased with it. */
+  mergedAccounts: Scalars['Int']['output'];
+  /** Messages to them, emptied. */
+  messages: Scalars['Int']['output'];
+  /** Why they cannot be erased now; they can when it is empty. */
+  obstacles: Array<MemberErasureObstacle>;
+  /** Points that are forfeited. */
+  points: Scalars['Int']['output'];
+  /** Details left before becoming a member, deleted. */
+  potentials: Scalars['Int']['output'];
+  /** Sales that stay, without remarks and a name. */
+  sales: Scalars['Int']['output'];
+  /** For the erasure (`__v`). */
   version: Scalars['Int']['output'];
 };
 
@@ -2700,6 +2759,8 @@ export type MemberMergeObstacle = {
 
 /** Why a merge cannot be undone. */
 export type MemberMergeObstacleCode =
+  /** The data of the member were erased since. */
+  | 'ERASED'
   /** A later merge of the account has to be undone before. */
   | 'LATER_MERGE'
   /** Its phone belongs to somebody else by now. */
@@ -3154,6 +3215,21 @@ export type MessageChannel =
   /** As a text to a phone. */
   | 'sms';
 
+/** An answer to whether the shop may send messages. */
+export type MessageConsent = {
+  __typename?: 'MessageConsent';
+  /** Username of who wrote it down; null: the customer. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Whether messages may be sent; `false` when withdrawn, or refused. */
+  isGiven: Scalars['Boolean']['output'];
+  /** In which language. */
+  language: Language;
+  /** When. */
+  time: Scalars['DateTime']['output'];
+  /** What was shown, word for word. */
+  wording: Scalars['String']['output'];
+};
+
 /** What became of a message. */
 export type MessageDelivery =
   /** It was for nobody. */
@@ -3261,6 +3337,8 @@ export type Mutation = {
   deleteSavedView: DeleteSavedViewPayload;
   /** Takes a supplier away (DELETE suppliers/{id}). */
   deleteSupplier: DeleteSupplierPayload;
+  /** Makes a member unrecognisable, with all accounts that were merged into it: names, contacts, portraits, free texts and their history go; the code, the sales and all figures stay, and the points are forfeited. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST members/{id}/erasure, an extension). */
+  eraseMember: EraseMemberPayload;
   /** Makes a link by which a customer registers, for a day (POST onboard/subscribe/url/generate). */
   generateSelfRegisterUrl: GenerateSelfRegisterUrlPayload;
   /** Adds members from a file, all rows or none unless `skipBad`; one who is known already is a mistake of the file (POST members/import). */
@@ -3291,6 +3369,8 @@ export type Mutation = {
   selfRegister: SelfRegisterPayload;
   /** Sends such a link to a phone by SMS (POST onboard/subscribe/url/send). */
   sendSelfRegisterUrl: SendSelfRegisterUrlPayload;
+  /** Writes down whether a member lets the shop send messages. Answers are added and never changed; the last one is in force. Needs Write on `Page.Merchant.Customer_Insight` (POST members/{id}/consents, an extension). */
+  setMessageConsent: SetMessageConsentPayload;
   /** Signs a merchant user in: client sign-in, then user sign-in (POST oauth/signin twice). */
   signIn: SignInPayload;
   /** Ends the session at once, on every device that shares it (POST oauth/signout). */
@@ -3591,6 +3671,12 @@ export type MutationDeleteSupplierArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationEraseMemberArgs = {
+  input: EraseMemberInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationGenerateSelfRegisterUrlArgs = {
   input: GenerateSelfRegisterUrlInput;
 };
@@ -3665,6 +3751,12 @@ export type MutationSelfRegisterArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationSendSelfRegisterUrlArgs = {
   input: SendSelfRegisterUrlInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationSetMessageConsentArgs = {
+  input: SetMessageConsentInput;
 };
 
 
@@ -4985,6 +5077,8 @@ export type Query = {
   merchantUser?: Maybe<MerchantUser>;
   /** Users of the back office (GET merchant-users). */
   merchantUsers?: Maybe<MerchantUserPage>;
+  /** All answers of a member to whether the shop may send messages, newest first, at most 1000. Needs Read on `Page.Merchant.Customer_Insight` (GET members/{id}/consents, an extension). */
+  messageConsents?: Maybe<Array<MessageConsent>>;
   /** One occupation by its id; null when there is none (GET occupations/{id}). */
   occupation?: Maybe<Occupation>;
   /** What customers do for a living, in a fixed order (GET occupations). */
@@ -5024,6 +5118,8 @@ export type Query = {
    * cannot be changed and why (POST bulk-edits/preview).
    */
   previewBulkEdit?: Maybe<BulkEditPreview>;
+  /** What erasing the data of a member would take, and what stands in its way; nothing is changed. null when there is no such member. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (GET members/{id}/erasure, an extension). */
+  previewMemberErasure?: Maybe<MemberErasurePreview>;
   /** What making one account of two would give; null when there is no such member. Needs Write on `Page.Merchant.Customer_Insight` (GET members/{id}/merge, an extension). */
   previewMemberMerge?: Maybe<MemberMergePreview>;
   /** What voiding a sale would give back and take back, and what stands in its way; nothing is changed. null when there is no such sale, or the gateway cannot tell. Needs Write on `Page.Merchant.Management.Payment_History` (GET transactions/{id}, then GET payment/void/preview). */
@@ -5430,6 +5526,12 @@ export type QueryMerchantUsersArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryMessageConsentsArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryOccupationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5546,6 +5648,12 @@ export type QueryPotentialsArgs = {
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryPreviewBulkEditArgs = {
   input: PreviewBulkEditInput;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryPreviewMemberErasureArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6223,6 +6331,8 @@ export type SecurityEventKind =
   | 'ADJUST_CODE_FAILED'
   /** So many wrong codes for adjusting that the next is waited for. */
   | 'ADJUST_CODE_LOCKED'
+  /** Everything that is held about a member was fetched as a file; `subject` is the code of the member. */
+  | 'MEMBER_DATA_FETCHED'
   /** A wrong PIN of an offer; `subject` is its name. */
   | 'OFFER_PIN_FAILED'
   /** So many wrong PINs of an offer that the next is waited for. */
@@ -6376,6 +6486,27 @@ export type Session = {
   refreshToken: Scalars['String']['output'];
   /** Who signed in. */
   viewer: Viewer;
+};
+
+/** An answer of a member. */
+export type SetMessageConsentInput = {
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether messages may be sent from now on. */
+  isGiven: Scalars['Boolean']['input'];
+  /** Member id. */
+  memberId: Scalars['ID']['input'];
+  /** What was shown, word for word; refused when it is not what is asked today. At most 1000 characters. */
+  wording: Scalars['String']['input'];
+};
+
+/** What an answer gives. */
+export type SetMessageConsentPayload = {
+  __typename?: 'SetMessageConsentPayload';
+  /** The member, with the answer in force; null when refused. */
+  member?: Maybe<Member>;
+  /** VALIDATION, MEMBER_ERASED, MEMBER_MERGED, PERMISSION, NOT_FOUND or IDEMPOTENCY_CONFLICT; nothing was changed then. */
+  userErrors: Array<UserError>;
 };
 
 /** How far a new installation is. */
@@ -8306,6 +8437,8 @@ export type UserErrorCode =
   | 'AUTHORIZE_CODE_REQUIRED'
   /** A condition of the discount or offer is not met by this basket. */
   | 'CONDITION_NOT_MET'
+  /** The data of the member cannot be erased now; `reason` in `params` is one of `MemberErasureObstacle`. */
+  | 'ERASURE_REFUSED'
   /** The same idempotency key was used for another request. */
   | 'IDEMPOTENCY_CONFLICT'
   /** More points than the member has. */
@@ -8316,6 +8449,8 @@ export type UserErrorCode =
   | 'LAST_ADMINISTRATOR'
   /** The link has expired or is not complete: ask the shop for a new one. */
   | 'LINK_EXPIRED'
+  /** The data of the member were erased: they are sold nothing, edited, merged and asked no more, and their sales stand. */
+  | 'MEMBER_ERASED'
   /** The account was merged into another one, which is sold to and edited instead; a payment names it in `params` (`member_id`, `member_code`, `member_name`). */
   | 'MEMBER_MERGED'
   /** The merge cannot be undone; `reason` in `params` says why. */
@@ -8923,6 +9058,8 @@ export type ResolversTypes = {
   DistrictSort: ResolverTypeWrapper<Partial<DistrictSort>>;
   DistrictSortField: ResolverTypeWrapper<Partial<DistrictSortField>>;
   EarningRule: ResolverTypeWrapper<Partial<EarningRule>>;
+  EraseMemberInput: ResolverTypeWrapper<Partial<EraseMemberInput>>;
+  EraseMemberPayload: ResolverTypeWrapper<Partial<EraseMemberPayload>>;
   Event: ResolverTypeWrapper<Partial<Event>>;
   FavouriteCategory: ResolverTypeWrapper<Partial<FavouriteCategory>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
@@ -8960,6 +9097,8 @@ export type ResolversTypes = {
   LocationSortField: ResolverTypeWrapper<Partial<LocationSortField>>;
   Member: ResolverTypeWrapper<Partial<Member>>;
   MemberBadge: ResolverTypeWrapper<Partial<MemberBadge>>;
+  MemberErasureObstacle: ResolverTypeWrapper<Partial<MemberErasureObstacle>>;
+  MemberErasurePreview: ResolverTypeWrapper<Partial<MemberErasurePreview>>;
   MemberEvent: ResolverTypeWrapper<Partial<MemberEvent>>;
   MemberEventKind: ResolverTypeWrapper<Partial<MemberEventKind>>;
   MemberEventPage: ResolverTypeWrapper<Partial<MemberEventPage>>;
@@ -9013,6 +9152,7 @@ export type ResolversTypes = {
   MergeMembersInput: ResolverTypeWrapper<Partial<MergeMembersInput>>;
   MergeMembersPayload: ResolverTypeWrapper<Partial<MergeMembersPayload>>;
   MessageChannel: ResolverTypeWrapper<Partial<MessageChannel>>;
+  MessageConsent: ResolverTypeWrapper<Partial<MessageConsent>>;
   MessageDelivery: ResolverTypeWrapper<Partial<MessageDelivery>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
   MoneyRange: ResolverTypeWrapper<Partial<MoneyRange>>;
@@ -9128,6 +9268,8 @@ export type ResolversTypes = {
   SendSelfRegisterUrlPayload: ResolverTypeWrapper<Partial<SendSelfRegisterUrlPayload>>;
   SentMessage: ResolverTypeWrapper<Partial<SentMessage>>;
   Session: ResolverTypeWrapper<Partial<Session>>;
+  SetMessageConsentInput: ResolverTypeWrapper<Partial<SetMessageConsentInput>>;
+  SetMessageConsentPayload: ResolverTypeWrapper<Partial<SetMessageConsentPayload>>;
   Setup: ResolverTypeWrapper<Partial<Setup>>;
   SignInInput: ResolverTypeWrapper<Partial<SignInInput>>;
   SignInPayload: ResolverTypeWrapper<Partial<SignInPayload>>;
@@ -9412,6 +9554,8 @@ export type ResolversParentTypes = {
   DistrictPage: Partial<DistrictPage>;
   DistrictSort: Partial<DistrictSort>;
   EarningRule: Partial<EarningRule>;
+  EraseMemberInput: Partial<EraseMemberInput>;
+  EraseMemberPayload: Partial<EraseMemberPayload>;
   Event: Partial<Event>;
   FavouriteCategory: Partial<FavouriteCategory>;
   Float: Partial<Scalars['Float']['output']>;
@@ -9444,6 +9588,7 @@ export type ResolversParentTypes = {
   LocationSort: Partial<LocationSort>;
   Member: Partial<Member>;
   MemberBadge: Partial<MemberBadge>;
+  MemberErasurePreview: Partial<MemberErasurePreview>;
   MemberEvent: Partial<MemberEvent>;
   MemberEventPage: Partial<MemberEventPage>;
   MemberFigures: Partial<MemberFigures>;
@@ -9486,6 +9631,7 @@ export type ResolversParentTypes = {
   MergeFieldInput: Partial<MergeFieldInput>;
   MergeMembersInput: Partial<MergeMembersInput>;
   MergeMembersPayload: Partial<MergeMembersPayload>;
+  MessageConsent: Partial<MessageConsent>;
   Money: Partial<Scalars['Money']['output']>;
   MoneyRange: Partial<MoneyRange>;
   Mutation: Record<PropertyKey, never>;
@@ -9584,6 +9730,8 @@ export type ResolversParentTypes = {
   SendSelfRegisterUrlPayload: Partial<SendSelfRegisterUrlPayload>;
   SentMessage: Partial<SentMessage>;
   Session: Partial<Session>;
+  SetMessageConsentInput: Partial<SetMessageConsentInput>;
+  SetMessageConsentPayload: Partial<SetMessageConsentPayload>;
   Setup: Partial<Setup>;
   SignInInput: Partial<SignInInput>;
   SignInPayload: Partial<SignInPayload>;
@@ -10223,6 +10371,11 @@ export type EarningRuleResolvers<ContextType = Context, ParentType extends Resol
   rewardItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type EraseMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseMemberPayload'] = ResolversParentTypes['EraseMemberPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10384,6 +10537,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   educations?: Resolver<Maybe<Array<ResolversTypes['CustomerEntry']>>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstnameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstnameTh?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10402,6 +10556,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   maritalStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   merchantRemark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mergedInto?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  messageConsent?: Resolver<Maybe<ResolversTypes['MessageConsent']>, ParentType, ContextType>;
   nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nicknameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10434,6 +10589,20 @@ export type MemberBadgeResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   threshold?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberErasurePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberErasurePreview'] = ResolversParentTypes['MemberErasurePreview']> = {
+  appointments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mergedAccounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  obstacles?: Resolver<Array<ResolversTypes['MemberErasureObstacle']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  potentials?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10700,6 +10869,14 @@ export type MergeMembersPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MessageConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConsent'] = ResolversParentTypes['MessageConsent']> = {
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  wording?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -10742,6 +10919,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSavedSegment?: Resolver<ResolversTypes['DeleteSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedSegmentArgs, 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
   deleteSupplier?: Resolver<ResolversTypes['DeleteSupplierPayload'], ParentType, ContextType, RequireFields<MutationDeleteSupplierArgs, 'input'>>;
+  eraseMember?: Resolver<ResolversTypes['EraseMemberPayload'], ParentType, ContextType, RequireFields<MutationEraseMemberArgs, 'input'>>;
   generateSelfRegisterUrl?: Resolver<ResolversTypes['GenerateSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationGenerateSelfRegisterUrlArgs, 'input'>>;
   importMembers?: Resolver<ResolversTypes['ImportMembersPayload'], ParentType, ContextType, RequireFields<MutationImportMembersArgs, 'input'>>;
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
@@ -10755,6 +10933,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revertChangeSet?: Resolver<ResolversTypes['RevertChangeSetPayload'], ParentType, ContextType, RequireFields<MutationRevertChangeSetArgs, 'input'>>;
   selfRegister?: Resolver<ResolversTypes['SelfRegisterPayload'], ParentType, ContextType, RequireFields<MutationSelfRegisterArgs, 'input'>>;
   sendSelfRegisterUrl?: Resolver<ResolversTypes['SendSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationSendSelfRegisterUrlArgs, 'input'>>;
+  setMessageConsent?: Resolver<ResolversTypes['SetMessageConsentPayload'], ParentType, ContextType, RequireFields<MutationSetMessageConsentArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   undoMemberMerge?: Resolver<ResolversTypes['UndoMemberMergePayload'], ParentType, ContextType, RequireFields<MutationUndoMemberMergeArgs, 'input'>>;
@@ -11179,6 +11358,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   merchantSetting?: Resolver<Maybe<ResolversTypes['MerchantSetting']>, ParentType, ContextType>;
   merchantUser?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType, RequireFields<QueryMerchantUserArgs, 'id'>>;
   merchantUsers?: Resolver<Maybe<ResolversTypes['MerchantUserPage']>, ParentType, ContextType, RequireFields<QueryMerchantUsersArgs, 'page' | 'perPage'>>;
+  messageConsents?: Resolver<Maybe<Array<ResolversTypes['MessageConsent']>>, ParentType, ContextType, RequireFields<QueryMessageConsentsArgs, 'memberId'>>;
   occupation?: Resolver<Maybe<ResolversTypes['Occupation']>, ParentType, ContextType, RequireFields<QueryOccupationArgs, 'id'>>;
   occupations?: Resolver<Maybe<Array<ResolversTypes['Occupation']>>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
@@ -11197,6 +11377,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   potentialExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryPotentialExportArgs>>;
   potentials?: Resolver<Maybe<ResolversTypes['PotentialPage']>, ParentType, ContextType, RequireFields<QueryPotentialsArgs, 'page' | 'perPage'>>;
   previewBulkEdit?: Resolver<Maybe<ResolversTypes['BulkEditPreview']>, ParentType, ContextType, RequireFields<QueryPreviewBulkEditArgs, 'input'>>;
+  previewMemberErasure?: Resolver<Maybe<ResolversTypes['MemberErasurePreview']>, ParentType, ContextType, RequireFields<QueryPreviewMemberErasureArgs, 'id'>>;
   previewMemberMerge?: Resolver<Maybe<ResolversTypes['MemberMergePreview']>, ParentType, ContextType, RequireFields<QueryPreviewMemberMergeArgs, 'keepId' | 'mergeId'>>;
   previewVoidTransaction?: Resolver<Maybe<ResolversTypes['VoidPreview']>, ParentType, ContextType, RequireFields<QueryPreviewVoidTransactionArgs, 'id'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
@@ -11419,6 +11600,11 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SetMessageConsentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMessageConsentPayload'] = ResolversParentTypes['SetMessageConsentPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Setup'] = ResolversParentTypes['Setup']> = {
@@ -12179,6 +12365,7 @@ export type Resolvers<ContextType = Context> = {
   District?: DistrictResolvers<ContextType>;
   DistrictPage?: DistrictPageResolvers<ContextType>;
   EarningRule?: EarningRuleResolvers<ContextType>;
+  EraseMemberPayload?: EraseMemberPayloadResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   FavouriteCategory?: FavouriteCategoryResolvers<ContextType>;
   GenerateSelfRegisterUrlPayload?: GenerateSelfRegisterUrlPayloadResolvers<ContextType>;
@@ -12202,6 +12389,7 @@ export type Resolvers<ContextType = Context> = {
   LocationPage?: LocationPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberBadge?: MemberBadgeResolvers<ContextType>;
+  MemberErasurePreview?: MemberErasurePreviewResolvers<ContextType>;
   MemberEvent?: MemberEventResolvers<ContextType>;
   MemberEventPage?: MemberEventPageResolvers<ContextType>;
   MemberFigures?: MemberFiguresResolvers<ContextType>;
@@ -12230,6 +12418,7 @@ export type Resolvers<ContextType = Context> = {
   MerchantUser?: MerchantUserResolvers<ContextType>;
   MerchantUserPage?: MerchantUserPageResolvers<ContextType>;
   MergeMembersPayload?: MergeMembersPayloadResolvers<ContextType>;
+  MessageConsent?: MessageConsentResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Names?: NamesResolvers<ContextType>;
@@ -12295,6 +12484,7 @@ export type Resolvers<ContextType = Context> = {
   SendSelfRegisterUrlPayload?: SendSelfRegisterUrlPayloadResolvers<ContextType>;
   SentMessage?: SentMessageResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SetMessageConsentPayload?: SetMessageConsentPayloadResolvers<ContextType>;
   Setup?: SetupResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

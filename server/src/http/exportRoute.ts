@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Upstream } from '../gateway/Upstream.ts';
 import { passAnswer, RESOURCE } from './passAnswer.ts';
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Whole lists as files, passed through as they come, with the rights of whoever asks. */
 export function exportRoute(app: FastifyInstance, upstream: Upstream): void {
   app.get<{ Params: { resource: string } }>('/export/:resource', async (request, reply) => {
@@ -12,4 +14,19 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream): void {
     const asked = { authorization, 'x-request-id': request.id };
     return passAnswer(reply, upstream.streamCall(`/${request.params.resource}/export${query}`, asked));
   });
+
+  // Everything that is held about a member, as one file.
+  app.get<{ Params: { id: string }; Querystring: { format?: string } }>(
+    '/export/members/:id/data',
+    async (request, reply) => {
+      const { authorization } = request.headers;
+      const { id } = request.params;
+      if (!UUID.test(id)) return reply.code(404).send();
+      if (!authorization) return reply.code(401).send();
+      const format = request.query.format === 'html' ? 'html' : 'json';
+      // Who fetched it, and from where, is recorded.
+      const asked = { authorization, 'x-request-id': request.id, 'x-forwarded-for': request.ip };
+      return passAnswer(reply, upstream.streamCall(`/members/${id}/data?format=${format}`, asked));
+    },
+  );
 }

@@ -1005,6 +1005,8 @@ export type MemberMergeFieldName =
 export type MemberMergeObstacleCode =
   /** It was undone already. */
   | 'UNDONE'
+  /** The data of the member were erased since. */
+  | 'ERASED'
   /** A later merge of the account has to be undone before. */
   | 'LATER_MERGE'
   /** Points that the merged account brought were spent since. */
@@ -1590,6 +1592,8 @@ export type SecurityEventKind =
   | 'USER_EMAIL_CHANGED'
   /** A role (`subject`) was made, or got other rights, another name or another status. */
   | 'ROLE_RIGHTS_CHANGED'
+  /** Everything that is held about a member was fetched as a file; `subject` is the code of the member. */
+  | 'MEMBER_DATA_FETCHED'
   /** A refresh token was used a second time: somebody has copied it, and the session was ended. */
   | 'SESSION_COPIED';
 
@@ -2472,6 +2476,10 @@ export type UserErrorCode =
   | 'NOT_FOR_GUEST'
   /** The account was merged into another one, which is sold to and edited instead; a payment names it in `params` (`member_id`, `member_code`, `member_name`). */
   | 'MEMBER_MERGED'
+  /** The data of the member were erased: they are sold nothing, edited, merged and asked no more, and their sales stand. */
+  | 'MEMBER_ERASED'
+  /** The data of the member cannot be erased now; `reason` in `params` is one of `MemberErasureObstacle`. */
+  | 'ERASURE_REFUSED'
   /** The merge cannot be undone; `reason` in `params` says why. */
   | 'MERGE_STANDS'
   /** Other records still refer to it: set it `INACTIVE` instead. */

@@ -92,13 +92,21 @@ describe('tiers', () => {
 
 it.each<[Partial<MergeStanding>, string[]]>([
   [{}, []],
-  [{ isUndone: true, hasLaterMerge: true }, ['UNDONE']],
+  [{ isUndone: true, isErased: true, hasLaterMerge: true }, ['UNDONE']],
+  [{ isErased: true, hasLaterMerge: true }, ['ERASED']],
   [{ hasLaterMerge: true, keptPoints: 0 }, ['LATER_MERGE']],
   [{ keptPoints: 9 }, ['POINTS_SPENT']],
   [{ keptPoints: 9, changedSince: -1 }, []],
   [{ keptPoints: 99, changedSince: -11 }, ['POINTS_TAKEN_BACK']],
   [{ isPhoneTaken: true }, ['PHONE_TAKEN']],
 ])('a merge of ten points with %o is kept up by %o', (changes, obstacles) => {
-  const standing = { isUndone: false, hasLaterMerge: false, isPhoneTaken: false, keptPoints: 10, movedPoints: 10 };
+  const standing = {
+    isUndone: false,
+    isErased: false,
+    hasLaterMerge: false,
+    isPhoneTaken: false,
+    keptPoints: 10,
+    movedPoints: 10,
+  };
   expect(undoObstacles({ ...standing, changedSince: 0, ...changes })).toEqual(obstacles);
 });

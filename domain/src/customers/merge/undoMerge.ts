@@ -1,9 +1,18 @@
 /** What stands in the way of taking a merge back. */
-export const UNDO_OBSTACLES = ['UNDONE', 'LATER_MERGE', 'POINTS_SPENT', 'POINTS_TAKEN_BACK', 'PHONE_TAKEN'] as const;
+export const UNDO_OBSTACLES = [
+  'UNDONE',
+  'ERASED',
+  'LATER_MERGE',
+  'POINTS_SPENT',
+  'POINTS_TAKEN_BACK',
+  'PHONE_TAKEN',
+] as const;
 export type UndoObstacle = (typeof UNDO_OBSTACLES)[number];
 
 export interface MergeStanding {
   isUndone: boolean;
+  /** The account that was kept was erased since. */
+  isErased: boolean;
   /** One of the two was part of a merge after this one, which stands. */
   hasLaterMerge: boolean;
   /** Somebody else has the phone of the account that was merged by now. */
@@ -28,6 +37,7 @@ export const pointsBack = ({
 /** Why a merge cannot be taken back; it can when there is nothing. Neither balance may be below zero afterwards. */
 export function undoObstacles(standing: MergeStanding): UndoObstacle[] {
   if (standing.isUndone) return ['UNDONE'];
+  if (standing.isErased) return ['ERASED'];
   if (standing.hasLaterMerge) return ['LATER_MERGE'];
   const back = pointsBack(standing);
   if (back < 0) return ['POINTS_TAKEN_BACK'];

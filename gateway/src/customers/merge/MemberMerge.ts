@@ -25,6 +25,7 @@ export interface MemberMerge {
   /** What the merge left. */
   kept_after: { values: MergeRow; tier_id: string | null };
   is_undone: boolean;
+  is_erased: boolean;
   /** The newest merge after it that one of the two was part of. */
   later_id: string | null;
   kept_points: number;
@@ -41,7 +42,7 @@ export async function readMerge(client: DatabaseClient, id: string): Promise<Mem
 
 const READ = `
   select g.id, g.kept_id, g.merged_id, g.points, g.sale_ids, g.appointment_ids, g.kept_before, g.merged_before, g.kept_after,
-    g.undone_at is not null as is_undone, k.points as kept_points,
+    g.undone_at is not null as is_undone, k.erased_at is not null as is_erased, k.points as kept_points,
     (select l.id from member_merges l where l.undone_at is null and l.id > g.id
       and (l.kept_id = g.kept_id or l.merged_id = g.kept_id) order by l.id desc limit 1) as later_id,
     ((select coalesce(sum(e.points), 0) from point_entries e where e.member_id = g.kept_id
@@ -59,6 +60,7 @@ export interface StandingObstacle {
 }
 
 const WORDS: Readonly<Record<UndoObstacle, string>> = {
+  ERASED: 'The data of the member were erased, and what the other account had with them.',
   UNDONE: 'This merge was undone already.',
   LATER_MERGE: 'A later merge has to be undone before this one.',
   POINTS_SPENT: 'Points that the merged account brought were spent since.',
@@ -89,6 +91,7 @@ export async function obstaclesOf(
   const obstacles: StandingObstacle[] = [];
   for (const code of undoObstacles({
     isUndone: merge.is_undone,
+    isErased: merge.is_erased,
     hasLaterMerge: merge.later_id !== null,
     isPhoneTaken: merge.is_phone_taken,
     keptPoints: merge.kept_points,

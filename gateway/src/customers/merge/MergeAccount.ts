@@ -10,6 +10,7 @@ export interface MergeAccount {
   version: number;
   status: 'Active' | 'Inactive';
   merged_into_id: string | null;
+  erased_at: Date | null;
   tier_id: string | null;
   points: number;
   total_payment: number;
@@ -20,7 +21,7 @@ export interface MergeAccount {
   row: MergeRow;
 }
 
-const COLUMNS = `id, code, version, status, merged_into_id, tier_id, points, total_payment, total_revenue, total_transaction,
+const COLUMNS = `id, code, version, status, merged_into_id, erased_at, tier_id, points, total_payment, total_revenue, total_transaction,
   total_qty, to_jsonb(m) as row`;
 
 /**

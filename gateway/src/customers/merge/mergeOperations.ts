@@ -87,7 +87,7 @@ export const mergeOperations = defineOperations({
     headers,
     payload: merge,
     creates: true,
-    refusals: ['123', 'MEMBER_MERGED', 'TOO_MANY_POINTS', 'IDEMPOTENCY_CONFLICT'],
+    refusals: ['123', 'MEMBER_MERGED', 'MEMBER_ERASED', 'TOO_MANY_POINTS', 'IDEMPOTENCY_CONFLICT'],
   },
   obstacles: {
     id: 'listMergeObstacles',

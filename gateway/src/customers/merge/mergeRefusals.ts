@@ -4,7 +4,7 @@ import type { MergeAccount } from './MergeAccount.ts';
 
 /** Why two accounts cannot become one. */
 export interface MergeProblem {
-  code: 'VALIDATION' | 'MEMBER_MERGED' | 'TOO_MANY_POINTS';
+  code: 'VALIDATION' | 'MEMBER_MERGED' | 'MEMBER_ERASED' | 'TOO_MANY_POINTS';
   /** Which of the two it is about. */
   path: 'id' | 'merge_id';
   message: string;
@@ -16,6 +16,7 @@ export function mergeProblems(kept: MergeAccount, merged: MergeAccount): MergePr
   for (const [path, account] of [['id', kept] as const, ['merge_id', merged] as const]) {
     if (account.merged_into_id)
       problems.push({ code: 'MEMBER_MERGED', path, message: 'was merged into another account already' });
+    else if (account.erased_at) problems.push({ code: 'MEMBER_ERASED', path, message: 'was erased' });
   }
   if (problems.length > 0) return problems;
   if (kept.status !== 'Active')

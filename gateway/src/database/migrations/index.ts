@@ -26,6 +26,7 @@ import { registration } from './0024-registration.ts';
 import { memberMerges, memberMergeTables } from './0025-member-merges.ts';
 import { findCustomers } from './0026-find-customers.ts';
 import { claims, claimTables } from './0027-claims.ts';
+import { privacy, privacyTables } from './0028-privacy.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   '0025-member-merges': statements(memberMerges, memberMergeTables),
   '0026-find-customers': statements(findCustomers, []),
   '0027-claims': statements(claims, claimTables),
+  '0028-privacy': statements(privacy, privacyTables),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

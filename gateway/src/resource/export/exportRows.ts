@@ -1,5 +1,6 @@
 import type { Database } from '../../database/pool.ts';
 import type { Statement } from '../compileQuery.ts';
+import { Baton } from './Baton.ts';
 import { type Cell, cellsOf, type ExportColumn } from './ExportTable.ts';
 
 const BATCH = 1_000;
@@ -51,62 +52,3 @@ export async function* exportRows(
 }
 
 const SHOP = "select time_zone as zone from realms where id = current_setting('app.realm_id')::uuid";
-
-/** Hands values from one side to the other, one at a time; each side waits for the other. */
-class Baton<Value> {
-  private readonly patience: number;
-  private value: Value | null = null;
-  private ended = false;
-  private stopped = false;
-  private error: unknown = null;
-  private wake: () => void = () => undefined;
-
-  constructor(patience: number) {
-    this.patience = patience;
-  }
-
-  /** Resolves when the value was taken; false when nobody takes any more. Throws when nobody has for too long. */
-  async give(value: Value): Promise<boolean> {
-    this.value = value;
-    this.wake();
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      this.wake();
-    }, this.patience);
-    while (this.value !== null && !this.stopped && !isLate) await this.change();
-    clearTimeout(timer);
-    if (this.value !== null && isLate) throw new Error('Nobody took the rows of a file any more.');
-    return !this.stopped;
-  }
-
-  async take(): Promise<Value | null> {
-    while (this.value === null && !this.ended) await this.change();
-    if (this.value === null && this.error) throw this.error;
-    const { value } = this;
-    this.value = null;
-    this.wake();
-    return value;
-  }
-
-  end(error: unknown): void {
-    this.ended = true;
-    this.error = error;
-    this.wake();
-  }
-
-  stop(): void {
-    this.stopped = true;
-    this.wake();
-  }
-
-  private change(): Promise<void> {
-    const before = this.wake;
-    return new Promise((resolve) => {
-      this.wake = () => {
-        before();
-        resolve();
-      };
-    });
-  }
-}

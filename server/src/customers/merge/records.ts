@@ -69,6 +69,7 @@ export const mergeRecords = [
 ];
 
 function refusalOf({ code, message, path }: WireRecord): UserError {
-  const known = code === 'MEMBER_MERGED' || code === 'TOO_MANY_POINTS' ? code : 'VALIDATION';
+  const known =
+    code === 'MEMBER_MERGED' || code === 'MEMBER_ERASED' || code === 'TOO_MANY_POINTS' ? code : 'VALIDATION';
   return userError(known, String(message ?? ''), mergeInputPath(String(path ?? '')));
 }

@@ -35,6 +35,7 @@ export const messages = {
     'kind.USER_RIGHTS_CHANGED': 'เพิ่มผู้ใช้หรือเปลี่ยนสิทธิ์ของผู้ใช้',
     'kind.USER_EMAIL_CHANGED': 'เปลี่ยนอีเมลของผู้ใช้',
     'kind.ROLE_RIGHTS_CHANGED': 'เพิ่มหรือเปลี่ยนสิทธิ์ของบทบาท',
+    'kind.MEMBER_DATA_FETCHED': 'ดาวน์โหลดข้อมูลทั้งหมดของสมาชิก',
     'kind.SESSION_COPIED': 'พบการใช้เซสชันซ้ำ จึงปิดเซสชัน',
   },
   en: {
@@ -72,6 +73,7 @@ export const messages = {
     'kind.USER_RIGHTS_CHANGED': 'User added, or user’s rights changed',
     'kind.USER_EMAIL_CHANGED': 'User’s email changed',
     'kind.ROLE_RIGHTS_CHANGED': 'Role added, or its rights changed',
+    'kind.MEMBER_DATA_FETCHED': 'All data of a member fetched',
     'kind.SESSION_COPIED': 'Session was copied, and ended',
   },
 };

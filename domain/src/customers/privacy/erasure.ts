@@ -1,0 +1,28 @@
+/** What stands in the way of erasing a member. */
+export const ERASURE_OBSTACLES = ['ERASED', 'MERGED', 'UPCOMING_APPOINTMENTS'] as const;
+export type ErasureObstacle = (typeof ERASURE_OBSTACLES)[number];
+
+export interface ErasureStanding {
+  isErased: boolean;
+  /** It became part of another account, which is the one to erase. */
+  isMerged: boolean;
+  /** Appointments that are not over. */
+  upcomingAppointments: number;
+}
+
+/** Why a member cannot be erased now; they can when there is nothing. */
+export function erasureObstacles({ isErased, isMerged, upcomingAppointments }: ErasureStanding): ErasureObstacle[] {
+  if (isErased) return ['ERASED'];
+  if (isMerged) return ['MERGED'];
+  return upcomingAppointments > 0 ? ['UPCOMING_APPOINTMENTS'] : [];
+}
+
+/** What an erased member is called from then on, in both languages at once, as books have one name. */
+export const ERASED_NAME = { firstname: 'ลบข้อมูลแล้ว', lastname: '(erased)' } as const;
+
+/** The remark of the entry that closes the balance. */
+export const ERASED_REMARK = 'ลบข้อมูลส่วนบุคคล / Personal data erased';
+
+/** The day that stands for a year of birth: statistics by age stay right, and nobody is told by it. */
+export const erasedBirthdate = (birthdate: string | null): string | null =>
+  birthdate && `${birthdate.slice(0, 4)}-01-01`;

@@ -1,0 +1,58 @@
+import { languageOfWording } from '@taem/domain/customers/privacy/consentWordings.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { Refusal, refuseErased, refuseField, refuseUnknown } from '../../http/errors.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+
+/** An answer to whether the shop may send messages. */
+export interface Consent {
+  id: string;
+  is_given: boolean;
+  /** As it was shown. */
+  wording: string;
+  language: string;
+  time: Date;
+  /** The username of who wrote it down; null: the customer. */
+  by: string | null;
+}
+
+/** All answers of a member, the newest first. */
+export async function readConsents(client: DatabaseClient, memberId: string): Promise<Consent[]> {
+  const known = await client.query('select 1 from members where id = $1', [memberId]);
+  if (known.rowCount === 0) throw refuseUnknown('The member');
+  return (await client.query<Consent>(READ, [memberId])).rows;
+}
+
+const READ = `
+  select id, is_given, wording, language, time, by_username as by from message_consents
+  where member_id = $1 order by id desc limit 1000`;
+
+/** SQL of the answer in force of a member `t`. */
+export const CURRENT_CONSENT = `(
+  select json_build_object('is_given', c.is_given, 'wording', c.wording, 'language', c.language, 'time', c.time,
+    'by', c.by_username)
+  from message_consents c where c.member_id = t.id order by c.id desc limit 1)`;
+
+/** Adds an answer; the wording must be one that is asked in today, so that nobody agrees to what they were not shown. */
+export async function writeConsent(
+  client: DatabaseClient,
+  memberId: string,
+  { is_given, wording }: { is_given: boolean; wording: string },
+  by: Pick<GatewaySession, 'userId' | 'username'> | null,
+): Promise<void> {
+  const language = languageOfWording(wording);
+  if (!language) throw refuseField('wording', 'is not what is asked today: show it again');
+  // Whoever erases the member at this moment is waited for.
+  const known = await client.query<{ erased: boolean; merged: boolean }>(LOCK, [memberId]);
+  const [member] = known.rows;
+  if (!member) throw refuseUnknown('The member');
+  if (member.erased) throw refuseErased();
+  if (member.merged) throw new Refusal(422, 'MEMBER_MERGED', 'This account was merged into another one.');
+  await client.query(WRITE, [memberId, is_given, wording, language, by?.userId ?? null, by?.username ?? null]);
+}
+
+const LOCK = `
+  select erased_at is not null as erased, merged_into_id is not null as merged from members where id = $1 for share`;
+
+const WRITE = `
+  insert into message_consents (member_id, is_given, wording, language, by_id, by_username)
+  values ($1, $2, $3, $4, $5, $6)`;

@@ -1,0 +1,22 @@
+import type { DataPart } from './memberData.ts';
+
+/** A member's file for machines: one object, each part of it a list. */
+export async function* dataAsJson(parts: AsyncIterable<DataPart>): AsyncGenerator<string> {
+  let isFirstRow = true;
+  let isInSection = false;
+  for await (const part of parts) {
+    if (part.kind === 'file') {
+      const { code, shop, time } = part;
+      yield `{"file":${JSON.stringify({ format: 'taem-member-data', version: 1, shop, member_code: code, time })}`;
+    } else if (part.kind === 'portrait') yield `,\n"portrait":${JSON.stringify(part.dataUrl)}`;
+    else if (part.kind === 'section') {
+      yield `${isInSection ? ']' : ''},\n${JSON.stringify(part.name)}:[`;
+      isFirstRow = true;
+      isInSection = true;
+    } else {
+      yield `${isFirstRow ? '' : ','}\n${part.rows.join(',\n')}`;
+      isFirstRow = false;
+    }
+  }
+  yield `${isInSection ? ']' : ''}}\n`;
+}

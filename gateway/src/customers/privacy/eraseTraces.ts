@@ -1,0 +1,71 @@
+import type { DatabaseClient } from '../../database/pool.ts';
+import type { MemberAccounts } from './MemberAccounts.ts';
+
+/** Takes what is known of a person out of everything that is kept beside the member itself. */
+export async function eraseTraces(client: DatabaseClient, accounts: MemberAccounts): Promise<void> {
+  const { ids, potential_ids, contacts } = accounts;
+  await client.query(MERGES, [ids]);
+  await client.query(OUTBOX, [contacts]);
+  await client.query('delete from claim_codes where phone = any($1)', [contacts]);
+  await client.query(HISTORY, [ids, potential_ids, TOLD]);
+  await client.query(LEFT_OUT, [[...ids, ...potential_ids]]);
+  await client.query(REPLAYS, [[...ids, ...potential_ids].map((id) => `%${id}%`)]);
+}
+
+/** Columns whose values stay in the history; of all others stays that they changed, when and by whom. */
+const TOLD = ['id', 'code', 'branch_id', 'status', 'merged_into_id', 'erased_at', 'created_at', 'member_id'];
+
+/** A merge that involved them, undone or not: figures and ids stay, values go. */
+const MERGES = `
+  update member_merges set
+    kept_before = kept_before || '{"values": {}}',
+    kept_after = kept_after || '{"values": {}}',
+    merged_before = merged_before || '{"phone": null}'
+  where kept_id = any($1::uuid[]) or merged_id = any($1::uuid[])`;
+
+/** What waits is not sent. */
+const OUTBOX = `
+  update outbox_messages set recipient = null, content = null, last_error = null,
+    state = case when state = 'waiting' then 'dropped' else state end, ended_at = coalesce(ended_at, now())
+  where realm_id = current_setting('app.realm_id')::uuid and recipient = any($1)`;
+
+/**
+ * Also of the other account of a merge that was undone: it had values of this one for a while, in sets of changes that
+ * touch both.
+ */
+const HISTORY = `
+  with touched as (
+    select c.set_id, c.id from changes c
+    where (c.record = 'members' and c.record_id = any($1::uuid[]))
+      or (c.record = 'potentials' and c.record_id = any($2::uuid[]))
+      or (c.record = 'appointments' and (c.before ->> 'member_id' = any($1::text[]) or c.after ->> 'member_id' = any($1::text[])
+        or exists (select from changes f where f.record = 'appointments' and f.record_id = c.record_id
+          and (f.before ->> 'member_id' = any($1::text[]) or f.after ->> 'member_id' = any($1::text[])))))
+    union
+    select c.set_id, c.id from changes c
+    where c.record = 'members' and c.record_id in (
+        select kept_id from member_merges where merged_id = any($1::uuid[])
+        union select merged_id from member_merges where kept_id = any($1::uuid[]))
+      and exists (select from changes o where o.set_id = c.set_id and o.record = 'members' and o.record_id = any($1::uuid[]))
+  )
+  update changes c set
+    before = case when c.before is not null then coalesce(
+      (select jsonb_object_agg(key, value) filter (where key = any($3)) from jsonb_each(c.before)), '{}') end,
+    after = case when c.after is not null then coalesce(
+      (select jsonb_object_agg(key, value) filter (where key = any($3)) from jsonb_each(c.after)), '{}') end,
+    secrets = (select array_agg(distinct name) from (
+      select unnest(c.secrets) as name
+      union select key from jsonb_each(coalesce(c.before, '{}') || coalesce(c.after, '{}')) where key <> all ($3)) names)
+  from touched t where c.set_id = t.set_id and c.id = t.id`;
+
+/** What an edit of many left out is told with its name. */
+const LEFT_OUT = `
+  update change_runs set left_out = (
+    select jsonb_agg(case when l.value ->> 'record_id' = any($1) then l.value || '{"name": null, "message": null}' else l.value end)
+    from jsonb_array_elements(left_out) l)
+  where exists (select from jsonb_array_elements(left_out) l where l.value ->> 'record_id' = any($1))`;
+
+/** Answers that are kept for whoever asks again: that it was written, and which record it was. */
+const REPLAYS = `
+  update replays set answer = json_build_object('id', answer ->> 'id')
+  where answer is not null and answer::text like any ($1)`;

@@ -1,0 +1,87 @@
+import type { Readable } from 'node:stream';
+import type { Database, DatabaseClient } from '../../database/pool.ts';
+import type { FileStore } from '../../files/FileStore.ts';
+import { Baton } from '../../resource/export/Baton.ts';
+import { dataSections } from './dataSections.ts';
+import { readAccounts } from './MemberAccounts.ts';
+
+/** A part of a member's file as it comes: what begins, or some rows of what began last. */
+export type DataPart =
+  | { kind: 'file'; code: string; shop: string; time: string }
+  | { kind: 'portrait'; dataUrl: string }
+  | { kind: 'section'; name: string }
+  | { kind: 'rows'; rows: string[] };
+
+const BATCH = 200;
+const PATIENCE_MS = 60_000;
+
+/** Everything that is held about a member as it was at one moment, some rows at a time: the next are read when those are taken. */
+export async function* memberData(
+  database: Database,
+  files: FileStore,
+  realmId: string,
+  memberId: string,
+  ended: () => void,
+): AsyncGenerator<DataPart> {
+  const baton = new Baton<DataPart>(PATIENCE_MS);
+  const work = database
+    .inTransaction(realmId, (client) => readAll(client, files, memberId, (part) => baton.give(part)), {
+      snapshot: true,
+    })
+    .finally(ended)
+    .then(
+      () => baton.end(null),
+      (error) => baton.end(error),
+    );
+  try {
+    for (;;) {
+      const part = await baton.take();
+      if (!part) return;
+      yield part;
+    }
+  } finally {
+    baton.stop();
+    await work;
+  }
+}
+
+/** Gives parts for as long as they are taken. */
+async function readAll(
+  client: DatabaseClient,
+  files: FileStore,
+  memberId: string,
+  give: (part: DataPart) => Promise<boolean>,
+): Promise<void> {
+  const accounts = await readAccounts(client, memberId);
+  const [about] = (await client.query<{ shop: string; time: Date; portrait: string | null }>(ABOUT, [memberId])).rows;
+  const { shop = '', time = new Date(0), portrait = null } = about ?? {};
+  if (!(await give({ kind: 'file', code: accounts.code, shop, time: time.toISOString() }))) return;
+  const dataUrl = portrait && (await readPortrait(files, portrait));
+  if (dataUrl && !(await give({ kind: 'portrait', dataUrl }))) return;
+  for (const { name, statement } of dataSections(accounts)) {
+    if (!(await give({ kind: 'section', name }))) return;
+    await client.query(`declare ${name}_held no scroll cursor for ${statement.text}`, statement.values);
+    for (let left = true; left; ) {
+      const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from ${name}_held`);
+      left = rows.length === BATCH;
+      if (rows.length > 0 && !(await give({ kind: 'rows', rows: rows.map(({ row }) => row) }))) return;
+    }
+    await client.query(`close ${name}_held`);
+  }
+}
+
+const ABOUT = `
+  select r.name as shop, now() as time, m.image_url as portrait from members m join realms r on r.id = m.realm_id where m.id = $1`;
+
+/** In the file itself: its address would expire. */
+async function readPortrait(files: FileStore, address: string): Promise<string | null> {
+  const picture = await files.read(address.replace(/^\/files\//, ''));
+  if (!picture) return null;
+  return `data:image/webp;base64,${(await bytesOf(picture.stream)).toString('base64')}`;
+}
+
+async function bytesOf(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}

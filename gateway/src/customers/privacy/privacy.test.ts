@@ -1,0 +1,340 @@
+import { randomBytes } from 'node:crypto';
+import { CONSENT_WORDINGS } from '@taem/domain/customers/privacy/consentWordings.ts';
+import { ERASED_NAME } from '@taem/domain/customers/privacy/erasure.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MergeTests, startMergeTests } from '../../testing/startMergeTests.ts';
+import { adjustBody, voidBody } from '../../testing/startReversalTests.ts';
+import { labelOf } from './dataLabels.ts';
+import { NOT_IN_THE_FILE } from './dataSections.ts';
+
+let at: MergeTests;
+beforeAll(async () => {
+  at = await startMergeTests();
+  const more = [{ object_code: 'Page.Merchant.Payment.Subscribe', action_codes: ['Read', 'Write'] }];
+  await rows('update merchant_roles set authorizes = authorizes || $1::jsonb', [JSON.stringify(more)]);
+});
+afterAll(() => at.tests.close());
+
+const rows = <Row extends object>(text: string, values: unknown[] = []) => at.tests.rows<Row>(at.shop, text, values);
+const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, headers?: Record<string, string>) =>
+  at.tests.call(at.shop, method, path, body, headers);
+/** Names have letters alone. */
+const odd = () => `Q${[...randomBytes(12)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
+
+interface Person {
+  id: string;
+  code: string;
+  phone: string;
+  /** Texts that nobody else has. */
+  secrets: string[];
+  portrait: string;
+}
+
+let born = 0;
+/** A customer with something odd in every place where something can be known of them. */
+async function person(): Promise<Person> {
+  born += 1;
+  const phone = `09${String(10_000_000 + born * 7_919)}|TH|+66`;
+  const words = Object.fromEntries(
+    ['firstname', 'lastname', 'nickname', 'address', 'merchant_remark', 'line_id'].map((name) => [name, odd()]),
+  );
+  const email = `${odd().toLowerCase()}@example.com`;
+  const [before, tag, answer, old, bill, booked, left, th] = Array.from({ length: 8 }, odd);
+  const code = `C${born}`;
+  const body = {
+    ...{
+      ...words,
+      email,
+      phone,
+      code,
+      birthdate: '1988-07-19',
+      gender: 'Female',
+      tags: [tag],
+      branch_id: at.shop.branchId,
+    },
+    ...{ educations: [{ school: old }], interests: { hobbies: [answer] }, i18n: { 'th-TH': { firstname: `ชื่อ${th}` } } },
+  };
+  const made = await call('POST', 'members', body, { 'idempotency-key': `register-${code}` });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  const { id } = made.body.data;
+  await rows(`insert into potentials (firstname, lastname, phone, email, address) values ($1, $1, $2, $3, $1)`, [
+    left,
+    phone,
+    email,
+  ]);
+  await call('PATCH', `members/${id}`, { nickname: before, __v: made.body.payload.__v });
+  await call('PATCH', `members/${id}`, { nickname: odd(), __v: made.body.payload.__v + 1 });
+  const portrait = `people/${at.shop.session.realmId}/${code}.webp`;
+  await at.tests.context.files.put(portrait, Buffer.from('picture'));
+  await rows('update members set image_url = $2 where id = $1', [id, `/files/${portrait}`]);
+  await rows(
+    `insert into appointments (member_id, name, start_time, end_time) values ($1, $2, '2020-01-01', '2020-01-02')`,
+    [id, booked],
+  );
+  await rows(
+    `insert into outbox_messages (channel, recipient, content, expires_at)
+      values ('email', $1, $2, now() + interval '1 day'), ('sms', $3, '{"text":"hello"}', now() + interval '1 day')`,
+    [email, JSON.stringify({ text: `Dear ${words.firstname}` }), `+66${phone.slice(1, 10)}`],
+  );
+  await rows(`insert into change_runs (user_id, kind, asked, items, left_out) values ($1, 'bulk', '{}', '{}', $2)`, [
+    at.shop.session.userId,
+    JSON.stringify([{ record_id: id, name: `${words.firstname} ${words.lastname}`, reason: 'RULE' }]),
+  ]);
+  const sale = await at.tests.sell(at.shop, { coffee: 30, tea: 0, memberId: id });
+  await rows('update transactions set remark = $2 where id = $1', [sale.id, bill]);
+  const secrets = [...Object.values(words), email, phone.slice(0, 10), phone.slice(1, 10), before, tag, answer, old];
+  return { id, code, phone, portrait, secrets: [...secrets, bill, booked, left, th].map(String) };
+}
+
+const erase = async (id: string, more = {}) =>
+  call('POST', `members/${id}/erasure`, { __v: (await at.member(id)).version, ...more });
+
+/** Where a text stands, in any column of any table that this shop can see. */
+async function found(secrets: readonly string[]): Promise<string[]> {
+  const tables = await rows<{ name: string }>(
+    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
+  );
+  const patterns = secrets.map((secret) => `%${secret}%`);
+  const places: string[] = [];
+  for (const { name } of tables) {
+    const held = await rows<{ text: string }>(
+      `select t::text as text from ${name} t where t::text ilike any ($1) limit 3`,
+      [patterns],
+    );
+    places.push(...held.map(({ text }) => `${name}: ${text.slice(0, 300)}`));
+  }
+  return places;
+}
+
+test.each([1, 2])(
+  'after an erasure no column of any table holds what told the person; the books are right (%i)',
+  async () => {
+    const [kept, merged, other] = [await person(), await person(), await person()];
+    // A merge that was undone had values of one in the other for a while.
+    const undone = await at.merge(other.id, merged.id, { fields: { PHONE: 'MERGED', ADDRESS: 'MERGED' } });
+    expect((await at.undo(undone.body.payload.id)).status).toBe(200);
+    const merge = await at.merge(kept.id, merged.id);
+    expect(merge.status, JSON.stringify(merge.body)).toBe(200);
+    await call('POST', `members/${kept.id}/consents`, { is_given: true, wording: CONSENT_WORDINGS['th-TH'] });
+    const secrets = [...kept.secrets, ...merged.secrets];
+    expect((await found(secrets)).length).toBeGreaterThan(10);
+
+    const preview = (await call('GET', `members/${kept.id}/erasure`)).body.payload.erasure;
+    expect(preview).toMatchObject({
+      code: kept.code,
+      obstacles: [],
+      sales: 2,
+      merged_accounts: 1,
+      potentials: 2,
+      appointments: 2,
+      messages: 4,
+    });
+    expect(preview.points).toBe((await at.member(kept.id)).points);
+    expect(preview.points).toBeGreaterThan(0);
+    const answer = await erase(kept.id);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+
+    expect(await found(secrets)).toEqual([]);
+    expect((await found(other.secrets)).length).toBeGreaterThan(10);
+    expect(await at.faults()).toEqual([]);
+    expect(await at.member(kept.id)).toMatchObject({
+      ...{
+        ...ERASED_NAME,
+        code: kept.code,
+        status: 'Inactive',
+        points: 0,
+        phone: null,
+        tags: [],
+        i18n: {},
+        socials: [],
+      },
+      ...{ birthdate: '1988-01-01', gender: 'Female', total_transaction: 2 },
+    });
+    for (const { portrait } of [kept, merged]) expect(await at.tests.context.files.read(portrait)).toBeNull();
+    const picture = await at.tests.context.files.read(other.portrait);
+    picture?.stream.destroy();
+    expect(picture).not.toBeNull();
+    const [change] = await rows(
+      `select s.username, s.source from changes c join change_sets s on s.id = c.set_id
+      where c.record_id = $1 and c.after ->> 'erased_at' is not null`,
+      [kept.id],
+    );
+    expect(change).toEqual({ username: 'cashier', source: 'save' });
+  },
+);
+
+test('who was erased is sold nothing, is not edited, merged, asked, restored or erased again, and the phone is free', async () => {
+  const gone = await person();
+  const other = await at.join();
+  const sale = await at.tests.sell(at.shop, { coffee: 30, tea: 0, memberId: gone.id });
+  const [set] = await rows<{ set_id: string }>(
+    "select set_id from changes where record_id = $1 and before is not null and source = 'save' order by id limit 1",
+    [gone.id],
+  );
+  expect((await erase(gone.id, { __v: 99 })).body.code).toBe('123');
+  expect((await erase(gone.id)).status).toBe(200);
+  const version = (await at.member(gone.id)).version;
+
+  await expect(at.tests.sell(at.shop, { coffee: 1, tea: 0, memberId: gone.id })).rejects.toThrow();
+  const refused = [
+    await call('PATCH', `members/${gone.id}`, { firstname: 'Back', __v: version }),
+    await call('PATCH', `members/${gone.id}`, { status: 'Active', __v: version }),
+    await call('POST', `members/${gone.id}/consents`, { is_given: true, wording: CONSENT_WORDINGS['en-US'] }),
+    await at.merge(gone.id, other),
+    await at.merge(other, gone.id),
+    await call('POST', 'payment/void', voidBody(at.shop, sale)),
+    await call('POST', 'payment/adjust', adjustBody(at.shop, sale, 100)),
+  ];
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(refused.map(() => [422, 'MEMBER_ERASED']));
+  expect(await erase(gone.id)).toMatchObject({
+    status: 422,
+    body: { code: 'ERASURE_REFUSED', details: { reason: 'ERASED' } },
+  });
+  await expect(rows('delete from members where id = $1', [gone.id])).rejects.toThrow('MEMBER_ERASED');
+
+  for (const setId of [set?.set_id, await erasureOf(gone.id)]) {
+    await call('POST', `change-sets/${setId}/revert`, {});
+    expect(await at.member(gone.id)).toMatchObject({ ...ERASED_NAME, status: 'Inactive' });
+  }
+  const found = await call('GET', `members?keyword=${gone.phone.slice(0, 10)}`);
+  expect(found.body.payload.members).toEqual([]);
+  const again = { firstname: 'New', lastname: 'Person', phone: gone.phone, branch_id: at.shop.branchId };
+  const made = await call('POST', 'members', { ...again, gender: 'Female', birthdate: '1988-07-19' });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  expect(made.body.data.id).not.toBe(gone.id);
+  expect(await at.faults()).toEqual([]);
+});
+
+const erasureOf = async (id: string) =>
+  (
+    await rows<{ set_id: string }>(
+      "select set_id from changes where record_id = $1 and after ->> 'erased_at' is not null",
+      [id],
+    )
+  )[0]?.set_id;
+
+test('a part of a person is not erased, nor one who is expected; an address that others have stays theirs', async () => {
+  const [kept, merged] = [await person(), await person()];
+  await at.merge(kept.id, merged.id);
+  expect((await erase(merged.id)).body.details).toEqual({ reason: 'MERGED' });
+  const [appointment] = await rows<{ id: string }>(
+    `insert into appointments (member_id, name, start_time, end_time)
+      values ($1, 'Fitting', now() + interval '1 day', now() + interval '2 days') returning id`,
+    [kept.id],
+  );
+  expect((await erase(kept.id)).body.details).toEqual({ reason: 'UPCOMING_APPOINTMENTS' });
+  await rows('delete from appointments where id = $1', [appointment?.id]);
+  const shared = (await at.member(kept.id)).email;
+  await at.join(0, { email: shared });
+  expect((await erase(kept.id)).status).toBe(200);
+  expect(await rows('select 1 from outbox_messages where recipient = $1', [shared])).not.toEqual([]);
+});
+
+test('the file holds everything, for machines and for people, and who fetched it is recorded', async () => {
+  const { id, code, secrets } = await person();
+  await rows('update members set nickname = $2 where id = $1', [id, '<script>alert(1)</script>&"']);
+  await call('POST', `members/${id}/consents`, { is_given: true, wording: CONSENT_WORDINGS['th-TH'] });
+  await call('POST', `members/${id}/consents`, { is_given: false, wording: CONSENT_WORDINGS['en-US'] });
+  const { realmId, sessionId } = at.shop.session;
+  const token = await at.tests.context.tokens.sign({ kind: 'user', realmId, sessionId });
+  const fetched = (format: string) =>
+    at.tests.app.inject({
+      url: `/v3.0/members/${id}/data?format=${format}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+  const json = await fetched('json');
+  expect(json.headers).toMatchObject({
+    'content-disposition': `attachment; filename="member-${code}.json"`,
+    'cache-control': 'no-store',
+  });
+  const file = json.json();
+  expect(file).toMatchObject({
+    file: { format: 'taem-member-data', member_code: code },
+    profile: [{ id, code, gender: 'Female' }],
+    registration: [{}],
+    consents: [{ is_given: true, wording: CONSENT_WORDINGS['th-TH'], by: 'staff' }, { is_given: false }],
+    sales: [{ status: 'Complete', total_revenue: 1350, lines: [{ qty: 30 }], payments: [{ amount: 1350 }] }],
+    ...{ points: [{ kind: 'earn' }], messages: [{ channel: 'email' }, { channel: 'sms' }], appointments: [{}] },
+  });
+  const text = json.body;
+  for (const secret of secrets) expect(text).toContain(secret);
+  expect(text).not.toContain('realm_id');
+
+  const page = (await fetched('html')).body;
+  for (const secret of secrets) expect(page).toContain(secret);
+  expect(page).not.toMatch(/<script|\bon\w+=/i);
+  expect(page).toContain('&lt;script&gt;');
+  const unlabelled = [...page.matchAll(/<dt>([^<]+) <span lang="en"><\/span>/g)].map(([, name]) => name);
+  expect(unlabelled.filter((name) => !['school'].includes(name ?? ''))).toEqual([]);
+  expect(labelOf('phone')[1]).toBe('Phone');
+
+  const events = await rows("select kind, subject from security_events where kind = 'MEMBER_DATA_FETCHED'");
+  expect(events).toEqual(Array(2).fill({ kind: 'MEMBER_DATA_FETCHED', subject: code }));
+  expect((await call('GET', `members/${at.shop.branchId}/data`)).status).toBe(404);
+});
+
+test('consent is an answer to what was shown, and the last one is in force', async () => {
+  const id = await at.join();
+  const answer = (is_given: boolean, wording: string) => call('POST', `members/${id}/consents`, { is_given, wording });
+  const current = async () => {
+    const read = await call('GET', `members/${id}?projection=id&addon=message_consent`);
+    return read.body.payload.member.message_consent;
+  };
+  expect(await current()).toBeNull();
+  expect((await answer(true, 'Whatever you like')).status).toBe(400);
+  await answer(true, CONSENT_WORDINGS['th-TH']);
+  expect(await current()).toMatchObject({ is_given: true, language: 'th-TH', by: 'cashier' });
+  await answer(false, CONSENT_WORDINGS['en-US']);
+  expect(await current()).toMatchObject({ is_given: false, wording: CONSENT_WORDINGS['en-US'] });
+  const { consents } = (await call('GET', `members/${id}/consents`)).body.payload;
+  expect(consents.map(({ is_given }: { is_given: boolean }) => is_given)).toEqual([false, true]);
+  await expect(rows('update message_consents set is_given = true')).rejects.toThrow('append-only');
+});
+
+test('the right to write customers and to know how to reach them is needed for all of it', async () => {
+  const id = await at.join();
+  const [role] = await rows<{ authorizes: unknown }>('select authorizes from merchant_roles');
+  const may = async (authorizes: unknown) => {
+    await rows('update merchant_roles set authorizes = $1', [JSON.stringify(authorizes)]);
+    at.tests.context.sessions.forgetAll();
+  };
+  const insight = (...action_codes: string[]) => [{ object_code: 'Page.Merchant.Customer_Insight', action_codes }];
+  try {
+    for (const rights of [[], insight('Read'), insight('Write')]) {
+      await may(rights);
+      for (const path of ['data', 'erasure']) {
+        expect((await call('GET', `members/${id}/${path}`)).body.code, JSON.stringify(rights)).toBe('PERMISSION');
+      }
+      expect((await erase(id)).body.code).toBe('PERMISSION');
+    }
+    await may(insight('Read'));
+    const wording = CONSENT_WORDINGS['th-TH'];
+    expect((await call('POST', `members/${id}/consents`, { is_given: true, wording })).body.code).toBe('PERMISSION');
+  } finally {
+    await may(role?.authorizes);
+  }
+});
+
+test('every table that tells of a member is in the file, or it is known why not', async () => {
+  const tables = await rows<{ name: string }>(`
+    select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'members' and not a.attisdropped
+      and (a.attname = 'member_id' or exists (select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f'
+        and f.confrelid = 'members'::regclass and a.attnum = any(f.conkey)))
+    order by 1`);
+  // Each is read by a part of dataSections, and emptied or kept by eraseMember and eraseTraces.
+  const inTheFile = [
+    ...[
+      'appointments',
+      'member_merges',
+      'message_consents',
+      'point_entries',
+      'potentials',
+      'tier_changes',
+      'transactions',
+    ],
+  ];
+  const known = [...inTheFile, ...Object.keys(NOT_IN_THE_FILE)];
+  expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { answer } from '../../http/envelope.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
+import { noteSecurityEvent } from '../../http/recordSecurityEvent.ts';
+import { requireAnyPermission, requirePermission } from '../../http/requirePermission.ts';
+import { onceOf, writeOnce } from '../../http/writeOnce.ts';
+import { readId } from '../../resource/readId.ts';
+import { members, PERSONAL_READERS } from '../members.ts';
+import { readConsents, writeConsent } from './consents.ts';
+import { dataAsHtml } from './dataAsHtml.ts';
+import { dataAsJson } from './dataAsJson.ts';
+import { eraseMember } from './eraseMember.ts';
+import { readAccounts } from './MemberAccounts.ts';
+import { memberData } from './memberData.ts';
+import { previewMemberErasure } from './previewMemberErasure.ts';
+import { ConsentBody, DataQuery, EraseBody, privacyOperations } from './privacyOperations.ts';
+
+interface ById {
+  Params: { id: string };
+}
+
+/** Each holds a connection and a moment of the database for as long as somebody reads. */
+const MOST_FILES_AT_ONCE = 2;
+const RETRY_SECONDS = 10;
+const TYPES = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' } as const;
+
+/** What a member may ask of the shop about their own data (docs/adr/0062). */
+export const privacyRoutes: AreaRoutes = async (app, context) => {
+  const { database, files } = context;
+  let running = 0;
+
+  app.get<ById & { Querystring: DataQuery }>(
+    '/members/:id/data',
+    { config: { operation: privacyOperations.data }, schema: { querystring: DataQuery } },
+    async (request, reply) => {
+      const { session, params, query } = request;
+      requireErasers(session);
+      const id = readId(members, params.id);
+      if (running >= MOST_FILES_AT_ONCE) {
+        const message = 'Other files are being made, try again when they are done.';
+        throw new Refusal(429, 'TOO_MANY_ATTEMPTS', message, { retry_after: RETRY_SECONDS });
+      }
+      const code = await database.inTransaction(session.realmId, async (client) => {
+        const known = await readAccounts(client, id);
+        const kind = 'MEMBER_DATA_FETCHED';
+        await noteSecurityEvent(client, request, { realmId: session.realmId, kind, subject: known.code });
+        return known.code;
+      });
+      running += 1;
+      let isRunning = true;
+      const ended = () => {
+        if (isRunning) running -= 1;
+        isRunning = false;
+      };
+      const format = query.format ?? 'json';
+      const parts = memberData(database, files, session.realmId, id, ended);
+      const file = Readable.from(format === 'html' ? dataAsHtml(parts) : dataAsJson(parts));
+      // Also of a file that nobody began to read.
+      file.once('close', ended);
+      return reply
+        .type(TYPES[format])
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="member-${fileName(code)}.${format}"`)
+        .send(file);
+    },
+  );
+
+  app.get<ById>('/members/:id/consents', { config: { operation: privacyOperations.consents } }, async (request) => {
+    const { session, params } = request;
+    requirePermission(session, PAGE.customerInsight, 'Read');
+    const id = readId(members, params.id);
+    return answer({ consents: await database.withRealm(session.realmId, (client) => readConsents(client, id)) });
+  });
+
+  app.post<ById & { Body: ConsentBody }>(
+    '/members/:id/consents',
+    { config: { operation: privacyOperations.setConsent }, schema: { body: ConsentBody } },
+    async (request) => {
+      const { session, params, body } = request;
+      requirePermission(session, PAGE.customerInsight, 'Write');
+      const id = readId(members, params.id);
+      return answer(
+        await writeOnce(database, onceOf(request, session, [id, body]), async (client) => {
+          await writeConsent(client, id, body, session);
+          return { id };
+        }),
+      );
+    },
+  );
+
+  app.get<ById>(
+    '/members/:id/erasure',
+    { config: { operation: privacyOperations.previewErasure } },
+    async (request) => {
+      const { session, params } = request;
+      requireErasers(session);
+      const id = readId(members, params.id);
+      return answer({
+        erasure: await database.inTransaction(session.realmId, (client) => previewMemberErasure(client, id), {
+          snapshot: true,
+        }),
+      });
+    },
+  );
+
+  app.post<ById & { Body: EraseBody }>(
+    '/members/:id/erasure',
+    { config: { operation: privacyOperations.erase }, schema: { body: EraseBody } },
+    async (request) => {
+      const { session, params, body } = request;
+      requireErasers(session);
+      const id = readId(members, params.id);
+      const gone: string[] = [];
+      const erased = await writeOnce(database, onceOf(request, session, [id, body]), async (client) => {
+        gone.push(...(await eraseMember(client, session, { id, version: body.__v })));
+        return { id };
+      });
+      // No record leads to them any more, whether or not the store can be reached now.
+      for (const address of gone) {
+        await files.remove(address.replace(/^\/files\//, '')).catch((error: unknown) => request.log.error(error));
+      }
+      return answer(erased);
+    },
+  );
+};
+
+/** Whoever gives out or erases all that is known must be allowed to know it. */
+function requireErasers(session: GatewaySession): void {
+  requirePermission(session, PAGE.customerInsight, 'Write');
+  requireAnyPermission(session, PERSONAL_READERS, 'Read');
+}
+
+const fileName = (code: string) => code.replace(/[^\w.-]/g, '_');

@@ -1,0 +1,34 @@
+import { ERASURE_OBSTACLES } from '@taem/domain/customers/privacy/erasure.ts';
+import { enumOf, flag, integer, moment, optionalText, text } from '../../gateway/fields.ts';
+import { derived, recordType } from '../../gateway/recordType.ts';
+import { wireEnums } from '../../gateway/wireEnums.ts';
+import type { MemberErasureObstacle, MemberErasurePreview, MessageConsent } from '../../generated/schema.ts';
+
+const isObstacle = (value: unknown): value is MemberErasureObstacle =>
+  (ERASURE_OBSTACLES as readonly unknown[]).includes(value);
+
+export const privacyRecords = [
+  recordType<MessageConsent>('MessageConsent', null, {
+    isGiven: flag('is_given'),
+    wording: text('wording'),
+    language: enumOf('language', wireEnums.Language),
+    time: moment('time'),
+    by: optionalText('by'),
+  }),
+  recordType<MemberErasurePreview>('MemberErasurePreview', null, {
+    id: text('id'),
+    code: text('code'),
+    version: integer('__v'),
+    // One that is not known here is not told as none: null is refused by the contract.
+    obstacles: derived(['obstacles'], ({ obstacles }) =>
+      Array.isArray(obstacles) && obstacles.every(isObstacle) ? obstacles : null,
+    ),
+    points: integer('points'),
+    sales: integer('sales'),
+    mergedAccounts: integer('merged_accounts'),
+    potentials: integer('potentials'),
+    appointments: integer('appointments'),
+    messages: integer('messages'),
+    changes: integer('changes'),
+  }),
+];
