@@ -37,22 +37,22 @@ export const customersRoutes: readonly AreaRoute[] = [
   {
     path: '/ci/member/profiles/:id/general',
     title: { th: 'ข้อมูลทั่วไปของสมาชิก', en: 'Member: general information' },
-    page: async () => (await import('./profile/pages/GeneralPage.tsx')).GeneralPage,
+    page: async () => (await import('./profile/pages/MemberSectionPage.tsx')).GeneralPage,
   },
   {
     path: '/ci/member/profiles/:id/persona',
     title: { th: 'ตัวตนของสมาชิก', en: 'Member: persona' },
-    page: async () => (await import('./profile/pages/PersonaPage.tsx')).PersonaPage,
+    page: async () => (await import('./profile/pages/MemberSectionPage.tsx')).PersonaPage,
   },
   {
     path: '/ci/member/profiles/:id/tags',
     title: { th: 'แท็กของสมาชิก', en: 'Member: tags' },
-    page: async () => (await import('./profile/pages/TagsPage.tsx')).TagsPage,
+    page: async () => (await import('./profile/pages/MemberSectionPage.tsx')).TagsPage,
   },
   {
     path: '/ci/member/profiles/:id/social',
     title: { th: 'โซเชียลของสมาชิก', en: 'Member: social' },
-    page: async () => (await import('./profile/pages/SocialPage.tsx')).SocialPage,
+    page: async () => (await import('./profile/pages/MemberSectionPage.tsx')).SocialPage,
   },
   {
     path: '/ci/member/profiles/:id/timeline',

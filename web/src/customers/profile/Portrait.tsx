@@ -1,19 +1,16 @@
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { checkPicture, PICTURE_ACCEPT } from '../../app/checkPicture.ts';
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { PICTURE_ACCEPT } from '../../app/checkPicture.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermission } from '../../app/permission.ts';
-import { said } from '../../app/said.ts';
-import { sendUpload } from '../../app/sendUpload.ts';
-import { userErrorsOf } from '../../resources/userErrorsOf.ts';
 import { memberName } from '../../sale/memberName.ts';
-import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
-import { UploadMemberPortraitDocument } from '../gql/graphql.ts';
 import { useProfileMessages } from './messages.ts';
 import type { MemberProfile } from './useMemberProfile.ts';
+
+const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDialog.tsx')).AlertDialog }));
 
 interface Props {
   readonly member: MemberProfile;
@@ -32,30 +29,21 @@ export function Portrait({ member, onChanged }: Props) {
   const [ignored, setIgnored] = useState<string | null>(null);
   const alt = memberName(member);
 
-  const send = async (picture: File): Promise<string | null> => {
-    if (!alt || !member.id || member.version == null) return t('portrait.error');
-    const input = { id: member.id, version: member.version, image: null as unknown as File };
-    try {
-      const data = await sendUpload(UploadMemberPortraitDocument, { input }, 'input.image', picture);
-      const [refused] = userErrorsOf({ data });
-      if (refused?.code === 'STALE_VERSION') await onChanged();
-      if (refused) return said(refused.message, language);
-      await onChanged();
-      return null;
-    } catch (error) {
-      return error instanceof Error ? error.message : t('portrait.error');
-    }
-  };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     setIgnored(null);
     if (!file || busy) return;
-    const picture = await checkPicture(file);
-    target.value = '';
-    if (!(picture instanceof File)) return setIgnored(t(`portrait.${picture}`));
     setBusy(true);
-    setProblem(await send(picture));
+    const { sendPortrait } = await import('./sendPortrait.ts');
+    const sent = await sendPortrait({ id: member.id, version: member.version, alt }, file, language);
+    // The same file can be chosen again.
+    target.value = '';
+    // Also where somebody else was first: the next try goes over what is there now.
+    if (sent === 'sent' || 'refused' in sent) await onChanged().catch(() => undefined);
     setBusy(false);
+    if (sent === 'sent') return;
+    if ('ignored' in sent) setIgnored(t(`portrait.${sent.ignored}`));
+    else setProblem(sent.refused ?? t('portrait.error'));
   };
 
   return (
@@ -85,12 +73,11 @@ export function Portrait({ member, onChanged }: Props) {
       <Typography role="status" variant="body2" color="error" sx={{ maxWidth: 180 }}>
         {ignored}
       </Typography>
-      <AlertDialog
-        open={problem !== null}
-        title={t('portrait.error')}
-        message={problem}
-        onClose={() => setProblem(null)}
-      />
+      {problem !== null && (
+        <Suspense>
+          <AlertDialog open title={t('portrait.error')} message={problem} onClose={() => setProblem(null)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -4,7 +4,6 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermission } from '../../app/permission.ts';
-import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { hasDraft } from './blockDraft.ts';
 import { Hidden } from './Hidden.tsx';
@@ -12,6 +11,7 @@ import { useProfileMessages } from './messages.ts';
 import type { ProfileBlockProps } from './ProfileRecord.ts';
 
 const loadForm = () => import('./ProfileBlockForm.tsx');
+const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDialog.tsx')).AlertDialog }));
 const ProfileBlockForm = lazy(async () => ({ default: (await loadForm()).ProfileBlockForm }));
 
 /**
@@ -76,12 +76,11 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
       ) : (
         children
       )}
-      <AlertDialog
-        open={isSaved}
-        title={t('block.saved')}
-        message={t('block.savedText')}
-        onClose={() => setIsSaved(false)}
-      />
+      {isSaved && (
+        <Suspense>
+          <AlertDialog open title={t('block.saved')} message={t('block.savedText')} onClose={() => setIsSaved(false)} />
+        </Suspense>
+      )}
     </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useProfileMessages } from '../messages.ts';
@@ -19,29 +19,28 @@ export function MemberProfilePage() {
   const t = useProfileMessages();
   const [address, setAddress] = useSearchParams();
   const tab = TABS.find((each) => each === address.get('tab')) ?? 'profile';
-  const open = (next: Tab | null) => {
+  const open = (next: Tab) => {
     // Pressed again, a toggle stays what it is; another tab has filters and pages of its own.
-    if (next && next !== tab) setAddress(next === 'profile' ? {} : { tab: next });
+    if (next !== tab) setAddress(next === 'profile' ? {} : { tab: next });
   };
   return (
     <ProfileFrame>
       {({ id }) => (
         <>
-          <ToggleButtonGroup
-            exclusive
-            fullWidth
-            color="primary"
-            value={tab}
-            aria-label={t('tab.label')}
-            onChange={(_, next: Tab | null) => open(next)}
-            sx={{ mb: 2, bgcolor: 'background.paper' }}
-          >
+          <Box role="group" aria-label={t('tab.label')} sx={TOGGLES}>
             {TABS.map((each) => (
-              <ToggleButton key={each} value={each} sx={{ minHeight: 44, textTransform: 'none', fontWeight: 600 }}>
+              <Button
+                key={each}
+                aria-pressed={each === tab}
+                variant={each === tab ? 'contained' : 'text'}
+                color={each === tab ? 'primary' : 'inherit'}
+                onClick={() => open(each)}
+                sx={{ px: 1 }}
+              >
                 {t(`tab.${each}`)}
-              </ToggleButton>
+              </Button>
             ))}
-          </ToggleButtonGroup>
+          </Box>
           {tab === 'profile' && (
             <>
               <SectionTiles id={id} />
@@ -55,3 +54,15 @@ export function MemberProfilePage() {
     </ProfileFrame>
   );
 }
+
+const TOGGLES = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: 0.5,
+  p: 0.5,
+  mb: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '14px',
+  bgcolor: 'background.paper',
+} as const;

@@ -1,21 +1,25 @@
 import { Box, Button } from '@mui/material';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { usePageExists } from '../../../app/areaRoute.ts';
 import { beside } from '../../../app/column.ts';
 import { isDenied } from '../../../app/isDenied.ts';
-import { PermissionDialog } from '../../../app/PermissionDialog.tsx';
 import { memberName } from '../../../sale/memberName.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadingView } from '../../../ui/LoadingView.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { MergedNote } from '../../merge/MergedNote.tsx';
 import { useProfileMessages } from '../messages.ts';
 import { SummaryPanel } from '../SummaryPanel.tsx';
 import { type MemberProfile, useMemberProfile } from '../useMemberProfile.ts';
-import { LoadFailed } from './LoadFailed.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
 import { profilePath } from './profilePath.ts';
+
+// What is seldom needed is loaded when it is.
+const PermissionDialog = lazy(async () => ({
+  default: (await import('../../../app/PermissionDialog.tsx')).PermissionDialog,
+}));
+const MergedNote = lazy(async () => ({ default: (await import('../../merge/MergedNote.tsx')).MergedNote }));
+const LoadFailed = lazy(async () => ({ default: (await import('./LoadFailed.tsx')).LoadFailed }));
 
 const SEARCH = '/ci/member/search';
 
