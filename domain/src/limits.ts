@@ -57,15 +57,15 @@ export const POINTS_REF = 'TIER001';
 /** PAY-22 Reference of a line whose product was recommended. */
 export const RECOMMENDED_REF = 'AI';
 
-/** CUST-03 Members per page in customer insight. @awaits customers */
+/** CUST-03 Members per page in customer insight. */
 export const MEMBER_PAGE_SIZE = 10;
-/** CUST-11 Potential customers per page. @awaits customers */
+/** CUST-11 Potential customers per page. */
 export const POTENTIAL_PAGE_SIZE = 100;
 /** WALL-03 Sales per page on a member's profile. */
 export const MEMBER_TRANSACTION_PAGE_SIZE = 100;
 /** WALL-03 Days that those sales are asked for. */
 export const MEMBER_TRANSACTION_RANGE = { from: '2000-01-01', to: '2700-12-31' } as const;
-/** CUST-02 Pause in typing before a search goes out, in milliseconds. @awaits customers */
+/** CUST-02 Pause in typing before a search goes out, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 1000;
 /** CUST-06 Where the non-active range of the member filter starts. */
 export const NON_ACTIVE_START = '2021-01-01';

@@ -7,6 +7,7 @@ import { appointments } from './calendar/appointments.ts';
 import { importProducts } from './catalogue/importProducts.ts';
 import { products } from './catalogue/products.ts';
 import { mountChanges } from './changes/mountChanges.ts';
+import { importPotentials } from './customers/find/importPotentials.ts';
 import { importMembers } from './customers/importMembers.ts';
 import { members } from './customers/members.ts';
 import { potentials } from './customers/potentials.ts';
@@ -66,4 +67,5 @@ export const resourceRoutes: AreaRoutes = async (app, context) => {
   const turns = createImportTurns();
   mountImport(app, context, turns, importProducts, PAGE.product);
   mountImport(app, context, turns, importMembers, PAGE.subscribe);
+  mountImport(app, context, turns, importPotentials, PAGE.customerInsight);
 };

@@ -19,6 +19,12 @@ const THAI: Readonly<Record<string, string>> = {
   'Phone number is not valid': 'หมายเลขโทรศัพท์ไม่ถูกต้อง',
   'Email format is not valid': 'อีเมลไม่ถูกต้อง',
   'Birthdate format is not valid': 'วันเกิดไม่ถูกต้อง',
+  'Please complete from and to': 'กรุณากรอกให้ครบทั้งตั้งแต่และถึง',
+  'From must not be more than to': 'ค่าตั้งแต่ต้องไม่มากกว่าค่าถึง',
+  'Nobody is found: the non-active period must be shorter than the active period':
+    'จะไม่พบใครเลย ช่วงที่ไม่ได้ซื้อต้องสั้นกว่าช่วงที่ยังซื้ออยู่',
+  'The same one is asked for and left out': 'เลือกและไม่เอารายการเดียวกัน',
+  'Must be a filter of this list': 'ต้องเป็นตัวกรองของรายการนี้',
   'Must be a number': 'ต้องเป็นตัวเลข',
   'Must be a whole number': 'ต้องเป็นจำนวนเต็ม',
   'Must have at most two decimals': 'ใส่ทศนิยมได้ไม่เกินสองตำแหน่ง',

@@ -266,6 +266,24 @@ describe('CALL-32 members', () => {
   });
 });
 
+describe('potential customers', () => {
+  const file = 'firstname,lastname,phone,gender,birthdate,tags\nมานะ,มีนา,089-111-0009,ชาย,31-12-2533,สนใจ\nก,ข,,,,';
+  test('those who may write them import them: phone as it is kept, Buddhist year, nobody twice in a file', async () => {
+    const answer = await send('potentials', file);
+    expect([answer.status, answer.body().payload]).toEqual([200, counts({ inserted: 2 })]);
+    const [one] = await list('potentials', { keyword: '0891110009' });
+    expect(one).toMatchObject({
+      firstname: 'มานะ',
+      phone: '0891110009|TH|+66',
+      gender: 'Male',
+      birthdate: '1990-12-31',
+    });
+    const twice = await send('potentials', 'firstname,lastname,phone\nA,B,0890000010\nA,B,089-000-0010');
+    expect(twice.body().message).toEqual([{ path: 'row 3.phone', message: 'is in row 2 already' }]);
+    expect((await send('potentials', file, { token: cashier })).body().code).toBe('PERMISSION');
+  });
+});
+
 describe('S1 no sheet holds those up who are served meanwhile', () => {
   test.each<[string, number, () => Uint8Array]>([
     ['claims to unpack to 40 MB', 400, () => claiming(workbookOf(''), 40_000_000)],

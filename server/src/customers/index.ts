@@ -55,6 +55,7 @@ export const customers: Area = {
       }),
       createMember,
       ...importMutation('importMembers', 'Member'),
+      ...importMutation('importPotentials', 'Potential'),
       ...resourceMutations({
         type: 'Potential',
         noun: 'Potential',

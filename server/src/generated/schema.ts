@@ -1993,6 +1993,29 @@ export type ImportMembersPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A file of potential customers. */
+export type ImportPotentialsInput = {
+  /** Branch that they are registered in where the row names none. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** True to be told what would come of the file: `imported` counts it, `userErrors` has up to 1,000 mistakes, and nothing is written. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** CSV or XLSX with a header row of field names, at most 10,000,000 bytes. */
+  file: Scalars['Upload']['input'];
+  /** Makes the import safe to send again: the same key and file give the first answer, and nothing is taken in twice. 8 to 64 characters, fresh for each file (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** True to take in the rows without a mistake and leave the others: `imported` counts both, `userErrors` has up to 1,000 mistakes. Otherwise a file with a mistake is refused as a whole. */
+  skipBad?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What importing potential customers gives. */
+export type ImportPotentialsPayload = {
+  __typename?: 'ImportPotentialsPayload';
+  /** What it made; null when refused. */
+  imported?: Maybe<ImportCount>;
+  /** Why nothing was imported: `path` is `["file", row, column]` where a cell is at fault; TOO_MANY_ATTEMPTS while another file is being taken in for the shop. */
+  userErrors: Array<UserError>;
+};
+
 /** Products in a file. */
 export type ImportProductsInput = {
   /** True to be told what would come of the file: `imported` counts it, `userErrors` has up to 1,000 mistakes, and nothing is written. */
@@ -3343,6 +3366,8 @@ export type Mutation = {
   generateSelfRegisterUrl: GenerateSelfRegisterUrlPayload;
   /** Adds members from a file, all rows or none unless `skipBad`; one who is known already is a mistake of the file (POST members/import). */
   importMembers: ImportMembersPayload;
+  /** Adds potential customers from a file, all rows or none unless `skipBad` (POST potentials/import, an extension). */
+  importPotentials: ImportPotentialsPayload;
   /** Adds and changes products from a file, all rows or none unless `skipBad` (POST products/import). */
   importProducts: ImportProductsPayload;
   /** Makes one account of two: points, sales and what is chosen of the one become part of the other, and both codes and phones lead to it. Needs Write on `Page.Merchant.Customer_Insight` (POST members/{id}/merge, an extension). */
@@ -3685,6 +3710,12 @@ export type MutationGenerateSelfRegisterUrlArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationImportMembersArgs = {
   input: ImportMembersInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationImportPotentialsArgs = {
+  input: ImportPotentialsInput;
 };
 
 
@@ -9076,6 +9107,8 @@ export type ResolversTypes = {
   ImportCount: ResolverTypeWrapper<Partial<ImportCount>>;
   ImportMembersInput: ResolverTypeWrapper<Partial<ImportMembersInput>>;
   ImportMembersPayload: ResolverTypeWrapper<Partial<ImportMembersPayload>>;
+  ImportPotentialsInput: ResolverTypeWrapper<Partial<ImportPotentialsInput>>;
+  ImportPotentialsPayload: ResolverTypeWrapper<Partial<ImportPotentialsPayload>>;
   ImportProductsInput: ResolverTypeWrapper<Partial<ImportProductsInput>>;
   ImportProductsPayload: ResolverTypeWrapper<Partial<ImportProductsPayload>>;
   Institute: ResolverTypeWrapper<Partial<Institute>>;
@@ -9571,6 +9604,8 @@ export type ResolversParentTypes = {
   ImportCount: Partial<ImportCount>;
   ImportMembersInput: Partial<ImportMembersInput>;
   ImportMembersPayload: Partial<ImportMembersPayload>;
+  ImportPotentialsInput: Partial<ImportPotentialsInput>;
+  ImportPotentialsPayload: Partial<ImportPotentialsPayload>;
   ImportProductsInput: Partial<ImportProductsInput>;
   ImportProductsPayload: Partial<ImportProductsPayload>;
   Institute: Partial<Institute>;
@@ -10451,6 +10486,11 @@ export type ImportMembersPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ImportPotentialsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportPotentialsPayload'] = ResolversParentTypes['ImportPotentialsPayload']> = {
+  imported?: Resolver<Maybe<ResolversTypes['ImportCount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ImportProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProductsPayload'] = ResolversParentTypes['ImportProductsPayload']> = {
   imported?: Resolver<Maybe<ResolversTypes['ImportCount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -10922,6 +10962,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseMember?: Resolver<ResolversTypes['EraseMemberPayload'], ParentType, ContextType, RequireFields<MutationEraseMemberArgs, 'input'>>;
   generateSelfRegisterUrl?: Resolver<ResolversTypes['GenerateSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationGenerateSelfRegisterUrlArgs, 'input'>>;
   importMembers?: Resolver<ResolversTypes['ImportMembersPayload'], ParentType, ContextType, RequireFields<MutationImportMembersArgs, 'input'>>;
+  importPotentials?: Resolver<ResolversTypes['ImportPotentialsPayload'], ParentType, ContextType, RequireFields<MutationImportPotentialsArgs, 'input'>>;
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'input'>>;
   mergeMembers?: Resolver<ResolversTypes['MergeMembersPayload'], ParentType, ContextType, RequireFields<MutationMergeMembersArgs, 'input'>>;
   pay?: Resolver<ResolversTypes['PayPayload'], ParentType, ContextType, RequireFields<MutationPayArgs, 'input'>>;
@@ -12376,6 +12417,7 @@ export type Resolvers<ContextType = Context> = {
   HeldValue?: HeldValueResolvers<ContextType>;
   ImportCount?: ImportCountResolvers<ContextType>;
   ImportMembersPayload?: ImportMembersPayloadResolvers<ContextType>;
+  ImportPotentialsPayload?: ImportPotentialsPayloadResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   Institute?: InstituteResolvers<ContextType>;
   LatestChangeSet?: LatestChangeSetResolvers<ContextType>;

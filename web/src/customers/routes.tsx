@@ -3,6 +3,36 @@ import { lazyIcon } from '../app/lazyIcon.tsx';
 
 export const customersRoutes: readonly AreaRoute[] = [
   {
+    path: '/ci',
+    title: { th: 'ลูกค้า', en: 'Customers' },
+    page: async () => (await import('./find/PickerPage.tsx')).PickerPage,
+    menu: 'customerInsight',
+    icon: lazyIcon(() => import('@mui/icons-material/GroupsOutlined')),
+    permission: 'Page.Merchant.Customer_Insight',
+  },
+  {
+    path: '/ci/member/search',
+    title: { th: 'ค้นหาสมาชิก', en: 'Member search' },
+    page: async () => (await import('./find/MemberSearchPage.tsx')).MemberSearchPage,
+    menu: 'customerInsight',
+    icon: lazyIcon(() => import('@mui/icons-material/LoyaltyOutlined')),
+    permission: 'Page.Merchant.Customer_Insight',
+  },
+  {
+    path: '/ci/potential/search',
+    title: { th: 'ค้นหาผู้สนใจ', en: 'Potential search' },
+    page: async () => (await import('./find/PotentialSearchPage.tsx')).PotentialSearchPage,
+    menu: 'customerInsight',
+    icon: lazyIcon(() => import('@mui/icons-material/PersonSearchOutlined')),
+    permission: 'Page.Merchant.Customer_Insight',
+  },
+  {
+    path: '/ci/potential/import',
+    title: { th: 'นำเข้าผู้สนใจ', en: 'Import potential customers' },
+    page: async () => (await import('./ImportPotentialsPage.tsx')).ImportPotentialsPage,
+    permission: 'Page.Merchant.Customer_Insight',
+  },
+  {
     path: '/customers/register',
     title: { th: 'สมัครสมาชิก', en: 'Register' },
     page: async () => (await import('./register/RegisterPage.tsx')).RegisterPage,

@@ -74,6 +74,16 @@ export type AuthorizeInput = {
   actionCodes: Array<ActionCode>;
 };
 
+/** What somebody bought, in sales that stand: one of the products, or something of one of the categories as it was sold then. Names at least one of both. */
+export type BoughtFilter = {
+  /** Any of these products. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Anything of these categories. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** On these business days; ever when absent. */
+  days?: InputMaybe<DayRangeInput>;
+};
+
 /** What is done to a field of many records. */
 export type BulkEditAction = {
   /** How it changes. */
@@ -649,6 +659,20 @@ export type CreateProductSubCategoryInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A segment to save. */
+export type CreateSavedSegmentInput = {
+  /** Whom it is of. */
+  of: SegmentOf;
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** The filter as it stands in the address of its list, and nothing else; at most 2000 characters. */
+  query: Scalars['String']['input'];
+  /** Whether everybody who sees the list is to see it; nobody when absent. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A view to save. */
 export type CreateSavedViewInput = {
   /** Path of the list, for example `products`. */
@@ -800,6 +824,12 @@ export type DeleteProductSubCategoryInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Which segment is deleted. */
+export type DeleteSavedSegmentInput = {
+  /** Segment id. */
+  id: Scalars['ID']['input'];
+};
+
 /** Which view is deleted. */
 export type DeleteSavedViewInput = {
   /** View id. */
@@ -858,6 +888,14 @@ export type GuestInput = {
   gender?: InputMaybe<Gender>;
   /** Free tags; `#` is put in front. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Whole numbers from the smallest to the largest, both included. */
+export type IntRange = {
+  /** Smallest; open when absent. */
+  from?: InputMaybe<Scalars['Int']['input']>;
+  /** Largest; open when absent. */
+  to?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A language that messages are written in. */
@@ -928,6 +966,52 @@ export type MemberEventKind =
   | 'CHANGE'
   /** A message was sent to the member's phone or mailbox; kept for 30 days. */
   | 'MESSAGE';
+
+/** Narrows the members; all that is named must hold. Days are counted in the shop's time zone. */
+export type MemberFilter = {
+  /** Only members of these tiers. */
+  tierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Not members of these tiers. */
+  tiersNot?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only members of these genders. */
+  genders?: InputMaybe<Array<Gender>>;
+  /** Only members of this age in years today. */
+  age?: InputMaybe<IntRange>;
+  /** Only members born on these days. */
+  birthdate?: InputMaybe<DayRangeInput>;
+  /** Only members whose birthday is today (0) or within so many days from today (6: within a week), at most 365. Whoever was born on 29 February has it on the 28th in other years. */
+  birthdayWithinDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Only members who bought within so many months before today. */
+  activeMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Only members who bought since 2021-01-01, but not within so many months before today; together with `activeMonths` it must be less than that, or the filter is refused with BAD_USER_INPUT. */
+  nonActiveMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Only members whose last sale was on these days. */
+  lastTransaction?: InputMaybe<DayRangeInput>;
+  /** Repeat range: only members with so many sales. */
+  totalTransactions?: InputMaybe<IntRange>;
+  /** Lifetime value range: only members who paid so much. */
+  totalRevenue?: InputMaybe<MoneyRange>;
+  /** Only members with so many points. */
+  remainingPoints?: InputMaybe<IntRange>;
+  /** Only members registered on these days. */
+  created?: InputMaybe<DayRangeInput>;
+  /** Only members who bought this. */
+  bought?: InputMaybe<BoughtFilter>;
+  /** Only members with this tag. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only members with at least one of these tags. */
+  tagsAny?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only members with all of these tags. */
+  tagsAll?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only members with none of these tags. */
+  tagsNone?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only members of this status. */
+  status?: InputMaybe<Status>;
+  /** Only members registered in this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these members. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
 
 /** What a member likes, a few words each; at most 20 entries a list. */
 export type MemberInterestsInput = {
@@ -1023,6 +1107,35 @@ export type MemberSocialInput = {
   /** Name of the account. */
   account?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Order of members. */
+export type MemberSort = {
+  /** By what. */
+  field: MemberSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What members can be sorted by. */
+export type MemberSortField =
+  /** Given name, in Thai dictionary order. */
+  | 'FIRSTNAME'
+  /** Family name, in Thai dictionary order. */
+  | 'LASTNAME'
+  /** Member code. */
+  | 'CODE'
+  /** Name of the tier. */
+  | 'TIER'
+  /** Last sale; who never bought comes first when ascending. */
+  | 'LAST_TRANSACTION_TIME'
+  /** Lifetime value. */
+  | 'TOTAL_REVENUE'
+  /** Number of sales. */
+  | 'TOTAL_TRANSACTIONS'
+  /** Points. */
+  | 'REMAINING_POINTS'
+  /** When they registered. */
+  | 'CREATED_AT';
 
 /** Order of tiers. */
 export type MemberTierSort = {
@@ -1380,6 +1493,51 @@ export type PostcodeSortField =
   /** Name of the province, in Thai dictionary order. */
   | 'PROVINCE';
 
+/** Narrows the potential customers. */
+export type PotentialFilter = {
+  /** Only those of these genders. */
+  genders?: InputMaybe<Array<Gender>>;
+  /** Only those of this age in years today. */
+  age?: InputMaybe<IntRange>;
+  /** Only those born on these days. */
+  birthdate?: InputMaybe<DayRangeInput>;
+  /** Only those whose last activity was on these days. */
+  lastActivity?: InputMaybe<DayRangeInput>;
+  /** Only those with this tag. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only those with at least one of these tags. */
+  tagsAny?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only those with all of these tags. */
+  tagsAll?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only those with none of these tags. */
+  tagsNone?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only those of this status. */
+  status?: InputMaybe<Status>;
+  /** Only those registered in this branch. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Order of potential customers. */
+export type PotentialSort = {
+  /** By what. */
+  field: PotentialSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What potential customers can be sorted by. */
+export type PotentialSortField =
+  /** Given name, in Thai dictionary order. */
+  | 'FIRSTNAME'
+  /** Family name, in Thai dictionary order. */
+  | 'LASTNAME'
+  /** Last activity. */
+  | 'LAST_ACTIVITY_TIME'
+  /** When they registered. */
+  | 'CREATED_AT';
+
 /** A change of many records that is tried out. */
 export type PreviewBulkEditInput = {
   /** Contract type of the records, for example `Product`. */
@@ -1596,6 +1754,13 @@ export type SecurityEventKind =
   | 'MEMBER_DATA_FETCHED'
   /** A refresh token was used a second time: somebody has copied it, and the session was ended. */
   | 'SESSION_COPIED';
+
+/** Whom a segment is of. */
+export type SegmentOf =
+  /** Members. */
+  | 'MEMBERS'
+  /** People who are no members yet. */
+  | 'POTENTIALS';
 
 /** What a customer answered. */
 export type SelfRegisterInput = {
@@ -2328,6 +2493,20 @@ export type UpdateProductSubCategoryInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is offered. */
   status?: InputMaybe<Status>;
+};
+
+/** Changes to a segment: what is absent or null stays. */
+export type UpdateSavedSegmentInput = {
+  /** Segment id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The filter as it stands in the address of its list, and nothing else; at most 2000 characters. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Whether everybody who sees the list sees it. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Changes to a view: what is absent or null stays. */

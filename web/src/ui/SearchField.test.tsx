@@ -37,3 +37,14 @@ test('what was typed goes out before what is pressed beside the field acts', () 
   act(() => void vi.runAllTimers());
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
+
+test('what is pasted is searched for at once', () => {
+  const onSearch = vi.fn();
+  render(<SearchField value="" onSearch={onSearch} delayMs={1000} />);
+  fireEvent.paste(screen.getByRole('searchbox'));
+  type('0812345678');
+  expect(onSearch.mock.calls).toEqual([['0812345678']]);
+  type('08123456789');
+  act(() => void vi.advanceTimersByTime(999));
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});

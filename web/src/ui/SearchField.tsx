@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   readonly value: string;
-  /** Called once typing pauses, and at once on Enter, on clear, and when the field is left. */
+  /** Called once typing pauses, and at once on Enter, on paste, on clear, and when the field is left. */
   readonly onSearch: (keyword: string) => void;
   readonly placeholder?: string;
   readonly delayMs?: number;
@@ -20,6 +20,7 @@ export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoF
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
   const search = useRef(onSearch);
+  const pasted = useRef(false);
   search.current = onSearch;
 
   const tell = useCallback((keyword: string) => {
@@ -52,7 +53,15 @@ export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoF
       fullWidth
       sx={sx}
       placeholder={placeholder ?? t('search.label')}
-      onChange={(event) => setTyped(event.target.value)}
+      onPaste={() => {
+        pasted.current = true;
+      }}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        // What is pasted is whole.
+        if (pasted.current) tell(target.value);
+        pasted.current = false;
+      }}
       // Before what was pressed elsewhere acts: a search that comes later would take back the page that was opened.
       onBlur={() => tell(typed)}
       onKeyDown={(event) => {

@@ -12,9 +12,10 @@ import { MAX_SAVED_NAME, savedName } from '@taem/domain/saved/savedDocument.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
-import { useViewMessages } from './messages.ts';
+import type { ViewWords } from './messages.ts';
 
 interface Props {
+  readonly t: ViewWords;
   readonly title: string;
   readonly name: string;
   /** Asks whether everybody is to see it. */
@@ -26,8 +27,7 @@ interface Props {
 }
 
 /** What a view is called, and for a new one whom it is for. */
-export function ViewDialog({ title, name, asksShared, isBusy, onSave, onClose }: Props) {
-  const t = useViewMessages();
+export function ViewDialog({ t, title, name, asksShared, isBusy, onSave, onClose }: Props) {
   const language = useLanguage();
   const [typed, setTyped] = useState(name);
   const [isShared, setIsShared] = useState(false);

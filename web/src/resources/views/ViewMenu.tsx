@@ -1,28 +1,42 @@
 import { Divider, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
-import { useViewMessages } from './messages.ts';
-import type { View } from './useViews.ts';
+import type { ViewWords } from './messages.ts';
 
 export type ViewAction = 'save' | 'back' | 'saveNew' | 'rename' | 'share' | 'default' | 'delete';
 
-interface Props {
+/** What somebody saved under a name. */
+export interface SavedEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly isShared: boolean;
+  readonly isOwn: boolean;
+  readonly ownerName?: string | null;
+  readonly mayChange: boolean;
+  /** Absent where no list opens with one. */
+  readonly isDefault?: boolean;
+}
+
+interface Props<Entry extends SavedEntry> {
+  readonly t: ViewWords;
   readonly anchor: HTMLElement | null;
-  readonly views: readonly View[];
-  readonly current: View | null;
+  readonly views: readonly Entry[];
+  readonly current: Entry | null;
   readonly isChanged: boolean;
   readonly onClose: () => void;
   /** null for the list without a view. */
-  readonly onOpen: (view: View | null) => void;
+  readonly onOpen: (view: Entry | null) => void;
+  /** Nothing can be saved of the list as it is. */
+  readonly isUnsaved?: boolean;
   readonly onAct: (action: ViewAction) => void;
 }
 
 /** The views of a list, one's own and those of others, and what can be done with the one that is open. */
-export function ViewMenu({ anchor, views, current, isChanged, onClose, onOpen, onAct }: Props) {
-  const t = useViewMessages();
+export function ViewMenu<Entry extends SavedEntry>(props: Props<Entry>) {
+  const { t, anchor, views, current, isChanged, onClose, onOpen, onAct, isUnsaved = false } = props;
   const groups = [
     { title: t('own'), views: views.filter(({ isOwn }) => isOwn) },
     { title: t('shared'), views: views.filter(({ isOwn }) => !isOwn) },
   ].filter((group) => group.views.length > 0);
-  const choose = (view: View | null) => {
+  const choose = (view: Entry | null) => {
     onClose();
     onOpen(view);
   };
@@ -70,7 +84,7 @@ export function ViewMenu({ anchor, views, current, isChanged, onClose, onOpen, o
           >
             <ListItemText
               primary={view.name}
-              secondary={<Marks view={view} />}
+              secondary={<Marks t={t} view={view} />}
               slotProps={{
                 primary: { sx: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
                 secondary: { component: 'span' },
@@ -82,9 +96,9 @@ export function ViewMenu({ anchor, views, current, isChanged, onClose, onOpen, o
       {views.length > 0 && <Divider />}
       {current && isChanged && mayChange && act('save', t('save'))}
       {current && isChanged && act('back', t('back'))}
-      {act('saveNew', t('saveNew'))}
+      {isUnsaved ? <MenuItem disabled>{t('saveNone')}</MenuItem> : act('saveNew', t('saveNew'))}
       {current && <Divider />}
-      {current && (
+      {current?.isDefault !== undefined && (
         <MenuItem
           role="menuitemcheckbox"
           aria-checked={current.isDefault}
@@ -100,7 +114,7 @@ export function ViewMenu({ anchor, views, current, isChanged, onClose, onOpen, o
       {current && mayChange && act('rename', t('rename'))}
       {current &&
         mayChange &&
-        (current.isOwn || current.ownerName === null || !current.isShared) &&
+        (current.isOwn || !current.ownerName || !current.isShared) &&
         act('share', t(current.isShared ? 'unshare' : 'share'))}
       {current && mayChange && act('delete', t('delete'), true)}
     </Menu>
@@ -108,8 +122,8 @@ export function ViewMenu({ anchor, views, current, isChanged, onClose, onOpen, o
 }
 
 /** Whose it is, and what else is to be known of it before it is opened. */
-function Marks({ view: { isOwn, isShared, isDefault, ownerName } }: { view: View }) {
-  const t = useViewMessages();
+function Marks({ t, view }: { t: ViewWords; view: SavedEntry }) {
+  const { isOwn, isShared, isDefault, ownerName } = view;
   const whose = isOwn ? (isShared ? t('sharedMark') : null) : ownerName ? t('by', { name: ownerName }) : t('byNobody');
   return [whose, isDefault ? t('isDefault') : null].filter(Boolean).join(' · ') || null;
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { type ListShape, type ListState, writeListAddress } from '../listAddress.ts';
 import { useViewMessages } from './messages.ts';
 import { type ChoicesOf, isChanged, queryOf, readView } from './readView.ts';
-import { useViews, type View } from './useViews.ts';
+import { madeView, useViews, type View } from './useViews.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 import { type ViewAction, ViewMenu } from './ViewMenu.tsx';
 
@@ -70,7 +70,7 @@ export function ViewsControl({ list, shape, state, choicesOf, labelOf }: Props) 
     const outcome = await create({ name, isShared, query: queryOf(state) });
     if (!outcome.done) return outcome.name;
     setAsks(null);
-    setAddress(writeListAddress({ ...state, view: outcome.id }), { replace: true });
+    setAddress(writeListAddress({ ...state, view: madeView(outcome.data) }), { replace: true });
     return undefined;
   };
   const rename = async (view: View, name: string) => {
@@ -109,6 +109,7 @@ export function ViewsControl({ list, shape, state, choicesOf, labelOf }: Props) 
         )}
       </Button>
       <ViewMenu
+        t={t}
         anchor={anchor}
         views={views}
         current={current}
@@ -119,6 +120,7 @@ export function ViewsControl({ list, shape, state, choicesOf, labelOf }: Props) 
       />
       {asks === 'saveNew' && (
         <ViewDialog
+          t={t}
           title={t('saveNew')}
           name=""
           asksShared
@@ -129,6 +131,7 @@ export function ViewsControl({ list, shape, state, choicesOf, labelOf }: Props) 
       )}
       {asks === 'rename' && current && (
         <ViewDialog
+          t={t}
           title={t('rename')}
           name={current.name}
           asksShared={false}

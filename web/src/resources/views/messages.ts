@@ -15,6 +15,7 @@ export const messages = {
     opensWith: 'เปิดรายการด้วยมุมมองนี้',
     isDefault: 'เปิดด้วยมุมมองนี้',
     saveNew: 'บันทึกเป็นมุมมองใหม่',
+    saveNone: 'ไม่มีอะไรให้บันทึก',
     save: 'บันทึกการเปลี่ยนแปลง',
     back: 'กลับไปตามที่บันทึกไว้',
     rename: 'เปลี่ยนชื่อ',
@@ -54,6 +55,7 @@ export const messages = {
     opensWith: 'Open the list with this view',
     isDefault: 'the list opens with it',
     saveNew: 'Save as a new view',
+    saveNone: 'Nothing to save',
     save: 'Save changes',
     back: 'Back to what was saved',
     rename: 'Rename',
@@ -79,6 +81,9 @@ export const messages = {
     dropped: 'Part of the view is there no more and was left out: {{what}}',
     'dropped.other': 'an old filter, column or order',
   },
-} as const;
+};
+
+/** Words of what people save of a list; another kind of it has the same with words of its own. */
+export type ViewWords = ReturnType<typeof useViewMessages>;
 
 export const useViewMessages = registerMessages('views', messages);

@@ -1,77 +1,9 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { KeyHint } from '../../ui/KeyHint.tsx';
+import { ChoiceCard as Card, type ChoiceCardProps } from '../../ui/ChoiceCard.tsx';
 import type { ShortcutKey } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
 
-interface ChoiceCardProps {
-  icon: ReactNode;
-  name: string;
-  hint: string;
-  /** Why it cannot be chosen now; shown in place of the hint. */
-  disabledReason?: string | null;
-  autoFocus?: boolean;
-  shortcut?: ShortcutKey;
-  onChoose: () => void;
-}
-
-/** A big button with a picture, a name and what it means. */
-export function ChoiceCard({
-  icon,
-  name,
-  hint,
-  disabledReason = null,
-  autoFocus,
-  shortcut,
-  onChoose,
-}: ChoiceCardProps) {
-  const disabled = disabledReason !== null;
-  useShortcut(shortcut, onChoose, { enabled: !disabled });
-  return (
-    <ButtonBase
-      onClick={onChoose}
-      disabled={disabled}
-      autoFocus={autoFocus}
-      aria-keyshortcuts={shortcut}
-      sx={{
-        flexDirection: 'column',
-        gap: 1,
-        px: 3,
-        py: 5,
-        borderRadius: '14px',
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: disabled ? 'grey.50' : 'background.paper',
-        color: disabled ? 'text.secondary' : 'text.primary',
-        '&:hover': { borderColor: 'primary.main' },
-      }}
-    >
-      <Box
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 88,
-          height: 88,
-          mb: 1.5,
-          borderRadius: '50%',
-          bgcolor: disabled ? 'grey.100' : 'rgb(11 93 87 / 9%)',
-          color: disabled ? 'text.disabled' : 'primary.main',
-          '& svg': { fontSize: 44 },
-        }}
-      >
-        {icon}
-      </Box>
-      <Typography variant="h2" component="span">
-        {name}
-      </Typography>
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary', minHeight: '3.1em' }}>
-        {disabledReason ?? hint}
-      </Typography>
-      {shortcut && !disabled && (
-        <KeyHint onButton sx={{ position: 'absolute', top: 14, right: 14 }}>
-          {shortcut}
-        </KeyHint>
-      )}
-    </ButtonBase>
-  );
+/** A big button that a key of the till presses too. */
+export function ChoiceCard({ shortcut, ...card }: Omit<ChoiceCardProps, 'shortcut'> & { shortcut?: ShortcutKey }) {
+  useShortcut(shortcut, card.onChoose, { enabled: (card.disabledReason ?? null) === null });
+  return <Card shortcut={shortcut} {...card} />;
 }

@@ -1,0 +1,22 @@
+import type { ImportedRecord } from '../import/ImportedRecord.ts';
+import { ImportPage } from '../import/ImportPage.tsx';
+
+const potentials: ImportedRecord = {
+  path: 'potentials',
+  title: { th: 'นำเข้าผู้สนใจ', en: 'Import potential customers' },
+  hint: {
+    th: 'ทุกแถวเป็นผู้สนใจรายใหม่ เบอร์โทรที่ซ้ำกันในไฟล์ถือเป็นแถวที่ผิด',
+    en: 'Each row is somebody new; a phone number that is in the file twice counts as a mistake.',
+  },
+  home: { label: { th: 'ค้นหาผู้สนใจ', en: 'Potential search' }, to: '/ci/potential/search' },
+  template: [
+    ['firstname', 'lastname', 'nickname', 'phone', 'email', 'gender', 'birthdate', 'tags'],
+    ['มานะ', 'มีนา', 'นะ', '0812345679', 'mana@example.com', 'ชาย', '31/12/2533', 'สนใจกาแฟ'],
+  ],
+  fields: ['potentials', 'potential'],
+};
+
+/** People who are no members yet from a file. */
+export function ImportPotentialsPage() {
+  return <ImportPage what={potentials} />;
+}

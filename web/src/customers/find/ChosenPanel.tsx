@@ -1,0 +1,130 @@
+import Close from '@mui/icons-material/CloseRounded';
+import { Box, Button, Drawer, IconButton, Paper, Typography, useMediaQuery } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { PersonPicture } from '../../ui/Picture.tsx';
+import { useFindMessages } from './messages.ts';
+import type { Find } from './useFind.ts';
+
+interface Person {
+  readonly id: string;
+  readonly imageUrl?: string | null;
+  readonly nickname?: string | null;
+}
+
+interface Props<Row extends Person> {
+  readonly find: Find;
+  /** null while nobody is chosen, undefined until it has come. */
+  readonly person: Row | null | undefined;
+  /** The one who was chosen cannot be told. */
+  readonly isGone: boolean;
+  readonly nameOf: (row: Row) => string;
+  /** Below the name. */
+  readonly badge?: (row: Row) => ReactNode;
+  readonly facts: (row: Row) => readonly (readonly [label: string, value: ReactNode])[];
+  readonly below?: (row: Row) => ReactNode;
+  readonly profile: (id: string) => string;
+}
+
+/** CUST-13 The one who is chosen, and on to the profile: beside the list, or over it on a phone. */
+export function ChosenPanel<Row extends Person>(props: Props<Row>) {
+  const t = useFindMessages();
+  const isBeside = useMediaQuery('(min-width: 900px)', { noSsr: true });
+  const { find, isGone } = props;
+  const close = () => find.choose(null);
+  if (isGone) return <AlertDialog open title={t('chosen.goneTitle')} message={t('chosen.gone')} onClose={close} />;
+  if (isBeside) {
+    return (
+      <Paper
+        variant="outlined"
+        component="section"
+        aria-label={t('chosen.label')}
+        sx={{ ...FRAME, position: 'sticky', top: 80, minHeight: 420 }}
+      >
+        <Content {...props} />
+      </Paper>
+    );
+  }
+  return (
+    <Drawer
+      anchor="bottom"
+      open={find.state.chosen !== null}
+      onClose={close}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('chosen.label'), sx: { maxHeight: '88vh' } } }}
+    >
+      <IconButton aria-label={t('chosen.close')} onClick={close} sx={{ position: 'absolute', right: 8, top: 8 }}>
+        <Close />
+      </IconButton>
+      <Box sx={FRAME}>
+        <Content {...props} />
+      </Box>
+    </Drawer>
+  );
+}
+
+const FRAME = { p: 2.5, display: 'flex', flexDirection: 'column', gap: 2 } as const;
+
+function Content<Row extends Person>({ find, person, nameOf, badge, facts, below, profile }: Props<Row>) {
+  const t = useFindMessages();
+  const navigate = useNavigate();
+  const { chosen } = find.state;
+  return (
+    <>
+      {!chosen && (
+        <Box sx={{ my: 'auto', textAlign: 'center', color: 'text.secondary' }}>
+          <Typography sx={{ fontWeight: 600 }}>{t('chosen.none')}</Typography>
+          <Typography variant="body2">{t('chosen.noneHint')}</Typography>
+        </Box>
+      )}
+      {chosen && !person && <LoadingView count={4} height={40} />}
+      {person && (
+        <>
+          <Box sx={{ textAlign: 'center' }}>
+            <PersonPicture
+              src={person.imageUrl}
+              name={nameOf(person)}
+              sx={{ width: 88, height: 88, mx: 'auto', mb: 1, fontSize: 32 }}
+            />
+            <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {nameOf(person)}
+            </Typography>
+            {person.nickname && (
+              <Typography variant="body2" color="textSecondary">
+                {person.nickname}
+              </Typography>
+            )}
+            {badge?.(person)}
+          </Box>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+            {facts(person).map(([label, value]) => (
+              <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.875rem' }}>
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {label}
+                </Box>
+                <Box
+                  component="dd"
+                  sx={{ m: 0, ml: 'auto', fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' }}
+                >
+                  {value}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          {below?.(person)}
+        </>
+      )}
+      <Button
+        fullWidth
+        size="large"
+        variant="contained"
+        disabled={!person}
+        sx={{ mt: 'auto' }}
+        onClick={() => person && navigate(profile(person.id))}
+      >
+        {t('chosen.proceed')}
+      </Button>
+    </>
+  );
+}

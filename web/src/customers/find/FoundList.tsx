@@ -1,0 +1,108 @@
+import { Box, Button, LinearProgress, TablePagination, useMediaQuery } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../sale/useFormat.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { FoundRows } from './FoundRows.tsx';
+import { FoundTable } from './FoundTable.tsx';
+import { PAGE_SIZES } from './findAddress.ts';
+import { useFindMessages } from './messages.ts';
+import type { Find } from './useFind.ts';
+
+export interface FoundColumn<Row> {
+  readonly name: string;
+  readonly label: string;
+  readonly isNumber?: boolean;
+  readonly isSorted?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+export interface FoundListProps<Row extends { id: string }> {
+  readonly find: Find;
+  /** undefined while nothing has come yet. */
+  readonly rows: readonly Row[] | undefined;
+  readonly total: number;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly refetch: () => void;
+  readonly label: string;
+  /** The first one names the person. */
+  readonly columns: readonly FoundColumn<Row>[];
+  readonly nameOf: (row: Row) => string;
+  /** For a phone, in place of the columns but the first. */
+  readonly inShort: (row: Row) => ReactNode;
+  /** In the place of a list that has nobody at all. */
+  readonly nobody: ReactNode;
+  /** What can be done where nobody is found. */
+  readonly register: ReactNode;
+}
+
+/** A page of people: a table where there is room for its columns, one block for each on a phone. */
+export function FoundList<Row extends { id: string }>(list: FoundListProps<Row>) {
+  const t = useFindMessages();
+  const isWide = useMediaQuery('(min-width: 700px)', { noSsr: true });
+  const { find, rows, loading, failed, refetch, nobody, register } = list;
+  if (failed) return <ErrorView onRetry={refetch} />;
+  if (!rows) {
+    return (
+      <Box sx={{ p: 2 }}>
+        <LoadingView count={8} height={48} />
+      </Box>
+    );
+  }
+  if (rows.length === 0 && !find.isNarrowed && find.state.page === 1) return nobody;
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title={t('found.none')}
+        action={
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+            <Button variant="outlined" onClick={() => find.change({ keyword: '', filter: {}, segment: null })}>
+              {t('found.clear')}
+            </Button>
+            {register}
+          </Box>
+        }
+      >
+        {t('found.noneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Box aria-busy={loading}>
+      <Box sx={{ height: 2 }}>{loading && <LinearProgress sx={{ height: 2 }} aria-hidden />}</Box>
+      {isWide ? <FoundTable list={list} rows={rows} /> : <FoundRows list={list} rows={rows} />}
+      <Pages find={find} total={list.total} />
+    </Box>
+  );
+}
+
+function Pages({ find: { state, change }, total }: { find: Find; total: number }) {
+  const t = useFindMessages();
+  const format = useFormat();
+  const last = Math.max(0, Math.ceil(total / state.perPage) - 1);
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      page={Math.min(state.page - 1, last)}
+      rowsPerPage={state.perPage}
+      rowsPerPageOptions={[...PAGE_SIZES]}
+      onPageChange={(_event, page) => change({ page: page + 1 })}
+      onRowsPerPageChange={({ target }) => change({ perPage: Number(target.value) })}
+      labelRowsPerPage={t('found.perPage')}
+      labelDisplayedRows={({ from, to, count }) =>
+        t('found.range', { from: format.count(from), to: format.count(to), total: format.count(count) })
+      }
+      getItemAriaLabel={(type) => t(type === 'next' ? 'found.next' : 'found.previous')}
+      sx={{
+        // A phone has room for one of both.
+        '& .MuiTablePagination-selectLabel, & .MuiTablePagination-input': {
+          display: { xs: 'none', sm: 'inline-flex' },
+        },
+      }}
+      slotProps={{ select: { inputProps: { 'aria-label': t('found.perPage') } } }}
+    />
+  );
+}

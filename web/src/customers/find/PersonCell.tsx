@@ -1,0 +1,21 @@
+import { Box } from '@mui/material';
+import { PersonPicture } from '../../ui/Picture.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly below?: string | null | undefined;
+  readonly imageUrl?: string | null | undefined;
+}
+
+/** Who it is, with the face. */
+export function PersonCell({ name, below, imageUrl }: Props) {
+  return (
+    <>
+      <PersonPicture src={imageUrl} name={name} sx={{ width: 36, height: 36, fontSize: 14, flex: 'none' }} />
+      <Box sx={{ minWidth: 120 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
+        {below && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>{below}</Box>}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { DayField } from '../../../ui/DayField.tsx';
+import { useFindMessages } from '../messages.ts';
+import { endOf } from './filterDraft.ts';
+import type { DraftInputProps } from './RangeInput.tsx';
+import { RANGES, useFilterWords } from './useFilterWords.ts';
+
+const CUSTOM = 'custom';
+
+/** Days by their name, or from one to another. */
+export function DaysInput({ label, name, draft, error, onChange }: DraftInputProps) {
+  const t = useFindMessages();
+  const words = useFilterWords();
+  const [from, to] = [endOf(name, 'from'), endOf(name, 'to')];
+  const [isChoosing, setChoosing] = useState(false);
+  const days = draft[name] ?? '';
+  const isCustom = days === '' && (isChoosing || Boolean(draft[from] || draft[to]));
+  const shown = days && !RANGES.some((range) => range === days) ? [...RANGES, days] : RANGES;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      <TextField
+        select
+        label={label}
+        value={isCustom ? CUSTOM : days}
+        onChange={({ target }) => {
+          setChoosing(target.value === CUSTOM);
+          onChange({ [name]: target.value === CUSTOM ? '' : target.value, [from]: '', [to]: '' });
+        }}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">{t('filter.anyDay')}</MenuItem>
+        {shown.map((range) => (
+          <MenuItem key={range} value={range}>
+            {words.value(name, range)}
+          </MenuItem>
+        ))}
+        <MenuItem value={CUSTOM}>{t('filter.custom')}</MenuItem>
+      </TextField>
+      {isCustom && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+          {(['from', 'to'] as const).map((end) => (
+            <DayField
+              key={end}
+              label={t(`range.${end}`)}
+              value={draft[endOf(name, end)] ?? ''}
+              error={error}
+              onChange={(day) => onChange({ [endOf(name, end)]: day })}
+              sx={{ width: 1 }}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

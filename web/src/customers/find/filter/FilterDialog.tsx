@@ -1,0 +1,79 @@
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Dialog, DialogForm } from '../../../ui/Dialog.tsx';
+import type { FindKind } from '../FindKind.ts';
+import { useFindMessages } from '../messages.ts';
+import { FilterInput } from './FilterInput.tsx';
+import { draftOf, type FilterDraft, readDraft } from './filterDraft.ts';
+import type { FilterSection } from './filterFields.ts';
+import { LiveCount } from './LiveCount.tsx';
+import { type CountFound, useCount } from './useCount.ts';
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: whichever list it is.
+  readonly kind: FindKind<any, string>;
+  /** As it stands in the address. */
+  readonly filter: Readonly<Record<string, string>>;
+  /** What is searched for besides. */
+  readonly keyword: string;
+  readonly sections: readonly FilterSection[];
+  readonly count: CountFound;
+  readonly onApply: (filter: Readonly<Record<string, string>>) => void;
+  readonly onClose: () => void;
+}
+
+/** CUST-05 All that people can be found by, with the number of those whom it finds. */
+export function FilterDialog({ kind, filter, keyword, sections, count, onApply, onClose }: Props) {
+  const t = useFindMessages();
+  const [draft, setDraft] = useState<FilterDraft>(() => draftOf(filter));
+  const [isTried, setTried] = useState(false);
+  const read = readDraft(kind.form, draft);
+  const isRight = Object.keys(read.problems).length === 0;
+  const found = useCount(count, isRight ? read.filter : null, keyword);
+  const change = (changes: FilterDraft) => setDraft((before) => ({ ...before, ...changes }));
+  // CUST-07 Nothing is applied and the dialog stays open.
+  const apply = () => {
+    setTried(true);
+    if (isRight) onApply(read.filter);
+  };
+  return (
+    <Dialog title={t('filter.title')} maxWidth="md" onClose={onClose} onCross={onClose}>
+      <DialogForm onSubmit={apply}>
+        <DialogContent dividers sx={{ display: 'grid', gap: 3 }}>
+          {sections.map((section) => (
+            <Box key={section.title} component="section" aria-label={t(`section.${section.title}`)}>
+              <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+                {t(`section.${section.title}`)}
+              </Typography>
+              <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+                {section.fields.map((field) => (
+                  <FilterInput
+                    key={field.name}
+                    field={field}
+                    draft={draft}
+                    problem={isTried ? read.problems[field.name] : undefined}
+                    onChange={change}
+                  />
+                ))}
+              </Box>
+            </Box>
+          ))}
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1, rowGap: 1.5 }}>
+          <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+            <LiveCount found={found} />
+          </Box>
+          <Button color="inherit" onClick={() => setDraft({})} disabled={Object.values(draft).every((text) => !text)}>
+            {t('filter.clear')}
+          </Button>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            {t('filter.cancel')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {t('filter.apply')}
+          </Button>
+        </DialogActions>
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { InputAdornment, MenuItem, TextField } from '@mui/material';
+import { useLanguage } from '../../../app/i18n.ts';
+import { said } from '../../../app/said.ts';
+import { useSession } from '../../../app/session.ts';
+import { useFindMessages } from '../messages.ts';
+import { DaysInput } from './DaysInput.tsx';
+import type { FilterDraft } from './filterDraft.ts';
+import type { FilterField } from './filterFields.ts';
+import { ManyInput } from './ManyInput.tsx';
+import { ProductsInput } from './ProductsInput.tsx';
+import { RangeInput } from './RangeInput.tsx';
+import { TagsInput } from './TagsInput.tsx';
+import { useFilterChoices } from './useFilterChoices.ts';
+import { GENDERS, STATUSES, useFilterWords } from './useFilterWords.ts';
+
+export interface FilterInputProps {
+  readonly field: FilterField;
+  readonly draft: FilterDraft;
+  readonly problem: string | undefined;
+  readonly onChange: (changes: FilterDraft) => void;
+}
+
+const BIRTHDAYS = ['0', '6', '30'];
+
+/** One condition of the filter, in the shape that it is asked for. */
+export function FilterInput({ field, draft, problem, onChange }: FilterInputProps) {
+  const { name, kind } = field;
+  const t = useFindMessages();
+  const language = useLanguage();
+  const { branches } = useSession();
+  const words = useFilterWords();
+  const choices = useFilterChoices(name);
+  const error = problem && said(problem, language);
+  const shared = { label: words.label(name), draft, name, error, onChange };
+  if (kind === 'whole' || kind === 'amount') return <RangeInput {...shared} isAmount={kind === 'amount'} />;
+  if (kind === 'days') return <DaysInput {...shared} />;
+  if (kind === 'texts') return <TagsInput {...shared} />;
+  if (name === 'boughtProducts') return <ProductsInput {...shared} />;
+  // MGMT-38 A list of choices that cannot be loaded is not drawn.
+  if (kind === 'ids') return choices && <ManyInput {...shared} choices={choices} />;
+  if (kind === 'genders')
+    return <ManyInput {...shared} choices={GENDERS.map((id) => ({ id, name: words.value(name, id) }))} />;
+  if (kind === 'months') {
+    return (
+      <TextField
+        label={shared.label}
+        value={draft[name] ?? ''}
+        error={Boolean(error)}
+        helperText={error ?? t(name === 'nonActiveMonths' ? 'hint.nonActiveMonths' : 'hint.activeMonths')}
+        onChange={({ target }) => onChange({ [name]: target.value })}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 3 },
+          input: { endAdornment: <InputAdornment position="end">{t('unit.months')}</InputAdornment> },
+        }}
+      />
+    );
+  }
+  const known = kind === 'branch' ? branches.map(({ id }) => id) : kind === 'status' ? STATUSES : BIRTHDAYS;
+  const value = draft[name] ?? '';
+  const shown = value && !known.includes(value) ? [...known, value] : known;
+  return (
+    <TextField
+      select
+      label={shared.label}
+      value={value}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{t('filter.any')}</MenuItem>
+      {shown.map((id) => (
+        <MenuItem key={id} value={id}>
+          {words.value(name, id)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,31 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { texts } from '@taem/domain/customers/find/filterCodecs.ts';
+import { useFindMessages } from '../messages.ts';
+import type { DraftInputProps } from './RangeInput.tsx';
+
+/** Tags as chips; Enter or a comma ends one. */
+export function TagsInput({ label, name, draft, error, onChange }: DraftInputProps) {
+  const t = useFindMessages();
+  const tags = texts.read(draft[name] ?? '') ?? [];
+  const tell = (given: readonly string[]) => {
+    const whole = given.flatMap((text) => text.split(',')).map((text) => text.trim());
+    onChange({ [name]: texts.write([...new Set(whole.filter(Boolean))]) });
+  };
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      clearOnBlur
+      autoSelect
+      options={[] as string[]}
+      value={tags}
+      onChange={(_event, given) => tell(given)}
+      onInputChange={(_event, typed, reason) => {
+        if (reason === 'input' && typed.endsWith(',')) tell([...tags, typed]);
+      }}
+      renderInput={(params) => (
+        <TextField {...params} label={label} error={Boolean(error)} helperText={error ?? t('hint.tags')} />
+      )}
+    />
+  );
+}

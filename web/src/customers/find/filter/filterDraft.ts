@@ -1,0 +1,76 @@
+import { checkFilter } from '@taem/domain/customers/find/checkFilter.ts';
+import type { FilterForm } from '@taem/domain/customers/find/memberFilter.ts';
+import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
+import { typedNumber } from '@taem/domain/money/typedNumber.ts';
+import { type FilterKind, kindOf } from './filterFields.ts';
+
+/** What stands in the fields of the dialog: as in the address, but each end of a range by itself, as it is typed. */
+export type FilterDraft = Readonly<Record<string, string>>;
+
+/** The draft's name of one end of a range. */
+export const endOf = (name: string, end: 'from' | 'to') => `${name}.${end}`;
+
+const RANGES: ReadonlySet<FilterKind | null> = new Set(['whole', 'amount', 'days']);
+const isCustom = (name: string, text: string) => RANGES.has(kindOf(name)) && text.includes('..');
+
+/** A filter of the address as fields. */
+export function draftOf(filter: Readonly<Record<string, string>>): FilterDraft {
+  const fields = Object.entries(filter).flatMap(([name, text]) => {
+    if (!isCustom(name, text)) return [[name, text]];
+    const [from = '', to = ''] = text.split('..');
+    return [
+      [endOf(name, 'from'), from],
+      [endOf(name, 'to'), to],
+    ];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Fields as a filter of the address; what is wrong with them, by the name of the condition. */
+export interface ReadDraft {
+  readonly filter: Readonly<Record<string, string>>;
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whichever list it is.
+export function readDraft(form: FilterForm<any>, draft: FilterDraft): ReadDraft {
+  const filter: Record<string, string> = {};
+  const problems: Record<string, string> = {};
+  const halves: Record<string, unknown> = {};
+  for (const name of form.names) {
+    const kind = kindOf(name);
+    const text = draft[name]?.trim() ?? '';
+    const [from, to] = (['from', 'to'] as const).map((end) => numberIn(kind, draft[endOf(name, end)] ?? ''));
+    if (kind === 'whole' || kind === 'amount') {
+      if (from === null || to === null)
+        problems[name] = kind === 'amount' ? FORM_MESSAGES.number : FORM_MESSAGES.wholeNumber;
+      // CUST-07 half of a range is told, not left out.
+      else if (from !== '' || to !== '') {
+        halves[name] = { from: from === '' ? null : Number(from), to: to === '' ? null : Number(to) };
+        filter[name] = `${from}..${to}`;
+      }
+    } else if (text) {
+      const isMonths = kind === 'months' || kind === 'birthday';
+      filter[name] = isMonths ? typedNumber(text) : text;
+      if (isMonths && form.read(new URLSearchParams({ [name]: filter[name] ?? '' }))[name] === undefined)
+        problems[name] = FORM_MESSAGES.wholeNumber;
+    } else if (kind === 'days' && (from || to)) {
+      filter[name] = `${from ?? ''}..${to ?? ''}`;
+      if (from && to && from > to) problems[name] = 'From must not be more than to';
+    }
+  }
+  const asked = { ...form.read(new URLSearchParams(filter)), ...halves };
+  for (const { name, message } of checkFilter(asked)) problems[name] ??= message;
+  return { filter: form.write(form.read(new URLSearchParams(filter))), problems };
+}
+
+const WHOLE = /^\d{1,9}$/;
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+
+/** A typed number as the address has it, a day as it is; null for what is none. */
+function numberIn(kind: FilterKind | null, typed: string): string | null {
+  if (kind === 'days') return typed;
+  const text = typedNumber(typed);
+  if (text === '') return '';
+  return (kind === 'amount' ? AMOUNT : WHOLE).test(text) ? text : null;
+}

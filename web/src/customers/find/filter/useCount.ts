@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+
+/** How many a filter of the address finds; null is everybody. Called off by the signal, at the server too. */
+export type CountFound = (
+  filter: Readonly<Record<string, string>> | null,
+  keyword: string,
+  signal: AbortSignal,
+) => Promise<number>;
+
+export interface Found {
+  /** Of the last filter that was counted; null before the first, and where nothing can be asked. */
+  readonly found: number | null;
+  readonly all: number | null;
+  readonly isCounting: boolean;
+  readonly isFailed: boolean;
+}
+
+const PAUSE_MS = 250;
+
+/**
+ * How many a filter finds while it is edited: asked when the typing pauses, one question at a time, the one before called
+ * off. null: it cannot be asked.
+ */
+export function useCount(count: CountFound, filter: Readonly<Record<string, string>> | null, keyword: string): Found {
+  const [found, setFound] = useState<number | null>(null);
+  const [all, setAll] = useState<number | null>(null);
+  const [state, setState] = useState<'idle' | 'counting' | 'failed'>('counting');
+  const asked = filter && JSON.stringify([filter, keyword]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same filter is the same by what it says.
+  useEffect(() => {
+    if (!filter) return setState('idle');
+    const caller = new AbortController();
+    const ask = async () => {
+      try {
+        setFound(await count(filter, keyword, caller.signal));
+        // Behind it, so that there is one question at a time.
+        if (all === null) setAll(await count(null, '', caller.signal));
+        if (!caller.signal.aborted) setState('idle');
+      } catch {
+        if (!caller.signal.aborted) setState('failed');
+      }
+    };
+    setState('counting');
+    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      caller.abort();
+    };
+  }, [asked]);
+  return { found: filter ? found : null, all, isCounting: state === 'counting', isFailed: state === 'failed' };
+}

@@ -1,0 +1,45 @@
+import { days, texts } from '@taem/domain/customers/find/filterCodecs.ts';
+import { writtenDay } from '@taem/domain/time/typedDay.ts';
+import { useLanguage } from '../../../app/i18n.ts';
+import { useSession } from '../../../app/session.ts';
+import { useFindMessages } from '../messages.ts';
+import { kindOf } from './filterFields.ts';
+
+export const GENDERS = ['FEMALE', 'MALE', 'OTHER'] as const;
+export const STATUSES = ['ACTIVE', 'INACTIVE'];
+export const RANGES = [
+  ...(['TODAY', 'YESTERDAY', 'LAST_7_DAYS', 'LAST_30_DAYS', 'LAST_90_DAYS', 'THIS_WEEK', 'LAST_WEEK'] as const),
+  ...(['THIS_MONTH', 'LAST_MONTH', 'THIS_QUARTER', 'LAST_QUARTER', 'THIS_YEAR', 'LAST_YEAR'] as const),
+];
+
+/** What people call a condition, and what it asks for, where that needs no record to be known. */
+export function useFilterWords() {
+  const t = useFindMessages();
+  const isThai = useLanguage() === 'th';
+  const { branches } = useSession();
+  const label = (name: string) => t(`field.${name}` as 'field.age');
+  const day = (value: string | null | undefined) => (value ? writtenDay(value, isThai) : '…');
+  const rangeOfDays = (text: string) => {
+    const asked = days.read(text);
+    if (asked?.last) return t(`days.${asked.last}` as 'days.TODAY');
+    return `${day(asked?.from)}–${day(asked?.to)}`;
+  };
+  const number = (text: string) => Number(text).toLocaleString('en-US');
+  const value = (name: string, text: string): string => {
+    const kind = kindOf(name);
+    if (kind === 'days') return rangeOfDays(text);
+    if (kind === 'texts') return (texts.read(text) ?? []).join(', ');
+    if (kind === 'genders')
+      return text
+        .split(',')
+        .map((gender) => t(`gender.${gender}` as 'gender.MALE'))
+        .join(', ');
+    if (kind === 'status') return t(`status.${text}` as 'status.ACTIVE');
+    if (kind === 'branch') return branches.find(({ id }) => id === text)?.name ?? t('filter.otherBranch');
+    if (kind === 'months') return t('value.months', { months: text });
+    if (kind === 'birthday') return text === '0' ? t('value.today') : t('value.withinDays', { days: text });
+    if (kind === 'whole' || kind === 'amount') return text.split('..').map(number).join('–');
+    return text;
+  };
+  return { label, value };
+}
