@@ -1,10 +1,12 @@
 import { home, ids, setting, transactionRow } from './demoRows.ts';
 import { type Answer, ok, type RecordedCall } from './fakeGateway.ts';
+import { mergeReplies } from './mergeReplies.ts';
 
 const TOKENS = { access_token: 'token-of-the-session', refresh_token: 'refresh', expires_in: 900 };
 
 /** What the small shop answers beyond its rows: who is there, and the writes that the web client makes. */
-export function shopReplies({ method, path, headers }: RecordedCall): Answer | undefined {
+export function shopReplies(call: RecordedCall): Answer | undefined {
+  const { method, path, headers } = call;
   if (path === '/oauth/signin' || path === '/oauth/refresh') return ok(TOKENS);
   if (path === '/setup') return ok(method === 'GET' ? { needed: false } : { id: ids.realm, name: 'Shop' });
   if (!headers.authorization) return undefined;
@@ -14,6 +16,8 @@ export function shopReplies({ method, path, headers }: RecordedCall): Answer | u
         ? { saved_documents: [saved] }
         : { ...saved, ...(method === 'PATCH' && { id: path.split('/')[2] }) },
     );
+  const merge = mergeReplies(call);
+  if (merge) return merge;
   if (method === 'GET') {
     if (path === '/merchants/home') return ok(home);
     if (path === '/transactions/totals') return ok({ totals });
