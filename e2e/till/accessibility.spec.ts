@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { RECORDS } from '@taem/domain/records.ts';
+import { Api } from '../Api.ts';
 import { expect, test } from '../test.ts';
 import { Till } from './Till.ts';
 
@@ -131,6 +132,37 @@ test('sign-in and home can be used by everybody, with a finger too', async ({ pa
   await page.goto('/');
   await expect(page.getByRole('main')).toBeVisible();
   await expectGood(page, 'home');
+});
+
+test('registration with its code, and the forgotten password, can be used by everybody, with a finger too', async ({
+  page,
+  signIn,
+  stack,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'ตั้งใหม่ที่นี่' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectGood(page, 'forgotten password', 'dialog');
+  await signIn('owner');
+  await page.goto('/customers/register');
+  await page.getByRole('list', { name: 'เลือกสาขา' }).getByRole('button').first().click();
+  await checkDialog(page, 'self-register code', () => page.getByRole('button', { name: /^คิวอาร์/ }).click());
+  await page.locator('#answer-firstname').fill('สมชาย');
+  await page.locator('#answer-lastname').fill('ใจดี');
+  await page.locator('#answer-phone').fill('0812345678');
+  await page.getByRole('radio', { name: 'ชาย', exact: true }).check();
+  await page.getByRole('button', { name: 'ถัดไป' }).click();
+  await expect(page.getByRole('region', { name: 'ลูกค้าคนนี้อาจเป็นสมาชิกอยู่แล้ว' })).toBeVisible();
+  await expectGood(page, 'summary of a registration');
+  const api = new Api(stack);
+  await api.signIn('owner');
+  const { potentials } = await api.send<{ potentials: { items: { id: string }[] } }>(
+    '{ potentials(perPage: 1) { items { id } } }',
+  );
+  await page.goto(`/ci/potential/profiles/${potentials.items[0]?.id}`);
+  await page.getByRole('button', { name: 'แก้ไขข้อมูลติดต่อ' }).click();
+  await expect(page.getByRole('button', { name: 'บันทึก' })).toBeVisible();
+  await expectGood(page, 'profile of a potential');
 });
 
 test('the sales screen and each of its dialogs can be used by everybody, with a finger too', async ({ signIn }) => {

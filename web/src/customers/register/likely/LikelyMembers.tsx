@@ -1,10 +1,10 @@
-import { Alert, AlertTitle, Avatar, Box, Button, Chip, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Chip, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
 import { Link } from 'react-router-dom';
 import { usePageExists } from '../../../app/areaRoute.ts';
 import { usePermission } from '../../../app/permission.ts';
-import { initialsOf } from '../../../ui/initialsOf.ts';
+import { PersonPicture } from '../../../ui/Picture.tsx';
 import { useLikelyMessages } from './messages.ts';
 import type { LikelyMember } from './useLikelyMembers.ts';
 
@@ -72,9 +72,7 @@ function OneMember({ member, reason }: LikelyMember) {
   const facts = [phone && formatPhone(phone), code, tier?.name, t('likely.points', { points: remainingPoints })];
   return (
     <>
-      <Avatar src={member.imageUrl ?? undefined} alt="">
-        {initialsOf(`${firstname} ${lastname}`)}
-      </Avatar>
+      <PersonPicture src={member.imageUrl} name={`${firstname} ${lastname}`} />
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>
           {firstname} {lastname} {nickname && `(${nickname})`}
