@@ -2,12 +2,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stack } from './stack.ts';
 
-/** The mails that the gateway has written, as the person they went to reads them. */
+/** The messages that the gateway has written, as the person they went to reads them. */
 export class Outbox {
   private readonly folder: string;
 
   constructor({ data }: Stack) {
     this.folder = join(data, 'outbox');
+  }
+
+  /** The one-time code of the text message with this reference code; undefined while it has not come. */
+  async textCodeOf(refCode: string): Promise<string | undefined> {
+    const names = await readdir(this.folder).catch(() => []);
+    for (const name of names.filter((each) => each.endsWith('.txt'))) {
+      const text = await readFile(join(this.folder, name), 'utf8');
+      if (text.includes(`(อ้างอิง ${refCode})`)) return /: (\d{6}) /.exec(text)?.[1];
+    }
+    return undefined;
   }
 
   /** The one-time code of the mail with this reference code; undefined while it has not come. */

@@ -255,6 +255,33 @@ export type ChooseDefaultViewInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Why the points of a receipt cannot be claimed. */
+export type ClaimObstacle =
+  /** The sale was taken back. */
+  | 'VOID'
+  /** They are somebody's already. */
+  | 'CLAIMED'
+  /** It is too late, or the shop does not offer it. */
+  | 'EXPIRED'
+  /** There are none. */
+  | 'NO_POINTS';
+
+/** A receipt, the proof of a phone, and the answers of who is no member yet. */
+export type ClaimPointsInput = {
+  /** The last part of the link. */
+  token: Scalars['String']['input'];
+  /** The phone that the code was sent to. */
+  phone: Scalars['String']['input'];
+  /** As it was told when the code was sent. */
+  refCode: Scalars['String']['input'];
+  /** The code of the message. */
+  code: Scalars['String']['input'];
+  /** Answers to the questions behind `registerToken`, without those for a phone and a picture; only of who is no member yet. */
+  answers?: InputMaybe<Array<OnboardAnswerInput>>;
+  /** Makes it safe to send again: the same key and content give the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A condition with its value, to write. */
 export type ConditionValueInput = {
   /** Condition id. */
@@ -1661,6 +1688,16 @@ export type RelativeRange =
   | 'LAST_YEAR'
   /** All days; of figures from 2000-01-01 to today. */
   | 'ALL_TIME';
+
+/** A receipt, and the phone that is to get its points. */
+export type RequestClaimCodeInput = {
+  /** The last part of the link. */
+  token: Scalars['String']['input'];
+  /** The phone, however it is written. */
+  phone: Scalars['String']['input'];
+  /** Language of the message; Thai when null. */
+  language?: InputMaybe<Language>;
+};
 
 /** Whose password was forgotten. */
 export type RequestPasswordOtpInput = {

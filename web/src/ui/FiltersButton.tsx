@@ -13,7 +13,7 @@ interface Props {
 
 /** Opens and closes the filters that do not stand above a list at all times. */
 export function FiltersButton({ count, isOpen, controls, onToggle }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('ui');
   return (
     <Button
       variant="outlined"

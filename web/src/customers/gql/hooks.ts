@@ -1,5 +1,8 @@
 import { mutationHook, queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
+export const useClaimFormQuery = /* @__PURE__ */ queryHook(Documents.ClaimFormDocument);
+export const useRequestClaimCodeMutation = /* @__PURE__ */ mutationHook(Documents.RequestClaimCodeDocument);
+export const useClaimPointsMutation = /* @__PURE__ */ mutationHook(Documents.ClaimPointsDocument);
 export const useFindMembersQuery = /* @__PURE__ */ queryHook(Documents.FindMembersDocument);
 export const useChosenMemberQuery = /* @__PURE__ */ queryHook(Documents.ChosenMemberDocument);
 export const useCountMembersQuery = /* @__PURE__ */ queryHook(Documents.CountMembersDocument);

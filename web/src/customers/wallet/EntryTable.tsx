@@ -12,7 +12,10 @@ export type Entry = PointEntriesQuery['pointEntries']['items'][number];
 export function EntryTable({ rows }: { rows: readonly Entry[] }) {
   const t = useMemberWalletMessages();
   return (
-    <Table aria-label={t('wallet.label')} sx={{ '& th, & td': { px: { xs: 1.5, sm: 2 } } }}>
+    <Table
+      aria-label={t('wallet.label')}
+      sx={{ '& th, & td': { px: { xs: 1.5, sm: 2 } }, '& th': { whiteSpace: 'nowrap' } }}
+    >
       <TableHead sx={{ bgcolor: 'grey.50' }}>
         <TableRow>
           <TableCell>{t('wallet.movement')}</TableCell>

@@ -14,7 +14,7 @@ export function SaleNumber({ sale, children = sale.transactionNo }: Props) {
   const { canRead } = usePermission(PAGE.paymentHistory);
   if (!canRead) return <span>{children}</span>;
   return (
-    <Link component={RouterLink} to={`/transactions/${sale.id}`} sx={{ display: 'inline-block', py: 0.25 }}>
+    <Link component={RouterLink} to={`/transactions/${sale.id}`}>
       {children}
     </Link>
   );

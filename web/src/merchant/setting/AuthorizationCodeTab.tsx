@@ -37,8 +37,19 @@ export function AuthorizationCodeTab({ setting, onStale }: SettingTabProps) {
             },
           ],
         },
+        {
+          key: 'claims',
+          fields: [
+            { name: 'claimDays', label: t('codes.claimDays'), unit: t('unit.days'), hint: t('codes.claimDaysHint') },
+          ],
+        },
       ]}
-      now={{ adjustAuthorizeCode: '', voidAuthorizeCode: '', backdatingDays: String(setting.backdatingDays) }}
+      now={{
+        adjustAuthorizeCode: '',
+        voidAuthorizeCode: '',
+        backdatingDays: String(setting.backdatingDays),
+        claimDays: String(setting.claimDays),
+      }}
       rule={rule}
       save={async (read) => userErrorsOf(await update({ variables: { input: { version: setting.version, ...read } } }))}
       onStale={onStale}

@@ -1,5 +1,6 @@
 import { mutationHook, queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
+export const useClaimUrlQuery = /* @__PURE__ */ queryHook(Documents.ClaimUrlDocument);
 export const useVoidPlanQuery = /* @__PURE__ */ queryHook(Documents.VoidPlanDocument);
 export const useVoidSaleMutation = /* @__PURE__ */ mutationHook(Documents.VoidSaleDocument);
 export const useAdjustSaleMutation = /* @__PURE__ */ mutationHook(Documents.AdjustSaleDocument);

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
+import { payloadOf } from '../../till/testing/payloadOf.ts';
 import { paidTransaction } from '../testing/paidTransaction.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 
@@ -108,4 +109,13 @@ test('a reprint says that it is a copy, the first print does not', () => {
   expect(paper()).not.toContain('COPY');
   open(true);
   expect(screen.getAllByRole('document').at(-1)?.textContent).toContain('COPY');
+});
+
+test('the receipt of a guest carries the address where its points are claimed, as a code that a phone reads', async () => {
+  storeSession(cashier);
+  const claimUrl = `https://shop.example/claim/${'aB3_'.repeat(16)}`;
+  const receipt = { transaction, isIncomplete: false, claimUrl };
+  render(<ReceiptDialog receipt={receipt} onClose={() => undefined} />);
+  const code = await screen.findByRole('img', { name: 'Scan for the points of this receipt' });
+  expect(payloadOf(code)).toBe(claimUrl);
 });

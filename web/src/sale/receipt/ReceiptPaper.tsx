@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatPhone } from '@taem/domain/person/phone.ts';
-import { memo, type Ref } from 'react';
+import { lazy, memo, type Ref, Suspense } from 'react';
 import { useSession } from '../../app/session.ts';
 import { memberName } from '../memberName.ts';
 import { useFormat } from '../useFormat.ts';
@@ -10,6 +10,8 @@ import { ReceiptItems } from './ReceiptItems.tsx';
 import { Row, Rule } from './ReceiptRow.tsx';
 import { ReceiptTotals } from './ReceiptTotals.tsx';
 import type { SaleReceipt } from './SaleReceipt.ts';
+
+const ReceiptClaim = lazy(async () => ({ default: (await import('./ReceiptClaim.tsx')).ReceiptClaim }));
 
 // Thai is written without spaces: the browser breaks it at its words, and only a word wider than the paper is cut.
 const Roll = styled.div`
@@ -109,6 +111,12 @@ export const ReceiptPaper = memo(function ReceiptPaper({
         <Together>
           <ReceiptTotals receipt={receipt} />
           <Rule />
+          {receipt.claimUrl && (
+            <Suspense>
+              <ReceiptClaim url={receipt.claimUrl} />
+              <Rule />
+            </Suspense>
+          )}
           <Center>{t('receipt.thanks')}</Center>
         </Together>
       </Paper>

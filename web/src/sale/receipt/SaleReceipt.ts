@@ -7,6 +7,8 @@ export interface SaleReceipt {
   remainingPoints?: number | null;
   /** The sale is recorded, but not all of it could be read. */
   isIncomplete: boolean;
+  /** Where a guest claims the points; null where there is nothing to claim. */
+  claimUrl?: string | null;
   /** The sale was taken back since: whoever holds the paper must see that. */
   isVoid?: boolean;
 }

@@ -28,19 +28,19 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
     setOpen(null);
     onClosed?.();
   };
-  if (sale.status === 'VOID') return null;
+  const isVoid = sale.status === 'VOID';
   const isVersionMissing = sale.version === null;
   const shared = { sale, onReadAgain, onClose };
   const look = isRow ? ({ size: 'small', variant: 'text' } as const) : ({ variant: 'outlined' } as const);
   const name = (action: string) => (isRow ? `${action} ${sale.transactionNo}` : undefined);
   return (
     <>
-      {!canWrite && !isRow && (
+      {!isVoid && !canWrite && !isRow && (
         <Typography variant="body2" color="textSecondary">
           {t('reversal.mayNot')}
         </Typography>
       )}
-      {sale.memberId && (
+      {!isVoid && sale.memberId && (
         <Button
           {...look}
           disabled={!canWrite}
@@ -51,16 +51,19 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
           {t('reversal.adjust')}
         </Button>
       )}
-      <Button
-        {...look}
-        color="error"
-        disabled={!canWrite}
-        aria-label={name(t('reversal.void'))}
-        onClick={() => setOpen('void')}
-        sx={{ minHeight: 44 }}
-      >
-        {t('reversal.void')}
-      </Button>
+      {!isVoid && (
+        <Button
+          {...look}
+          color="error"
+          disabled={!canWrite}
+          aria-label={name(t('reversal.void'))}
+          onClick={() => setOpen('void')}
+          sx={{ minHeight: 44 }}
+        >
+          {t('reversal.void')}
+        </Button>
+      )}
+      {/* A dialog stays: it says that somebody else was first. */}
       <Suspense>
         {open === 'void' && !isVersionMissing && <VoidDialog {...shared} />}
         {open === 'adjust' && !isVersionMissing && <AdjustDialog {...shared} />}

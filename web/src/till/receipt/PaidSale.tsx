@@ -8,6 +8,7 @@ import { beside } from '../../app/column.ts';
 import { ReceiptDialog } from '../../sale/receipt/ReceiptDialog.tsx';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
 import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
+import { useClaimUrl } from '../../sale/receipt/useClaimUrl.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { SHORTCUT } from '../keys/shortcut.ts';
@@ -17,11 +18,12 @@ import { HistoryLink } from '../words/HistoryLink.tsx';
 import { useTillMessages } from '../words/messages.ts';
 import { useSuccessMessages } from './messages.ts';
 
-export function PaidSale({ receipt }: { receipt: SaleReceipt }) {
+export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   const t = useSuccessMessages();
   const words = useTillMessages();
   const format = useFormat();
-  const { transaction, remainingPoints } = receipt;
+  const { transaction, remainingPoints } = paid;
+  const receipt = { ...paid, claimUrl: useClaimUrl(transaction) };
   const [shown, setShown] = useState(false);
   const [printed, setPrinted] = useState(false);
   const navigate = useNavigate();

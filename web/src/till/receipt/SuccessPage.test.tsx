@@ -1,3 +1,5 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -19,7 +21,12 @@ function open(state: unknown) {
     { path: '/payment', element: 'the next customer' },
   ];
   const initialEntries = [{ pathname: '/payment/success', search: '?from=till', state }];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries })} />);
+  const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+  render(
+    <ApolloProvider client={client}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries })} />
+    </ApolloProvider>,
+  );
 }
 
 test('CHAN-27, CHAN-29 the payment was successful: its number, the points left, a way home, and the receipt to print', async () => {

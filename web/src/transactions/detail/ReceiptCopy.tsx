@@ -1,8 +1,10 @@
 import { ReceiptDialog } from '../../sale/receipt/ReceiptDialog.tsx';
+import { useClaimUrl } from '../../sale/receipt/useClaimUrl.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 
 /** CHAN-30..32 The receipt once more, which says that it is a copy; the points left on that day are not kept. */
 export function ReceiptCopy({ sale, onClose }: { sale: SaleDetailFragment; onClose: () => void }) {
-  const receipt = { transaction: sale, isIncomplete: false, isVoid: sale.status === 'VOID' };
+  const claimUrl = useClaimUrl(sale);
+  const receipt = { transaction: sale, isIncomplete: false, isVoid: sale.status === 'VOID', claimUrl };
   return <ReceiptDialog receipt={receipt} isCopy onClose={onClose} />;
 }

@@ -18,7 +18,7 @@ export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
   const words = useSaleMessages();
   const format = useFormat();
   const hasPage = usePageExists()(MEMBER_PAGE);
-  const { member, memberId, guest, tierName } = sale;
+  const { member, memberId, guest, tierName, claimedTime } = sale;
   if (!memberId) {
     return (
       <Part title={t('sale.customer')}>
@@ -52,6 +52,7 @@ export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
           [t('sale.phone'), member?.phone && formatPhone(member.phone)],
           [t('sale.tier'), tierName],
           [t('sale.balance'), member && format.count(member.remainingPoints)],
+          [t('sale.claimed'), claimedTime && format.moment(claimedTime)],
         ]}
       />
     </Part>

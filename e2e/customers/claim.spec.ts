@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { Api } from '../Api.ts';
+import { Outbox } from '../Outbox.ts';
+import { expect, test } from '../test.ts';
+import { openShop } from '../till/openShop.ts';
+
+interface Sold {
+  id: string;
+  transactionNo: string;
+  claimUrl: string;
+}
+
+const PAY = 'mutation Pay($input: PayInput!) { pay(input: $input) { transaction { id transactionNo claimUrl } } }';
+
+test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, stand in the wallet, and go with the void', async ({
+  signIn,
+  browser,
+  stack,
+}) => {
+  const shop = await openShop(stack);
+  const member = await shop.newMember('ใบเสร็จ', 0);
+  const api = new Api(stack);
+  await api.signIn('cashier');
+  const { viewer } = await api.send<{ viewer: { branches: { id: string }[] } }>('{ viewer { branches { id } } }');
+  const { pay } = await api.send<{ pay: { transaction: Sold } }>(PAY, {
+    input: {
+      idempotencyKey: randomUUID(),
+      branchId: viewer.branches[0]?.id,
+      lines: [{ productId: shop.products.hundred, quantity: 13 }],
+      channels: [{ type: 'CASH', amount: 1300, receivedAmount: 1300 }],
+      expectedAmountDue: 1300,
+    },
+  });
+  const { id, transactionNo: number, claimUrl } = pay.transaction;
+
+  const page = await signIn('owner');
+  await page.goto(`/transactions/${id}`);
+  await page.getByRole('button', { name: 'ใบเสร็จ' }).click();
+  await expect(page.getByRole('img', { name: 'สแกนรับแต้มจากใบเสร็จนี้' })).toBeVisible();
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'th-TH' });
+  const phone = await context.newPage();
+  await phone.goto(stack.url + new URL(claimUrl).pathname);
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('รับ 52 แต้มจากใบเสร็จนี้');
+  await phone.getByLabel('เบอร์โทรศัพท์').fill(member.phone);
+  await phone.getByRole('button', { name: 'ขอรหัส', exact: true }).click();
+  const told = phone.getByRole('status');
+  await expect(told).toContainText('รหัสอ้างอิง');
+  const refCode = /อ้างอิง (\w+)/.exec((await told.textContent()) ?? '')?.[1] ?? '';
+  const outbox = new Outbox(stack);
+  await expect.poll(() => outbox.textCodeOf(refCode)).toBeTruthy();
+  const code = (await outbox.textCodeOf(refCode)) ?? '';
+  const field = phone.getByLabel('รหัส 6 หลัก');
+  const send = phone.getByRole('button', { name: 'รับแต้ม', exact: true });
+  await field.fill(code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)));
+  await send.click();
+  await expect(phone.getByText('รหัสไม่ถูกต้องหรือหมดอายุแล้ว')).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const { violations } = await new AxeBuilder({ page: phone }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await field.fill(code);
+  await send.click();
+  await expect(phone.getByRole('heading', { name: 'ได้รับ 52 แต้มแล้ว' })).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText('มีผู้รับแต้มของใบเสร็จนี้ไปแล้ว')).toBeVisible();
+  await context.close();
+
+  await page.goto(`/ci/member/profiles/${member.id}?tab=wallet`);
+  const row = page.getByRole('row').filter({ hasText: 'รับแต้มจากใบเสร็จ' });
+  await expect(row).toContainText(number);
+  await expect(row.getByRole('cell').last()).toHaveText('52');
+  await row.getByText('ที่มา').click();
+  await expect(row).toContainText('จากยอด 1,300.00 บาท');
+  // WALL-05 Here nothing is taken back.
+  await expect(page.getByRole('button', { name: /^ยกเลิกรายการ/ })).toHaveCount(0);
+
+  await page.goto(`/ci/member/profiles/${member.id}?tab=transaction`);
+  const dialog = page.getByRole('dialog');
+  const openVoid = () => page.getByRole('button', { name: `ยกเลิกรายการ ${number}` }).click();
+  await openVoid();
+  await dialog.getByRole('button', { name: /^ทำงานที่/ }).click();
+  await expect(dialog).toBeHidden();
+  await openVoid();
+  await expect(dialog.getByText('เรียกคืนที่ได้รับ')).toBeVisible();
+  await dialog.getByLabel('รหัสอนุมัติการยกเลิก').fill('1111');
+  await dialog.getByRole('button', { name: 'ยกเลิกรายการ', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: number }).getByText('ยกเลิกแล้ว')).toBeVisible();
+  expect(await shop.gateway.points(member.id)).toBe(0);
+  await page.goto(`/ci/member/profiles/${member.id}?tab=wallet`);
+  await expect(page.getByRole('row').nth(1)).toContainText('ยกเลิกรายการขาย');
+  await expect(page.getByRole('row').nth(1).getByRole('cell').last()).toHaveText('0');
+});
+
+test('a code that is none of the shop is told, with what to do', async ({ page }) => {
+  await page.goto('/claim/no-such-receipt');
+  await expect(page.getByRole('heading', { name: 'ลิงก์นี้ใช้ไม่ได้' })).toBeVisible();
+  await expect(page.getByText('กรุณาสแกนรหัสบนใบเสร็จอีกครั้ง')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { formatCount, formatMoney } from '@taem/domain/money/formatMoney.ts';
+import { fromBaht } from '@taem/domain/money/money.ts';
+import { writtenDay } from '@taem/domain/time/typedDay.ts';
+import { useState } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
+import plain from '../../app/plainPage.module.css';
+import type { ClaimFormQuery } from '../gql/graphql.ts';
+import css from '../selfRegister/selfRegister.module.css';
+import { CodeStep } from './CodeStep.tsx';
+import { useClaimMessages } from './messages.ts';
+import { PhoneStep } from './PhoneStep.tsx';
+import { RegisterStep } from './RegisterStep.tsx';
+import type { Claimed, Obstacle } from './sendClaim.ts';
+
+interface Props {
+  readonly token: string;
+  readonly form: NonNullable<ClaimFormQuery['claimForm']>;
+  readonly onClaimed: (claim: Claimed) => void;
+  readonly onObstacle: (obstacle: Obstacle) => void;
+}
+
+/** A phone that was sent a code, and the code once it is known to be right. */
+export interface Proof {
+  readonly phone: string;
+  readonly refCode: string;
+  readonly code: string;
+}
+
+/** Phone, code, and for who is no member the questions of the shop: one step at a time, each undone by going back. */
+export function ClaimSteps({ token, form, onClaimed, onObstacle }: Props) {
+  const t = useClaimMessages();
+  const language = useLanguage();
+  const [phone, setPhone] = useState('');
+  const [refCode, setRefCode] = useState<string | null>(null);
+  const [register, setRegister] = useState<{ proof: Proof; registerToken: string } | null>(null);
+  const { points, shop, branch } = form;
+  const shown = formatCount(points, language);
+  const shared = { token, onObstacle };
+  return (
+    <div className={plain.card}>
+      <p className={css.shop}>
+        {shop} · {branch}
+      </p>
+      <h1>{register ? t('claim.register') : t('claim.title', { points: shown, count: points })}</h1>
+      {!register && (
+        <p className={plain.lead}>
+          {t('claim.receipt', { number: form.transactionNo, amount: formatMoney(fromBaht(form.amountDue), language) })}
+          <br />
+          {t('claim.lastDay', { day: writtenDay(form.lastDay, language === 'th') })}
+        </p>
+      )}
+      {register && <RegisterStep {...shared} {...register} onClaimed={onClaimed} />}
+      {!register && refCode === null && (
+        <PhoneStep {...shared} phone={phone} onPhone={setPhone} onSent={(sent) => setRefCode(sent)} />
+      )}
+      {!register && refCode !== null && (
+        <CodeStep
+          {...shared}
+          phone={phone}
+          refCode={refCode}
+          onRefCode={setRefCode}
+          onClaimed={onClaimed}
+          onRegister={(proof, registerToken) => setRegister({ proof, registerToken })}
+        />
+      )}
+    </div>
+  );
+}

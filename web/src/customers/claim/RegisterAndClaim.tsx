@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { newKey } from '../../app/newKey.ts';
+import plain from '../../app/plainPage.module.css';
+import { AskedQuestion } from '../questions/AskedQuestion.tsx';
+import { problemOf } from '../questions/checkAnswers.ts';
+import type { Question } from '../questions/question.ts';
+import { useAnswers } from '../questions/useAnswers.ts';
+import { LinkToken, useChoicesBehindLink } from '../selfRegister/useChoicesBehindLink.ts';
+import type { Proof } from './ClaimSteps.tsx';
+import { useClaimMessages } from './messages.ts';
+import { type Claimed, claim, type Obstacle, type Refused } from './sendClaim.ts';
+
+interface Props {
+  readonly token: string;
+  readonly proof: Proof;
+  readonly registerToken: string;
+  readonly questions: readonly Question[];
+  readonly onClaimed: (claim: Claimed) => void;
+  readonly onObstacle: (obstacle: Obstacle) => void;
+}
+
+/** Registers and claims with one call: there is no member without the points, and no points without the member. */
+export function RegisterAndClaim({ token, proof, registerToken, questions, onClaimed, onObstacle }: Props) {
+  const t = useClaimMessages();
+  const given = useAnswers(questions);
+  const [idempotencyKey] = useState(newKey);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<'failed' | 'tooMany' | 'wrongCode' | null>(null);
+
+  const settle = (refused: Refused) => {
+    if (refused.kind === 'obstacle') return onObstacle(refused.obstacle);
+    if (refused.kind === 'tooMany' || refused.kind === 'wrongCode') return setRefusal(refused.kind);
+    const problems =
+      refused.kind === 'answers'
+        ? refused.errors.flatMap(({ path, message }) => (path[1] ? [[path[1], problemOf(message)] as const] : []))
+        : [];
+    if (problems.length === 0) return setRefusal('failed');
+    given.show(Object.fromEntries(problems));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setRefusal(null);
+    if (!given.check()) return;
+    setBusy(true);
+    const answers = Object.entries(given.sent()).map(([questionId, value]) => ({ questionId, value }));
+    const outcome = await claim({ token, ...proof, answers, idempotencyKey });
+    setBusy(false);
+    if (outcome.kind === 'claimed') onClaimed(outcome.claim);
+    else settle(outcome.kind === 'register' ? { kind: 'failed' } : outcome);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className={plain.form}>
+      <LinkToken value={registerToken}>
+        {questions.map((question) => (
+          <AskedQuestion
+            key={question.id}
+            useChoices={useChoicesBehindLink}
+            question={question}
+            questions={questions}
+            given={given}
+          />
+        ))}
+      </LinkToken>
+      {refusal && (
+        <p role="alert" className={plain.alert}>
+          {t(`claim.${refusal}`)}
+        </p>
+      )}
+      <button type="submit" className={plain.submit} disabled={busy}>
+        {t(busy ? 'claim.busy' : 'claim.registerSubmit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Language } from '../../app/language.ts';
+import { sendOperation } from '../../app/sendOperation.ts';
+import {
+  ClaimPointsDocument,
+  type ClaimPointsMutation,
+  type ClaimPointsMutationVariables,
+  RequestClaimCodeDocument,
+} from '../gql/graphql.ts';
+
+type UserError = ClaimPointsMutation['claimPoints']['userErrors'][number];
+export type Claimed = NonNullable<ClaimPointsMutation['claimPoints']['claim']>;
+
+/** Why it cannot be claimed by anybody, or not by this phone. */
+export const OBSTACLES = ['VOID', 'CLAIMED', 'EXPIRED', 'NO_POINTS', 'INACTIVE', 'TOO_MANY_POINTS'] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+export type Refused =
+  | { readonly kind: 'failed' | 'tooMany' | 'wrongPhone' | 'wrongCode' | 'link' }
+  | { readonly kind: 'obstacle'; readonly obstacle: Obstacle }
+  | { readonly kind: 'answers'; readonly errors: readonly UserError[] };
+export type Sent = { readonly kind: 'sent'; readonly refCode: string };
+export type ClaimOutcome =
+  | { readonly kind: 'claimed'; readonly claim: Claimed }
+  | { readonly kind: 'register'; readonly registerToken: string };
+
+export async function requestCode(token: string, phone: string, language: Language): Promise<Sent | Refused> {
+  try {
+    const input = { token, phone, language: language === 'th' ? ('TH' as const) : ('EN' as const) };
+    const { requestClaimCode } = (await sendOperation(RequestClaimCodeDocument, { input })).data;
+    const { claimCode, userErrors } = requestClaimCode;
+    return claimCode ? { kind: 'sent', refCode: claimCode.refCode } : refusedBy(userErrors);
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+export async function claim(input: ClaimPointsMutationVariables['input']): Promise<ClaimOutcome | Refused> {
+  try {
+    const { claimPoints } = (await sendOperation(ClaimPointsDocument, { input })).data;
+    if (claimPoints.claim) return { kind: 'claimed', claim: claimPoints.claim };
+    if (claimPoints.registerToken) return { kind: 'register', registerToken: claimPoints.registerToken };
+    return refusedBy(claimPoints.userErrors);
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+const KINDS: Readonly<Record<string, 'tooMany' | 'wrongPhone' | 'wrongCode' | 'link'>> = {
+  TOO_MANY_ATTEMPTS: 'tooMany',
+  WRONG_PHONE: 'wrongPhone',
+  WRONG_OTP: 'wrongCode',
+  LINK_EXPIRED: 'link',
+};
+
+function refusedBy(errors: readonly UserError[]): Refused {
+  for (const { code, params } of errors) {
+    const kind = KINDS[code];
+    if (kind) return { kind };
+    const reason = params.find(({ name }) => name === 'reason')?.value;
+    const obstacle = OBSTACLES.find((known) => known === reason);
+    if (code === 'NOT_CLAIMABLE' && obstacle) return { kind: 'obstacle', obstacle };
+  }
+  return errors.some(({ path }) => path[0] === 'answers') ? { kind: 'answers', errors } : { kind: 'failed' };
+}
