@@ -3227,7 +3227,7 @@ export type MergeMembersPayload = {
   __typename?: 'MergeMembersPayload';
   /** The merge; null when refused. */
   memberMerge?: Maybe<MemberMerge>;
-  /** STALE_VERSION, MEMBER_MERGED, TOO_MANY_POINTS, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
+  /** STALE_VERSION, MEMBER_MERGED, MEMBER_ERASED, TOO_MANY_POINTS, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 

@@ -68,8 +68,9 @@ export const mergeRecords = [
   }),
 ];
 
+const KNOWN = ['MEMBER_MERGED', 'MEMBER_ERASED', 'TOO_MANY_POINTS'] as const;
+
 function refusalOf({ code, message, path }: WireRecord): UserError {
-  const known =
-    code === 'MEMBER_MERGED' || code === 'MEMBER_ERASED' || code === 'TOO_MANY_POINTS' ? code : 'VALIDATION';
+  const known = KNOWN.find((one) => one === code) ?? 'VALIDATION';
   return userError(known, String(message ?? ''), mergeInputPath(String(path ?? '')));
 }

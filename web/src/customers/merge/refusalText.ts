@@ -6,7 +6,7 @@ interface Refused {
   readonly path: readonly string[];
 }
 
-const WORDED = ['MEMBER_MERGED', 'TOO_MANY_POINTS', 'STALE_VERSION', 'PERMISSION'] as const;
+const WORDED = ['MEMBER_MERGED', 'MEMBER_ERASED', 'TOO_MANY_POINTS', 'STALE_VERSION', 'PERMISSION'] as const;
 
 /** Why two accounts are not merged, in the words of the screen. */
 export function refusalText(t: ReturnType<typeof useMergeMessages>, { code, message, path }: Refused): string {
