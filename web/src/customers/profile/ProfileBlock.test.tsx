@@ -98,6 +98,9 @@ test('CUST-50, CUST-51 a block sends what was changed with its version, says so,
   expect(within(await popup('Success')).getByText('Update successfully')).toBeDefined();
   expect(sent).toEqual([{ id: 'm', version: 4, nickname: 'Moo' }]);
   expect(screen.getByText('as it is read')).toBeDefined();
+  // From the keyboard one goes on where one was.
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Edit Personal information'));
 });
 
 test('CUST-61, CUST-64, CUST-72 names stay, an empty day becomes none, and a Buddhist year is the same year', async () => {

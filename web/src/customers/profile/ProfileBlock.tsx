@@ -30,10 +30,11 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
   const [edits, setEdits] = useState(() => canWrite && hasDraft(record, row.id, [name]));
   const [isSaved, setIsSaved] = useState(false);
   const prepare = () => void Promise.all([loadForm(), form()]).catch(() => undefined);
+  // The focus would fall out of the page with the form, or with the popup.
+  const toPencil = () => requestAnimationFrame(() => pencil.current?.focus());
   const close = () => {
     setEdits(false);
-    // The focus would fall out of the page with the form.
-    requestAnimationFrame(() => pencil.current?.focus());
+    toPencil();
   };
   return (
     <Paper
@@ -78,7 +79,15 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
       )}
       {isSaved && (
         <Suspense>
-          <AlertDialog open title={t('block.saved')} message={t('block.savedText')} onClose={() => setIsSaved(false)} />
+          <AlertDialog
+            open
+            title={t('block.saved')}
+            message={t('block.savedText')}
+            onClose={() => {
+              setIsSaved(false);
+              toPencil();
+            }}
+          />
         </Suspense>
       )}
     </Paper>

@@ -45,7 +45,13 @@ export function SummaryNotes({ member }: { readonly member: MemberProfile }) {
           {rhythm.sinceDays === 0 ? t('note.sinceToday') : t('note.since', { count: rhythm.sinceDays })}
         </Note>
       )}
-      {merchantRemark && <Note icon={<StickyNote />}>{merchantRemark}</Note>}
+      {merchantRemark && (
+        <Note icon={<StickyNote />}>
+          <Box title={merchantRemark} sx={CLAMPED}>
+            {merchantRemark}
+          </Box>
+        </Note>
+      )}
     </Stack>
   );
 }
@@ -85,3 +91,11 @@ function Note({ icon, strong = false, children }: { icon: ReactNode; strong?: bo
     </Stack>
   );
 }
+
+/** A remark may be long; all of it stands on the page of the persona. */
+const CLAMPED = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 5,
+  overflow: 'hidden',
+} as const;

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { MemberProfileFragment, MemberProfileQuery } from '../gql/graphql.ts';
 import { useMemberProfileQuery } from '../gql/hooks.ts';
 
@@ -13,13 +14,18 @@ export function useMemberProfile(id: string) {
     errorPolicy: 'all',
   });
   const known: Partial<MemberProfileQuery> = data ?? {};
+  const failed = isOfSales(error) ? undefined : error;
   return {
     /** null when there is none, undefined until it is known. */
-    member: known.member ?? (error ? undefined : known.member),
+    member: known.member ?? (failed ? undefined : known.member),
     /** The latest first; undefined while they are not known. */
     latestSales: (known.latestSales as MemberProfileQuery['latestSales'] | null | undefined)?.items,
     /** Only of a member who could not be shown at all: what was read before stays in sight. */
-    error: known.member ? undefined : error,
+    error: known.member ? undefined : failed,
     refetch,
   };
 }
+
+/** Only the sales could not be read. */
+const isOfSales = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.every(({ path }) => path?.[0] === 'latestSales');

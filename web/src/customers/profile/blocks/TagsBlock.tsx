@@ -7,6 +7,9 @@ import type { MemberProfile } from '../useMemberProfile.ts';
 
 const form = async () => (await import('../forms/tagsForm.tsx')).tagsForm;
 
+/** A member may have thousands from before: as many as somebody reads. */
+const MOST = 30;
+
 /** CUST-59 */
 export function TagsBlock({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
@@ -16,9 +19,10 @@ export function TagsBlock({ member }: { readonly member: MemberProfile }) {
         <Typography color="textSecondary">{t('entries.none')}</Typography>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {member.tags.map((tag) => (
+          {member.tags.slice(0, MOST).map((tag) => (
             <Chip key={tag} label={tag} sx={{ maxWidth: 1 }} />
           ))}
+          {member.tags.length > MOST && <Chip variant="outlined" label={`+${member.tags.length - MOST}`} />}
         </Box>
       )}
     </ProfileBlock>

@@ -45,7 +45,11 @@ export function EntriesInput<Entry>(props: Props<Entry>) {
           </IconButton>
         </Stack>
       ))}
-      {error && <FormHelperText error>{error}</FormHelperText>}
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
       {entries.length < most && (
         <Button
           startIcon={<Add />}

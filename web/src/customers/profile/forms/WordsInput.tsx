@@ -13,7 +13,10 @@ interface Props extends OwnInputProps<readonly string[]> {
 /** A few words, one in each input. An empty one is none, so taking a word away is emptying it. */
 export function WordsInput({ slots, most, maxLength, label, value, onChange, onBlur, error, disabled }: Props) {
   const t = useProfileMessages();
-  const words = Array.from({ length: Math.max(slots, value.length) }, (_, index) => value[index] ?? '');
+  const shown = Math.min(Math.max(slots, value.length), most);
+  const words = Array.from({ length: shown }, (_, index) => value[index] ?? '');
+  // There may be thousands from before; whoever changes one is told first that the others go.
+  const more = value.length - shown;
   const change = (index: number, word: string) => onChange(words.map((each, at) => (at === index ? word : each)));
   return (
     <Stack role="group" aria-label={label} sx={{ gap: 1 }}>
@@ -33,7 +36,12 @@ export function WordsInput({ slots, most, maxLength, label, value, onChange, onB
           slotProps={{ htmlInput: { maxLength, 'aria-label': t('words.nth', { what: label, nth: index + 1 }) } }}
         />
       ))}
-      {error && <FormHelperText error>{error}</FormHelperText>}
+      {more > 0 && <FormHelperText>{t('words.more', { count: more, most })}</FormHelperText>}
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
       {words.length < most && (
         <Button
           startIcon={<Add />}

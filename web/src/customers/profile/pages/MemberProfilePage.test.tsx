@@ -52,10 +52,13 @@ const MALI = {
 
 let member: object | null | Error;
 let sales: object | null;
+/** What the answer says of its parts. */
+let errors: { message: string; path: string[] }[] | undefined;
 
 beforeEach(async () => {
   member = MALI;
   sales = { __typename: 'TransactionPage', items: [] };
+  errors = undefined;
   await switchLanguage('en');
 });
 
@@ -68,6 +71,7 @@ function open(rights: ('Read' | 'Write')[] = ['Read', 'Write']) {
         if (operationName !== 'ViewerRights' && member instanceof Error) return observer.error(member);
         observer.next({
           data: operationName === 'ViewerRights' ? viewerRights([right]) : { member, latestSales: sales },
+          ...(operationName !== 'ViewerRights' && { errors }),
         });
         observer.complete();
       }),
@@ -101,6 +105,7 @@ test('CUST-53, CUST-69..71 the summary has the figures, each badge once with its
 
 test('CUST-52, CUST-54 the profile leads on to its pages, and sales that cannot be read keep nobody from it', async () => {
   sales = null;
+  errors = [{ message: 'down', path: ['latestSales'] }];
   open();
   const link = await screen.findByRole('link', { name: /^General information/ });
   expect(link.getAttribute('href')).toBe('/ci/member/profiles/m/general');
@@ -136,7 +141,8 @@ test('PERM-04 who may not read members is told so, and a member that is not ther
   });
   open();
   expect((await screen.findByRole('dialog', { name: 'Sorry' })).isConnected).toBe(true);
-  member = null;
+  // The sales of somebody whom no id can name are refused as well.
+  [member, sales, errors] = [null, null, [{ message: 'must be an id', path: ['latestSales'] }]];
   open();
   expect((await screen.findByText('There is no such member')).isConnected).toBe(true);
 });

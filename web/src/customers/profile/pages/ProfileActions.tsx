@@ -34,6 +34,8 @@ export function ProfileActions({ member }: { readonly member: MemberProfile }) {
           state={{ member }}
           variant="contained"
           startIcon={<PointOfSale />}
+          // On a phone, where they stand one below the other, what is done most comes first.
+          sx={{ order: { xs: -1, sm: 0 } }}
         >
           {t('action.sell')}
         </Button>

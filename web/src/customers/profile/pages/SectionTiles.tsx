@@ -12,7 +12,8 @@ export function SectionTiles({ id }: { readonly id: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       {SECTIONS.map(({ key, icon, blocks }) => (
-        <Card key={key}>
+        // The last of an odd number is as wide as two.
+        <Card key={key} sx={{ '&:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } }}>
           <CardActionArea
             component={Link}
             to={profilePath(id, `/${key}`)}
