@@ -173,6 +173,33 @@ describe('a potential who becomes a member', () => {
     });
   });
 
+  test('may be sent a new portrait, as a form in which an empty text clears', async () => {
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'plum' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    const texts = {
+      nickname: '',
+      occupation_id: '',
+      birthdate: '1991-03-04',
+      invite_codes: '',
+      action: 'upload_image',
+    };
+    for (const [name, value] of Object.entries(texts)) form.set(name, value);
+    form.set('image', new Blob([new Uint8Array(picture)]), 'a.png');
+    const sent = new Response(form);
+    const answer = await gateway.app.inject({
+      method: 'POST',
+      url: `/v3.0/potentials/${potential.id}/member`,
+      headers: { authorization: `Bearer ${owner}`, 'content-type': sent.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    });
+    expect(answer.json().payload).toMatchObject({
+      ...{ nickname: null, birthdate: '1991-03-04', invite_codes: [], tags: ['ชา', 'vip'], lastname: 'แก้ว' },
+      image_url: expect.stringMatching(/^\/files\/people\//),
+    });
+  });
+
   test('two at once make one member; the other is told that they are one', async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => become()));
     expect(all.map(({ body }) => body.wgCode ?? 'made').sort()).toEqual(['E07001', 'E07001', 'E07001', 'made']);

@@ -45,7 +45,7 @@ export function useCreation<Input, Made>(
       setSubmitting(false);
     }
   };
-  return { create, submitting, failure, forget: () => setFailure(null) };
+  return { create, submitting, failure };
 }
 
 /** Whether the API said it; anything else is no answer that can be read, as of a proxy (CUST-46). */

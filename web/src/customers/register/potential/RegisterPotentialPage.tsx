@@ -18,6 +18,7 @@ import { SelfRegisterQr } from '../qr/SelfRegisterQr.tsx';
 import { registerInput } from '../registerInput.ts';
 import { usePotentialMessages } from './messages.ts';
 import { type RegisteredPotential, useRegisterPotential } from './useRegisterPotential.ts';
+import { useSearchCrumb } from './useSearchCrumb.ts';
 
 const POTENTIAL_FORM = 'FORM:POTENTIAL:ONBOARD:2.0';
 
@@ -27,7 +28,9 @@ export function RegisterPotentialPage() {
   const { canWrite, loading, failed } = usePermission(PAGE.customerInsight);
   return (
     <>
-      <PageTitle actions={<SelfRegisterQr why={t('potential.noQr')} />}>{t('potential.title')}</PageTitle>
+      <PageTitle crumbs={useSearchCrumb()} actions={<SelfRegisterQr why={t('potential.noQr')} />}>
+        {t('potential.title')}
+      </PageTitle>
       {!canWrite && !loading && !failed ? (
         <NoRight title={t('potential.noRight')} />
       ) : (

@@ -14,14 +14,17 @@ export function BecameMember({ member }: Pick<PotentialProfile, 'member'>) {
   const exists = usePageExists();
   const { canRead } = usePermission(PAGE.customerInsight);
   const open = member && canRead && exists(PROFILE) && (
-    <Button component={Link} to={PROFILE.replace(':id', member.id)} color="inherit" size="small">
-      {t('profile.openMember')}
-    </Button>
+    <div>
+      <Button component={Link} to={PROFILE.replace(':id', member.id)} variant="outlined" sx={{ mt: 1 }}>
+        {t('profile.openMember')}
+      </Button>
+    </div>
   );
   return (
-    <Alert severity="success" action={open} sx={{ borderRadius: '14px', alignItems: 'center' }}>
+    <Alert severity="success" sx={{ borderRadius: '14px' }}>
       {t('potential.isMember')}
       {member && ` · ${member.firstname} ${member.lastname} · ${member.code}`}
+      {open}
     </Alert>
   );
 }

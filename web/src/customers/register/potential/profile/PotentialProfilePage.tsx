@@ -2,7 +2,6 @@ import PersonAdd from '@mui/icons-material/PersonAddAlt';
 import { Box, Button, Stack } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Link, useParams } from 'react-router-dom';
-import { usePageExists } from '../../../../app/areaRoute.ts';
 import { beside } from '../../../../app/column.ts';
 import { isDenied } from '../../../../app/isDenied.ts';
 import { PermissionDialog } from '../../../../app/PermissionDialog.tsx';
@@ -13,28 +12,35 @@ import { LoadingView } from '../../../../ui/LoadingView.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { usePotentialProfileQuery } from '../../../gql/hooks.ts';
 import { usePotentialMessages } from '../messages.ts';
+import { POTENTIAL_SEARCH as SEARCH, useSearchCrumb } from '../useSearchCrumb.ts';
 import { BecameMember } from './BecameMember.tsx';
 import { PotentialBlocks } from './PotentialBlocks.tsx';
 import { PotentialPanel } from './PotentialPanel.tsx';
-
-const SEARCH = '/ci/potential/search';
 
 /** CUST-48..51 Somebody who is not a member yet, with the way to become one. */
 export function PotentialProfilePage() {
   const t = usePotentialMessages();
   const { id = '' } = useParams();
-  const exists = usePageExists();
   const { canWrite: mayRegister } = usePermission(PAGE.subscribe);
   const { data, error, refetch } = usePotentialProfileQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const potential = data?.potential;
-  const crumbs = exists(SEARCH) ? [{ label: t('profile.search'), to: SEARCH }] : [];
+  const crumbs = useSearchCrumb();
   if (!potential && isDenied(error)) return <PermissionDialog />;
   if (!potential) {
     return (
       <>
         <PageTitle crumbs={crumbs}>{t('profile.title')}</PageTitle>
         {data ? (
-          <EmptyState title={t('potential.unknown')} />
+          <EmptyState
+            title={t('potential.unknown')}
+            action={
+              crumbs[0] && (
+                <Button component={Link} to={SEARCH} variant="outlined">
+                  {t('profile.search')}
+                </Button>
+              )
+            }
+          />
         ) : error ? (
           <ErrorView onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
