@@ -167,6 +167,30 @@ test('the points are those of the rates when it was sold and of the tier at the 
   expect(await tests.faults(shop)).toEqual([]);
 });
 
+test('the phone of an account that became part of another claims into the one that is kept', async () => {
+  const shop = await tests.openShop();
+  await tests.rows(
+    shop,
+    `insert into members (code, firstname, lastname, phone, status, merged_into_id)
+     values ('M2', 'Somchai', 'K', '0812345678|TH|+66', 'Inactive', $1)`,
+    [shop.memberId],
+  );
+  const { token } = await sellToGuest(shop);
+  const { body } = await open('POST', token, await codeFor(shop, token));
+  expect(body.payload.claim).toEqual({ points: 10, available_points: 10, member_code: 'M1' });
+  expect(await tests.faults(shop)).toEqual([]);
+});
+
+test('an account that is closed claims nothing, which only its owner is told', async () => {
+  const shop = await tests.openShop();
+  await knownPhone(shop);
+  await tests.rows(shop, "update members set status = 'Inactive'");
+  const { token } = await sellToGuest(shop);
+  const proof = await codeFor(shop, token);
+  expect(refusal(await open('POST', token, { ...proof, code: '000000' }))).toEqual([422, 'WRONG_OTP']);
+  expect(refusal(await open('POST', token, proof))).toEqual([422, 'NOT_CLAIMABLE', 'INACTIVE']);
+});
+
 describe('who is no member', () => {
   const answers = { firstname: 'Nid', lastname: 'Dee', gender: 'Female' };
 

@@ -1,0 +1,144 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { answer } from '../../testing/answer.ts';
+import { ClaimPage } from './ClaimPage.tsx';
+
+interface Sent {
+  readonly input: Record<string, unknown>;
+}
+
+const form = {
+  shop: 'Good Dots',
+  branch: 'Siam',
+  transactionNo: 'SIAM-1',
+  amountDue: 1084.5,
+  points: 10,
+  lastDay: '2026-11-29',
+  obstacle: null,
+};
+const refuse = (code: string, reason?: string) => ({
+  claim: null,
+  registerToken: null,
+  userErrors: [{ code, message: '', path: [], params: reason ? [{ name: 'reason', value: reason }] : [] }],
+});
+
+let found: object | null;
+let claimed: (() => object)[];
+const sent = vi.fn<(variables: Sent) => void>();
+
+beforeEach(async () => {
+  found = form;
+  claimed = [];
+  sent.mockReset();
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const { query, variables } = JSON.parse(String(init.body));
+    if (query.includes('query ClaimForm')) return answer({ claimForm: found });
+    if (query.includes('query SelfRegisterForm'))
+      return answer({ selfRegisterForm: { shop: 'Good Dots', branch: 'Siam', questions: [question('firstname')] } });
+    if (query.includes('mutation RequestClaimCode'))
+      return answer({ requestClaimCode: { claimCode: { refCode: 'AB2C', minutes: 10 }, userErrors: [] } });
+    sent(variables);
+    return answer({ claimPoints: claimed.shift()?.() });
+  });
+  await switchLanguage('en');
+});
+
+const question = (id: string) => ({
+  __typename: 'OnboardQuestion',
+  id,
+  elementType: 'TEXT',
+  required: true,
+  name: id,
+  names: { __typename: 'Names', th: id, en: id },
+  isCascade: false,
+  choices: [],
+});
+const open = () => {
+  const router = createMemoryRouter([{ path: '/claim/:token', Component: ClaimPage }], {
+    initialEntries: ['/claim/receipt-1'],
+  });
+  render(<RouterProvider router={router} />);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function askForCode(phone = '0812345678') {
+  await userEvent.type(await screen.findByLabelText(/^Phone number/), phone);
+  await press('Send the code');
+}
+
+test('a phone that is none is told before anything is sent; a wrong code keeps what was typed', async () => {
+  claimed = [
+    () => refuse('WRONG_OTP'),
+    () => ({ claim: { points: 10, remainingPoints: 30, memberCode: 'M1' }, registerToken: null, userErrors: [] }),
+  ];
+  open();
+  await askForCode('08123');
+  expect(screen.getByText('The phone number is incorrect')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/^Phone number/), '45678');
+  await press('Send the code');
+  const code = await screen.findByLabelText<HTMLInputElement>(/^6-digit code/);
+  await userEvent.type(code, '123456');
+  await press('Claim the points');
+  expect(await screen.findByText('The code is wrong or too old')).toBeTruthy();
+  expect(code.value).toBe('123456');
+  await press('Claim the points');
+  expect(await screen.findByRole('heading', { name: '10 points are yours' })).toBeTruthy();
+  expect(screen.getByText('M1')).toBeTruthy();
+  const keys = sent.mock.calls.map(([{ input }]) => input.idempotencyKey);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('who is no member answers the questions of the shop, without a second code', async () => {
+  claimed = [
+    () => ({ claim: null, registerToken: 'a.b.c', userErrors: [] }),
+    () => ({ claim: { points: 10, remainingPoints: 10, memberCode: 'M9' }, registerToken: null, userErrors: [] }),
+  ];
+  open();
+  await askForCode();
+  await userEvent.type(await screen.findByLabelText(/^6-digit code/), '123456');
+  await press('Claim the points');
+  await userEvent.type(await screen.findByLabelText(/^firstname/), 'Nid');
+  await press('Join and claim the points');
+  expect(await screen.findByText('M9')).toBeTruthy();
+  const [first, second] = sent.mock.calls.map(([{ input }]) => input);
+  expect(second).toMatchObject({
+    refCode: 'AB2C',
+    code: '123456',
+    answers: [{ questionId: 'firstname', value: 'Nid' }],
+  });
+  // The first answer stands for its key.
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
+test.each([
+  ['CLAIMED', /a receipt gives its points once/],
+  ['EXPIRED', /time for claiming them is over/],
+  ['VOID', /sale was taken back/],
+])('%s is told instead of a form, also when it comes between', async (obstacle, words) => {
+  found = { ...form, obstacle };
+  open();
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send the code' })).toBeNull();
+});
+
+test('what somebody else claimed meanwhile is told at the code', async () => {
+  claimed = [() => refuse('NOT_CLAIMABLE', 'CLAIMED')];
+  open();
+  await askForCode();
+  await userEvent.type(await screen.findByLabelText(/^6-digit code/), '123456');
+  await press('Claim the points');
+  expect(await screen.findByText(/a receipt gives its points once/)).toBeTruthy();
+});
+
+test('a network that is away loses nothing', async () => {
+  open();
+  await askForCode();
+  await userEvent.type(await screen.findByLabelText(/^6-digit code/), '123456');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await press('Claim the points');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not be sent/));
+  expect(screen.getByLabelText<HTMLInputElement>(/^6-digit code/).value).toBe('123456');
+});
