@@ -25,7 +25,11 @@ export function MergeEntry({ merge, onUndone }: { readonly merge: Merge; readonl
     <Box component="li" sx={ENTRY}>
       <Box sx={{ minWidth: 0 }}>
         <Typography component="div" sx={{ overflowWrap: 'anywhere', '& a': { fontWeight: 600 } }}>
-          <Account account={merged} /> {t('list.into')} <Account account={kept} />
+          <Account account={merged} />{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {t('list.into')}
+          </Box>{' '}
+          <Account account={kept} />
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {facts.join(' · ')}
