@@ -24,6 +24,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   inp: () => import('./inp.ts'),
   history: () => import('./history.ts'),
   lists: () => import('./lists.ts'),
+  members: () => import('./members.ts'),
   memory: () => import('./memory.ts'),
   payment: () => import('./payment.ts'),
   pooler: () => import('./pooler.ts'),

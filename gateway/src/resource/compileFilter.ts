@@ -27,6 +27,8 @@ const SQL_TYPES: Readonly<Record<FieldType, string>> = {
 export interface CompiledFilter {
   sql: string;
   joins: ReadonlySet<string>;
+  /** Whether one of its conditions should be looked up only once. */
+  isDear: boolean;
 }
 
 /**
@@ -36,11 +38,12 @@ export interface CompiledFilter {
 export function compileFilter(resource: Resource, filter: unknown, parameters: Parameters): CompiledFilter {
   const compiler = new FilterCompiler(resource, parameters);
   const sql = compiler.group(filter, 'filter', 1);
-  return { sql, joins: compiler.joins };
+  return { sql, joins: compiler.joins, isDear: compiler.isDear };
 }
 
 class FilterCompiler {
   readonly joins = new Set<string>();
+  isDear = false;
   #conditions = 0;
   readonly #resource: Resource;
   readonly #parameters: Parameters;
@@ -74,7 +77,10 @@ class FilterCompiler {
       throw refuseField(path, 'is not a field that can be filtered by');
     }
     if (field.join) this.joins.add(field.join);
-    if (field.matches) return field.matches.sql(value, this.#parameters, path);
+    if (field.matches) {
+      this.isDear ||= field.matches.isDear === true;
+      return field.matches.sql(value, this.#parameters, path);
+    }
     if (!isObject(value)) return this.#equals(field, value, path);
 
     const operators = Object.entries(value);

@@ -50,9 +50,9 @@ export function compileList(
   const parameters = source?.parameters ?? new Parameters();
   const record = compileRecord(resource, query, session);
   const asked = compileWhere(resource, query, session, parameters);
-  // What an index of its own has found is looked at once, for the page and for its total.
-  const found =
-    query.keyword && resource.findByKeyword ? `select t.id ${from(resource, [asked.joins])} where ${asked.sql}` : null;
+  // What an index of its own has found, or what is dear to look up, is looked at once, for the page and for its total.
+  const isFoundFirst = asked.isDear || (query.keyword !== null && resource.findByKeyword !== undefined);
+  const found = isFoundFirst ? `select t.id ${from(resource, [asked.joins])} where ${asked.sql}` : null;
   const where = found ? { sql: 't.id in (select id from found)', joins: NO_JOINS } : asked;
   const order = compileSort(resource, query.sort, thaiSort, memory !== null);
   const limit = parameters.add(query.limit ?? MOST_UNPAGED_ROWS + 1);
@@ -203,7 +203,7 @@ function compileWhere(resource: Resource, query: ListQuery, session: GatewaySess
   if (query.days && resource.within) conditions.push(resource.within(query.days, parameters));
   const joins = new Set(filter.joins);
   if (query.keyword) conditions.push(compileKeyword(resource, query.keyword, parameters, joins));
-  return { sql: conditions.join(' and '), joins };
+  return { sql: conditions.join(' and '), joins, isDear: filter.isDear };
 }
 
 const asksById = (filter: unknown): boolean => typeof filter === 'object' && filter !== null && 'id' in filter;

@@ -10,7 +10,11 @@ import { readAll, readOne } from './readAll.ts';
 export const bought: Field = {
   type: 'id',
   sql: 't.id',
-  matches: { like: '{"product_ids":[],"category_ids":[],"from":"2026-01-01","to":"2026-01-31"}', sql: boughtBy },
+  matches: {
+    isDear: true,
+    like: '{"product_ids":[],"category_ids":[],"from":"2026-01-01","to":"2026-01-31"}',
+    sql: boughtBy,
+  },
 };
 
 const NAMES = ['product_ids', 'category_ids', 'from', 'to'];

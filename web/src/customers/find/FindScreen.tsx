@@ -46,7 +46,7 @@ export function FindScreen<Row extends { id: string }>(props: Props<Row>) {
       >
         {title}
       </PageTitle>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('minmax(0, 1fr) 288px'), alignItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('minmax(0, 1fr) 268px'), alignItems: 'start' }}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
             <SearchField

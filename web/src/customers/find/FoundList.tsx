@@ -29,7 +29,6 @@ export interface FoundListProps<Row extends { id: string }> {
   readonly label: string;
   /** The first one names the person. */
   readonly columns: readonly FoundColumn<Row>[];
-  readonly nameOf: (row: Row) => string;
   /** For a phone, in place of the columns but the first. */
   readonly inShort: (row: Row) => ReactNode;
   /** In the place of a list that has nobody at all. */
@@ -72,7 +71,9 @@ export function FoundList<Row extends { id: string }>(list: FoundListProps<Row>)
   return (
     <Box aria-busy={loading}>
       <Box sx={{ height: 2 }}>{loading && <LinearProgress sx={{ height: 2 }} aria-hidden />}</Box>
-      {isWide ? <FoundTable list={list} rows={rows} /> : <FoundRows list={list} rows={rows} />}
+      <Box sx={{ overflowX: 'auto' }}>
+        {isWide ? <FoundTable list={list} rows={rows} /> : <FoundRows list={list} rows={rows} />}
+      </Box>
       <Pages find={find} total={list.total} />
     </Box>
   );

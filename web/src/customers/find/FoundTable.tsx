@@ -9,7 +9,7 @@ interface Props<Row extends { id: string }> {
 
 /** People in rows; a press anywhere on a row chooses it, as the button of its name does. */
 export function FoundTable<Row extends { id: string }>({ list, rows }: Props<Row>) {
-  const { find, label, columns, nameOf } = list;
+  const { find, label, columns } = list;
   return (
     <Table
       aria-label={label}
@@ -18,7 +18,7 @@ export function FoundTable<Row extends { id: string }>({ list, rows }: Props<Row
         '& td, & th': { px: 0.75, fontSize: '0.875rem', '&:first-of-type': { pl: 2 }, '&:last-of-type': { pr: 2 } },
       }}
     >
-      <TableHead sx={{ bgcolor: 'grey.50', '& th': { whiteSpace: 'nowrap', height: 48 } }}>
+      <TableHead sx={{ bgcolor: 'grey.50', '& th': { lineHeight: 1.35, height: 56 } }}>
         <TableRow>
           {columns.map((column) => (
             <Heading key={column.name} column={column} find={find} />
@@ -42,7 +42,6 @@ export function FoundTable<Row extends { id: string }>({ list, rows }: Props<Row
                   {index === 0 ? (
                     <ButtonBase
                       aria-pressed={isChosen}
-                      aria-label={nameOf(row)}
                       sx={{ minHeight: 44, width: 1, textAlign: 'left', justifyContent: 'flex-start', gap: 1.5 }}
                       onClick={(event) => {
                         event.stopPropagation();

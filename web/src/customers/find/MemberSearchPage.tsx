@@ -83,8 +83,8 @@ export function MemberSearchPage() {
       isSorted: true,
       cell: ({ tier }) =>
         tier ? (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <TierPicture tier={tier} />
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+            <TierPicture tier={tier} size={24} />
             {tier.name}
           </Box>
         ) : (
@@ -131,7 +131,6 @@ export function MemberSearchPage() {
       failed={Boolean(error) && !data}
       refetch={() => void refetch()}
       columns={columns}
-      nameOf={memberName}
       inShort={(member) => (
         <>
           {[member.tier?.name, t('found.points', { points: format.count(member.remainingPoints) })]

@@ -11,7 +11,9 @@ interface Props {
 export function PersonCell({ name, below, imageUrl }: Props) {
   return (
     <>
-      <PersonPicture src={imageUrl} name={name} sx={{ width: 36, height: 36, fontSize: 14, flex: 'none' }} />
+      <Box aria-hidden sx={{ flex: 'none' }}>
+        <PersonPicture src={imageUrl} name={name} sx={{ width: 36, height: 36, fontSize: 14 }} />
+      </Box>
       <Box sx={{ minWidth: 120 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
         {below && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>{below}</Box>}

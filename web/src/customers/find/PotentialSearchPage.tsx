@@ -106,7 +106,6 @@ export function PotentialSearchPage() {
       failed={Boolean(error) && !data}
       refetch={() => void refetch()}
       columns={columns}
-      nameOf={memberName}
       inShort={(one) => (
         <>
           {phone(one)}

@@ -6,7 +6,7 @@ export function TagChips({ tags, most }: { readonly tags: readonly string[]; rea
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }} title={tags.slice(0, 20).join(', ')}>
       {shown.map((tag) => (
-        <Chip key={tag} size="small" label={tag} sx={{ maxWidth: 96 }} />
+        <Chip key={tag} size="small" label={tag} sx={{ maxWidth: 80 }} />
       ))}
       {tags.length > shown.length && <Chip size="small" label={`+${tags.length - shown.length}`} />}
     </Box>
