@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
 import { lifetimeDuration } from '@taem/domain/customers/lifetimeDuration.ts';
+import { fromBaht, satang, toBaht } from '@taem/domain/money/money.ts';
+import { mulDivFloor } from '@taem/domain/money/mulDivFloor.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useProfileMessages } from './messages.ts';
 import type { MemberProfile } from './useMemberProfile.ts';
@@ -11,10 +13,12 @@ export function SummaryFigures({ member }: { readonly member: MemberProfile }) {
   const { lifetime, totalRevenue, totalTransactions } = member;
   const { count, unit } = lifetimeDuration(lifetime.durationSeconds);
   const baht = (amount: number) => t('summary.baht', { amount: format.baht(amount) });
+  // As every amount is told: in whole satang.
+  const each = toBaht(satang(mulDivFloor(fromBaht(totalRevenue), 1, totalTransactions)));
   const facts: [string, string | null | undefined][] = [
     [t('summary.revenue'), baht(totalRevenue)],
     [t('summary.sales'), t('summary.times', { count: totalTransactions, times: format.count(totalTransactions) })],
-    [t('summary.each'), totalTransactions > 0 ? baht(totalRevenue / totalTransactions) : null],
+    [t('summary.each'), totalTransactions > 0 ? baht(each) : null],
     [t('summary.pieces'), format.count(lifetime.totalQuantity)],
     [t('summary.duration'), t(`duration.${unit}`, { count })],
     [t('summary.last'), member.lastTransactionTime ? format.moment(member.lastTransactionTime) : t('summary.never')],

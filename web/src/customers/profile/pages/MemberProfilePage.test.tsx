@@ -34,7 +34,7 @@ const badge = (id: string, name: string, threshold: number) => ({ __typename: 'M
 const MALI = {
   ...NOT_TOLD,
   ...{ __typename: 'Member', id: 'm', version: 4, code: 'M1', firstname: 'Mali', lastname: 'Jaidee', tags: [] },
-  ...{ remainingPoints: 1234, totalRevenue: 900, totalTransactions: 2, personalHidden: false },
+  ...{ remainingPoints: 1234, totalRevenue: 1000, totalTransactions: 3, personalHidden: false },
   createdAt: '2024-01-01T00:00:00Z',
   badges: [
     badge('a', 'Big Spender', 8000),
@@ -98,7 +98,7 @@ test('CUST-53, CUST-69..71 the summary has the figures, each badge once with its
   ]);
   const told = (term: string) => summary.getByText(term).nextElementSibling?.textContent;
   expect(['Lifetime revenue', 'Sales', 'On average', 'Pieces', 'Member for', 'Last sale'].map(told)).toEqual([
-    ...['900.00 THB', '2 sales', '450.00 THB', '7', '2 years', 'Never bought'],
+    ...['1,000.00 THB', '3 sales', '333.33 THB', '7', '2 years', 'Never bought'],
   ]);
   expect(['Buys most often', 'Spends most on', 'Bought last'].map(told)).toEqual(['Tea', 'Cake', 'Fruit']);
 });
