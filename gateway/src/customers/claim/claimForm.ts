@@ -1,7 +1,7 @@
 import { satang, toBaht } from '@taem/domain/money/money.ts';
 import { refuseUnknown } from '../../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../../http/GatewayContext.ts';
-import { claimObstacle, leastPoints, readClaimState } from './claimState.ts';
+import { claimObstacle, findClaimState, leastPoints, readClaimState } from './claimState.ts';
 import { claimToken, readClaimToken } from './claimToken.ts';
 
 /** What the page behind the code on a receipt shows: no more than the receipt does. */
@@ -27,9 +27,7 @@ export async function claimUrl(
   saleId: string,
 ): Promise<string | null> {
   const scope = { realmId, saleId };
-  const state = await context.database
-    .withRealm(realmId, (client) => readClaimState(client, scope, null))
-    .catch(() => null);
+  const state = await context.database.withRealm(realmId, (client) => findClaimState(client, scope, null));
   if (!state || (branchIds.length > 0 && !branchIds.includes(state.sale.branch_id)))
     throw refuseUnknown('The transaction');
   if (claimObstacle(state) !== null) return null;

@@ -52,14 +52,23 @@ export type ClaimObstacle = (typeof CLAIM_OBSTACLES)[number] | 'INACTIVE' | 'TOO
 
 const STATEMENT = { name: 'claim_state', text: 'select claim_state($1, $2, $3) as state' };
 
-/** The sale with all that claiming it needs; `phone` as it is kept, null before it was proven. */
-export async function readClaimState(
+/** The sale with all that claiming it needs, null when there is none; `phone` as it is kept, null before it was proven. */
+export async function findClaimState(
   client: DatabaseClient,
   { realmId, saleId }: ClaimScope,
   phone: string | null,
-): Promise<ClaimState> {
+): Promise<ClaimState | null> {
   const answer = await client.query<{ state: ClaimState | null }>({ ...STATEMENT, values: [realmId, saleId, phone] });
-  const state = answer.rows[0]?.state;
+  return answer.rows[0]?.state ?? null;
+}
+
+/** The same for a token, which names no other sale than one that was sold. */
+export async function readClaimState(
+  client: DatabaseClient,
+  scope: ClaimScope,
+  phone: string | null,
+): Promise<ClaimState> {
+  const state = await findClaimState(client, scope, phone);
   if (!state) throw refuseLink();
   return state;
 }
