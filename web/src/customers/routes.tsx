@@ -90,6 +90,11 @@ export const customersRoutes: readonly AreaRoute[] = [
     page: async () => (await import('./profile/pages/TimelinePage.tsx')).TimelinePage,
   },
   {
+    path: '/ci/member/profiles/:id/data',
+    title: { th: 'ข้อมูลส่วนบุคคลของสมาชิก', en: 'Member: personal data' },
+    page: async () => (await import('./privacy/PrivacyPage.tsx')).PrivacyPage,
+  },
+  {
     path: '/ci/member/profiles/:id/merge',
     title: { th: 'รวมบัญชีสมาชิก', en: 'Merge accounts' },
     page: async () => (await import('./merge/MergePage.tsx')).MergePage,

@@ -890,6 +890,16 @@ export type DistrictSortField =
   /** Name of the province, in Thai dictionary order. */
   | 'PROVINCE';
 
+/** A member to erase. */
+export type EraseMemberInput = {
+  /** Member id. */
+  id: Scalars['ID']['input'];
+  /** Version as it was seen (`__v`). */
+  version: Scalars['Int']['input'];
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Gender as recorded for guests and members. */
 export type Gender =
   /** Male. */
@@ -970,6 +980,15 @@ export type LocationSortField =
   | 'NAME'
   /** When it was created. */
   | 'CREATED_AT';
+
+/** Why the data of a member cannot be erased now. */
+export type MemberErasureObstacle =
+  /** They were erased already. */
+  | 'ERASED'
+  /** The account was merged into another one, which is erased instead. */
+  | 'MERGED'
+  /** The member has appointments that are not over. */
+  | 'UPCOMING_APPOINTMENTS';
 
 /** What can happen with a member. */
 export type MemberEventKind =
@@ -1822,6 +1841,18 @@ export type SendSelfRegisterUrlInput = {
   /** Language of the message; Thai when absent. */
   language?: InputMaybe<Language>;
   /** Makes this safe to send again: the same key and content give the first answer, and one message goes out. 8 to 64 characters, fresh for each message (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An answer of a member. */
+export type SetMessageConsentInput = {
+  /** Member id. */
+  memberId: Scalars['ID']['input'];
+  /** Whether messages may be sent from now on. */
+  isGiven: Scalars['Boolean']['input'];
+  /** What was shown, word for word; refused when it is not what is asked today. At most 1000 characters. */
+  wording: Scalars['String']['input'];
+  /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -22,7 +22,7 @@ const baht = (columns: readonly string[]) =>
   columns.map((column) => `'${column}', trim_scale(${column} / 100.0)`).join(', ');
 
 /**
- * Everything that is held about a person, table by table; `everyMemberTable.test.ts` fails for one that is forgotten. What
+ * Everything that is held about a person, table by table; `privacy.test.ts` fails for one that is forgotten. What
  * staff are called is theirs and not in it.
  */
 export function dataSections({ ids, potential_ids, contacts }: MemberAccounts): DataSection[] {
@@ -110,11 +110,3 @@ const SALES = `
           'institute', c.institute_name, 'sender', c.sender ->> 'institute_name') order by c.position)
         from transaction_channels c where c.transaction_id = t.id)) as held
   from transactions t where t.member_id = any($1::uuid[]) order by t.id`;
-
-/** Tables that tell of a member and are in no part of the file, and why. */
-export const NOT_IN_THE_FILE: Readonly<Record<string, string>> = {
-  daily_members: 'sums of the sales, which are in the file',
-  monthly_members: 'sums of the sales, which are in the file',
-  member_products: 'sums of the sales, which are in the file',
-  member_pieces: 'pieces of the names, phones and codes, which are in the file',
-};

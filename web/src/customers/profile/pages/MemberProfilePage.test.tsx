@@ -34,7 +34,7 @@ const badge = (id: string, name: string, threshold: number) => ({ __typename: 'M
 const MALI = {
   ...NOT_TOLD,
   ...{ __typename: 'Member', id: 'm', version: 4, code: 'M1', firstname: 'Mali', lastname: 'Jaidee', tags: [] },
-  ...{ remainingPoints: 1234, totalRevenue: 1000, totalTransactions: 3, personalHidden: false },
+  ...{ remainingPoints: 1234, totalRevenue: 1000, totalTransactions: 3, personalHidden: false, erasedAt: null },
   createdAt: '2024-01-01T00:00:00Z',
   badges: [
     badge('a', 'Big Spender', 8000),

@@ -18,6 +18,7 @@ import { profilePath } from './profilePath.ts';
 const PermissionDialog = lazy(async () => ({
   default: (await import('../../../app/PermissionDialog.tsx')).PermissionDialog,
 }));
+const ErasedNote = lazy(async () => ({ default: (await import('../../privacy/ErasedNote.tsx')).ErasedNote }));
 const MergedNote = lazy(async () => ({ default: (await import('../../merge/MergedNote.tsx')).MergedNote }));
 const LoadFailed = lazy(async () => ({ default: (await import('./LoadFailed.tsx')).LoadFailed }));
 
@@ -69,6 +70,14 @@ export function ProfileFrame({ title, children }: Props) {
       <>
         <PageTitle crumbs={search}>{name}</PageTitle>
         <MergedNote into={member.mergedInto} />
+      </>
+    );
+  }
+  if (member.erasedAt) {
+    return (
+      <>
+        <PageTitle crumbs={search}>{name}</PageTitle>
+        <ErasedNote code={member.code} erasedAt={member.erasedAt} />
       </>
     );
   }

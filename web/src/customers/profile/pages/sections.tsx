@@ -2,11 +2,12 @@ import Badge from '@mui/icons-material/BadgeOutlined';
 import Favorite from '@mui/icons-material/FavoriteBorderOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
+import Shield from '@mui/icons-material/ShieldOutlined';
 import Timeline from '@mui/icons-material/TimelineOutlined';
 import type { ReactNode } from 'react';
 
 export interface Section {
-  readonly key: 'general' | 'persona' | 'tags' | 'social' | 'timeline';
+  readonly key: 'general' | 'persona' | 'tags' | 'social' | 'timeline' | 'data';
   readonly icon: ReactNode;
   /** Its blocks, whose drafts are told of. */
   readonly blocks: readonly string[];
@@ -23,4 +24,5 @@ export const SECTIONS: readonly Section[] = [
   { key: 'tags', icon: <Sell />, blocks: ['tags'] },
   { key: 'social', icon: <Public />, blocks: ['socials'] },
   { key: 'timeline', icon: <Timeline />, blocks: [] },
+  { key: 'data', icon: <Shield />, blocks: [] },
 ];

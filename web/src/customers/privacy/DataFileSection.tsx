@@ -1,0 +1,50 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotice } from '../../app/notice.tsx';
+import { download, ExportBusy } from '../../resources/listExport.ts';
+import { usePrivacyMessages } from './messages.ts';
+import { PrivacySection } from './PrivacySection.tsx';
+
+const FORMATS = ['html', 'json'] as const;
+type Format = (typeof FORMATS)[number];
+
+/** Everything that is held, as a file to hand out. */
+export function DataFileSection({ memberId }: { readonly memberId: string }) {
+  const t = usePrivacyMessages();
+  const notify = useNotice();
+  const [busy, setBusy] = useState<Format | null>(null);
+
+  async function save(format: Format) {
+    setBusy(format);
+    try {
+      await download(`/export/members/${memberId}/data?format=${format}`, `member-${memberId}.${format}`);
+    } catch (error) {
+      notify(t(error instanceof ExportBusy ? 'file.busy' : 'file.failed'), 'warning');
+    }
+    setBusy(null);
+  }
+
+  return (
+    <PrivacySection title={t('file.title')}>
+      <Typography color="textSecondary">{t('file.text')}</Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
+        {FORMATS.map((format) => (
+          <Button
+            key={format}
+            variant="outlined"
+            color={format === 'html' ? 'primary' : 'inherit'}
+            startIcon={<Download />}
+            loading={busy === format}
+            loadingPosition="start"
+            disabled={busy !== null}
+            sx={{ minHeight: 44 }}
+            onClick={() => void save(format)}
+          >
+            {t(`file.${format}`)}
+          </Button>
+        ))}
+      </Stack>
+    </PrivacySection>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Typography } from '@mui/material';
+import { useFormat } from '../../sale/useFormat.ts';
+import type { MemberErasureQuery } from '../gql/graphql.ts';
+import { usePrivacyMessages } from './messages.ts';
+
+type Preview = NonNullable<MemberErasureQuery['previewMemberErasure']>;
+
+/** Told only where there are any. */
+const COUNTED = ['mergedAccounts', 'potentials', 'appointments', 'messages', 'changes'] as const;
+
+/** Both sides of an erasure, in numbers. */
+export function ErasurePreview({ preview }: { readonly preview: Preview }) {
+  const t = usePrivacyMessages();
+  const format = useFormat();
+  const goes = [
+    t('erase.person'),
+    ...(preview.points > 0 ? [t('erase.points', format.points(preview.points))] : []),
+    ...COUNTED.filter((name) => preview[name] > 0).map((name) =>
+      t(`erase.${name}`, { number: format.count(preview[name]) }),
+    ),
+  ];
+  const stays = [
+    t('erase.code', { code: preview.code }),
+    ...(preview.sales > 0 ? [t('erase.sales', { number: format.count(preview.sales) })] : []),
+    t('erase.history'),
+  ];
+  return (
+    <>
+      <Lines title={t('erase.goes')} lines={goes} />
+      <Lines title={t('erase.stays')} lines={stays} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        {t('erase.backup')}
+      </Typography>
+    </>
+  );
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <Box sx={{ '& + &': { mt: 2 } }}>
+      <Typography variant="subtitle2" component="h3">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { Stack } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { usePermission } from '../../app/permission.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ProfileFrame } from '../profile/pages/ProfileFrame.tsx';
+import { SectionNav } from '../profile/pages/SectionNav.tsx';
+import { ConsentSection } from './ConsentSection.tsx';
+import { DataFileSection } from './DataFileSection.tsx';
+import { EraseSection } from './EraseSection.tsx';
+import { usePrivacyMessages } from './messages.ts';
+
+/** What a customer may ask about their own data: a copy, consent for messages, erasure. */
+export function PrivacyPage() {
+  const t = usePrivacyMessages();
+  const { canRead, canWrite } = usePermission(PAGE.customerInsight);
+  return (
+    <ProfileFrame title={t('page.title')}>
+      {({ id, personalHidden }) => (
+        <>
+          <SectionNav id={id} current="data" />
+          {canRead || canWrite ? (
+            <Stack sx={{ gap: 2 }}>
+              {canWrite && !personalHidden && <DataFileSection memberId={id} />}
+              {canRead && <ConsentSection memberId={id} canWrite={canWrite} />}
+              {canWrite && !personalHidden && <EraseSection memberId={id} />}
+            </Stack>
+          ) : (
+            <EmptyState title={t('page.noRight')} />
+          )}
+        </>
+      )}
+    </ProfileFrame>
+  );
+}
