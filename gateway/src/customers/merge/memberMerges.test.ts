@@ -261,3 +261,16 @@ describe('a merge', () => {
     expect(await at.faults()).toEqual([]);
   });
 });
+
+it('an account that many were merged into, one after another, is known by each of them once', async () => {
+  let kept = await at.join();
+  const codes: string[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    const next = await at.join();
+    codes.push(String((await at.member(kept)).code).toLowerCase());
+    expect((await at.merge(next, kept)).status).toBe(200);
+    kept = next;
+  }
+  const lines = String((await at.member(kept)).known_as).split('\n');
+  expect(lines.filter((line) => /^m\d+$/.test(line)).toSorted()).toEqual(codes.toSorted());
+});

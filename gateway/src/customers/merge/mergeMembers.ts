@@ -140,7 +140,9 @@ export async function refreshKnownAs(client: DatabaseClient, keptId: string): Pr
   await client.query(KNOWN_AS, [keptId]);
 }
 
+/** Of each its own texts, which end where its `known_as` begins: with that, a chain of merges would double them each time. */
 const KNOWN_AS = `
-  update members set version = version + 1, known_as = coalesce((select string_agg(o.search_text, E'\\n' order by o.id)
+  update members set version = version + 1, known_as = coalesce((
+    select string_agg(left(o.search_text, length(o.search_text) - length(fold_search(o.known_as))), E'\\n' order by o.id)
     from members o where o.merged_into_id = $1), '')
   where id = $1`;

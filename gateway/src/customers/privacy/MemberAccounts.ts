@@ -36,12 +36,13 @@ interface AccountsRow extends Omit<MemberAccounts, 'obstacles'> {
   upcoming: number;
 }
 
-/** A potential with the phone of a member is the same person, also when nobody has said so. */
+/** A potential with the phone of a member is the same person, also when nobody has said so; unless they became another one. */
 const READ = `
   with own as (
     select id, phone from members where id = $1 or merged_into_id = $1
   ), before as (
-    select p.id from potentials p where p.member_id in (select id from own) or p.phone in (select phone from own)
+    select p.id from potentials p where p.member_id in (select id from own)
+      or (p.member_id is null and p.phone in (select phone from own))
   ), told as (
     select m.phone, m.email from members m where m.id in (select id from own)
     union select p.phone, p.email from potentials p where p.id in (select id from before)

@@ -273,6 +273,41 @@ test('the file holds everything, for machines and for people, and who fetched it
   expect((await call('GET', `members/${at.shop.branchId}/data`)).status).toBe(404);
 });
 
+test('who left details with the same phone and became another member is not the one whose file it is, nor erased with them', async () => {
+  const phone = '0899990001|TH|+66';
+  const [id, other] = [await at.join(0, { phone }), await at.join()];
+  await rows("insert into potentials (firstname, lastname, phone, member_id) values ('Somebody', 'Else', $1, $2)", [
+    phone,
+    other,
+  ]);
+  expect((await call('GET', `members/${id}/data`)).body.registration).toEqual([]);
+  expect((await call('GET', `members/${other}/data`)).body.registration).toMatchObject([{ firstname: 'Somebody' }]);
+  expect((await erase(id)).status).toBe(200);
+  expect(await rows('select firstname from potentials where member_id = $1', [other])).toHaveLength(1);
+});
+
+test('two files are made at once, also of those who ask in the same moment; one that is not made takes no place', async () => {
+  const id = await at.join();
+  const told: number[] = [];
+  const { db } = at.tests;
+  const files = await db.database.inTransaction(at.shop.session.realmId, async (client) => {
+    await client.query('lock table security_events in exclusive mode');
+    const others = new Promise<unknown[]>((resolve) => {
+      const asked = Array.from({ length: 8 }, async () => {
+        told.push((await call('GET', `members/${id}/data`)).status);
+        if (told.length === 6) resolve(asked);
+      });
+    });
+    return await others;
+  });
+  await Promise.all(files);
+  expect(told).toEqual([429, 429, 429, 429, 429, 429, 200, 200]);
+  for (const unknown of [1, 2, 3]) {
+    expect((await call('GET', `members/${at.shop.branchId}/data`)).status, String(unknown)).toBe(404);
+  }
+  expect((await call('GET', `members/${id}/data`)).status).toBe(200);
+});
+
 test('consent is an answer to what was shown, and the last one is in force', async () => {
   const id = await at.join();
   const answer = (is_given: boolean, wording: string) => call('POST', `members/${id}/consents`, { is_given, wording });

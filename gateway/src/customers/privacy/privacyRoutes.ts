@@ -42,18 +42,24 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
         const message = 'Other files are being made, try again when they are done.';
         throw new Refusal(429, 'TOO_MANY_ATTEMPTS', message, { retry_after: RETRY_SECONDS });
       }
-      const code = await database.inTransaction(session.realmId, async (client) => {
-        const known = await readAccounts(client, id);
-        const kind = 'MEMBER_DATA_FETCHED';
-        await noteSecurityEvent(client, request, { realmId: session.realmId, kind, subject: known.code });
-        return known.code;
-      });
+      // Taken before anything is waited for, or all who ask in one moment would find a place.
       running += 1;
       let isRunning = true;
       const ended = () => {
         if (isRunning) running -= 1;
         isRunning = false;
       };
+      const code = await database
+        .inTransaction(session.realmId, async (client) => {
+          const known = await readAccounts(client, id);
+          const kind = 'MEMBER_DATA_FETCHED';
+          await noteSecurityEvent(client, request, { realmId: session.realmId, kind, subject: known.code });
+          return known.code;
+        })
+        .catch((error: unknown) => {
+          ended();
+          throw error;
+        });
       const format = query.format ?? 'json';
       const parts = memberData(database, files, session.realmId, id, ended);
       const file = Readable.from(format === 'html' ? dataAsHtml(parts) : dataAsJson(parts));

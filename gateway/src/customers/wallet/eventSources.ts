@@ -62,15 +62,17 @@ export function eventSources(session: GatewaySession, member: string, parameters
   ];
 }
 
-/** Movements of points that are no part of a sale as it was made. */
+/** Movements of points that are no part of a sale as it was made. Who did it and why, on a sale, is the sale's. */
 function movement(kind: string, kinds: string, member: string, own: string): EventSource {
   return {
     kind,
     rank: 2,
     moments: `select e.time, e.id as ref from point_entries e where e.member_id = ${member} and e.kind in (${kinds})`,
-    details: `select jsonb_build_object('points', e.points, 'remark', e.remark, ${BY('e.by_id')})
-        || coalesce((select jsonb_build_object(${SALE}) from transactions t where t.id = e.transaction_id and ${own}), '{}')
-      from point_entries e where e.id = p.ref`,
+    details: `select jsonb_build_object('points', e.points)
+        || case when e.transaction_id is null or t.id is not null
+          then jsonb_build_object('remark', e.remark, ${BY('e.by_id')}) else '{}' end
+        || case when t.id is not null then jsonb_build_object(${SALE}) else '{}' end
+      from point_entries e left join transactions t on t.id = e.transaction_id and ${own} where e.id = p.ref`,
   };
 }
 

@@ -119,13 +119,20 @@ describe('a ledger', () => {
 
   test('tells of a sale in a branch that one does not work in only what it did to the points', async () => {
     const shop = await tests.openShop();
-    await tests.sell(shop, { coffee: 0, tea: 9, memberId: shop.memberId });
+    const sale = await tests.sell(shop, { coffee: 0, tea: 9, memberId: shop.memberId });
+    await tests.call(shop, 'POST', 'payment/adjust', adjustBody(shop, sale, 15));
     await tests.rows(shop, 'update merchant_users set branch_ids = array[$1::uuid]', [shop.otherBranchId]);
     tests.context.sessions.forget(shop.session.sessionId);
     const { rows } = await page(shop);
-    expect(rows).toMatchObject([{ points: 10, balance: 10, transaction_id: null, transaction: null, why: [] }]);
+    const unnamed = { transaction_id: null, transaction: null, remark: null, why: [] };
+    expect(rows).toMatchObject([
+      { kind: 'adjust', points: 5, balance: 15, ...unnamed },
+      { kind: 'earn', points: 10, balance: 10, ...unnamed },
+    ]);
     const events = (await ask(shop, '', 'events')).body.payload.member_events.result;
     expect(events.map(({ kind }: { kind: string }) => kind)).not.toContain('sale');
+    const adjusted = events.find(({ kind }: { kind: string }) => kind === 'adjust');
+    expect(adjusted).toEqual({ id: adjusted.id, kind: 'adjust', time: adjusted.time, points: 5 });
   });
 
   test.each([
