@@ -14,7 +14,14 @@ export function EntryWhy({ why }: { why: Entry['why'] }) {
     <Box component="details" sx={{ fontSize: '0.875rem' }}>
       <Box
         component="summary"
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', color: 'primary.main' }}
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 44,
+          minWidth: 44,
+          cursor: 'pointer',
+          color: 'primary.main',
+        }}
       >
         {t('wallet.why')}
       </Box>
