@@ -12,8 +12,11 @@ import { FilterChips } from './filter/FilterChips.tsx';
 import type { FilterSection } from './filter/filterFields.ts';
 import type { CountFound } from './filter/useCount.ts';
 import { useFindMessages } from './messages.ts';
-import { SegmentsControl } from './segments/SegmentsControl.tsx';
 
+// It brings the rules of forms along, which the list has no use for.
+const SegmentsControl = lazy(async () => ({
+  default: (await import('./segments/SegmentsControl.tsx')).SegmentsControl,
+}));
 const FilterDialog = lazy(async () => ({ default: (await import('./filter/FilterDialog.tsx')).FilterDialog }));
 
 interface Props<Row extends { id: string }> extends FoundListProps<Row> {
@@ -41,7 +44,11 @@ export function FindScreen<Row extends { id: string }>(props: Props<Row>) {
     <>
       <PageTitle
         crumbs={[{ label: t('pick.title'), to: '/ci' }]}
-        beside={<SegmentsControl kind={kind} find={find} />}
+        beside={
+          <Suspense>
+            <SegmentsControl kind={kind} find={find} />
+          </Suspense>
+        }
         actions={actions}
       >
         {title}

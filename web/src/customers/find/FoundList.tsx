@@ -1,4 +1,6 @@
-import { Box, Button, LinearProgress, TablePagination, useMediaQuery } from '@mui/material';
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import { Box, Button, IconButton, LinearProgress, Typography, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -6,7 +8,6 @@ import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { FoundRows } from './FoundRows.tsx';
 import { FoundTable } from './FoundTable.tsx';
-import { PAGE_SIZES } from './findAddress.ts';
 import { useFindMessages } from './messages.ts';
 import type { Find } from './useFind.ts';
 
@@ -79,31 +80,25 @@ export function FoundList<Row extends { id: string }>(list: FoundListProps<Row>)
   );
 }
 
+/** CUST-03, CUST-11 Which page it is, of how many people; how long a page is, the documents say. */
 function Pages({ find: { state, change }, total }: { find: Find; total: number }) {
   const t = useFindMessages();
   const format = useFormat();
-  const last = Math.max(0, Math.ceil(total / state.perPage) - 1);
+  const { perPage } = state;
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const page = Math.min(state.page, last);
+  const [from, to] = [(page - 1) * perPage + 1, Math.min(page * perPage, total)];
   return (
-    <TablePagination
-      component="div"
-      count={total}
-      page={Math.min(state.page - 1, last)}
-      rowsPerPage={state.perPage}
-      rowsPerPageOptions={[...PAGE_SIZES]}
-      onPageChange={(_event, page) => change({ page: page + 1 })}
-      onRowsPerPageChange={({ target }) => change({ perPage: Number(target.value) })}
-      labelRowsPerPage={t('found.perPage')}
-      labelDisplayedRows={({ from, to, count }) =>
-        t('found.range', { from: format.count(from), to: format.count(to), total: format.count(count) })
-      }
-      getItemAriaLabel={(type) => t(type === 'next' ? 'found.next' : 'found.previous')}
-      sx={{
-        // A phone has room for one of both.
-        '& .MuiTablePagination-selectLabel, & .MuiTablePagination-input': {
-          display: { xs: 'none', sm: 'inline-flex' },
-        },
-      }}
-      slotProps={{ select: { inputProps: { 'aria-label': t('found.perPage') } } }}
-    />
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, px: 2, py: 1 }}>
+      <Typography variant="body2" color="textSecondary">
+        {t('found.range', { from: format.count(from), to: format.count(to), total: format.count(total) })}
+      </Typography>
+      <IconButton aria-label={t('found.previous')} disabled={page <= 1} onClick={() => change({ page: page - 1 })}>
+        <ChevronLeft />
+      </IconButton>
+      <IconButton aria-label={t('found.next')} disabled={page >= last} onClick={() => change({ page: page + 1 })}>
+        <ChevronRight />
+      </IconButton>
+    </Box>
   );
 }

@@ -17,7 +17,7 @@ export interface FindState {
 // biome-ignore lint/suspicious/noExplicitAny: whichever list it is.
 type AnyKind = FindKind<any, string>;
 
-export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
+const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
 
 /** A filter as the address has it, without what makes no sense. */
 export const filterIn = ({ form }: AnyKind, address: URLSearchParams): Record<string, string> =>
