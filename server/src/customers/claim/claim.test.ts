@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { DOCUMENT_LIMITS } from '@taem/domain/contract/documentLimits.ts';
+import { operationCost } from '@taem/domain/contract/operationCost.ts';
+import { buildSchema, parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ok, refusal } from '../../testing/fakeGateway.ts';
 import { startWriteServer, type WriteServer } from '../../testing/startWriteServer.ts';
@@ -53,4 +57,14 @@ describe('claimPoints', () => {
     const { data } = await server.run(CLAIM, { input });
     expect(data.claimPoints).toEqual({ claim: null, registerToken: null, userErrors: [error] });
   });
+});
+
+it('the links of a few receipts are asked for at once, not of a thousand: each is a call of its own', () => {
+  const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'));
+  const costOf = (rows: number) => {
+    const document = parse(`{ transactions(perPage: ${rows}) { items { claimUrl } } }`);
+    return operationCost({ schema, document }).estimated;
+  };
+  expect(costOf(10)).toBeLessThan(DOCUMENT_LIMITS.cost / 10);
+  expect(costOf(1_000)).toBeGreaterThan(DOCUMENT_LIMITS.cost);
 });
