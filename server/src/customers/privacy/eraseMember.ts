@@ -27,6 +27,7 @@ export const eraseMember: MutationResolvers['eraseMember'] = async (_, { input }
     async () => {
       const { id, version, idempotencyKey } = input;
       const answer = await context.gateway.post(pathOf(id), { __v: version }, onceBy(idempotencyKey));
-      return await writtenRecord(context, info, 'Member', answer, id);
+      // An empty answer does not say that it was written.
+      return await writtenRecord(context, info, 'Member', answer, null);
     },
   );

@@ -21,5 +21,6 @@ export const setMessageConsent: MutationResolvers['setMessageConsent'] = async (
     const { memberId, isGiven, wording, idempotencyKey } = input;
     const body = { is_given: isGiven, wording };
     const answer = await context.gateway.post(pathOf(memberId), body, onceBy(idempotencyKey));
-    return await writtenRecord(context, info, 'Member', answer, memberId);
+    // An empty answer does not say that it was written.
+    return await writtenRecord(context, info, 'Member', answer, null);
   });
