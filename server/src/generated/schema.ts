@@ -7353,7 +7353,7 @@ export type Transaction = {
   cashAmount: Scalars['Money']['output'];
   /** Tenders. */
   channels: Array<TransactionChannel>;
-  /** The address that stands as a code on the receipt, by which a guest claims the points of this sale; null where there is nothing to claim, or no more (GET transactions/{id}/claim-url, an extension). */
+  /** The address that stands as a code on the receipt, by which a guest claims the points of this sale; null where there is nothing to claim, or no more, and for roles that may read neither `Page.Merchant.Payment` nor past sales (GET transactions/{id}/claim-url, an extension). */
   claimUrl?: Maybe<Scalars['String']['output']>;
   /** When the member claimed the points of this sale, which was a guest's until then; null when it was not claimed. */
   claimedTime?: Maybe<Scalars['DateTime']['output']>;

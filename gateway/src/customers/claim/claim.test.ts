@@ -1,3 +1,4 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foldAllRealms } from '../../rollups/foldRollups.ts';
 import {
@@ -325,4 +326,20 @@ test('a list that was counted before is counted anew after a claim', async () =>
   expect(await count()).toBe(0);
   await open('POST', token, await codeFor(shop, token));
   expect(await count()).toBe(1);
+});
+
+test('the code of a receipt is for those who hand receipts out: a role that reads figures alone could keep the points', async () => {
+  const shop = await tests.openShop();
+  const { sale } = await sellToGuest(shop);
+  const urlFor = async (page: string) => {
+    const authorizes = [{ object_code: page, action_codes: ['Read'] }];
+    await tests.rows(shop, 'update merchant_roles set authorizes = $1', [JSON.stringify(authorizes)]);
+    tests.context.sessions.forget(shop.session.sessionId);
+    const { status, body } = await tests.call(shop, 'GET', `transactions/${sale.id}/claim-url`);
+    return [status, body.payload.claim_url === null];
+  };
+  expect(await urlFor(PAGE.payment)).toEqual([200, false]);
+  expect(await urlFor(PAGE.paymentHistory)).toEqual([200, false]);
+  expect(await urlFor(PAGE.customerInsight)).toEqual([200, true]);
+  expect(await urlFor(PAGE.businessInsight)).toEqual([200, true]);
 });

@@ -1,6 +1,8 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { satang, toBaht } from '@taem/domain/money/money.ts';
 import { refuseUnknown } from '../../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../../http/GatewayContext.ts';
+import { mayDo } from '../../http/requirePermission.ts';
 import { claimObstacle, findClaimState, leastPoints, readClaimState } from './claimState.ts';
 import { claimToken, readClaimToken } from './claimToken.ts';
 
@@ -20,16 +22,21 @@ export async function claimForm(context: GatewayContext, token: string) {
   };
 }
 
-/** The address that stands as a code on the receipt of a guest; null where there is nothing to claim. */
+/** Whoever has the address can have the points: it is for those who hand receipts out, and not for figures alone. */
+const mayHandOut = (session: GatewaySession) =>
+  [PAGE.payment, PAGE.paymentHistory].some((page) => mayDo(session, page, 'Read'));
+
+/** The address that stands as a code on the receipt of a guest; null where there is nothing to claim, and for others. */
 export async function claimUrl(
   context: GatewayContext,
-  { realmId, branchIds }: GatewaySession,
+  session: GatewaySession,
   saleId: string,
 ): Promise<string | null> {
+  const { realmId, branchIds } = session;
   const scope = { realmId, saleId };
   const state = await context.database.withRealm(realmId, (client) => findClaimState(client, scope, null));
   if (!state || (branchIds.length > 0 && !branchIds.includes(state.sale.branch_id)))
     throw refuseUnknown('The transaction');
-  if (claimObstacle(state) !== null) return null;
+  if (claimObstacle(state) !== null || !mayHandOut(session)) return null;
   return `${context.config.publicUrl}/claim/${claimToken(context, scope)}`;
 }
