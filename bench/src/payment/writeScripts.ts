@@ -7,6 +7,8 @@ import { transactionOrder } from '@taem/gateway/src/till/transactionOrder.ts';
 import type { PaymentShop } from './paymentShop.ts';
 
 const KEY = 'bench-key-of-the-payment';
+/** No payment here has a slip. */
+const NO_FILES = { put: async () => undefined, read: async () => null, remove: async () => undefined };
 
 interface Statement {
   text: string;
@@ -36,7 +38,7 @@ export async function writeScripts(
       ...database,
       withRealm: (realmId, work) => database.withRealm(realmId, (client) => work(takeDown(client, statements))),
     };
-    const context = { database: listening, files: { put: async () => undefined, read: async () => null } };
+    const context = { database: listening, files: NO_FILES };
     await pay(
       context,
       session,

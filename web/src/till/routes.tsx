@@ -19,7 +19,7 @@ export const tillRoutes: readonly AreaRoute[] = [
   },
   {
     path: '/payment/search-member',
-    title: { th: 'ค้นหาสมาชิก', en: 'Find a member' },
+    title: { th: 'ขายให้สมาชิก', en: 'Sell to a member' },
     page: async () => (await import('./customer/SearchMemberPage.tsx')).SearchMemberPage,
     hasNoHeading: true,
     permission: 'Page.Merchant.Payment',
