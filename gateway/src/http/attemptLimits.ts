@@ -33,6 +33,10 @@ const POINTS = {
 } as const;
 type BoundedKind = keyof typeof POINTS;
 
+/** A code costs the shop a message, and whoever finds a receipt may ask for them on all the days that it can be claimed. */
+const IN_A_DAY: readonly BoundedKind[] = ['claim-code-token'];
+const DAY = 24 * 60 * 60;
+
 /** Guesses at one secret, each waited for longer than the one before (`guessWaits`). */
 const WAITING = ['sign-in-account', 'sign-in-device', 'offer-pin', 'authorize-user'] as const;
 type WaitingKind = (typeof WAITING)[number];
@@ -140,7 +144,7 @@ function boundedLimiter(database: Database, kind: BoundedKind): Limiter {
     tableCreated: true,
     keyPrefix: kind,
     points: POINTS[kind],
-    duration: QUARTER_HOUR,
+    duration: IN_A_DAY.includes(kind) ? DAY : QUARTER_HOUR,
   });
   const takeBack = async (key: string) => void (await limiter.reward(key, 1));
   return {
