@@ -193,6 +193,18 @@ test('the timeline tells each thing once, newest first, a page at a time', async
   expect(paged).toEqual({ total, result: result.slice(2, 4) });
 });
 
+test('mails to somebody who works here stand in no timeline, though a member has their address', async () => {
+  const shop = await tests.openShop();
+  await tests.rows(shop, "update merchant_users set email = 'mali@shop.example'");
+  await tests.rows(shop, "update members set email = 'mali@shop.example'");
+  await tests.rows(
+    shop,
+    `insert into outbox_messages (channel, recipient, content, expires_at) values ('email', 'mali@shop.example', '{}', now())`,
+  );
+  const { result } = (await ask(shop, '', 'events')).body.payload.member_events;
+  expect(result.map(({ kind }: { kind: string }) => kind)).toEqual(['registered']);
+});
+
 test('the timeline tells what was changed of a member to those who may change one', async () => {
   const shop = await tests.openShop();
   await tests.rows(shop, "update members set nickname = 'Mo', line_id = 'mo'");
