@@ -24,13 +24,15 @@ export async function readConsents(client: DatabaseClient, memberId: string): Pr
 
 const READ = `
   select id, is_given, wording, language, time, by_username as by from message_consents
-  where member_id = $1 order by id desc limit 1000`;
+  where member_id in (select id from members where $1 in (id, merged_into_id)) order by id desc limit 1000`;
 
-/** SQL of the answer in force of a member `t`. */
+/** SQL of the answer in force of a member `t`: what the customer said last, to whichever of the accounts that are one now. */
 export const CURRENT_CONSENT = `(
   select json_build_object('is_given', c.is_given, 'wording', c.wording, 'language', c.language, 'time', c.time,
     'by', c.by_username)
-  from message_consents c where c.member_id = t.id order by c.id desc limit 1)`;
+  from message_consents c
+  where c.member_id = t.id or c.member_id in (select m.id from members m where m.merged_into_id = t.id)
+  order by c.id desc limit 1)`;
 
 /** Adds an answer; the wording must be one that is asked in today, so that nobody agrees to what they were not shown. */
 export async function writeConsent(

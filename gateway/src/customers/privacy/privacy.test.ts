@@ -326,6 +326,22 @@ test('consent is an answer to what was shown, and the last one is in force', asy
   await expect(rows('update message_consents set is_given = true')).rejects.toThrow('append-only');
 });
 
+test('of two accounts that are one now, what the customer said last is in force, to whichever of them', async () => {
+  const [kept, merged] = [await at.join(), await at.join()];
+  const answer = (id: string, is_given: boolean) =>
+    call('POST', `members/${id}/consents`, { is_given, wording: CONSENT_WORDINGS['th-TH'] });
+  await answer(kept, true);
+  await answer(merged, false);
+  const { id: merge } = (await at.merge(kept, merged)).body.payload;
+  const current = async () =>
+    (await call('GET', `members/${kept}?projection=id&addon=message_consent`)).body.payload.member.message_consent;
+  expect(await current()).toMatchObject({ is_given: false });
+  const { consents } = (await call('GET', `members/${kept}/consents`)).body.payload;
+  expect(consents).toHaveLength(2);
+  await at.undo(merge);
+  expect(await current()).toMatchObject({ is_given: true });
+});
+
 test('the right to write customers and to know how to reach them is needed for all of it', async () => {
   const id = await at.join();
   const [role] = await rows<{ authorizes: unknown }>('select authorizes from merchant_roles');
