@@ -35,6 +35,7 @@ export function transactionRecord(sale: WrittenSale): Record<string, unknown> {
     void_remark: null,
     void_by_id: null,
     void_time: null,
+    claimed_time: null,
     __v: 0,
   };
 }

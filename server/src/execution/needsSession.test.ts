@@ -4,8 +4,11 @@ import { createSchema } from '../schema.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const PUBLIC = [
+  'claimForm',
+  'claimPoints',
   'createMerchant',
   'refreshSession',
+  'requestClaimCode',
   'requestPasswordOtp',
   'resetPassword',
   'selfRegister',
