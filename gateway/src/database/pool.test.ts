@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { splitBeforeReady } from '../testing/splitBeforeReady.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
@@ -125,18 +126,42 @@ describe.each([
   });
 
   test('a connection that the server ends in the middle of a statement fails that statement only', async () => {
+    await letConnectionsEnd(testDatabase.url);
     const slow = database.withRealm(realms.own, async (client) => {
       await client.query('begin');
-      return client.query('select pg_terminate_backend(pg_backend_pid())');
+      return client.query('select end_connection()');
     });
-    await expect(slow).rejects.toThrow();
+    await expect(slow).rejects.toThrow('terminating connection');
     expect(await menuNames(realms.own)).toEqual(['own']);
   });
 });
 
+/** A role of the product may not end connections, not even its own. */
+async function letConnectionsEnd(ownerUrl: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await owner.query(`create function end_connection() returns void language plpgsql security definer as
+    $$ begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(5); end $$`);
+  await owner.end();
+}
+
 test('an integer that a number cannot hold is refused, not rounded', () => {
   expect(parseInteger('9007199254740991')).toBe(9007199254740991);
   expect(() => parseInteger('9007199254740993')).toThrow(RangeError);
+});
+
+test('a connection that the server ended is nobody’s next one, however late its end is told', async () => {
+  const testDatabase = await startTestDatabase();
+  const slow = await splitBeforeReady(testDatabase.servedUrl);
+  const database = openDatabase(slow.url, { size: 1 });
+  await letConnectionsEnd(testDatabase.url);
+  const ended = database.system((client) => client.query('select end_connection()'));
+  await expect(ended).rejects.toThrow('terminating connection');
+  const next = await database.system((client) => client.query('select 1 as one'));
+  expect(next.rows).toEqual([{ one: 1 }]);
+  await database.close();
+  await slow.close();
+  await testDatabase.close();
 });
 
 test('a connection whose first statement failed is rolled back before somebody else gets it, however slowly the answer comes', async () => {

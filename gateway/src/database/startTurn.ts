@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { type Acting, ActingQuery } from './ActingQuery.ts';
 
 /** A connection in the hands of one piece of work, and only as long as that lasts. */
@@ -23,6 +23,7 @@ export function startTurn(connection: pg.PoolClient, acting: Acting): Turn {
   let sent = false;
   let ended = false;
   let over = false;
+  let lost = false;
   let running = 0;
 
   function send(statement: pg.QueryConfig): Promise<pg.QueryResult> {
@@ -42,6 +43,7 @@ export function startTurn(connection: pg.PoolClient, acting: Acting): Turn {
         try {
           return await send(typeof statement === 'string' ? { text: statement, values } : statement);
         } catch (error) {
+          lost ||= isLost(error);
           // Leads to whoever sent the statement instead of to the socket.
           if (error instanceof Error) Error.captureStackTrace(error);
           throw error;
@@ -62,8 +64,13 @@ export function startTurn(connection: pg.PoolClient, acting: Acting): Turn {
       over = true;
       // What the driver knows of the transaction lags behind: a statement fails before PostgreSQL has said how it stands
       // then, and a first statement that failed would pass for one that never began anything.
-      if (acting.begin && sent && !ended) await connection.query('rollback').catch(() => undefined);
-      return running === 0 && connection.getTransactionStatus() === 'I';
+      if (acting.begin && sent && !ended && !lost) await connection.query('rollback').catch(() => undefined);
+      return running === 0 && !lost && connection.getTransactionStatus() === 'I';
     },
   };
+}
+
+/** PostgreSQL says why it ends a connection before the connection ends: until then it looks as good as any. */
+function isLost(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || /^(?:08|57P)/.test(error.code ?? '');
 }

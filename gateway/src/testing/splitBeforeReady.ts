@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const READY_BYTES = 6;
 
 /**
- * A way to PostgreSQL on which the end of every answer arrives in a packet of its own, some time after the rest, as it
- * may on any network.
+ * A way to PostgreSQL on which the end of every answer, and of the connection itself, arrives in a packet of its own, some
+ * time after the rest, as it may on any network.
  */
 export async function splitBeforeReady(url: string): Promise<{ url: string; close(): Promise<void> }> {
   const { hostname, port } = new URL(url);
@@ -25,12 +25,9 @@ export async function splitBeforeReady(url: string): Promise<{ url: string; clos
         near.write(bytes.subarray(end));
       });
     });
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      one.on('close', () => other.destroy()).on('error', () => other.destroy());
-    }
+    near.on('close', () => far.destroy()).on('error', () => far.destroy());
+    far.on('error', () => far.destroy());
+    far.on('close', () => void sent.then(() => wait(20)).then(() => near.destroy()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
