@@ -87,7 +87,9 @@ test('PAY-20 opened by its address, the sales screen adds one operation to the r
   expect(sent.slice(2)).toMatchObject([{ name: 'ProductDetails', upstream: [expect.stringMatching(/^\/products\//)] }]);
 });
 
-test('from confirm to the receipt there is one mutation and nothing else', async ({ signIn }) => {
+test('from confirm to the receipt there is one mutation, and after it the code by which a guest claims the points', async ({
+  signIn,
+}) => {
   const till = new Till(await signIn('cashier'));
   await till.startGuestSale();
   await till.add('กล้วยหอมทอง', 2);
@@ -97,5 +99,6 @@ test('from confirm to the receipt there is one mutation and nothing else', async
   await till.receiptNumber();
   await till.page.getByRole('button', { name: /^ใบเสร็จ|พิมพ์/ }).click();
   await expect(till.page.getByRole('dialog').getByText('19.50').first()).toBeVisible();
-  expect(sent.map(({ name }) => name)).toEqual(['Pay']);
+  // No payment waits for the code of its receipt.
+  await expect.poll(() => sent.map(({ name }) => name)).toEqual(['Pay', 'ClaimUrl']);
 });
