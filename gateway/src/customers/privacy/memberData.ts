@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Database, DatabaseClient } from '../../database/pool.ts';
 import type { FileStore } from '../../files/FileStore.ts';
-import { Baton } from '../../resource/export/Baton.ts';
+import { type Give, giveBatches, readAtOneMoment } from '../../resource/export/readAtOneMoment.ts';
 import { dataSections } from './dataSections.ts';
 import { readAccounts } from './MemberAccounts.ts';
 
@@ -13,44 +13,23 @@ export type DataPart =
   | { kind: 'rows'; rows: string[] };
 
 const BATCH = 200;
-const PATIENCE_MS = 60_000;
 
 /** Everything that is held about a member as it was at one moment, some rows at a time: the next are read when those are taken. */
-export async function* memberData(
+export const memberData = (
   database: Database,
   files: FileStore,
   realmId: string,
   memberId: string,
   ended: () => void,
-): AsyncGenerator<DataPart> {
-  const baton = new Baton<DataPart>(PATIENCE_MS);
-  const work = database
-    .inTransaction(realmId, (client) => readAll(client, files, memberId, (part) => baton.give(part)), {
-      snapshot: true,
-    })
-    .finally(ended)
-    .then(
-      () => baton.end(null),
-      (error) => baton.end(error),
-    );
-  try {
-    for (;;) {
-      const part = await baton.take();
-      if (!part) return;
-      yield part;
-    }
-  } finally {
-    baton.stop();
-    await work;
-  }
-}
+): AsyncGenerator<DataPart> =>
+  readAtOneMoment<DataPart>(database, realmId, (client, give) => readAll(client, files, memberId, give), { ended });
 
 /** Gives parts for as long as they are taken. */
 async function readAll(
   client: DatabaseClient,
   files: FileStore,
   memberId: string,
-  give: (part: DataPart) => Promise<boolean>,
+  give: Give<DataPart>,
 ): Promise<void> {
   const accounts = await readAccounts(client, memberId);
   const [about] = (await client.query<{ shop: string; time: Date; portrait: string | null }>(ABOUT, [memberId])).rows;
@@ -60,13 +39,9 @@ async function readAll(
   if (dataUrl && !(await give({ kind: 'portrait', dataUrl }))) return;
   for (const { name, statement } of dataSections(accounts)) {
     if (!(await give({ kind: 'section', name }))) return;
-    await client.query(`declare ${name}_held no scroll cursor for ${statement.text}`, statement.values);
-    for (let left = true; left; ) {
-      const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from ${name}_held`);
-      left = rows.length === BATCH;
-      if (rows.length > 0 && !(await give({ kind: 'rows', rows: rows.map(({ row }) => row) }))) return;
-    }
-    await client.query(`close ${name}_held`);
+    const giveRows = async (rows: { row: string }[]) =>
+      rows.length === 0 || (await give({ kind: 'rows', rows: rows.map(({ row }) => row) }));
+    if (!(await giveBatches(client, `${name}_held`, statement, BATCH, giveRows))) return;
   }
 }
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../../http/envelope.ts';
-import { Refusal } from '../../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../../http/recordSecurityEvent.ts';
 import { requireAnyPermission, requirePermission } from '../../http/requirePermission.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
+import { filePlaces } from '../../resource/export/filePlaces.ts';
 import { readId } from '../../resource/readId.ts';
 import { members, PERSONAL_READERS } from '../members.ts';
 import { readConsents, writeConsent } from './consents.ts';
@@ -21,15 +21,13 @@ interface ById {
   Params: { id: string };
 }
 
-/** Each holds a connection and a moment of the database for as long as somebody reads. */
 const MOST_FILES_AT_ONCE = 2;
-const RETRY_SECONDS = 10;
 const TYPES = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' } as const;
 
 /** What a member may ask of the shop about their own data (docs/adr/0062). */
 export const privacyRoutes: AreaRoutes = async (app, context) => {
   const { database, files } = context;
-  let running = 0;
+  const takePlace = filePlaces(MOST_FILES_AT_ONCE, 'Other files are being made, try again when they are done.');
 
   app.get<ById & { Querystring: DataQuery }>(
     '/members/:id/data',
@@ -38,17 +36,8 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
       const { session, params, query } = request;
       requireErasers(session);
       const id = readId(members, params.id);
-      if (running >= MOST_FILES_AT_ONCE) {
-        const message = 'Other files are being made, try again when they are done.';
-        throw new Refusal(429, 'TOO_MANY_ATTEMPTS', message, { retry_after: RETRY_SECONDS });
-      }
       // Taken before anything is waited for, or all who ask in one moment would find a place.
-      running += 1;
-      let isRunning = true;
-      const ended = () => {
-        if (isRunning) running -= 1;
-        isRunning = false;
-      };
+      const ended = takePlace();
       const code = await database
         .inTransaction(session.realmId, async (client) => {
           const known = await readAccounts(client, id);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { Refusal, refuseField } from '../../http/errors.ts';
+import { refuseField } from '../../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
 import { compileRows } from '../compileQuery.ts';
@@ -13,16 +13,14 @@ import { resourceOperations } from '../resourceOperations.ts';
 import { csvOf } from './csvOf.ts';
 import type { ExportColumn } from './ExportTable.ts';
 import { exportRows } from './exportRows.ts';
+import { filePlaces } from './filePlaces.ts';
 import { FILE_TYPES } from './fileTypes.ts';
 import { xlsxOf } from './xlsxOf.ts';
 
 const MOST_COLUMNS = 60;
 const LONGEST_LABEL = 100;
-/** Each holds a connection and a moment of the database for as long as somebody reads. */
 const MOST_AT_ONCE = 3;
-const RETRY_SECONDS = 10;
-
-let running = 0;
+const takePlace = filePlaces(MOST_AT_ONCE, 'Other lists are being exported, try again when they are done.');
 
 /** Keeps a list to what its caller may see, where that is more than the resource says. */
 type Narrow = (asked: Record<string, unknown>, filter: unknown, session: GatewaySession) => unknown;
@@ -53,16 +51,7 @@ export function mountExport(
         days: readDays(asked),
       };
       const statement = compileRows(resource, query, session, thaiSort);
-      if (running >= MOST_AT_ONCE) {
-        const message = 'Other lists are being exported, try again when they are done.';
-        throw new Refusal(429, 'TOO_MANY_ATTEMPTS', message, { retry_after: RETRY_SECONDS });
-      }
-      running += 1;
-      let isRunning = true;
-      const ended = () => {
-        if (isRunning) running -= 1;
-        isRunning = false;
-      };
+      const ended = takePlace();
       const rows = exportRows(context.database, session.realmId, statement, columns, { ended });
       const heading = columns.map(({ label }) => label);
       const file = format === 'csv' ? Readable.from(csvOf(heading, rows)) : xlsxOf(heading, rows);

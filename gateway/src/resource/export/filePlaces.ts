@@ -1,0 +1,18 @@
+import { Refusal } from '../../http/errors.ts';
+
+const RETRY_SECONDS = 10;
+
+/** Files that may be read at once: each holds a connection and a moment of the database for as long as somebody reads. */
+export function filePlaces(most: number, message: string): () => () => void {
+  let taken = 0;
+  /** Takes a place, or refuses; what it gives back frees that place, however often it is called. */
+  return () => {
+    if (taken >= most) throw new Refusal(429, 'TOO_MANY_ATTEMPTS', message, { retry_after: RETRY_SECONDS });
+    taken += 1;
+    let isTaken = true;
+    return () => {
+      if (isTaken) taken -= 1;
+      isTaken = false;
+    };
+  };
+}

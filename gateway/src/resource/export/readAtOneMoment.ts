@@ -1,0 +1,57 @@
+import type { Database, DatabaseClient } from '../../database/pool.ts';
+import type { Statement } from '../compileQuery.ts';
+import { Baton } from './Baton.ts';
+
+/** Who takes nothing for so long has given up, or means to keep the place and the moment of the database from others. */
+const PATIENCE_MS = 60_000;
+
+/** Hands a part on; false when nobody takes any more. */
+export type Give<Part> = (part: Part) => Promise<boolean>;
+
+/**
+ * What the work gives, part by part, as the database was at one moment. Whoever stops reading ends the transaction: the
+ * next part is only worked on when the one before was taken. `ended` is told when the database is free of it.
+ */
+export async function* readAtOneMoment<Part>(
+  database: Database,
+  realmId: string,
+  work: (client: DatabaseClient, give: Give<Part>) => Promise<void>,
+  { ended, patience = PATIENCE_MS }: { ended?: () => void; patience?: number } = {},
+): AsyncGenerator<Part> {
+  const baton = new Baton<Part>(patience);
+  const reading = database
+    .inTransaction(realmId, (client) => work(client, (part) => baton.give(part)), { snapshot: true })
+    .finally(ended)
+    .then(
+      () => baton.end(null),
+      (error) => baton.end(error),
+    );
+  try {
+    for (;;) {
+      const part = await baton.take();
+      if (!part) return;
+      yield part;
+    }
+  } finally {
+    baton.stop();
+    await reading;
+  }
+}
+
+/** The rows of a statement, a batch at a time, by a cursor of this name; false when somebody stopped taking them. */
+export async function giveBatches<Row extends object>(
+  client: DatabaseClient,
+  name: string,
+  { text, values }: Statement,
+  batch: number,
+  give: Give<Row[]>,
+): Promise<boolean> {
+  await client.query(`declare ${name} no scroll cursor for ${text}`, values);
+  for (let left = true; left; ) {
+    const { rows } = await client.query<Row>(`fetch ${batch} from ${name}`);
+    left = rows.length === batch;
+    if (!(await give(rows))) return false;
+  }
+  await client.query(`close ${name}`);
+  return true;
+}
