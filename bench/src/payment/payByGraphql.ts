@@ -5,8 +5,8 @@ import { wireEnums } from '@taem/server/src/gateway/wireEnums.ts';
 import type { PaymentShop } from './paymentShop.ts';
 import { sendFor } from './sendFor.ts';
 
-/** The mutation of the web client, with the whole receipt. */
-const DOCUMENT = new URL('../../../web/src/till/payment/Pay.graphql', import.meta.url);
+/** The operations of the till as it sends them, whole with their fragments. */
+const DOCUMENTS = new URL('../../../web/src/till/gql/persisted-documents.json', import.meta.url);
 
 /** Payments per second through the contract: the same sales as by POST, with the receipt that the till shows. */
 export async function payByGraphql(
@@ -15,13 +15,21 @@ export async function payByGraphql(
   clients: number,
   seconds: number,
 ): Promise<number> {
-  const query = await readFile(DOCUMENT, 'utf8');
+  const query = await payDocument();
   const inputs = payments.map(inputOf);
   const call = (number: number) => {
     const input = { ...inputs[number % inputs.length], idempotencyKey: randomUUID() };
     return { body: JSON.stringify({ operationName: 'Pay', query, variables: { input } }), headers: {} };
   };
   return sendFor({ url: `${shop.serverUrl}/graphql`, token: shop.token, call, isPaid }, clients, seconds);
+}
+
+/** The payment of the till, with the whole receipt. */
+async function payDocument(): Promise<string> {
+  const documents: string[] = Object.values(JSON.parse(await readFile(DOCUMENTS, 'utf8')));
+  const document = documents.find((text) => text.includes('mutation Pay('));
+  if (!document) throw new Error('the till knows no mutation Pay');
+  return document;
 }
 
 const isPaid = (text: string) => text.includes('"transactionNo"') && !text.includes('"errors"');
