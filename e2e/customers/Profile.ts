@@ -3,7 +3,11 @@ import { expect } from '../test.ts';
 
 /** The pages of a member's profile, block by block, in Thai. */
 export class Profile {
-  constructor(private readonly page: Page) {}
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: true });
