@@ -3,6 +3,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { ELEMENT_TYPES } from '@taem/domain/customers/onboardForm.ts';
 import { defineOperations } from '../http/Operation.ts';
 import { IdempotencyKey } from '../http/readIdempotencyKey.ts';
+import { AgreedWording } from './privacy/consents.ts';
 
 const tag = 'onboard';
 const permission = { objectCodes: [PAGE.subscribe], action: 'Write' } as const;
@@ -85,7 +86,11 @@ export const customerOperations = defineOperations({
     summary: 'Become a member by the link',
     tag,
     headers,
-    body: { type: 'object', description: 'Answers by the id of their question.' },
+    body: {
+      type: 'object',
+      description: 'Answers by the id of their question.',
+      properties: { consent_wording: AgreedWording },
+    },
     form: { type: 'object', properties: { image: picture } },
     payload: Type.Object({ registered: Type.Literal(true, { description: 'Also of who was a member before.' }) }),
     refusals: ['LINK_EXPIRED', 'E02001', 'TOO_MANY_ATTEMPTS', 'IDEMPOTENCY_CONFLICT'],

@@ -12,7 +12,7 @@ import { findByKeyword } from './find/findByKeyword.ts';
 import { readKeyword } from './find/readKeyword.ts';
 import { memberSummary } from './memberSummary.ts';
 import { prepareMember, refuseMemberClash } from './prepareMember.ts';
-import { CURRENT_CONSENT } from './privacy/consents.ts';
+import { AgreedWording, CURRENT_CONSENT, readAgreed, writeAgreed } from './privacy/consents.ts';
 
 const Words = Type.Union([Type.String({ maxLength: MAX.fact }), Type.Null()]);
 const Entries = Type.Array(Type.Record(Type.String({ maxLength: 50 }), Words), { maxItems: MOST });
@@ -98,5 +98,9 @@ export const members = defineResource({
   listed: 't.merged_into_id is null and t.erased_at is null',
   readKeyword,
   prepare: prepareMember,
+  besideNew: {
+    fields: { consent_wording: AgreedWording },
+    write: (client, session, id, { consent_wording }) => writeAgreed(client, id, readAgreed(consent_wording), session),
+  },
   refuseClash: refuseMemberClash,
 });

@@ -11,13 +11,14 @@ import { getOnboardForm, toOnboardField } from './getOnboardForm.ts';
 import { members } from './members.ts';
 import { prepareCustomer } from './prepareCustomer.ts';
 import { prepareNewMember } from './prepareMember.ts';
+import { readAgreed, writeAgreed } from './privacy/consents.ts';
 import { readAnswers } from './readAnswers.ts';
 import { readSelfRegisterToken } from './readSelfRegisterToken.ts';
 
 /** In a form every answer is a text; the definition says what it is. */
 const AS_TEXT = { fieldByPath: new Map() };
 /** Go with every form and are no answers. */
-const ENVELOPE = ['locale', 'action', 'image'];
+const ENVELOPE = ['locale', 'action', 'image', 'consent_wording'];
 
 /** A customer becomes a member by the link of the shop (OP-54): the form's own checks, then those of every member. */
 export async function selfRegister(context: GatewayContext, request: FastifyRequest, token: string) {
@@ -28,13 +29,15 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
     { kind: 'self-register-link', key: `${scope.realmId}:${scope.branchId}` },
   ]);
   const { values: given, image } = await readBody(AS_TEXT, request);
+  // Also where nothing comes of it: who is a member already must not be told by what is refused.
+  const agreed = readAgreed(given.consent_wording);
   for (const name of ENVELOPE) delete given[name];
   // Nobody is signed in: a key is one of those who have the link.
   const once = {
     realmId: scope.realmId,
     owner: `link ${hash('sha256', token)}`,
     by: actorOf(request, 'registration'),
-    ...askedBy(request, [given, image]),
+    ...askedBy(request, [given, image, agreed]),
   };
   const form = await database.withRealm(scope.realmId, (client) => getOnboardForm(client, scope.formCode));
   const values = readAnswers(form.map(toOnboardField), given);
@@ -48,7 +51,8 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
       await prepareCustomer('members', member, client, null);
       await prepareNewMember(member, client);
       const known = await client.query('select 1 from members where phone = $1', [member.phone]);
-      if (known.rowCount === 0) await insertRecord(client, members, member);
+      // Who was a member before has not answered: whoever has the link could say so.
+      if (known.rowCount === 0) await writeAgreed(client, await insertRecord(client, members, member), agreed, null);
       return ANSWER;
     });
   // Somebody who registers with the same phone at this moment was a little sooner.

@@ -6,17 +6,20 @@ import { refuseOtherBranch } from './branchScope.ts';
 import type { RecordValues, Resource } from './defineResource.ts';
 import { deleteRecord, insertRecord, updateRecord } from './writeRecord.ts';
 
-/** Adds a record by all rules of its resource, within the transaction, and gives its id. */
+/** Adds a record by all rules of its resource, within the transaction, and gives its id. `body` is what it was sent as. */
 export async function createRecord(
   client: DatabaseClient,
   resource: Resource,
   request: FastifyRequest,
   values: RecordValues,
+  body: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   await refuseOtherBranch(client, resource, request.session, null, values);
   await resource.prepare?.(values, client, request.session, null);
   await resource.watch?.(client, request, values, null);
-  return insertRecord(client, resource, values);
+  const id = await insertRecord(client, resource, values);
+  await resource.besideNew?.write(client, request.session, id, body);
+  return id;
 }
 
 /** Changes a record that is locked already, by all rules of its resource. */

@@ -136,6 +136,16 @@ export interface ResourceDeclaration {
     id: string | null,
   ) => Promise<void>;
   prepare?: PrepareRecord;
+  /** What a new record may be sent with that is no field of it, and what becomes of that once the record is there. */
+  besideNew?: {
+    fields: Readonly<Record<string, TSchema>>;
+    write: (
+      client: DatabaseClient,
+      session: GatewaySession,
+      id: string,
+      body: Readonly<Record<string, unknown>>,
+    ) => Promise<void>;
+  };
   watch?: WatchChange;
   /** Clears away what only hangs on a record that is to be deleted, or refuses to delete it. */
   beforeRemove?: (client: DatabaseClient, session: GatewaySession, id: string) => Promise<void>;

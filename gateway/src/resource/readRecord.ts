@@ -1,3 +1,4 @@
+import type { TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { type Problem, refuseFields } from '../http/errors.ts';
 import type { Field, RecordValues, Resource, WriteRule } from './defineResource.ts';
@@ -26,7 +27,8 @@ export function readRecord(resource: Resource, body: Record<string, unknown>, mo
       problems.push(...readField(name, field, rule, value, values));
     }
   }
-  problems.push(...unknownFields(resource, body));
+  const beside = (mode === 'create' && resource.besideNew?.fields) || {};
+  problems.push(...unknownFields(resource, body, beside), ...wrongBeside(beside, body));
   const untold = problems.filter(({ path }) => !told.some((problem) => problem.path === path));
   if (told.length + untold.length > 0) throw refuseFields([...told, ...untold]);
   return values;
@@ -71,9 +73,19 @@ function checkSchema(name: string, { schema }: WriteRule, value: unknown): Probl
   }));
 }
 
+type Beside = Readonly<Record<string, TSchema>>;
+
+function wrongBeside(beside: Beside, body: Record<string, unknown>): Problem[] {
+  return Object.entries(beside).flatMap(([path, schema]) => {
+    const value = body[path] ?? null;
+    const [error] = value === null ? [] : [...Value.Errors(schema, value)];
+    return error ? [{ path, message: error.message }] : [];
+  });
+}
+
 /** What is shown but not kept here (a joined name, a count) may come back unchanged in a form; other names are mistakes. */
-function unknownFields(resource: Resource, body: Record<string, unknown>): Problem[] {
-  const shown = new Set([...resource.fieldByPath.keys()].map((path) => path.split('.')[0]));
+function unknownFields(resource: Resource, body: Record<string, unknown>, beside: Beside): Problem[] {
+  const shown = new Set([...resource.fieldByPath.keys(), ...Object.keys(beside)].map((path) => path.split('.')[0]));
   return Object.keys(body)
     .filter((name) => !ENVELOPE.has(name) && !shown.has(name))
     .map((path) => ({ path, message: 'is not a field of this record' }));

@@ -81,6 +81,7 @@ export function writeSchema(resource: Resource, title: string, mode: 'create' | 
       ...ENVELOPE,
       ...(mode === 'update' ? { __v: Type.Integer({ minimum: 0 }) } : {}),
       ...Object.fromEntries(properties),
+      ...(mode === 'create' ? resource.besideNew?.fields : {}),
     },
     required: mode === 'create' ? required : ['__v'],
   };

@@ -149,10 +149,11 @@ describe('registration', () => {
   it('OP-54 makes a member of who has no session, and tells refusals by their question', async () => {
     answer = ok({ registered: true });
     const input = { token: 'link.1', answers };
-    const { data } = await server.post({ query: REGISTER, variables: { input } });
+    const agreeing = { ...input, consentWording: 'Yes.' };
+    const { data } = await server.post({ query: REGISTER, variables: { input: agreeing } });
     expect(data.selfRegister).toEqual({ registered: true, userErrors: [] });
     expect(writes).toMatchObject([{ method: 'POST', path: SELF }]);
-    expect(writes[0]?.body).toEqual({ firstname: 'Somchai', household_size: '3' });
+    expect(writes[0]?.body).toEqual({ firstname: 'Somchai', household_size: '3', consent_wording: 'Yes.' });
     expect(writes[0]?.headers.authorization).toBeUndefined();
     for (const [refused, userError] of [
       [refusal(422, 'LINK_EXPIRED', 'Expired.'), { code: 'LINK_EXPIRED', path: [] }],
@@ -163,6 +164,10 @@ describe('registration', () => {
       [
         refusal(422, 'E02001', [{ path: 'phone', message: 'Wrong.' }]),
         { code: 'WRONG_PHONE', path: ['answers', 'phone'] },
+      ],
+      [
+        refusal(400, 'VALIDATION', [{ path: 'consent_wording', message: 'is not what is asked today' }]),
+        { code: 'VALIDATION', path: ['consentWording'] },
       ],
     ] as const) {
       answer = refused;

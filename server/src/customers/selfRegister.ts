@@ -7,9 +7,10 @@ import { selfRegisterPath } from './behindLink.ts';
 
 /** OP-54 A customer becomes a member by the link of the shop. */
 export const selfRegister: MutationResolvers['selfRegister'] = async (_, { input }, context) => {
-  const { token, answers, image, idempotencyKey } = input;
+  const { token, answers, consentWording, image, idempotencyKey } = input;
   const options = { token: null, ...onceBy(idempotencyKey) };
-  const body = Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value]));
+  const given = Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value]));
+  const body = { ...given, ...(consentWording && { consent_wording: consentWording }) };
   const path = selfRegisterPath(token);
   const { userErrors } = image
     ? await withFile('registered', pathOf, 'image', image, PICTURE, (file) =>
@@ -22,5 +23,6 @@ export const selfRegister: MutationResolvers['selfRegister'] = async (_, { input
 /** A missing answer has no place in the list, so every answer is named by its question. */
 function pathOf(wirePath: string): string[] {
   if (wirePath === 'Idempotency-Key') return ['idempotencyKey'];
+  if (wirePath === 'consent_wording') return ['consentWording'];
   return wirePath === 'image' ? ['image'] : ['answers', wirePath];
 }

@@ -704,6 +704,8 @@ export type ClaimPointsInput = {
   answers?: InputMaybe<Array<OnboardAnswerInput>>;
   /** The code of the message. */
   code: Scalars['String']['input'];
+  /** What they were shown and agreed to, word for word: the shop may send them messages. Only of who is no member yet; null when they did not agree. */
+  consentWording?: InputMaybe<Scalars['String']['input']>;
   /** Makes it safe to send again: the same key and content give the first answer. 8 to 64 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The phone that the code was sent to. */
@@ -901,6 +903,8 @@ export type CreateMemberInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Unique in the realm, at most 50 characters; one is made when absent. Never changes. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** What the customer was shown and agreed to, word for word, as in `setMessageConsent`: the shop may send them messages. Null when they were not asked, or did not agree; no answer is recorded then. */
+  consentWording?: InputMaybe<Scalars['String']['input']>;
   /** District, in the province. */
   districtId?: InputMaybe<Scalars['ID']['input']>;
   /** Where they studied: all entries. */
@@ -6437,6 +6441,8 @@ export type SelfRegisterForm = {
 export type SelfRegisterInput = {
   /** Answers; a question that is not answered is left out. */
   answers: Array<OnboardAnswerInput>;
+  /** What they were shown and agreed to, word for word: the shop may send them messages. Null when they did not agree; of who was a member before it makes no difference. */
+  consentWording?: InputMaybe<Scalars['String']['input']>;
   /** Makes this safe to send again: the same key and answers give the first answer, and one member. 8 to 64 characters, fresh for each person (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */

@@ -278,6 +278,8 @@ export type ClaimPointsInput = {
   code: Scalars['String']['input'];
   /** Answers to the questions behind `registerToken`, without those for a phone and a picture; only of who is no member yet. */
   answers?: InputMaybe<Array<OnboardAnswerInput>>;
+  /** What they were shown and agreed to, word for word: the shop may send them messages. Only of who is no member yet; null when they did not agree. */
+  consentWording?: InputMaybe<Scalars['String']['input']>;
   /** Makes it safe to send again: the same key and content give the first answer. 8 to 64 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -338,6 +340,8 @@ export type CreateLocationInput = {
 export type CreateMemberInput = {
   /** The potential who becomes a member: what is absent here is kept as it is known of them, an empty text leaves it empty. */
   potentialId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the customer was shown and agreed to, word for word, as in `setMessageConsent`: the shop may send them messages. Null when they were not asked, or did not agree; no answer is recorded then. */
+  consentWording?: InputMaybe<Scalars['String']['input']>;
   /** Unique in the realm, at most 50 characters; one is made when absent. Never changes. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Given name, at most 100 characters; absent only with `potentialId`. */
@@ -1824,6 +1828,8 @@ export type SelfRegisterInput = {
   token: Scalars['String']['input'];
   /** Answers; a question that is not answered is left out. */
   answers: Array<OnboardAnswerInput>;
+  /** What they were shown and agreed to, word for word: the shop may send them messages. Null when they did not agree; of who was a member before it makes no difference. */
+  consentWording?: InputMaybe<Scalars['String']['input']>;
   /** Portrait: jpg, gif, jpeg or png, at most 10,000,000 bytes. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Makes this safe to send again: the same key and answers give the first answer, and one member. 8 to 64 characters, fresh for each person (a UUID does). */

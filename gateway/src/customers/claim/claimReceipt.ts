@@ -3,14 +3,15 @@ import { phoneDigits } from '@taem/domain/person/phone.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { actorOf } from '../../http/actorOf.ts';
-import { Refusal } from '../../http/errors.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
-import { askedBy, writeOnce } from '../../http/writeOnce.ts';
+import { codeOf, writeAgain } from '../../http/writeAgain.ts';
+import { askedBy } from '../../http/writeOnce.ts';
 import { insertRecord } from '../../resource/writeRecord.ts';
 import { getOnboardForm, toOnboardField } from '../getOnboardForm.ts';
 import { members } from '../members.ts';
 import { prepareCustomer } from '../prepareCustomer.ts';
 import { prepareNewMember } from '../prepareMember.ts';
+import { readAgreed, writeAgreed } from '../privacy/consents.ts';
 import { readAnswers } from '../readAnswers.ts';
 import { SELF_REGISTER_FORM } from '../signSelfRegisterUrl.ts';
 import { claimObstacle, readClaimState, refuseClaim } from './claimState.ts';
@@ -25,12 +26,18 @@ export interface ClaimBody {
   code: string;
   /** Of who is no member yet, by the id of their question. */
   answers?: Record<string, string>;
+  /** The wording that they agreed to, of those who let the shop send messages. */
+  consent_wording?: string | null;
+}
+
+/** Who becomes a member by the claim: what they answered, and what they agreed to. */
+interface Joining {
+  answers: Record<string, string>;
+  agreed: string | null;
 }
 
 /** What came of it: the points, or the way to register first. */
 export type ClaimAnswer = { claim: Claimed; register_token: null } | { claim: null; register_token: string };
-
-const MOST_ROUNDS = 20;
 
 /**
  * Gives the points of a guest's receipt to whoever proves the phone: into the account that has it, or into the one that
@@ -40,39 +47,36 @@ export async function claimReceipt(
   context: GatewayContext,
   request: FastifyRequest,
   token: string,
-  { ref_code, code, answers, ...given }: ClaimBody,
+  { ref_code, code, answers, consent_wording, ...given }: ClaimBody,
 ): Promise<ClaimAnswer> {
   const scope = await readClaimToken(context, token);
   const phone = readClaimPhone(given.phone);
+  const agreed = readAgreed(consent_wording);
   await proveClaimPhone(context, request, scope, { phone, refCode: ref_code, code });
   const once = {
     realmId: scope.realmId,
     owner: `claim ${hash('sha256', token)}`,
     by: actorOf(request, 'registration'),
-    ...askedBy(request, [phone, answers ?? null]),
+    ...askedBy(request, [phone, answers ?? null, agreed]),
   };
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const claimed = await writeOnce(context.database, once, (client) => claim(client, scope, phone, answers)).catch(
-      settle,
-    );
-    if (claimed === 'unknown') return { claim: null, register_token: await registerToken(context, scope) };
-    if (claimed !== 'again') return { claim: claimed, register_token: null };
-  }
-  throw new Refusal(503, 'UNAVAILABLE', 'Too many changes of this member at once, try again.');
+  const work = (client: DatabaseClient) => claim(client, scope, phone, answers && { answers, agreed });
+  const claimed = await writeAgain(context.database, once, work, isTaken);
+  if (claimed === 'unknown') return { claim: null, register_token: await registerToken(context, scope) };
+  return { claim: claimed, register_token: null };
 }
 
 async function claim(
   client: DatabaseClient,
   scope: ClaimScope,
   phone: string,
-  answers: Record<string, string> | undefined,
+  joining: Joining | undefined,
 ): Promise<Claimed | 'unknown'> {
   let state = await readClaimState(client, scope, phone);
   const obstacle = claimObstacle(state);
   if (obstacle) throw refuseClaim(obstacle);
-  if (!state.member && !answers) return 'unknown';
-  if (!state.member && answers) {
-    await register(client, state.sale.branch_id, { ...answers, phone: phoneDigits(phone) });
+  if (!state.member) {
+    if (!joining) return 'unknown';
+    await register(client, state.sale.branch_id, phone, joining);
     state = await readClaimState(client, scope, phone);
   }
   const { member } = state;
@@ -81,13 +85,13 @@ async function claim(
 }
 
 /** By the form that customers fill in themselves, but for a picture: that can be added at the shop. */
-async function register(client: DatabaseClient, branchId: string, answers: Record<string, string>): Promise<void> {
+async function register(client: DatabaseClient, branchId: string, phone: string, { answers, agreed }: Joining) {
   const form = (await getOnboardForm(client, SELF_REGISTER_FORM)).filter(({ element_type }) => element_type !== 'File');
-  const values = readAnswers(form.map(toOnboardField), answers);
+  const values = readAnswers(form.map(toOnboardField), { ...answers, phone: phoneDigits(phone) });
   values.branch_id = branchId;
   await prepareCustomer('members', values, client, null);
   await prepareNewMember(values, client);
-  await insertRecord(client, members, values);
+  await writeAgreed(client, await insertRecord(client, members, values), agreed, null);
 }
 
 /** Opens the questions of the form and their lists, as the link of a poster does. */
@@ -102,15 +106,5 @@ async function registerToken({ tokens, database }: GatewayContext, { realmId, sa
   });
 }
 
-const MEMBER_CHANGED = 'TA001';
-const NOT_CLAIMABLE = 'TA006';
-const DEADLOCK = '40P01';
-
-/** 'again': nothing was written, as the member bought meanwhile, or was registered by somebody a little sooner. */
-function settle(error: unknown): 'again' {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === MEMBER_CHANGED || code === DEADLOCK || code === 'E07001') return 'again';
-  // Whatever took the sale is found by looking again.
-  if (code === NOT_CLAIMABLE) return 'again';
-  throw error;
-}
+/** Somebody was registered with the phone a little sooner, or the sale was taken: that is found by looking again. */
+const isTaken = (error: unknown) => ['E07001', 'TA006'].includes(String(codeOf(error)));

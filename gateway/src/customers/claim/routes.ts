@@ -5,6 +5,7 @@ import { refuseUnknown } from '../../http/errors.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
 import { requireAnyPermission } from '../../http/requirePermission.ts';
 import { isUuid } from '../../resource/readValue.ts';
+import { AgreedWording } from '../privacy/consents.ts';
 import { claimForm, claimUrl } from './claimForm.ts';
 import { claimOperations } from './claimOperations.ts';
 import { claimReceipt } from './claimReceipt.ts';
@@ -17,6 +18,7 @@ const Claim = Type.Object({
   ref_code: text(20),
   code: text(20),
   answers: Type.Optional(Type.Record(text(100), text(2_000), { maxProperties: 100 })),
+  consent_wording: Type.Optional(AgreedWording),
 });
 
 interface ByToken {

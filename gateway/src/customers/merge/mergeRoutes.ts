@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { hasThaiSort } from '../../database/hasThaiSort.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
-import { Refusal } from '../../http/errors.ts';
 import type { AreaRoutes, GatewayContext } from '../../http/GatewayContext.ts';
 import { requirePermission } from '../../http/requirePermission.ts';
-import { onceOf, writeOnce } from '../../http/writeOnce.ts';
+import { writeAgain } from '../../http/writeAgain.ts';
+import { onceOf } from '../../http/writeOnce.ts';
 import { mountReads } from '../../resource/mountReads.ts';
 import { readBack } from '../../resource/readBack.ts';
 import { readId } from '../../resource/readId.ts';
@@ -80,28 +80,17 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
   });
 };
 
-const MOST_ROUNDS = 20;
-/** The member bought meanwhile; or two writes waited for each other. */
-const AGAIN: readonly unknown[] = ['TA001', '40P01'];
-
 /** Writes once for each key, and begins again where somebody sold to one of the accounts meanwhile. */
-async function write(
+function write(
   { database }: GatewayContext,
   request: FastifyRequest,
   work: (client: DatabaseClient) => Promise<string>,
 ): Promise<{ id: string }> {
   const { session, params, body } = request;
-  const once = onceOf(request, session, [params, body]);
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    try {
-      return await writeOnce(database, once, async (client) =>
-        readBack(client, memberMerges, await work(client), session),
-      );
-    } catch (error) {
-      const isAgain =
-        error instanceof MemberChanged || (error instanceof Error && 'code' in error && AGAIN.includes(error.code));
-      if (!isAgain) throw error;
-    }
-  }
-  throw new Refusal(503, 'UNAVAILABLE', 'Too many changes of this member at once, try again.');
+  return writeAgain(
+    database,
+    onceOf(request, session, [params, body]),
+    async (client) => readBack(client, memberMerges, await work(client), session),
+    (error) => error instanceof MemberChanged,
+  );
 }

@@ -1,3 +1,4 @@
+import { Type } from '@sinclair/typebox';
 import { languageOfWording } from '@taem/domain/customers/privacy/consentWordings.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { Refusal, refuseErased, refuseField, refuseUnknown } from '../../http/errors.ts';
@@ -34,6 +35,31 @@ export const CURRENT_CONSENT = `(
   where c.member_id = t.id or c.member_id in (select m.id from members m where m.merged_into_id = t.id)
   order by c.id desc limit 1)`;
 
+/** Extension: goes with whoever is registered. */
+export const AgreedWording = Type.Union([Type.String({ maxLength: 1_000 }), Type.Null()], {
+  description:
+    'What they were shown and agreed to, word for word: they let the shop send messages. Without it they have not answered.',
+});
+
+/** The wording that somebody agreed to while they were registered; null without one. Nobody agrees to what is not asked. */
+export function readAgreed(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'string' && languageOfWording(value)) return value;
+  throw refuseField('consent_wording', NOT_ASKED);
+}
+
+/** The first answer of somebody who was just registered: by staff, or by themselves. */
+export async function writeAgreed(
+  client: DatabaseClient,
+  memberId: string,
+  wording: string | null,
+  by: Pick<GatewaySession, 'userId' | 'username'> | null,
+): Promise<void> {
+  if (wording !== null) await writeConsent(client, memberId, { is_given: true, wording }, by);
+}
+
+const NOT_ASKED = 'is not what is asked today: show it again';
+
 /** Adds an answer; the wording must be one that is asked in today, so that nobody agrees to what they were not shown. */
 export async function writeConsent(
   client: DatabaseClient,
@@ -42,7 +68,7 @@ export async function writeConsent(
   by: Pick<GatewaySession, 'userId' | 'username'> | null,
 ): Promise<void> {
   const language = languageOfWording(wording);
-  if (!language) throw refuseField('wording', 'is not what is asked today: show it again');
+  if (!language) throw refuseField('wording', NOT_ASKED);
   // Whoever erases the member at this moment is waited for.
   const known = await client.query<{ erased: boolean; merged: boolean }>(LOCK, [memberId]);
   const [member] = known.rows;

@@ -4,6 +4,7 @@ import { answer } from '../../http/envelope.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../../http/recordSecurityEvent.ts';
 import { requireAnyPermission, requirePermission } from '../../http/requirePermission.ts';
+import { writeAgain } from '../../http/writeAgain.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
 import { filePlaces } from '../../resource/export/filePlaces.ts';
 import { readId } from '../../resource/readId.ts';
@@ -107,9 +108,9 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
       const { session, params, body } = request;
       requireErasers(session);
       const id = readId(members, params.id);
-      const gone: string[] = [];
-      const erased = await writeOnce(database, onceOf(request, session, [id, body]), async (client) => {
-        gone.push(...(await eraseMember(client, session, { id, version: body.__v })));
+      let gone: string[] = [];
+      const erased = await writeAgain(database, onceOf(request, session, [id, body]), async (client) => {
+        gone = await eraseMember(client, session, { id, version: body.__v });
         return { id };
       });
       // No record leads to them any more, whether or not the store can be reached now.

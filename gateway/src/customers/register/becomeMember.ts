@@ -30,7 +30,7 @@ export async function becomeMember(context: GatewayContext, request: FastifyRequ
     const { image_url, ...known } = await lockPotential(client, session, id);
     const values = readRecord(members, { ...known, ...body }, 'create');
     values.image_url = portrait ?? image_url;
-    const memberId = await createRecord(client, members, request, values);
+    const memberId = await createRecord(client, members, request, values, body);
     await client.query(MARK, [id, memberId]);
     return readBack(client, members, memberId, session);
   });

@@ -6,9 +6,13 @@ import type { MutationResolvers, PointClaim } from '../../generated/schema.ts';
 import { claimPath } from './claimPath.ts';
 
 export const claimPoints: MutationResolvers['claimPoints'] = async (_, { input }, context) => {
-  const { token, phone, refCode, code, answers, idempotencyKey } = input;
+  const { token, phone, refCode, code, answers, consentWording, idempotencyKey } = input;
   const given = answers && Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value]));
-  const body = { phone, ref_code: refCode, code, ...(given && { answers: given }) };
+  const body = {
+    ...{ phone, ref_code: refCode, code },
+    ...(given && { answers: given }),
+    ...(consentWording && { consent_wording: consentWording }),
+  };
   try {
     const payload = await context.gateway.post(claimPath(token), body, { token: null, ...onceBy(idempotencyKey) });
     return { ...outcomeOf(payload), userErrors: [] };
@@ -32,6 +36,7 @@ const INPUT: Readonly<Record<string, string>> = {
   phone: 'phone',
   ref_code: 'refCode',
   code: 'code',
+  consent_wording: 'consentWording',
   'Idempotency-Key': 'idempotencyKey',
 };
 

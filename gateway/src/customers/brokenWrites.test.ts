@@ -1,0 +1,144 @@
+import { CONSENT_WORDINGS } from '@taem/domain/customers/privacy/consentWordings.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BrokenWrites, breakWrites } from '../testing/brokenWrites.ts';
+import { createChance } from '../testing/randomShop.ts';
+import { type MergeTests, startMergeTests } from '../testing/startMergeTests.ts';
+import type { Answer } from '../testing/startReversalTests.ts';
+
+/** Of each act, besides the one whose answer is lost. */
+const TRIES = 8;
+
+let at: MergeTests;
+let broken: BrokenWrites;
+beforeAll(async () => {
+  at = await startMergeTests();
+  broken = breakWrites(at.tests.context.database);
+  await rows('update merchant_settings set claim_days = 7');
+});
+afterAll(() => at.tests.close());
+
+const rows = <Row extends object>(text: string, values: unknown[] = []) => at.tests.rows<Row>(at.shop, text, values);
+
+/** Each table of the shop as it is at this moment; of a code only how often it was tried may differ. */
+async function everything(): Promise<Record<string, string>> {
+  const tables = await rows<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'realm_id'
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not in ('claim_codes', 'security_events')`,
+  );
+  const sums = tables.map(
+    ({ name }) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`,
+  );
+  const held = await rows<{ name: string; sum: string }>(sums.join(' union all '));
+  return Object.fromEntries(held.map(({ name, sum }) => [name, sum]));
+}
+
+let count = 0;
+/** Never the same. */
+const next = () => {
+  count += 1;
+  return count;
+};
+const newPhone = () => `08${20_000_000 + next()}`;
+
+async function account(more: object = {}) {
+  const id = await at.join(20, { phone: `${newPhone()}|TH|+66`, nickname: 'Nid', ...more });
+  await at.tests.sell(at.shop, { coffee: 30, tea: 0, memberId: id });
+  return id;
+}
+
+/** Something to be done, that can be asked for as often as one likes by the same key. */
+type Act = () => Promise<Answer>;
+const key = () => ({ 'idempotency-key': `broken-write-${next()}` });
+
+async function merge(): Promise<Act> {
+  const [kept, merged] = [await account(), await account({ firstname: 'Other' })];
+  const versions = { __v: (await at.member(kept)).version, merge_version: (await at.member(merged)).version };
+  const headers = key();
+  return () => at.tests.call(at.shop, 'POST', `members/${kept}/merge`, { merge_id: merged, ...versions }, headers);
+}
+
+async function erasure(): Promise<Act> {
+  const id = await account();
+  const body = { __v: (await at.member(id)).version };
+  const headers = key();
+  return () => at.tests.call(at.shop, 'POST', `members/${id}/erasure`, body, headers);
+}
+
+/** Each from an address of its own. */
+async function open(path: string, body: object, headers = {}): Promise<Answer> {
+  const address = next();
+  const remoteAddress = `198.51.${address >> 8}.${address & 255}`;
+  const answer = await at.tests.app.inject({
+    method: 'POST',
+    url: `/v3.0/onboard/claim/${path}`,
+    payload: body,
+    headers,
+    remoteAddress,
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+async function claimBy(phone: string, more: object = {}): Promise<Act> {
+  const sale = await at.tests.sell(at.shop, { coffee: 0, tea: 9 });
+  const { body } = await at.tests.call(at.shop, 'GET', `transactions/${sale.id}/claim-url`);
+  const token = String(body.payload.claim_url).split('/').at(-1);
+  const asked = await open(`${token}/code`, { phone });
+  const text = "select content ->> 'text' as text from outbox_messages where channel = 'sms' order by id desc limit 1";
+  const code = /: (\d{6}) /.exec((await rows<{ text: string }>(text))[0]?.text ?? '')?.[1];
+  const headers = key();
+  return () => open(`${token}`, { phone, ref_code: asked.body.payload.ref_code, code, ...more }, headers);
+}
+
+async function claim(): Promise<Act> {
+  const phone = newPhone();
+  await at.join(20, { phone: `${phone}|TH|+66` });
+  return claimBy(phone);
+}
+
+const registerAndClaim = () =>
+  claimBy(newPhone(), {
+    answers: { firstname: 'Nid', lastname: 'Dee', gender: 'Female' },
+    consent_wording: CONSENT_WORDINGS['th-TH'],
+  });
+
+/** Asked again with the same key it is done, once; and once more it is answered as before. */
+async function isDoneOnce(act: Act, done?: object) {
+  const again = await act();
+  expect(again.status, JSON.stringify(again.body)).toBeLessThan(300);
+  const after = await everything();
+  if (done) expect(after).toEqual(done);
+  expect((await act()).body).toEqual(again.body);
+  expect(await everything()).toEqual(after);
+}
+
+test.each([
+  ['a merge', merge, 59],
+  ['an erasure', erasure, 62],
+  ['a claim', claim, 61],
+  ['a claim of who becomes a member by it', registerAndClaim, 17],
+])(
+  'a connection that ends at any statement of %s leaves nothing of it, and asked again it is done once; the books are right',
+  async (_name, begin, seed) => {
+    const chance = createChance(seed);
+    const whole = await begin();
+    await isDoneOnce(whole);
+    await (await begin())();
+    const statements = broken.statements();
+    for (let round = 0; round < TRIES; round += 1) {
+      const act = await begin();
+      const before = await everything();
+      const statement = chance(statements);
+      broken.before(statement);
+      const { status } = await act();
+      expect([broken.isMet(), status >= 500], `statement ${statement}`).toEqual([true, true]);
+      expect(await everything(), `statement ${statement}`).toEqual(before);
+      await isDoneOnce(act);
+    }
+    const act = await begin();
+    broken.afterCommit();
+    expect((await act()).status).toBeGreaterThanOrEqual(500);
+    await isDoneOnce(act, await everything());
+    expect(await at.faults()).toEqual([]);
+  },
+  60_000,
+);

@@ -1,0 +1,27 @@
+import type { Database, DatabaseClient } from '../database/pool.ts';
+import { Refusal } from './errors.ts';
+import { type Once, writeOnce } from './writeOnce.ts';
+
+const MOST_ROUNDS = 20;
+/** The member bought meanwhile; or two writes waited for each other. */
+const MOVED: readonly unknown[] = ['TA001', '40P01'];
+
+/** `writeOnce`, begun again where the ground moved beneath it: nothing was written then. `isAgain` tells of more such cases. */
+export async function writeAgain<Answer>(
+  database: Database,
+  once: Once,
+  write: (client: DatabaseClient) => Promise<Answer>,
+  isAgain: (error: unknown) => boolean = () => false,
+): Promise<Answer> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    try {
+      return await writeOnce(database, once, write);
+    } catch (error) {
+      if (!MOVED.includes(codeOf(error)) && !isAgain(error)) throw error;
+    }
+  }
+  throw new Refusal(503, 'UNAVAILABLE', 'Too many changes of this member at once, try again.');
+}
+
+/** Of PostgreSQL, or of a refusal. */
+export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
