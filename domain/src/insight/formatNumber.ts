@@ -18,7 +18,7 @@ export function formatTwoDecimals(value: number): string {
   return TWO_DECIMALS.format(value);
 }
 
-/** BI-32 A number short enough for a chart: `950`, `1.5K`, `12M`, `3.2B`, `1T`. @awaits insight */
+/** BI-32 A number short enough for a chart: `950`, `1.5K`, `12M`, `3.2B`, `1T`. */
 export function abbreviateNumber(value: number): string {
   const size = Math.abs(value);
   // What would round up to a thousand of a unit is one of the next: 999,950 is 1M, not 1000K.

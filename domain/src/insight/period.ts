@@ -1,0 +1,71 @@
+import { addDays, addMonths, type Day, isDay } from '../time/calendar.ts';
+import {
+  ALL_TIME_START,
+  type AskedDays,
+  type DayRange,
+  defaultUnit,
+  firstOf,
+  MONTHS_IN,
+  type TimeUnit,
+} from '../time/dayRange.ts';
+
+/** BI-23 What a dashboard or a report is looked at by. */
+export const PERIOD_MODES = ['all', 'day', 'month', 'year', 'custom'] as const;
+export type PeriodMode = (typeof PERIOD_MODES)[number];
+
+/** BI-23 Where nothing is chosen. */
+export const DEFAULT_PERIOD: PeriodMode = 'day';
+
+/** BI-27 Units before the present one that a chart along time shows. */
+const UNITS_BACK = 6;
+
+/** A mode, with the days where they were chosen one by one. */
+export type Period = { mode: Exclude<PeriodMode, 'custom'> } | { mode: 'custom'; range: DayRange };
+
+/** Why days that somebody chose cannot be looked at. */
+export type PeriodProblem = 'incomplete' | 'inverted' | 'future' | 'tooEarly';
+
+/** BI-23 Choosing a mode; the one that is chosen already is cleared, and then the default holds. */
+export function togglePeriod(current: PeriodMode, chosen: PeriodMode): PeriodMode {
+  return current === chosen ? DEFAULT_PERIOD : chosen;
+}
+
+/** BI-25 Whether days may be chosen: both are given, in order, and no later than today. */
+export function refusePeriod({ from, to }: DayRange, today: Day): PeriodProblem | null {
+  if (!isDay(from) || !isDay(to)) return 'incomplete';
+  if (from > to) return 'inverted';
+  if (to > today) return 'future';
+  return from < ALL_TIME_START ? 'tooEarly' : null;
+}
+
+/** BI-24, BI-27 The days that figures are asked of: by their name, so that the shop's own calendar says which they are. */
+export function figuresOfPeriod(period: Period): AskedDays {
+  switch (period.mode) {
+    case 'all':
+      return { last: 'ALL_TIME' };
+    case 'day':
+      return { last: 'TODAY' };
+    case 'month':
+      return { last: 'THIS_MONTH' };
+    case 'year':
+      return { last: 'THIS_YEAR' };
+    case 'custom':
+      return { ...period.range };
+  }
+}
+
+/** BI-27 The days of a chart along time, and what they are added up by: six units back to the present one. */
+export function chartOfPeriod(period: Period, today: Day): { range: DayRange; by: TimeUnit } {
+  if (period.mode === 'custom') return { range: period.range, by: defaultUnit(period.range) };
+  if (period.mode === 'all') {
+    const range = { from: ALL_TIME_START, to: today };
+    return { range, by: defaultUnit(range) };
+  }
+  const by = ({ day: 'DAY', month: 'MONTH', year: 'YEAR' } as const)[period.mode];
+  return { range: { from: unitsBack(today, by), to: today }, by };
+}
+
+function unitsBack(today: Day, by: 'DAY' | 'MONTH' | 'YEAR'): Day {
+  if (by === 'DAY') return addDays(today, -UNITS_BACK);
+  return addMonths(firstOf(by, today), -UNITS_BACK * MONTHS_IN[by]);
+}

@@ -1,0 +1,28 @@
+import { lazy } from 'react';
+import type { ChartCardProps } from './chartData.ts';
+import { DrawnCard } from './DrawnCard.tsx';
+
+const TimeDrawing = lazy(async () => ({ default: (await import('./drawing/TimeDrawing.tsx')).TimeDrawing }));
+
+/**
+ * Bars of several series, stacked; a series that is the total of the others is a line over them.
+ *
+ *     <BarCard
+ *       title={t('revenue.title')} unit={t('unit.baht')} source={t('source.sales')} state={state}
+ *       series={[
+ *         { key: 'member', label: t('member'), colour: 'orange' },
+ *         { key: 'guest', label: t('guest'), colour: 'navy' },
+ *         { key: 'total', label: t('total'), colour: 'grey', isTotal: true },
+ *       ]}
+ *       rows={days.map((day) => ({ key: day, label: unitLabel(day, by, language), name: unitName(day, by, language), values: [1, 2, 3] }))}
+ *       onMark={(row, series) => navigate(drillPath(filter, { day: row, customerType: series }))}
+ *       marks={[{ day: '2026-11-14', text: t('unusual') }]}
+ *     />
+ */
+export function BarCard(props: ChartCardProps) {
+  return (
+    <DrawnCard {...props}>
+      <TimeDrawing {...props} kind="bar" />
+    </DrawnCard>
+  );
+}

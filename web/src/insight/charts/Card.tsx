@@ -1,0 +1,70 @@
+import Download from '@mui/icons-material/DownloadRounded';
+import { Box, IconButton, Paper, Stack, Typography } from '@mui/material';
+import { type ReactNode, useId, useRef } from 'react';
+import type { CardState } from './chartData.ts';
+import { useChartMessages } from './messages.ts';
+import { useSavePicture } from './useSavePicture.ts';
+
+interface Props {
+  readonly title: string;
+  readonly unit?: string | undefined;
+  readonly source?: string | undefined;
+  readonly state: CardState;
+  /** Beside the title: toggles of the card. */
+  readonly actions?: ReactNode;
+  /** Height that is kept while the figures are on their way, so that nothing jumps. */
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** The frame of every card: title, unit, source, and the card as a picture. BI-28 While loading, and after a failure, nothing is drawn in it. */
+export function Card({ title, unit, source, state, actions, height, children }: Props) {
+  const t = useChartMessages();
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const { save, failed } = useSavePicture(card, title);
+  return (
+    <Paper
+      ref={card}
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      aria-busy={state === 'loading'}
+      data-card-state={state}
+      sx={{ p: { xs: 2, sm: 2.5 }, borderRadius: '14px', minWidth: 0, position: 'relative', breakInside: 'avoid' }}
+    >
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', justifyContent: 'space-between', mb: 1 }}>
+        <Box sx={{ minWidth: 0, pt: 0.75 }}>
+          <Typography id={id} variant="h3" component="h2">
+            {title}
+          </Typography>
+          {unit && (
+            <Typography variant="body2" color="textSecondary">
+              {t('card.unit', { unit })}
+            </Typography>
+          )}
+        </Box>
+        {state === 'ready' && (
+          <Stack direction="row" data-card="actions" className="screen-only" sx={{ flex: 'none' }}>
+            {actions}
+            <IconButton aria-label={`${t('card.save')}: ${title}`} title={t('card.save')} onClick={() => void save()}>
+              <Download />
+            </IconButton>
+          </Stack>
+        )}
+      </Stack>
+      {failed && (
+        <Typography role="alert" variant="body2" color="error">
+          {t('card.notSaved')}
+        </Typography>
+      )}
+      {state === 'loading' && <Box sx={{ height }} />}
+      {state === 'ready' && children}
+      {state === 'ready' && source && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('card.source', { source })}
+        </Typography>
+      )}
+    </Paper>
+  );
+}

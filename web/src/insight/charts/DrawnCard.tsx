@@ -1,0 +1,80 @@
+import BarChartIcon from '@mui/icons-material/BarChartRounded';
+import TableIcon from '@mui/icons-material/TableChartOutlined';
+import { Box, IconButton, Typography } from '@mui/material';
+import { Component, type ReactNode, Suspense, useState } from 'react';
+import { Card } from './Card.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import css from './cards.module.css';
+import { type ChartCardProps, hasFigures } from './chartData.ts';
+import { useChartMessages } from './messages.ts';
+
+export const DRAWING_HEIGHT = 300;
+
+interface Props extends ChartCardProps {
+  /** The drawing; it comes in a chunk of its own, after the figures. */
+  readonly children: ReactNode;
+  readonly height?: number;
+  /** Also a card without any figure is drawn. */
+  readonly drawsNothing?: boolean;
+}
+
+/** A card with a drawing and the table of the same figures, which readers always reach; a toggle shows one or the other. */
+export function DrawnCard({ children, height = DRAWING_HEIGHT, drawsNothing = false, ...props }: Props) {
+  const { title, unit, source, state = 'ready', rows, marks = [] } = props;
+  const t = useChartMessages();
+  const [isTable, setTable] = useState(false);
+  const isEmpty = !drawsNothing && !hasFigures(rows);
+  const toggle = (
+    <IconButton
+      aria-label={`${isTable ? t('card.chart') : t('card.table')}: ${title}`}
+      title={isTable ? t('card.chart') : t('card.table')}
+      onClick={() => setTable(!isTable)}
+    >
+      {isTable ? <BarChartIcon /> : <TableIcon />}
+    </IconButton>
+  );
+  const table = <ChartTable {...props} />;
+  return (
+    <Card {...{ title, unit, source, state, height }} actions={!isEmpty && toggle}>
+      {isEmpty ? (
+        <Typography color="textSecondary" sx={{ height, display: 'grid', placeItems: 'center' }}>
+          {t('card.noData')}
+        </Typography>
+      ) : (
+        <>
+          {!isTable && (
+            <Box className={css.drawing} sx={{ height }}>
+              <WithoutDrawing instead={table}>
+                <Suspense>{children}</Suspense>
+              </WithoutDrawing>
+            </Box>
+          )}
+          <div
+            className={isTable ? css.shown : css.twin}
+            {...(isTable && { tabIndex: 0, role: 'group', 'aria-label': title })}
+          >
+            {table}
+          </div>
+        </>
+      )}
+      {marks.length > 0 && (
+        <Box component="ul" aria-label={`${t('notes.title')}: ${title}`} sx={{ m: 0, mt: 1, pl: 2.5 }}>
+          {marks.map(({ day, text }) => (
+            <Typography key={`${day} ${text}`} component="li" variant="body2">
+              {text}
+            </Typography>
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+/** Where the chunk that draws does not come, the table stands there. */
+class WithoutDrawing extends Component<{ instead: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}

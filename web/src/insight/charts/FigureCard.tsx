@@ -1,0 +1,120 @@
+import ArrowDown from '@mui/icons-material/ArrowDownwardRounded';
+import ArrowUp from '@mui/icons-material/ArrowUpwardRounded';
+import { Box, ButtonBase, Paper, Typography } from '@mui/material';
+import { percentChange } from '@taem/domain/insight/formatNumber.ts';
+import type { ReactNode } from 'react';
+import { inFull } from './ChartTable.tsx';
+import type { ChartNumbers } from './chartData.ts';
+import { useChartMessages } from './messages.ts';
+
+interface Props {
+  readonly label: string;
+  readonly unit?: string | undefined;
+  /** undefined while it is on its way: then nothing stands there; null where there is none: `-`. */
+  readonly value: number | null | undefined;
+  /** The same figure of the days compared with; null or left out where nothing is compared. */
+  readonly before?: number | null | undefined;
+  readonly numbers?: ChartNumbers;
+  /** More of fewer is good: of voids, for example. */
+  readonly isLessBetter?: boolean;
+  /** Below the figure. */
+  readonly note?: ReactNode;
+  readonly onMark?: (() => void) | undefined;
+}
+
+/**
+ * One figure with its name, its unit and how it changed. Nothing of it waits for the chunk of charts.
+ *
+ *     <FigureCard label={t('revenue')} unit={t('unit.baht')} numbers="decimals" value={now.total} before={previous?.total} />
+ */
+export function FigureCard({
+  label,
+  unit,
+  value,
+  before,
+  numbers = 'whole',
+  isLessBetter = false,
+  note,
+  onMark,
+}: Props) {
+  const content = (
+    <Box sx={{ p: 2, width: '100%', textAlign: 'start' }}>
+      <Typography color="textSecondary" variant="body2" component="h2">
+        {label}
+        {unit && ` (${unit})`}
+      </Typography>
+      <Typography
+        sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.4, minHeight: '1.4em', overflowWrap: 'anywhere' }}
+      >
+        {value === undefined ? '' : inFull(value, numbers)}
+      </Typography>
+      {value != null && before != null && <Change {...{ value, before, numbers, isLessBetter }} />}
+      {note && (
+        <Typography component="div" variant="body2" color="textSecondary">
+          {note}
+        </Typography>
+      )}
+    </Box>
+  );
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={label}
+      aria-busy={value === undefined}
+      sx={{ borderRadius: '14px', minHeight: 112, minWidth: 0, display: 'flex', breakInside: 'avoid' }}
+    >
+      {onMark && value ? (
+        <ButtonBase onClick={onMark} sx={{ width: '100%', borderRadius: '14px', alignItems: 'flex-start' }}>
+          {content}
+        </ButtonBase>
+      ) : (
+        content
+      )}
+    </Paper>
+  );
+}
+
+interface ChangeProps {
+  readonly value: number;
+  readonly before: number;
+  readonly numbers: ChartNumbers;
+  readonly isLessBetter?: boolean;
+}
+
+/** How a figure changed: an arrow, the direction in words, whole percent (BI-31) and what it was. */
+export function Change({ value, before, numbers, isLessBetter = false }: ChangeProps) {
+  const t = useChartMessages();
+  const percent = percentChange(value, before);
+  const isUp = value > before;
+  const words = () => {
+    if (before === 0) return value === 0 ? t('change.none') : t('change.fromNone');
+    if (value === before) return t('change.same');
+    // From a negative figure a percent says nothing.
+    if (before < 0) return t(isUp ? 'change.up' : 'change.down', { percent: '' });
+    return t(isUp ? 'change.up' : 'change.down', { percent: percent.replace('-', '') });
+  };
+  const isGood = isUp !== isLessBetter;
+  const Arrow = isUp ? ArrowUp : ArrowDown;
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'center' }}
+    >
+      <Box
+        component="span"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          fontWeight: 650,
+          color: value === before ? 'text.secondary' : isGood ? 'success.main' : 'error.main',
+        }}
+      >
+        {value !== before && before !== 0 && <Arrow aria-hidden sx={{ fontSize: 18, mr: 0.25 }} />}
+        {words()}
+      </Box>
+      {before !== 0 && <span>{t('change.before', { figure: inFull(before, numbers) })}</span>}
+    </Typography>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import type { ChartCardProps } from './chartData.ts';
+import { DrawnCard } from './DrawnCard.tsx';
+
+const RingDrawing = lazy(async () => ({ default: (await import('./drawing/RingDrawing.tsx')).RingDrawing }));
+
+export interface RingCardProps extends ChartCardProps {
+  /** In the middle of the ring: a figure and what it is. */
+  readonly middle?: { readonly value: string; readonly label: string };
+}
+
+/**
+ * Parts of a whole as a ring: one series, each row a part in the next colour. Told beside it in words with its share.
+ *
+ *     <RingCard title={...} unit={t('unit.members')} series={[{ key: 'members', label: t('members'), colour: 'orange' }]}
+ *       rows={tiers.map((tier) => ({ key: tier.id, label: tier.name, values: [tier.value] }))} middle={{ value: '1,234', label: t('members') }} />
+ */
+export function RingCard({ middle, ...props }: RingCardProps) {
+  return (
+    <DrawnCard {...props} height={260}>
+      <RingDrawing {...props} middle={middle} />
+    </DrawnCard>
+  );
+}

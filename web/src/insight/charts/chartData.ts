@@ -1,0 +1,56 @@
+import type { InsightColour } from './colours.ts';
+
+/** One column of figures: a colour of the drawing, a column of the table. */
+export interface ChartSeries {
+  readonly key: string;
+  readonly label: string;
+  readonly colour: InsightColour;
+  /** What is the sum of the others is drawn as a line over their stack. */
+  readonly isTotal?: boolean;
+}
+
+/** One mark of the drawing, one row of the table. */
+export interface ChartRow {
+  /** Tells the row apart; given back by `onMark`. */
+  readonly key: string;
+  /** Short, for the axis. */
+  readonly label: string;
+  /** In full, for the table and the tooltip; the label when absent. */
+  readonly name?: string;
+  /** In the order of the series; null where there is no figure. */
+  readonly values: readonly (number | null)[];
+}
+
+/** Said of one row, such as `Saturday 14: 62 % under a usual Saturday`. */
+export interface ChartNote {
+  /** The row's key. */
+  readonly day: string;
+  readonly text: string;
+}
+
+/** How the figures are written: whole numbers (BI-32), or two decimals (amounts to the satang, averages). */
+export type ChartNumbers = 'whole' | 'decimals';
+
+/** `failed` and `loading` draw nothing in the card (BI-28). */
+export type CardState = 'loading' | 'failed' | 'ready';
+
+/** What every card with a chart is given. */
+export interface ChartCardProps {
+  readonly title: string;
+  /** Of the figures: `บาท`, `แต้ม`. */
+  readonly unit: string;
+  /** Where the figures are from, in words. */
+  readonly source?: string | undefined;
+  readonly state?: CardState;
+  readonly series: readonly ChartSeries[];
+  readonly rows: readonly ChartRow[];
+  readonly numbers?: ChartNumbers;
+  /** Heading of the first column of the table. */
+  readonly rowTitle?: string | undefined;
+  /** A mark or a cell was chosen: the key of its row, and of its series. */
+  readonly onMark?: ((row: string, series: string) => void) | undefined;
+  readonly marks?: readonly ChartNote[];
+}
+
+export const hasFigures = (rows: readonly ChartRow[]): boolean =>
+  rows.some(({ values }) => values.some((value) => value !== null && value !== 0));

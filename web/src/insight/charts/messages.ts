@@ -1,0 +1,48 @@
+import { registerMessages } from '../../app/i18n.ts';
+
+export const messages = {
+  th: {
+    'card.noData': 'ไม่มีข้อมูล',
+    'card.table': 'ดูเป็นตาราง',
+    'card.chart': 'ดูเป็นกราฟ',
+    'card.save': 'บันทึกเป็นภาพ',
+    'card.notSaved': 'บันทึกภาพไม่สำเร็จ',
+    'card.source': 'ที่มา: {{source}}',
+    'card.unit': 'หน่วย: {{unit}}',
+    'card.row': 'รายการ',
+    'card.open': 'ดูรายการ',
+    'card.total': 'รวม',
+    'card.rank': 'อันดับ',
+    'card.share': 'สัดส่วน',
+    'change.up': 'เพิ่มขึ้น {{percent}}',
+    'change.down': 'ลดลง {{percent}}',
+    'change.same': 'เท่าเดิม',
+    'change.fromNone': 'ก่อนหน้านี้ไม่มี',
+    'change.none': 'ไม่มีทั้งสองช่วง',
+    'change.before': 'เดิม {{figure}}',
+    'notes.title': 'บันทึกบนกราฟ',
+  },
+  en: {
+    'card.noData': 'No data',
+    'card.table': 'Show as table',
+    'card.chart': 'Show as chart',
+    'card.save': 'Save as picture',
+    'card.notSaved': 'The picture could not be saved',
+    'card.source': 'Source: {{source}}',
+    'card.unit': 'Unit: {{unit}}',
+    'card.row': 'Item',
+    'card.open': 'Show sales',
+    'card.total': 'Total',
+    'card.rank': 'Rank',
+    'card.share': 'Share',
+    'change.up': 'up {{percent}}',
+    'change.down': 'down {{percent}}',
+    'change.same': 'unchanged',
+    'change.fromNone': 'none before',
+    'change.none': 'none in either',
+    'change.before': 'was {{figure}}',
+    'notes.title': 'Notes on the chart',
+  },
+} as const;
+
+export const useChartMessages = registerMessages('insightCharts', messages);

@@ -1,0 +1,35 @@
+import { Typography } from '@mui/material';
+import { DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import type { DayRange } from '@taem/domain/time/dayRange.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { daysLabel } from './dayNames.ts';
+import { usePeriodMessages } from './messages.ts';
+
+interface Props {
+  /** As the answer says it, not as it was asked. */
+  readonly range: DayRange;
+  /** The days compared with; null where nothing is before, left out on a page that does not compare. */
+  readonly previous?: DayRange | null;
+  /** Name of the branch; null for all. */
+  readonly branch: string | null;
+}
+
+/** Which days the figures of a page are of, in which zone, of which branch, compared with which. Stands on every page of insight. */
+export function WindowLine({ range, previous, branch }: Props) {
+  const t = usePeriodMessages();
+  const language = useLanguage();
+  const parts = [
+    daysLabel(range, language),
+    ...(previous === undefined ? [] : [comparedWith(previous)]),
+    branch ?? t('window.allBranches'),
+    t('window.zone', { zone: DEFAULT_TIME_ZONE }),
+  ];
+  function comparedWith(days: DayRange | null): string {
+    return days ? t('window.compared', { days: daysLabel(days, language) }) : t('window.alone');
+  }
+  return (
+    <Typography color="textSecondary" data-window sx={{ mb: 2 }}>
+      {parts.join(' · ')}
+    </Typography>
+  );
+}

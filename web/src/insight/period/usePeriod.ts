@@ -1,0 +1,84 @@
+import type { Comparison } from '@taem/domain/insight/compareDays.ts';
+import {
+  chartOfPeriod,
+  figuresOfPeriod,
+  PERIOD_MODES,
+  type Period,
+  type PeriodMode,
+  type PeriodProblem,
+  togglePeriod,
+} from '@taem/domain/insight/period.ts';
+import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import type { Day } from '@taem/domain/time/calendar.ts';
+import type { AskedDays, DayRange, TimeUnit } from '@taem/domain/time/dayRange.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readPeriodAddress, writePeriodAddress } from './periodAddress.ts';
+
+export interface PeriodChoice {
+  readonly mode: PeriodMode;
+  /** Modes of this page. */
+  readonly modes: readonly PeriodMode[];
+  /** Days of figures, for `statistics(range: $range, compare: $compare)`; the answer's own `range` says which they are. */
+  readonly range: AskedDays;
+  /** Days of a chart along time and its unit (BI-27), for a second `statistics(range: $chart, by: $by)`. */
+  readonly chart: { readonly range: DayRange; readonly by: TimeUnit };
+  readonly compare: Comparison;
+  /** Of custom days, else null. */
+  readonly custom: DayRange | null;
+  readonly today: Day;
+  /** Why the days of the address were not taken. */
+  readonly refused: PeriodProblem | null;
+  readonly toggle: (mode: Exclude<PeriodMode, 'custom'>) => void;
+  readonly setCustom: (range: DayRange) => void;
+  readonly setCompare: (compare: Comparison) => void;
+}
+
+/**
+ * BI-23..27 The days that a page of insight is looked at by; all of it stands in the address (`period`, `from`, `to`,
+ * `compare`), and an address that cannot be meant is mended.
+ *
+ *     const period = usePeriod();                     // or usePeriod(['all', 'day', 'month', 'year'])
+ *     const { data } = useXQuery({ variables: { range: period.range, compare: period.compare, branchId } });
+ *     <PeriodBar period={period} onPrint={print} />
+ *     <WindowLine range={data.statistics.range} previous={data.statistics.previous?.range} branch={branchName} />
+ */
+export function usePeriod(modes: readonly PeriodMode[] = PERIOD_MODES): PeriodChoice {
+  const [address, setAddress] = useSearchParams();
+  const [today] = useState(() => businessDate(new Date(), DEFAULT_TIME_ZONE));
+  const [refused, setRefused] = useState<PeriodProblem | null>(null);
+  const { period, compare, problem } = readPeriodAddress(address, today, modes);
+  const mended = writePeriodAddress(address, period, compare).toString();
+  const isBroken = mended !== address.toString();
+
+  useEffect(() => {
+    if (problem) setRefused(problem);
+    if (isBroken) setAddress(new URLSearchParams(mended), { replace: true });
+  }, [problem, isBroken, mended, setAddress]);
+
+  const go = (next: Period, against: Comparison = compare) => {
+    setRefused(null);
+    setAddress((now) => writePeriodAddress(now, next, against));
+  };
+  // Each read of the address makes new objects: what is asked stays the same one as long as the address does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mended address says all of the period.
+  const asked = useMemo(
+    () => ({ range: figuresOfPeriod(period), chart: chartOfPeriod(period, today) }),
+    [mended, today],
+  );
+  return {
+    mode: period.mode,
+    modes,
+    ...asked,
+    compare,
+    custom: period.mode === 'custom' ? period.range : null,
+    today,
+    refused: problem ?? refused,
+    toggle: (chosen) => {
+      const mode = togglePeriod(period.mode, chosen);
+      if (mode !== 'custom') go({ mode });
+    },
+    setCustom: (range) => go({ mode: 'custom', range }),
+    setCompare: (against) => go(period, against),
+  };
+}
