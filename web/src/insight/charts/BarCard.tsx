@@ -8,15 +8,15 @@ const TimeDrawing = lazy(async () => ({ default: (await import('./drawing/TimeDr
  * Bars of several series, stacked; a series that is the total of the others is a line over them.
  *
  *     <BarCard
- *       title={t('revenue.title')} unit={t('unit.baht')} source={t('source.sales')} state={state}
+ *       title="revenue.title" unit="unit.baht" source="source.sales" state={state}
  *       series={[
- *         { key: 'member', label: t('member'), colour: 'orange' },
- *         { key: 'guest', label: t('guest'), colour: 'navy' },
- *         { key: 'total', label: t('total'), colour: 'grey', isTotal: true },
+ *         { key: 'member', label: 'member', colour: 'orange' },
+ *         { key: 'guest', label: 'guest', colour: 'navy' },
+ *         { key: 'total', label: 'total', colour: 'grey', isTotal: true },
  *       ]}
  *       rows={days.map((day) => ({ key: day, label: unitLabel(day, by, language), name: unitName(day, by, language), values: [1, 2, 3] }))}
  *       onMark={(row, series) => navigate(drillPath(filter, { day: row, customerType: series }))}
- *       marks={[{ day: '2026-11-14', text: t('unusual') }]}
+ *       marks={[{ day: '2026-11-14', text: 'unusual' }]}
  *     />
  */
 export function BarCard(props: ChartCardProps) {

@@ -25,7 +25,7 @@ interface Props {
 /**
  * One figure with its name, its unit and how it changed. Nothing of it waits for the chunk of charts.
  *
- *     <FigureCard label={t('revenue')} unit={t('unit.baht')} numbers="decimals" value={now.total} before={previous?.total} />
+ *     <FigureCard label="revenue" unit="unit.baht" numbers="decimals" value={now.total} before={previous?.total} />
  */
 export function FigureCard({
   label,

@@ -33,7 +33,7 @@ interface Props {
 /**
  * What is most of something, in order, each with a bar of its size. A list that is read as it stands: it is its own table, and needs no chunk of charts.
  *
- *     <RankCard title={t('top5')} unit={t('unit.pieces')} rows={[{ key: id, name: 'ลาเต้', value: 12 }]} onMark={open} />
+ *     <RankCard title="top5" unit="unit.pieces" rows={[{ key: id, name: 'ลาเต้', value: 12 }]} onMark={open} />
  */
 export function RankCard({
   title,

@@ -12,8 +12,8 @@ export interface RingCardProps extends ChartCardProps {
 /**
  * Parts of a whole as a ring: one series, each row a part in the next colour. Told beside it in words with its share.
  *
- *     <RingCard title={...} unit={t('unit.members')} series={[{ key: 'members', label: t('members'), colour: 'orange' }]}
- *       rows={tiers.map((tier) => ({ key: tier.id, label: tier.name, values: [tier.value] }))} middle={{ value: '1,234', label: t('members') }} />
+ *     <RingCard title={...} unit="unit.members" series={[{ key: 'members', label: 'members', colour: 'orange' }]}
+ *       rows={tiers.map((tier) => ({ key: tier.id, label: tier.name, values: [tier.value] }))} middle={{ value: '1,234', label: 'members' }} />
  */
 export function RingCard({ middle, ...props }: RingCardProps) {
   return (
