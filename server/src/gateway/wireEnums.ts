@@ -44,6 +44,7 @@ export const wireEnums = {
     POINTS: 'points',
     CLAIM: 'claim',
     MERGE: 'merge',
+    UNMERGE: 'unmerge',
     TIER: 'tier',
     CHANGE: 'change',
     MESSAGE: 'message',

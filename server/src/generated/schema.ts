@@ -2425,7 +2425,7 @@ export type MemberEventKind =
   | 'change'
   /** Claimed the points of a receipt. */
   | 'claim'
-  /** Points moved as two accounts became one. */
+  /** Two accounts became one; the points are those that moved, none where there were none, and the remark is the code of the other account. */
   | 'merge'
   /** A message was sent to the member's phone or mailbox; kept for 30 days. */
   | 'message'
@@ -2437,6 +2437,8 @@ export type MemberEventKind =
   | 'sale'
   /** Reached, or lost, a tier. */
   | 'tier'
+  /** Accounts that had become one are two again. */
+  | 'unmerge'
   /** A sale was taken back. */
   | 'void';
 

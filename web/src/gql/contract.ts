@@ -1008,8 +1008,10 @@ export type MemberEventKind =
   | 'POINTS'
   /** Claimed the points of a receipt. */
   | 'CLAIM'
-  /** Points moved as two accounts became one. */
+  /** Two accounts became one; the points are those that moved, none where there were none, and the remark is the code of the other account. */
   | 'MERGE'
+  /** Accounts that had become one are two again. */
+  | 'UNMERGE'
   /** Reached, or lost, a tier. */
   | 'TIER'
   /** Somebody changed the record. */

@@ -7,6 +7,7 @@ export const MEMBER_EVENT_KINDS = [
   'points',
   'claim',
   'merge',
+  'unmerge',
   'tier',
   'change',
   'message',

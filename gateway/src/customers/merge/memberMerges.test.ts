@@ -142,6 +142,28 @@ describe('two accounts of one customer', () => {
 });
 
 describe('a merge', () => {
+  it.each([7, 0])('and its undoing stand in the timeline of both accounts, also with %i points', async (points) => {
+    const [kept, merged] = [await at.join(10), await at.join(points)];
+    const { body } = await at.merge(kept, merged);
+    await at.undo(body.payload.id);
+    const told = async (id: string) => {
+      const { result } = (await call('GET', `members/${id}/events`)).body.payload.member_events;
+      const events = result as Record<string, unknown>[];
+      return events
+        .filter(({ kind }) => /merge/.test(String(kind)))
+        .map(({ kind, points, remark }) => [kind, points, remark]);
+    };
+    const code = async (id: string) => (await at.member(id)).code;
+    expect(await told(kept)).toEqual([
+      ['unmerge', 0 - points, await code(merged)],
+      ['merge', points, await code(merged)],
+    ]);
+    expect(await told(merged)).toEqual([
+      ['unmerge', points, await code(kept)],
+      ['merge', 0 - points, await code(kept)],
+    ]);
+  });
+
   it('sent twice is one merge, and is refused over what somebody has changed since', async () => {
     const [kept, merged] = [await at.join(3), await at.join(4)];
     const body = { __v: 0, merge_version: 0 };

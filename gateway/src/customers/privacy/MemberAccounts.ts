@@ -19,6 +19,8 @@ export interface MemberAccounts {
    * not among them: it may have been written to for them.
    */
   contacts: string[];
+  /** As they were ever called, in any language. */
+  names: string[];
   obstacles: ErasureObstacle[];
 }
 
@@ -43,13 +45,20 @@ const READ = `
   ), before as (
     select p.id from potentials p where p.member_id in (select id from own)
       or (p.member_id is null and p.phone in (select phone from own))
-  ), told as (
-    select m.phone, m.email from members m where m.id in (select id from own)
-    union select p.phone, p.email from potentials p where p.id in (select id from before)
-    union select r.value ->> 'phone', r.value ->> 'email' from changes c
+  ), held as (
+    select to_jsonb(m) as known from members m where m.id in (select id from own)
+    union all select to_jsonb(p) from potentials p where p.id in (select id from before)
+    union all select r.value from changes c
       cross join lateral (values (c.before), (c.after)) r (value)
       where (c.record = 'members' and c.record_id in (select id from own))
         or (c.record = 'potentials' and c.record_id in (select id from before))
+  ), told as (
+    select distinct known ->> 'phone' as phone, known ->> 'email' as email from held
+  ), called as (
+    select distinct name from held cross join lateral (
+      select known ->> 'firstname' union select known ->> 'lastname' union select known ->> 'nickname'
+      union select v #>> '{}' from jsonb_path_query(known -> 'i18n', '$.*.*') v) names (name)
+    where length(name) > 1
   ), contacts as (
     select phone as contact from told
       where not exists (select from members o where o.phone = told.phone and o.id not in (select id from own))
@@ -65,5 +74,6 @@ const READ = `
     m.erased_at is not null as is_erased, m.merged_into_id is not null as is_merged,
     array(select id from own order by id) as ids, array(select id from before order by id) as potential_ids,
     array(select contact from contacts where contact <> '' order by contact) as contacts,
+    array(select name from called order by name) as names,
     (select count(*)::int from appointments a where a.member_id in (select id from own) and a.end_time > now()) as upcoming
   from members m where m.id = $1`;

@@ -3,11 +3,12 @@ import type { MemberAccounts } from './MemberAccounts.ts';
 
 /** Takes what is known of a person out of everything that is kept beside the member itself. */
 export async function eraseTraces(client: DatabaseClient, accounts: MemberAccounts): Promise<void> {
-  const { ids, potential_ids, contacts } = accounts;
+  const { ids, potential_ids, contacts, names } = accounts;
   await client.query(MERGES, [ids]);
   await client.query(OUTBOX, [contacts]);
   await client.query('delete from claim_codes where phone = any($1)', [contacts]);
   await client.query(HISTORY, [ids, potential_ids, TOLD]);
+  await client.query(ASKED, [[...names, ...contacts.map((contact) => contact.split('|')[0])]]);
   await client.query(LEFT_OUT, [[...ids, ...potential_ids]]);
   await client.query(REPLAYS, [[...ids, ...potential_ids].map((id) => `%${id}%`)]);
 }
@@ -57,6 +58,11 @@ const HISTORY = `
       select unnest(c.secrets) as name
       union select key from jsonb_each(coalesce(c.before, '{}') || coalesce(c.after, '{}')) where key <> all ($3)) names)
   from touched t where c.set_id = t.set_id and c.id = t.id`;
+
+/** What an edit of many was asked for by, where somebody typed a name or a number of theirs; which field of what it was stays. */
+const ASKED = `
+  update change_runs set asked = jsonb_build_object('record', asked -> 'record', 'field', asked -> 'field')
+  where kind = 'bulk' and exists (select from unnest($1::text[]) word where position(lower(word) in lower(asked::text)) > 0)`;
 
 /** What an edit of many left out is told with its name. */
 const LEFT_OUT = `

@@ -75,8 +75,15 @@ async function person(): Promise<Person> {
       values ('email', $1, $2, now() + interval '1 day'), ('sms', $3, '{"text":"hello"}', now() + interval '1 day')`,
     [email, JSON.stringify({ text: `Dear ${words.firstname}` }), `+66${phone.slice(1, 10)}`],
   );
-  await rows(`insert into change_runs (user_id, kind, asked, items, left_out) values ($1, 'bulk', '{}', '{}', $2)`, [
+  const asked = {
+    record: 'Product',
+    field: 'tags',
+    keyword: words.firstname,
+    filter: { name: `${phone.slice(0, 10)} ${th}` },
+  };
+  await rows(`insert into change_runs (user_id, kind, asked, items, left_out) values ($1, 'bulk', $2, '{}', $3)`, [
     at.shop.session.userId,
+    JSON.stringify(asked),
     JSON.stringify([{ record_id: id, name: `${words.firstname} ${words.lastname}`, reason: 'RULE' }]),
   ]);
   const sale = await at.tests.sell(at.shop, { coffee: 30, tea: 0, memberId: id });

@@ -50,7 +50,8 @@ export function eventSources(session: GatewaySession, member: string, parameters
     movement('adjust', "'adjust'", member, own),
     movement('points', "'opening'", member, own),
     movement('claim', "'claim'", member, own),
-    movement('merge', "'merge'", member, own),
+    merged('merge', 'created_at', 'by_username', member),
+    merged('unmerge', 'undone_at', 'undone_by_username', member),
     {
       kind: 'tier',
       rank: 4,
@@ -74,6 +75,21 @@ function movement(kind: string, kinds: string, member: string, own: string): Eve
           then jsonb_build_object('remark', e.remark, ${BY('e.by_id')}) else '{}' end
         || case when t.id is not null then jsonb_build_object(${SALE}) else '{}' end
       from point_entries e left join transactions t on t.id = e.transaction_id and ${own} where e.id = p.ref`,
+  };
+}
+
+/** Also where no points moved. The movements of a merge, or of its undoing, are of the same moment. */
+function merged(kind: string, time: string, by: string, member: string): EventSource {
+  return {
+    kind,
+    rank: 2,
+    moments: `select ${time} as time, id as ref from member_merges
+      where ${time} is not null and ${member} in (kept_id, merged_id)`,
+    details: `select jsonb_build_object('by', g.${by},
+        'remark', (select m.code from members m where m.id in (g.kept_id, g.merged_id) and m.id <> ${member}),
+        'points', (select coalesce(sum(e.points), 0) from point_entries e
+          where e.merge_id = g.id and e.member_id = ${member} and e.time = g.${time}))
+      from member_merges g where g.id = p.ref`,
   };
 }
 

@@ -27,6 +27,7 @@ import { memberMerges, memberMergeTables } from './0025-member-merges.ts';
 import { findCustomers } from './0026-find-customers.ts';
 import { claims, claimTables } from './0027-claims.ts';
 import { privacy, privacyTables } from './0028-privacy.ts';
+import { mergesAndCodesByUse } from './0029-merges-and-codes-by-use.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -63,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   '0026-find-customers': statements(findCustomers, []),
   '0027-claims': statements(claims, claimTables),
   '0028-privacy': statements(privacy, privacyTables),
+  '0029-merges-and-codes-by-use': statements(mergesAndCodesByUse, []),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */
