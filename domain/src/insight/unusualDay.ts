@@ -1,0 +1,56 @@
+import { addDays, type Day, weekdayIndex } from '../time/calendar.ts';
+
+/** So many same weekdays before a day say what is usual. */
+const WEEKS = 8;
+/** How many days before the first one shown have to be known. */
+export const DAYS_BEFORE_USUAL = WEEKS * 7;
+const MOST_USUAL = 3.5;
+const LEAST_PART = 0.05;
+/** Of a normal distribution, standard deviations in a median absolute deviation, and in a mean one. */
+const BY_MEDIAN = 1.4826;
+const BY_MEAN = 1.2533;
+
+export interface UnusualDay {
+  readonly day: Day;
+  /** 1 to 7 from Sunday (BI-33). */
+  readonly weekday: number;
+  readonly value: number;
+  /** Median of the same weekday in the eight weeks before. */
+  readonly usual: number;
+  /** Above or, negative, below the usual in whole percent; null where usually nothing is sold. */
+  readonly percent: number | null;
+}
+
+/**
+ * The day, when its revenue is far from that of the same weekday in the eight weeks before: more than 3.5 robust standard deviations
+ * from their median, and by at least 5 % of it. null for a usual day, and in a shop that has not traded for eight weeks before it.
+ * Amounts in any one unit; a day that is missing sold nothing.
+ */
+export function unusualDay(day: Day, revenue: ReadonlyMap<Day, number>): UnusualDay | null {
+  const first = [...revenue].reduce<Day | null>((least, [each, value]) => {
+    return value > 0 && (least === null || each < least) ? each : least;
+  }, null);
+  if (first === null || first > addDays(day, -DAYS_BEFORE_USUAL)) return null;
+  const value = revenue.get(day) ?? 0;
+  const before = Array.from({ length: WEEKS }, (_, week) => revenue.get(addDays(day, -7 * (week + 1))) ?? 0);
+  const usual = median(before);
+  const off = value - usual;
+  if (off === 0 || Math.abs(off) < usual * LEAST_PART) return null;
+  if (Math.abs(off) <= MOST_USUAL * spread(before, usual)) return null;
+  const percent = usual === 0 ? null : Math.round((off / usual) * 100);
+  return { day, weekday: weekdayIndex(day), value, usual, percent };
+}
+
+/** A robust standard deviation; where most are alike their mean deviation stands in, and 0 where all are. */
+function spread(values: readonly number[], usual: number): number {
+  const deviations = values.map((value) => Math.abs(value - usual));
+  const typical = median(deviations);
+  if (typical > 0) return typical * BY_MEDIAN;
+  return (deviations.reduce((sum, each) => sum + each, 0) / deviations.length) * BY_MEAN;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}

@@ -1,0 +1,27 @@
+import { Box, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatMoment } from '../../app/formatMoment.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { useSession } from '../../app/session.ts';
+import { usePrintMessages } from './messages.ts';
+
+/** On paper alone, above the title of a page: whose figures these are and when they were printed. The days stand in the page's `WindowLine`. */
+export function PrintHeader() {
+  const t = usePrintMessages();
+  const language = useLanguage();
+  const { merchantName } = useSession();
+  const [at, setAt] = useState(() => new Date());
+  useEffect(() => {
+    // However it is printed: by the button or by the browser's own keys.
+    const tell = () => flushSync(() => setAt(new Date()));
+    window.addEventListener('beforeprint', tell);
+    return () => window.removeEventListener('beforeprint', tell);
+  }, []);
+  return (
+    <Box sx={{ display: 'none', displayPrint: 'flex', justifyContent: 'space-between', mb: 2 }}>
+      <Typography sx={{ fontWeight: 700 }}>{merchantName}</Typography>
+      <Typography>{t('print.at', { moment: formatMoment(at.toISOString(), language) })}</Typography>
+    </Box>
+  );
+}
