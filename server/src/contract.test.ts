@@ -84,7 +84,7 @@ describe('the contract', () => {
   it('names ids as ids', () => {
     const isId = ({ name, type = '' }: { name: string; type?: string }) => {
       if (name === 'id' || /[a-z]Id$/.test(name)) return NOT_OURS.has(name) || /^ID!?$/.test(type);
-      return !/[a-z]Ids$|^ids$/.test(name) || /^\[ID!\]!?$/.test(type);
+      return !/[a-z]Ids$|^ids$/.test(name) || /^\[ID!?\]!?$/.test(type);
     };
     expect(breaking(({ name, type }) => type === undefined || isId({ name, type }))).toEqual([]);
   });

@@ -5,6 +5,14 @@ import type { Gender } from '../person/gender.ts';
 export const AGE_RANGES = ['1-12', '13-24', '25-60', 'Over 60'] as const;
 export type AgeRange = (typeof AGE_RANGES)[number];
 
+/** Age in years of the oldest of each range; the last one is open. */
+export const OLDEST_OF_RANGE: Readonly<Record<AgeRange, number | null>> = {
+  '1-12': 12,
+  '13-24': 24,
+  '25-60': 60,
+  'Over 60': null,
+};
+
 /** A walk-in buyer without an account; all empty for one who said nothing. */
 export interface Guest {
   ageRange: AgeRange | null;

@@ -35,9 +35,14 @@ export interface CompiledFilter {
  * Turns the filter of a request into a condition. Names are looked up among the declared fields and values become
  * parameters, so nothing of the request is ever part of the SQL; whatever is not understood is refused by name.
  */
-export function compileFilter(resource: Resource, filter: unknown, parameters: Parameters): CompiledFilter {
+export function compileFilter(
+  resource: Pick<Resource, 'fieldByPath'>,
+  filter: unknown,
+  parameters: Parameters,
+  path = 'filter',
+): CompiledFilter {
   const compiler = new FilterCompiler(resource, parameters);
-  const sql = compiler.group(filter, 'filter', 1);
+  const sql = compiler.group(filter, path, 1);
   return { sql, joins: compiler.joins, isDear: compiler.isDear };
 }
 
@@ -45,10 +50,10 @@ class FilterCompiler {
   readonly joins = new Set<string>();
   isDear = false;
   #conditions = 0;
-  readonly #resource: Resource;
+  readonly #resource: Pick<Resource, 'fieldByPath'>;
   readonly #parameters: Parameters;
 
-  constructor(resource: Resource, parameters: Parameters) {
+  constructor(resource: Pick<Resource, 'fieldByPath'>, parameters: Parameters) {
     this.#resource = resource;
     this.#parameters = parameters;
   }

@@ -5,13 +5,19 @@ import type { TestRealm } from './fixtures.ts';
 export interface RandomSale {
   id: string;
   day: string;
+  /** By the clock of the branch. */
+  time?: string;
   branch: string;
   member: string | null;
+  /** That the member was of when they bought. */
+  tier?: string | null;
   gender: string | null;
   age: string | null;
   lines: { product: string; category: string | null; sub: string | null; qty: number; amount: number }[];
   channels: { type: string; institute: string | null; card: string | null; amount: number }[];
   discount: number;
+  /** What took the discount off. */
+  offer?: string | null;
   earn: number;
   redeem: number;
   void: boolean;
@@ -59,16 +65,20 @@ export function thinkOfSales(chance: Chance, realm: TestRealm, count: number): R
     const channels = [{ ...(tenders[main] as (typeof tenders)[number]), amount: payment - discount - part }];
     if (part > 0) channels.push({ ...second, amount: part });
     const earn = member ? chance(9) : 0;
+    const place = payment / 50;
     return {
       id: randomUUID(),
       day: new Date(Date.UTC(2026, 0, 1 + chance(130))).toISOString().slice(0, 10),
+      time: `${9 + (place % 15)}:59:59`.padStart(8, '0'),
       branch: pick([ids.ari, ids.bangRak]),
       member,
+      tier: member && ([null, ids.silver, ids.gold][place % 3] ?? null),
       gender: member ? null : pick([null, 'Male', 'Female']),
       age: member ? null : pick([null, '25-60', 'Over 60']),
       lines,
       channels,
       discount,
+      offer: discount > 0 ? ids.open : null,
       earn,
       redeem: chance(4) % (earn + 1),
       void: chance(10) === 0,
@@ -81,9 +91,9 @@ export async function writeSale(client: DatabaseClient, sale: RandomSale, seller
   const payment = sale.lines.reduce((sum, { amount }) => sum + amount, 0);
   const qty = sale.lines.reduce((sum, line) => sum + line.qty, 0);
   await client.query(
-    `insert into transactions (id, branch_id, transaction_no, business_date, create_local_time, create_by_id, member_id, guest,
+    `insert into transactions (id, branch_id, transaction_no, business_date, create_local_time, create_by_id, member_id, tier_id, guest,
       total_qty, total_payment, total_discount, total_revenue, earn_points, redeem_points)
-      values ($1::uuid, $2, $1::uuid::text, $3::date, $3::date + time '23:59:59', $4, $5, $6, $7, $8::bigint, -$9::bigint, $8::bigint - $9::bigint, $10, $11)`,
+      values ($1::uuid, $2, $1::uuid::text, $3::date, $3::date + $12::time, $4, $5, $13, $6, $7, $8::bigint, -$9::bigint, $8::bigint - $9::bigint, $10, $11)`,
     [
       sale.id,
       sale.branch,
@@ -96,6 +106,8 @@ export async function writeSale(client: DatabaseClient, sale: RandomSale, seller
       sale.discount,
       sale.earn,
       sale.redeem,
+      sale.time ?? '23:59:59',
+      sale.tier,
     ],
   );
   await client.query(
@@ -104,7 +116,7 @@ export async function writeSale(client: DatabaseClient, sale: RandomSale, seller
       from rows from (json_to_recordset($2) as (product uuid, category uuid, sub uuid, qty int, amount bigint)) with ordinality`,
     [sale.id, JSON.stringify(sale.lines)],
   );
-  if (sale.discount > 0) await client.query(WRITE_DISCOUNT, [sale.id, -sale.discount]);
+  if (sale.discount > 0) await client.query(WRITE_DISCOUNT, [sale.id, -sale.discount, sale.offer]);
   await client.query(
     `insert into transaction_channels (transaction_id, position, type, institute_id, card_id, amount)
       select $1, ordinality, type, institute, card, amount
@@ -127,8 +139,8 @@ export async function writeSale(client: DatabaseClient, sale: RandomSale, seller
 }
 
 const WRITE_DISCOUNT = `
-  insert into transaction_items (transaction_id, position, item_ref, item_type, event_code, name, discount_amount)
-  values ($1, 0, 'D', 'discount', 'DISCOUNT', '-', $2)`;
+  insert into transaction_items (transaction_id, position, item_ref, item_type, event_code, name, discount_amount, offer_id)
+  values ($1, 0, 'D', 'discount', 'DISCOUNT', '-', $2, $3)`;
 
 async function writePoints(client: DatabaseClient, sale: RandomSale, kind: string, points: number[]): Promise<void> {
   if (!sale.member) return;

@@ -1,3 +1,4 @@
+import { ELSEWHERE } from './saleFacts.ts';
 import { transactions } from './transactions.resource.ts';
 
 /** What can change of a sale without that its day would tell: the slip, and the names of what it points at. */
@@ -18,6 +19,7 @@ export function isWrittenDown(filter: unknown): boolean {
 const namesOne = (value: unknown): boolean => value !== null && JSON.stringify(value) !== JSON.stringify({ $ne: null });
 
 function isKnown(name: string): boolean {
+  if (ELSEWHERE.has(name)) return false;
   const field = transactions.fieldByPath.get(name);
   return !field || (!field.join && !UNSEEN.has(field.sql));
 }

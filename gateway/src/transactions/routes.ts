@@ -2,6 +2,7 @@ import { answer } from '../http/envelope.ts';
 import { refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
 import { requireAnyPermission } from '../http/requirePermission.ts';
+import { refuseUnknownNames } from '../insight/readPeriod.ts';
 import { mountExport } from '../resource/export/mountExport.ts';
 import { readShape } from '../resource/readListQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
@@ -24,6 +25,7 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
     { config: { operation: transactionOperations.list } },
     async (request, reply) => {
       mayRead(request.session);
+      refuseUnknownNames(request.query, NAMES);
       const body = await listTransactions(database, request.session, request.query, remembered);
       return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"transactions":${body}}}`);
     },
@@ -36,6 +38,7 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
     { config: { operation: transactionOperations.totals } },
     async (request, reply) => {
       mayRead(request.session);
+      refuseUnknownNames(request.query, NAMES);
       const totals = await sumTransactions(database, request.session, request.query, remembered);
       return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"totals":${totals}}}`);
     },
@@ -62,6 +65,9 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
 
   await app.register(reversalRoutes, { ...context, prefix: '' });
 };
+
+/** What sales are asked by, and what goes with every call (DATA-12). */
+const NAMES = [...Object.keys(transactionOperations.list.query?.properties ?? {}), 'lang', 'realm_id'];
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -21,6 +21,7 @@ const OrNull = Type.Union([Type.String(), Type.Null()]);
 const headers = { 'Idempotency-Key': IdempotencyKey };
 const tag = 'payment';
 
+const onlyAsked = (description: string) => Type.Optional(Type.Number({ description }));
 const Totals = Type.Object({
   complete: Type.Integer({ description: 'Sales that count.' }),
   amount_due: Type.Number({ description: 'What they came to, in baht.' }),
@@ -28,6 +29,15 @@ const Totals = Type.Object({
   redeem: Type.Integer({ description: 'Points that were spent on them.' }),
   void: Type.Integer({ description: 'Sales that were taken back.' }),
   void_amount: Type.Number({ description: 'What those had come to, in baht.' }),
+  total_revenue: onlyAsked('Products after deductions, without delivery, in baht.'),
+  total_payment: onlyAsked('Products before deductions, in baht.'),
+  total_discount: onlyAsked('All deductions, 0 or negative, in baht.'),
+  total_qty: onlyAsked('Pieces.'),
+  total_members: onlyAsked('Different members.'),
+  item_amount: onlyAsked('Lines that the filter asks for, before deductions of the bill, in baht; all lines without.'),
+  item_qty: onlyAsked('Pieces of those lines.'),
+  tender_amount: onlyAsked('What the tenders that the filter asks for paid, in baht; all tenders without.'),
+  offer_discount: onlyAsked('What the offers that the filter asks for took off, 0 or negative, in baht; all without.'),
 });
 
 const Preview = Type.Object({
@@ -51,10 +61,7 @@ const Preview = Type.Object({
   ]),
 });
 
-const { limit, skip, sort, projection, addon, locale, ...narrowed } = listQueryOf(
-  transactions,
-  'Transaction',
-).properties;
+const { limit, skip, sort, projection, locale, ...narrowed } = listQueryOf(transactions, 'Transaction').properties;
 
 export const transactionOperations = defineOperations({
   list,

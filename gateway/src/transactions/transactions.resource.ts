@@ -3,6 +3,7 @@ import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, date, id, integer, joined, json, money, text, timestamp } from '../resource/fields.ts';
 import { billDetail, paymentChannels } from './billJson.ts';
 import { forBooks } from './forBooks.ts';
+import { saleFacts } from './saleFacts.ts';
 
 /** Written by the till alone; `money` becomes baht, wall-clock times stay the branch's own. */
 const declared = defineResource({
@@ -65,6 +66,7 @@ const declared = defineResource({
 
 /** What is shown is not always what is looked for: these are compared in the form that an index keeps. */
 const compared: Record<string, Field> = {
+  ...saleFacts,
   create_local_time: timestamp('create_local_time'),
   'member.id': id('member_id'),
   'guest.gender': computed('text', "t.guest ->> 'gender'"),

@@ -52,6 +52,7 @@ export const wireEnums = {
   MessageChannel: { EMAIL: 'email', SMS: 'sms' },
   MessageDelivery: { WAITING: 'waiting', SENT: 'sent', FAILED: 'failed', EXPIRED: 'expired', DROPPED: 'dropped' },
   CustomerType: { MEMBER: 'Member', GUEST: 'Guest' },
+  NewOrReturning: { NEW: 'New', RETURNING: 'Returning' },
   TransactionStatus: { COMPLETE: 'Complete', VOID: 'Void' },
   TransactionCouponType: { DISCOUNT: 'discount', MULTIPLIER: 'multiplier', REWARD: 'reward' },
   TransactionItemType: {

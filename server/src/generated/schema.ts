@@ -4003,6 +4003,13 @@ export type Names = {
   th?: Maybe<Scalars['String']['output']>;
 };
 
+/** Whether a member had bought before. */
+export type NewOrReturning =
+  /** The first sale of its member that stands. */
+  | 'New'
+  /** A later one. */
+  | 'Returning';
+
 /** An occupation. */
 export type Occupation = {
   __typename?: 'Occupation';
@@ -6060,7 +6067,7 @@ export type Report = {
 
 /** Sales of a period row by row. Every other report is a field of `statistics`: members, bigSpenders, frequentMembers, guests, tiers, products, productCategories, productSubCategories, paymentMethods. */
 export type ReportTransactionsArgs = {
-  filter?: InputMaybe<ReportFilter>;
+  filter?: InputMaybe<SalesFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
@@ -6070,21 +6077,11 @@ export type ReportTransactionsArgs = {
 
 /** Sales of a period row by row. Every other report is a field of `statistics`: members, bigSpenders, frequentMembers, guests, tiers, products, productCategories, productSubCategories, paymentMethods. */
 export type ReportVoidsArgs = {
-  filter?: InputMaybe<ReportFilter>;
+  filter?: InputMaybe<SalesFilter>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<TransactionSort>;
-};
-
-/** Narrows the sales of a report. */
-export type ReportFilter = {
-  /** Only sales to members, or to guests. */
-  customerType?: InputMaybe<CustomerType>;
-  /** Only sales to this member. */
-  memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only sales that this kind of tender paid a part of. */
-  paymentMethod?: InputMaybe<PaymentChannelType>;
 };
 
 /** A receipt, and the phone that is to get its points. */
@@ -6281,6 +6278,50 @@ export type RoleUser = {
   lastname: Scalars['String']['output'];
   /** Without the merchant's suffix. */
   username: Scalars['String']['output'];
+};
+
+/** Which of the sales of some days and branches. All conditions hold together, the values of one are alternatives; an empty list asks for nothing. The same conditions as those of `TransactionFilter`, which finds the sales one by one. */
+export type SalesFilter = {
+  /** Only sales whose points were adjusted, or were not. */
+  adjusted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only sales to people of these ages: a guest's as the cashier saw it, a member's on the day of the sale; null among them asks for those of whom it is not known. Known to whoever may know birthdates. */
+  ageRanges?: InputMaybe<Array<InputMaybe<AgeRange>>>;
+  /** Only sales whose amount due, delivery included, is within this range, in THB. */
+  amountDue?: InputMaybe<MoneyRange>;
+  /** Only sales with a line of one of these categories, as it was sold; null among them asks for a line without one. */
+  categoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales rung up by this user. */
+  createById?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales to members, or to guests. */
+  customerType?: InputMaybe<CustomerType>;
+  /** Only sales to people of these genders: a guest's as the cashier saw it, a member's as it is known now; null among them asks for those of whom it is not known. */
+  genders?: InputMaybe<Array<InputMaybe<Gender>>>;
+  /** Only sales of these hours of the day, 0 to 23 by the clock of the branch. */
+  hours?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Only sales that a tender of one of these banks or other institutes paid a part of; null among them asks for a tender without one. */
+  instituteIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales to this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
+  movedPoints?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only the first sale of each member that stands, or only those after it; neither has sales to guests. */
+  newOrReturning?: InputMaybe<NewOrReturning>;
+  /** Only sales that one of these discounts or special offers was given on; null among them asks for sales without any. */
+  offerIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales that this kind of tender paid a part of; together with `instituteIds` it is one tender that fits both. */
+  paymentMethod?: InputMaybe<PaymentChannelType>;
+  /** Only sales with a line of one of these products; one line has to fit all that is asked of product, category and sub-category. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
+  revenue?: InputMaybe<MoneyRange>;
+  /** Only sales of this status. */
+  status?: InputMaybe<TransactionStatus>;
+  /** Only sales with a line of one of these sub-categories, as it was sold; null among them asks for a line without one. */
+  subCategoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales to members who were of one of these tiers when they bought, before the sale; null among them asks for sales without a tier, such as those to guests. */
+  tierIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales whose business date is one of these days of the week. */
+  weekdays?: InputMaybe<Array<Weekday>>;
 };
 
 /** A filter of people under a name: always of now, whoever has come to it or left it since. */
@@ -7496,26 +7537,50 @@ export type TransactionCouponType =
 export type TransactionFilter = {
   /** Only sales whose points were adjusted, or were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only sales to people of these ages: a guest's as the cashier saw it, a member's on the day of the sale; null among them asks for those of whom it is not known. Known to whoever may know birthdates. */
+  ageRanges?: InputMaybe<Array<InputMaybe<AgeRange>>>;
   /** Only sales whose amount due, delivery included, is within this range, in THB. */
   amountDue?: InputMaybe<MoneyRange>;
   /** Only sales of this branch; of all the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales with a line of one of these categories, as it was sold; null among them asks for a line without one. */
+  categoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales rung up by this user. */
   createById?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales to members, or to guests. */
   customerType?: InputMaybe<CustomerType>;
+  /** Only sales to people of these genders: a guest's as the cashier saw it, a member's as it is known now; null among them asks for those of whom it is not known. */
+  genders?: InputMaybe<Array<InputMaybe<Gender>>>;
+  /** Only sales of these hours of the day, 0 to 23 by the clock of the branch. */
+  hours?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Only these sales. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only sales that a tender of one of these banks or other institutes paid a part of; null among them asks for a tender without one. */
+  instituteIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales to this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
   movedPoints?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only sales that this kind of tender paid a part of. */
+  /** Only the first sale of each member that stands, or only those after it; neither has sales to guests. */
+  newOrReturning?: InputMaybe<NewOrReturning>;
+  /** Only sales that one of these discounts or special offers was given on; null among them asks for sales without any. */
+  offerIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales that this kind of tender paid a part of; together with `instituteIds` it is one tender that fits both. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
+  /** Only sales with a line of one of these products; one line has to fit all that is asked of product, category and sub-category. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only sales of these business days. */
   range?: InputMaybe<DayRangeInput>;
+  /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
+  revenue?: InputMaybe<MoneyRange>;
   /** Only sales of this status. */
   status?: InputMaybe<TransactionStatus>;
+  /** Only sales with a line of one of these sub-categories, as it was sold; null among them asks for a line without one. */
+  subCategoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales to members who were of one of these tiers when they bought, before the sale; null among them asks for sales without a tier, such as those to guests. */
+  tierIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales whose business date is one of these days of the week. */
+  weekdays?: InputMaybe<Array<Weekday>>;
 };
 
 /** One row of a bill. */
@@ -7640,8 +7705,26 @@ export type TransactionTotals = {
   complete: Scalars['Count']['output'];
   /** Points they gave, adjustments included. */
   earnPoints: Scalars['Count']['output'];
+  /** The lines that `productIds`, `categoryIds` and `subCategoryIds` of the filter ask for, in THB before the deductions of the bill; all lines where nothing is asked of lines. */
+  itemAmount: Scalars['Money']['output'];
+  /** Pieces of those lines. */
+  itemQuantity: Scalars['Count']['output'];
+  /** What the offers took off that `offerIds` of the filter ask for, in THB, 0 or negative; all discounts and special offers where nothing is asked of offers. */
+  offerDiscount: Scalars['Money']['output'];
   /** Points that were spent on them. */
   redeemPoints: Scalars['Count']['output'];
+  /** What the tenders paid that `paymentMethod` and `instituteIds` of the filter ask for, in THB, delivery included; all tenders where nothing is asked of tenders. */
+  tenderAmount: Scalars['Money']['output'];
+  /** All deductions in THB, 0 or negative. */
+  totalDiscount: Scalars['Money']['output'];
+  /** Different members who bought. */
+  totalMembers: Scalars['Count']['output'];
+  /** Their products in THB, before any deduction. */
+  totalPayment: Scalars['Money']['output'];
+  /** Pieces of all their lines. */
+  totalQuantity: Scalars['Count']['output'];
+  /** What the sales that count came to in THB, after all deductions and without delivery: the sum of their `totalRevenue`. */
+  totalRevenue: Scalars['Money']['output'];
   /** Sales that were taken back. */
   voided: Scalars['Count']['output'];
   /** What those had come to in THB. */
@@ -9199,6 +9282,7 @@ export type ResolversTypes = {
   MoneyRange: ResolverTypeWrapper<Partial<MoneyRange>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Names: ResolverTypeWrapper<Partial<Names>>;
+  NewOrReturning: ResolverTypeWrapper<Partial<NewOrReturning>>;
   Occupation: ResolverTypeWrapper<Partial<Occupation>>;
   Offer: ResolverTypeWrapper<Partial<Offer>>;
   OfferDraftInput: ResolverTypeWrapper<Partial<OfferDraftInput>>;
@@ -9274,7 +9358,6 @@ export type ResolversTypes = {
   RefreshSessionPayload: ResolverTypeWrapper<Partial<RefreshSessionPayload>>;
   RelativeRange: ResolverTypeWrapper<Partial<RelativeRange>>;
   Report: ResolverTypeWrapper<FiguresScope>;
-  ReportFilter: ResolverTypeWrapper<Partial<ReportFilter>>;
   RequestClaimCodeInput: ResolverTypeWrapper<Partial<RequestClaimCodeInput>>;
   RequestClaimCodePayload: ResolverTypeWrapper<Partial<RequestClaimCodePayload>>;
   RequestPasswordOtpInput: ResolverTypeWrapper<Partial<RequestPasswordOtpInput>>;
@@ -9293,6 +9376,7 @@ export type ResolversTypes = {
   RoleImpact: ResolverTypeWrapper<Partial<RoleImpact>>;
   RoleImpactInput: ResolverTypeWrapper<Partial<RoleImpactInput>>;
   RoleUser: ResolverTypeWrapper<Partial<RoleUser>>;
+  SalesFilter: ResolverTypeWrapper<Partial<SalesFilter>>;
   SavedSegment: ResolverTypeWrapper<Partial<SavedSegment>>;
   SavedView: ResolverTypeWrapper<Partial<SavedView>>;
   SecurityEvent: ResolverTypeWrapper<Partial<SecurityEvent>>;
@@ -9740,7 +9824,6 @@ export type ResolversParentTypes = {
   RefreshSessionInput: Partial<RefreshSessionInput>;
   RefreshSessionPayload: Partial<RefreshSessionPayload>;
   Report: FiguresScope;
-  ReportFilter: Partial<ReportFilter>;
   RequestClaimCodeInput: Partial<RequestClaimCodeInput>;
   RequestClaimCodePayload: Partial<RequestClaimCodePayload>;
   RequestPasswordOtpInput: Partial<RequestPasswordOtpInput>;
@@ -9759,6 +9842,7 @@ export type ResolversParentTypes = {
   RoleImpact: Partial<RoleImpact>;
   RoleImpactInput: Partial<RoleImpactInput>;
   RoleUser: Partial<RoleUser>;
+  SalesFilter: Partial<SalesFilter>;
   SavedSegment: Partial<SavedSegment>;
   SavedView: Partial<SavedView>;
   SecurityEvent: Partial<SecurityEvent>;
@@ -12029,7 +12113,16 @@ export type TransactionTotalsResolvers<ContextType = Context, ParentType extends
   amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   complete?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   earnPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  itemAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  itemQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  offerDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  tenderAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   voided?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   voidedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };

@@ -168,6 +168,15 @@ const totals = recordType<TransactionTotals>('TransactionTotals', null, {
   redeemPoints: count('redeem'),
   voided: count('void'),
   voidedAmount: number('void_amount'),
+  totalRevenue: number('total_revenue'),
+  totalPayment: number('total_payment'),
+  totalDiscount: number('total_discount'),
+  totalQuantity: count('total_qty'),
+  totalMembers: count('total_members'),
+  itemAmount: number('item_amount'),
+  itemQuantity: count('item_qty'),
+  tenderAmount: number('tender_amount'),
+  offerDiscount: number('offer_discount'),
 });
 
 export const records = [transaction, guest, transactionItem, transactionCoupon, transactionChannel, traceEntry, totals];

@@ -1,16 +1,8 @@
+import { salesQuery } from '@taem/domain/transactions/salesQuery.ts';
 import type { Context } from '../execution/context.ts';
 import { askedDays } from '../gateway/askedDays.ts';
 import type { ListQuery } from '../gateway/GatewayCalls.ts';
-import type { MoneyRange, TransactionFilter, TransactionSortField } from '../generated/schema.ts';
-
-/** OP-24 A sale without a member is a guest's. */
-const MEMBER_OF = { Member: { $ne: null }, Guest: null } as const;
-
-/** WALL-02 */
-const MOVED_POINTS = {
-  $or: ['earn.reward', 'redeem.reward'].flatMap((points) => [{ [points]: { $gt: 0 } }, { [points]: { $lt: 0 } }]),
-};
-const NO_POINTS = { 'earn.reward': 0, 'redeem.reward': 0 };
+import type { TransactionFilter, TransactionSortField } from '../generated/schema.ts';
 
 /** MGMT-31, WALL-03 What has no bill is no sale. */
 const WITH_BILL = { bill_detail: { $ne: null } };
@@ -37,27 +29,6 @@ export async function transactionQuery(filter: TransactionFilter, context: Conte
 }
 
 /** What a filter asks of the sales themselves. */
-export function transactionConditions(filter: TransactionFilter): Record<string, unknown> {
-  const { memberId, customerType, amountDue, status, paymentMethod, createById, adjusted, movedPoints, ids } = filter;
-  const members = [
-    ...(memberId ? [{ member_id: memberId }] : []),
-    ...(customerType ? [{ member_id: MEMBER_OF[customerType] }] : []),
-  ];
-  return {
-    ...(members.length > 1 ? { $and: members } : members[0]),
-    ...within('amount_due', amountDue),
-    ...(status && { status }),
-    ...(paymentMethod && { 'payment_channels.type': paymentMethod }),
-    ...(createById && { create_by_id: createById }),
-    ...(adjusted != null && { 'last_adjust_amount.reward': adjusted ? { $ne: null } : null }),
-    ...(movedPoints != null && (movedPoints ? MOVED_POINTS : NO_POINTS)),
-    ...(ids && { id: { $in: ids } }),
-  };
-}
-
-/** Both ends included; an open one asks nothing. */
-function within(field: string, range: MoneyRange | null | undefined): Record<string, unknown> {
-  const { from, to } = range ?? {};
-  const ends = { ...(from != null && { $gte: from }), ...(to != null && { $lte: to }) };
-  return Object.keys(ends).length > 0 ? { [field]: ends } : {};
+export function transactionConditions({ ids, ...filter }: TransactionFilter): Record<string, unknown> {
+  return { ...salesQuery(filter), ...(ids && { id: { $in: ids } }) };
 }

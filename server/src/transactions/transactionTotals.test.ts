@@ -53,6 +53,18 @@ describe('transactionTotals', () => {
     });
   });
 
+  it('asks for what costs a look at each sale only where it is wanted', async () => {
+    server.answerWith(ok({ totals: { complete: 1, total_revenue: 10.5, item_amount: 4, total_members: 1 } }));
+    const { data, calls } = await server.run(
+      '{ transactionTotals { complete totalRevenue itemAmount totalMembers } }',
+      {},
+    );
+    expect(calls.map(({ query }) => query.get('addon')?.split(',').sort())).toEqual([
+      ['item_amount', 'total_members', 'total_revenue'],
+    ]);
+    expect(data.transactionTotals).toEqual({ complete: 1, totalRevenue: 10.5, itemAmount: 4, totalMembers: 1 });
+  });
+
   it('is null where the gateway has no such sums, and an error where its answer is none', async () => {
     const { data, errors } = await server.run(TOTALS, {});
     expect([data.transactionTotals, errors]).toEqual([null, undefined]);

@@ -1325,6 +1325,13 @@ export type MoneyRange = {
   to?: InputMaybe<Scalars['Money']['input']>;
 };
 
+/** Whether a member had bought before. */
+export type NewOrReturning =
+  /** The first sale of its member that stands. */
+  | 'NEW'
+  /** A later one. */
+  | 'RETURNING';
+
 /** A discount or special offer as it is written down, to be tried. */
 export type OfferDraftInput = {
   /** The offer that is being changed: it takes the place of what that offer gave. null for a new one. */
@@ -2096,20 +2103,44 @@ export type TransactionFilter = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales to this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only sales whose amount due, delivery included, is within this range, in THB. */
-  amountDue?: InputMaybe<MoneyRange>;
-  /** Only sales of this status. */
-  status?: InputMaybe<TransactionStatus>;
   /** Only sales to members, or to guests. */
   customerType?: InputMaybe<CustomerType>;
-  /** Only sales that this kind of tender paid a part of. */
+  /** Only sales of this status. */
+  status?: InputMaybe<TransactionStatus>;
+  /** Only sales whose amount due, delivery included, is within this range, in THB. */
+  amountDue?: InputMaybe<MoneyRange>;
+  /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
+  revenue?: InputMaybe<MoneyRange>;
+  /** Only sales that this kind of tender paid a part of; together with `instituteIds` it is one tender that fits both. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
+  /** Only sales that a tender of one of these banks or other institutes paid a part of; null among them asks for a tender without one. */
+  instituteIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales rung up by this user. */
   createById?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales whose points were adjusted, or were not. */
   adjusted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
   movedPoints?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only sales with a line of one of these products; one line has to fit all that is asked of product, category and sub-category. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only sales with a line of one of these categories, as it was sold; null among them asks for a line without one. */
+  categoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales with a line of one of these sub-categories, as it was sold; null among them asks for a line without one. */
+  subCategoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales to members who were of one of these tiers when they bought, before the sale; null among them asks for sales without a tier, such as those to guests. */
+  tierIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales of these hours of the day, 0 to 23 by the clock of the branch. */
+  hours?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Only sales whose business date is one of these days of the week. */
+  weekdays?: InputMaybe<Array<Weekday>>;
+  /** Only sales that one of these discounts or special offers was given on; null among them asks for sales without any. */
+  offerIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales to people of these genders: a guest's as the cashier saw it, a member's as it is known now; null among them asks for those of whom it is not known. */
+  genders?: InputMaybe<Array<InputMaybe<Gender>>>;
+  /** Only sales to people of these ages: a guest's as the cashier saw it, a member's on the day of the sale; null among them asks for those of whom it is not known. Known to whoever may know birthdates. */
+  ageRanges?: InputMaybe<Array<InputMaybe<AgeRange>>>;
+  /** Only the first sale of each member that stands, or only those after it; neither has sales to guests. */
+  newOrReturning?: InputMaybe<NewOrReturning>;
   /** Only these sales. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };

@@ -1,4 +1,4 @@
-import type { NumberRange } from './filterCodecs.ts';
+import type { NumberRange } from '../../form/filterCodecs.ts';
 import type { MemberFilter, PotentialFilter } from './memberFilter.ts';
 
 /** CUST-07 Said of a range that has only one of its ends. */

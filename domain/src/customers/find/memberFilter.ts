@@ -1,7 +1,5 @@
-import type { AskedDays } from '../../time/dayRange.ts';
 import {
   amountRange,
-  type Codec,
   choice,
   choices,
   count,
@@ -12,7 +10,9 @@ import {
   oneText,
   texts,
   wholeRange,
-} from './filterCodecs.ts';
+} from '../../form/filterCodecs.ts';
+import { type FilterForm, filterForm } from '../../form/filterForm.ts';
+import type { AskedDays } from '../../time/dayRange.ts';
 
 /** The words of the contract. */
 const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
@@ -75,15 +75,6 @@ export interface PotentialFilter<Gender extends string = (typeof GENDERS)[number
   lastActivity?: AskedDays | null;
 }
 
-/** A filter as it stands in an address, one parameter for each of its conditions. */
-export interface FilterForm<Filter> {
-  /** Of the parameters. */
-  readonly names: readonly string[];
-  /** What makes no sense is left out. */
-  read(address: URLSearchParams): Filter;
-  write(filter: Filter): Record<string, string>;
-}
-
 const CUSTOMER = {
   genders: choices(GENDERS),
   age: wholeRange,
@@ -96,9 +87,9 @@ const CUSTOMER = {
   branchId: id,
 };
 
-const potentials = formOf<PotentialFilter>({ ...CUSTOMER, lastActivity: days });
+const potentials = filterForm<PotentialFilter>({ ...CUSTOMER, lastActivity: days });
 
-const members = formOf<Omit<MemberFilter, 'bought'>>({
+const members = filterForm<Omit<MemberFilter, 'bought'>>({
   ...CUSTOMER,
   tierIds: ids,
   tiersNot: ids,
@@ -111,7 +102,7 @@ const members = formOf<Omit<MemberFilter, 'bought'>>({
   remainingPoints: wholeRange,
   created: days,
 });
-const bought = formOf<{ boughtProducts?: string[]; boughtCategories?: string[]; boughtDays?: AskedDays }>({
+const bought = filterForm<{ boughtProducts?: string[]; boughtCategories?: string[]; boughtDays?: AskedDays }>({
   boughtProducts: ids,
   boughtCategories: ids,
   boughtDays: days,
@@ -147,28 +138,3 @@ export const MEMBER_FILTER: FilterForm<MemberFilter> = {
     };
   },
 };
-
-type Codecs<Filter> = { readonly [Name in keyof Omit<Filter, 'ids'>]-?: Codec<NonNullable<Filter[Name]>> };
-
-function formOf<Filter extends object>(codecs: Codecs<Filter>): FilterForm<Filter> {
-  const each = Object.entries(codecs) as [string, Codec<unknown>][];
-  return {
-    names: each.map(([name]) => name),
-    read(address) {
-      const values = each.flatMap(([name, codec]) => {
-        const text = address.get(name);
-        const value = text ? codec.read(text) : null;
-        return value === null ? [] : [[name, value] as const];
-      });
-      return Object.fromEntries(values) as Filter;
-    },
-    write(filter) {
-      const texts = each.flatMap(([name, codec]) => {
-        const value = (filter as Record<string, unknown>)[name];
-        const isNone = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-        return isNone ? [] : [[name, codec.write(value)] as const];
-      });
-      return Object.fromEntries(texts);
-    },
-  };
-}

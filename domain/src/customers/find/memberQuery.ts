@@ -1,8 +1,8 @@
+import type { NumberRange } from '../../form/filterCodecs.ts';
 import { NON_ACTIVE_START } from '../../limits.ts';
 import { businessDate, DEFAULT_TIME_ZONE, toInstant } from '../../merchant/businessDay.ts';
 import { addDays, addMonths, type Day } from '../../time/calendar.ts';
 import { birthdaysWithin } from './birthdaysWithin.ts';
-import type { NumberRange } from './filterCodecs.ts';
 import type { BoughtFilter, MemberFilter, PotentialFilter } from './memberFilter.ts';
 
 /** A filter in the words of the wire. */

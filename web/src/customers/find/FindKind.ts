@@ -1,4 +1,5 @@
-import { type FilterForm, MEMBER_FILTER, POTENTIAL_FILTER } from '@taem/domain/customers/find/memberFilter.ts';
+import { MEMBER_FILTER, POTENTIAL_FILTER } from '@taem/domain/customers/find/memberFilter.ts';
+import type { FilterForm } from '@taem/domain/form/filterForm.ts';
 import { MEMBER_PAGE_SIZE, POTENTIAL_PAGE_SIZE } from '@taem/domain/limits.ts';
 import type { MemberFilter, MemberSort, PotentialFilter, PotentialSort, SegmentOf } from '../../gql/contract.ts';
 

@@ -1,8 +1,8 @@
 import { Box, InputBase } from '@mui/material';
 import { MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { toBaht, ZERO } from '@taem/domain/money/money.ts';
+import { parseBaht } from '@taem/domain/money/parseBaht.ts';
 import { memo, useEffect, useId, useState } from 'react';
-import { parseBaht } from '../../sale/parseBaht.ts';
 import { basketStore } from './basketStore.ts';
 import { useBasketMessages } from './messages.ts';
 import { useBasket } from './useBasket.ts';

@@ -1,7 +1,7 @@
 import { MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { type Satang, ZERO } from '@taem/domain/money/money.ts';
+import { parseBaht } from '@taem/domain/money/parseBaht.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { parseBaht } from '../../sale/parseBaht.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { useQuickSaleProductQuery } from '../gql/hooks.ts';

@@ -1,9 +1,9 @@
 import { Box, Button, InputAdornment, TextField } from '@mui/material';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
+import { parseBaht } from '@taem/domain/money/parseBaht.ts';
 import { canPayCash } from '@taem/domain/till/cashChange.ts';
 import { likelyCash } from '@taem/domain/till/likelyCash.ts';
 import { memo, useState } from 'react';
-import { parseBaht } from '../../sale/parseBaht.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { CashChange } from './CashChange.tsx';
 import { CashKeypad } from './CashKeypad.tsx';

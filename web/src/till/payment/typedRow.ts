@@ -1,7 +1,7 @@
 import { type Satang, toBaht, ZERO } from '@taem/domain/money/money.ts';
+import { parseBaht } from '@taem/domain/money/parseBaht.ts';
 import type { ChannelType, PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
 import type { SplitRow, SplitTender } from '@taem/domain/till/splitPayment.ts';
-import { parseBaht } from '../../sale/parseBaht.ts';
 import type { SellerAccountFragment } from '../gql/graphql.ts';
 
 /** One tender of a split bill as it is typed. */

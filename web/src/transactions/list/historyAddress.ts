@@ -1,37 +1,19 @@
 import { toBaht } from '@taem/domain/money/money.ts';
+import { parseBaht } from '@taem/domain/money/parseBaht.ts';
 import { isDay } from '@taem/domain/time/calendar.ts';
 import { RELATIVE_RANGES, type RelativeRange } from '@taem/domain/time/dayRange.ts';
-import { CHANNEL_TYPES } from '../../app/contractValues.ts';
-import type {
-  CustomerType,
-  PaymentChannelType,
-  TransactionFilter,
-  TransactionSort,
-  TransactionStatus,
-} from '../../gql/contract.ts';
+import { SALES_FILTER } from '@taem/domain/transactions/salesFilter.ts';
+import type { TransactionFilter, TransactionSort } from '../../gql/contract.ts';
 import type { ListShape, ListState } from '../../resources/listAddress.ts';
-import { parseBaht } from '../../sale/parseBaht.ts';
 
 /** What the list of sales can be asked for by its address. `branchId` is `all` for every branch. */
 export const HISTORY = {
-  filters: [
-    'days',
-    'from',
-    'to',
-    'branchId',
-    'status',
-    'customerType',
-    'paymentMethod',
-    'createById',
-    'adjusted',
-    'least',
-    'most',
-    'memberId',
-  ],
+  filters: ['days', 'from', 'to', 'branchId', ...SALES_FILTER.names],
   sorts: ['createLocalTime', 'transactionNo', 'amountDue', 'earnPoints'],
   columns: [],
 } as const satisfies ListShape;
-export type HistoryFilter = Partial<Record<(typeof HISTORY.filters)[number], string>>;
+/** The filters as they stand in the address. */
+export type HistoryFilter = Partial<Record<string, string>>;
 
 export const ALL_BRANCHES = 'all';
 
@@ -41,10 +23,6 @@ const SORTS: Readonly<Record<string, TransactionSort['field']>> = {
   amountDue: 'AMOUNT_DUE',
   earnPoints: 'EARN_POINTS',
 };
-const TYPES: ReadonlySet<string> = new Set<CustomerType>(['MEMBER', 'GUEST']);
-const STATES: ReadonlySet<string> = new Set<TransactionStatus>(['COMPLETE', 'VOID']);
-const TENDERS: ReadonlySet<string> = new Set(Object.values(CHANNEL_TYPES));
-
 /** The same as variables of the operation. `branchInForce` counts unless the address names another; null is all of them. */
 export function historyVariables(state: ListState, branchInForce: string | null) {
   const { page, perPage, keyword, sort } = state;
@@ -59,21 +37,13 @@ export function historyVariables(state: ListState, branchInForce: string | null)
 }
 
 /** What makes no sense of an address is as if it were not there. */
-function historyFilter(asked: HistoryFilter, branchInForce: string | null): TransactionFilter {
-  const { status, customerType, paymentMethod, createById, adjusted, memberId } = asked;
+function historyFilter(asked: ListState['filter'], branchInForce: string | null): TransactionFilter {
   const range = rangeOf(asked);
-  const amountDue = { from: amountOf(asked.least), to: amountOf(asked.most) };
   const branchId = asked.branchId === ALL_BRANCHES ? null : (asked.branchId ?? branchInForce);
   return {
     ...(range && { range }),
     ...(branchId && { branchId }),
-    ...(memberId && { memberId }),
-    ...(status && STATES.has(status) && { status: status as TransactionStatus }),
-    ...(customerType && TYPES.has(customerType) && { customerType: customerType as CustomerType }),
-    ...(paymentMethod && TENDERS.has(paymentMethod) && { paymentMethod: paymentMethod as PaymentChannelType }),
-    ...(createById && { createById }),
-    ...((adjusted === 'yes' || adjusted === 'no') && { adjusted: adjusted === 'yes' }),
-    ...((amountDue.from !== null || amountDue.to !== null) && { amountDue }),
+    ...SALES_FILTER.read(new URLSearchParams(asked)),
   };
 }
 

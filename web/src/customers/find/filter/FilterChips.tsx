@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/CloseRounded';
 import { Box, Button } from '@mui/material';
-import { ids } from '@taem/domain/customers/find/filterCodecs.ts';
+import { ids } from '@taem/domain/form/filterCodecs.ts';
 import { useFilterProductNamesQuery } from '../../gql/hooks.ts';
 import { useFindMessages } from '../messages.ts';
 import type { Find } from '../useFind.ts';

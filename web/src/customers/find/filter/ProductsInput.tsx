@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { ids } from '@taem/domain/customers/find/filterCodecs.ts';
+import { ids } from '@taem/domain/form/filterCodecs.ts';
 import { useEffect, useState } from 'react';
 import { useFilterProductNamesQuery, useFilterProductsQuery } from '../../gql/hooks.ts';
 import { useFindMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { texts } from '@taem/domain/customers/find/filterCodecs.ts';
+import { texts } from '@taem/domain/form/filterCodecs.ts';
 import { useFindMessages } from '../messages.ts';
 import type { DraftInputProps } from './RangeInput.tsx';
 

@@ -1,5 +1,5 @@
 import { checkFilter } from '@taem/domain/customers/find/checkFilter.ts';
-import type { FilterForm } from '@taem/domain/customers/find/memberFilter.ts';
+import type { FilterForm } from '@taem/domain/form/filterForm.ts';
 import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
 import { typedNumber } from '@taem/domain/money/typedNumber.ts';
 import { type FilterKind, kindOf } from './filterFields.ts';

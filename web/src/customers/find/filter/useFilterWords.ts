@@ -1,4 +1,4 @@
-import { days, texts } from '@taem/domain/customers/find/filterCodecs.ts';
+import { days, texts } from '@taem/domain/form/filterCodecs.ts';
 import { writtenDay } from '@taem/domain/time/typedDay.ts';
 import { useLanguage } from '../../../app/i18n.ts';
 import { useSession } from '../../../app/session.ts';

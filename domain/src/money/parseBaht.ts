@@ -1,5 +1,5 @@
-import { fromBaht, MoneyError, type Satang } from '@taem/domain/money/money.ts';
-import { typedNumber } from '@taem/domain/money/typedNumber.ts';
+import { fromBaht, MoneyError, type Satang } from './money.ts';
+import { typedNumber } from './typedNumber.ts';
 
 /** An amount as typed: thousand separators are fine; null when it is no amount of 0 or more. */
 export function parseBaht(text: string): Satang | null {

@@ -1,5 +1,5 @@
-import { isDay } from '../../time/calendar.ts';
-import { type AskedDays, RELATIVE_RANGES, refuseDays } from '../../time/dayRange.ts';
+import { isDay } from '../time/calendar.ts';
+import { type AskedDays, RELATIVE_RANGES, refuseDays } from '../time/dayRange.ts';
 
 /** How a value of a filter stands in an address. What makes no sense is null, as if it were not there. */
 export interface Codec<Value> {
@@ -37,6 +37,33 @@ export const ids = listOf(isId);
 export const choices = <Value extends string>(known: readonly Value[]): Codec<Value[]> =>
   listOf((text): text is Value => known.some((value) => value === text));
 
+/** How a list says that something without one is asked for. */
+const NONE = 'none';
+
+/** The same with `none`, null in the list, for what has no such thing. */
+export const orNone = <Value extends string>(codec: Codec<Value[]>): Codec<(Value | null)[]> => ({
+  read(text) {
+    const parts = text.split(',');
+    const values = codec.read(parts.filter((part) => part !== NONE).join(',')) ?? [];
+    const read = parts.includes(NONE) ? [...values, null] : values;
+    return read.length > 0 ? read : null;
+  },
+  write: (values) => {
+    const known = values.flatMap((value) => (value === null ? [] : [value]));
+    return [...(known.length > 0 ? [codec.write(known)] : []), ...(values.includes(null) ? [NONE] : [])].join(',');
+  },
+});
+
+/** Whole numbers of a few, such as hours. */
+export const numbers = (least: number, most: number): Codec<number[]> => ({
+  read(text) {
+    const one = count(least, most);
+    const values = [...new Set(text.split(','))].flatMap((part) => one.read(part) ?? []);
+    return values.length > 0 ? values : null;
+  },
+  write: (values) => values.join(','),
+});
+
 export const id: Codec<string> = { read: (text) => (isId(text) ? text : null), write: (value) => value };
 export const oneText: Codec<string> = { read: (text) => (isText(text) ? text : null), write: (value) => value };
 export const choice = <Value extends string>(known: readonly Value[]): Codec<Value> => ({
@@ -62,9 +89,27 @@ const rangeOf = (form: RegExp): Codec<NumberRange> => ({
   },
   write: ({ from, to }) => `${from ?? ''}..${to ?? ''}`,
 });
+/** `yes` or `no`. */
+export const yesOrNo: Codec<boolean> = {
+  read: (text) => (text === 'yes' ? true : text === 'no' ? false : null),
+  write: (value) => (value ? 'yes' : 'no'),
+};
+
 export const wholeRange = rangeOf(WHOLE);
 /** In baht, with at most two decimals. */
 export const amountRange = rangeOf(AMOUNT);
+
+/** The same, of which one end may be open. */
+export const openAmountRange: Codec<NumberRange> = {
+  read(text) {
+    const [from = '', to = '', ...more] = text.split('..');
+    const isEnd = (end: string) => end === '' || AMOUNT.test(end);
+    if (more.length > 0 || !isEnd(from) || !isEnd(to) || (!from && !to)) return null;
+    if (from && to && Number(from) > Number(to)) return null;
+    return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) };
+  },
+  write: ({ from, to }) => `${from ?? ''}..${to ?? ''}`,
+};
 
 /** By their name, `THIS_MONTH`, or `2026-01-01..2026-01-31`, of which one end may be open. */
 export const days: Codec<AskedDays> = {

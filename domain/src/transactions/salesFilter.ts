@@ -1,0 +1,131 @@
+import {
+  type Codec,
+  choice,
+  choices,
+  ids,
+  type NumberRange,
+  numbers,
+  oneText,
+  openAmountRange,
+  orNone,
+  yesOrNo,
+} from '../form/filterCodecs.ts';
+import { type FilterForm, filterForm } from '../form/filterForm.ts';
+import { toBaht } from '../money/money.ts';
+import { parseBaht } from '../money/parseBaht.ts';
+
+/** How somebody spells what a filter chooses from: the contract, an address and the web in one way, the wire in another. */
+export interface FilterWords {
+  customerType: string;
+  status: string;
+  paymentMethod: string;
+  gender: string;
+  ageRange: string;
+  weekday: string;
+  newOrReturning: string;
+}
+
+const CHOICES = {
+  customerType: ['MEMBER', 'GUEST'],
+  status: ['COMPLETE', 'VOID'],
+  paymentMethod: ['CASH', 'CREDIT_DEBIT', 'TRANSFER', 'OTHER'],
+  gender: ['MALE', 'FEMALE', 'OTHER'],
+  ageRange: ['AGE_1_12', 'AGE_13_24', 'AGE_25_60', 'AGE_OVER_60'],
+  weekday: ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'],
+  newOrReturning: ['NEW', 'RETURNING'],
+} as const;
+
+/** The words of the contract. */
+export type ContractWords = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
+
+type Some<Value> = Value[] | null;
+/** null in a list asks for what has no such thing. */
+type SomeOrNone<Value> = (Value | null)[] | null;
+
+/**
+ * What sales are narrowed by, beside their days and their branch: the history, its sums and its file, and any figure made
+ * of sales. Conditions hold together, the values of one are alternatives. One line of a sale fits all that is asked of
+ * its product, one tender all that is asked of the tender.
+ */
+export interface SalesFilter<Words extends FilterWords = ContractWords> {
+  memberId?: string | null;
+  customerType?: Words['customerType'] | null;
+  status?: Words['status'] | null;
+  /** In baht, delivery included. */
+  amountDue?: NumberRange | null;
+  /** In baht, delivery not included. */
+  revenue?: NumberRange | null;
+  paymentMethod?: Words['paymentMethod'] | null;
+  instituteIds?: SomeOrNone<string>;
+  createById?: string | null;
+  adjusted?: boolean | null;
+  movedPoints?: boolean | null;
+  productIds?: Some<string>;
+  /** As the product was sold. */
+  categoryIds?: SomeOrNone<string>;
+  subCategoryIds?: SomeOrNone<string>;
+  /** The member's tier when they bought. */
+  tierIds?: SomeOrNone<string>;
+  /** By the clock of the branch, 0 to 23. */
+  hours?: Some<number>;
+  weekdays?: Some<Words['weekday']>;
+  offerIds?: SomeOrNone<string>;
+  /** Of the guest, or of the member as they are known now. */
+  genders?: SomeOrNone<Words['gender']>;
+  ageRanges?: SomeOrNone<Words['ageRange']>;
+  newOrReturning?: Words['newOrReturning'] | null;
+}
+
+const BY_NAME = filterForm<Omit<SalesFilter, 'amountDue'>>({
+  memberId: oneText,
+  customerType: choice(CHOICES.customerType),
+  status: choice(CHOICES.status),
+  revenue: openAmountRange,
+  paymentMethod: choice(CHOICES.paymentMethod),
+  instituteIds: orNone(ids),
+  createById: oneText,
+  adjusted: yesOrNo,
+  movedPoints: yesOrNo,
+  productIds: ids,
+  categoryIds: orNone(ids),
+  subCategoryIds: orNone(ids),
+  tierIds: orNone(ids),
+  hours: numbers(0, 23),
+  weekdays: choices(CHOICES.weekday),
+  offerIds: orNone(ids),
+  genders: orNone(choices(CHOICES.gender)),
+  ageRanges: orNone(choices(CHOICES.ageRange)),
+  newOrReturning: choice(CHOICES.newOrReturning),
+});
+
+/** An amount as somebody types it into the address or a field. */
+const typedAmount: Codec<number> = {
+  read(text) {
+    const amount = parseBaht(text);
+    return amount === null ? null : toBaht(amount);
+  },
+  write: String,
+};
+const ENDS = filterForm<{ least?: number; most?: number }>({ least: typedAmount, most: typedAmount });
+
+/** The filter in an address: the amount due by its ends, `least` and `most`, all else by its own name. */
+export const SALES_FILTER: FilterForm<SalesFilter> = {
+  names: [...BY_NAME.names, ...ENDS.names],
+  read(address) {
+    const { least, most } = ENDS.read(address);
+    const isAsked = least !== undefined || most !== undefined;
+    return {
+      ...BY_NAME.read(address),
+      ...(isAsked && {
+        amountDue: { ...(least !== undefined && { from: least }), ...(most !== undefined && { to: most }) },
+      }),
+    };
+  },
+  write({ amountDue, ...filter }) {
+    const { from, to } = amountDue ?? {};
+    return {
+      ...BY_NAME.write(filter),
+      ...ENDS.write({ ...(from != null && { least: from }), ...(to != null && { most: to }) }),
+    };
+  },
+};

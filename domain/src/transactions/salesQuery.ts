@@ -1,0 +1,94 @@
+import type { NumberRange } from '../form/filterCodecs.ts';
+import type { FilterWords, SalesFilter } from './salesFilter.ts';
+
+type Condition = Record<string, unknown>;
+
+/** OP-24 A sale without a member is a guest's. */
+const MEMBER_OF: Readonly<Record<string, unknown>> = { Member: { $ne: null }, Guest: null };
+
+/** WALL-02 */
+const MOVED_POINTS = ['earn.reward', 'redeem.reward'].flatMap((points) => [
+  { [points]: { $gt: 0 } },
+  { [points]: { $lt: 0 } },
+]);
+const NO_POINTS = { 'earn.reward': 0, 'redeem.reward': 0 };
+
+/** The filter in the words of the wire: conditions on the fields of a sale. */
+export function salesQuery(asked: SalesFilter<FilterWords>): Condition {
+  const { memberId, customerType, status, createById, adjusted, movedPoints, hours, weekdays, newOrReturning } = asked;
+  const conditions = [
+    ...(memberId ? [{ member_id: memberId }] : []),
+    ...(customerType ? [{ member_id: MEMBER_OF[customerType] ?? null }] : []),
+    ...within('amount_due', asked.amountDue),
+    ...within('total_revenue', asked.revenue),
+    ...(status ? [{ status }] : []),
+    ...tenders(asked),
+    ...(createById ? [{ create_by_id: createById }] : []),
+    ...(adjusted == null ? [] : [{ 'last_adjust_amount.reward': adjusted ? { $ne: null } : null }]),
+    ...(movedPoints == null ? [] : [movedPoints ? { $or: MOVED_POINTS } : NO_POINTS]),
+    ...some('item', [
+      ...oneOf('product_id', asked.productIds),
+      ...oneOf('category_id', asked.categoryIds),
+      ...oneOf('sub_category_id', asked.subCategoryIds),
+    ]),
+    ...oneOf('tier_id', asked.tierIds),
+    ...oneOf('hour', hours),
+    ...oneOf('weekday', weekdays),
+    ...offers(asked.offerIds),
+    ...oneOf('gender', asked.genders),
+    ...oneOf('age_range', asked.ageRanges),
+    ...(newOrReturning ? [{ new_or_returning: newOrReturning }] : []),
+  ];
+  return allOf(conditions);
+}
+
+/** What paid: a kind of tender, or one that was at such a bank. */
+function tenders({ paymentMethod, instituteIds }: SalesFilter<FilterWords>): Condition[] {
+  const institutes = oneOf('institute_id', instituteIds);
+  if (institutes.length === 0) return paymentMethod ? [{ 'payment_channels.type': paymentMethod }] : [];
+  return some('tender', [...(paymentMethod ? [{ type: paymentMethod }] : []), ...institutes]);
+}
+
+/** Sales without any offer are those that have none in a row of their bill. */
+function offers(asked: SalesFilter<FilterWords>['offerIds']): Condition[] {
+  const used = some(
+    'offer',
+    oneOf(
+      'id',
+      asked?.filter((id) => id !== null),
+    ),
+  );
+  if (!asked?.includes(null)) return used;
+  return used.length > 0 ? [{ $or: [{ offer: null }, ...used] }] : [{ offer: null }];
+}
+
+function some(name: string, conditions: readonly Condition[]): Condition[] {
+  return conditions.length > 0 ? [{ [name]: allOf(conditions) }] : [];
+}
+
+/** Values are alternatives; null among them is what has none. No value at all asks for nothing. */
+function oneOf(name: string, values: readonly unknown[] | null | undefined): Condition[] {
+  if (!values || values.length === 0) return [];
+  const known = values.filter((value) => value !== null);
+  if (known.length === values.length) return [{ [name]: { $in: known } }];
+  return known.length > 0 ? [{ $or: [{ [name]: null }, { [name]: { $in: known } }] }] : [{ [name]: null }];
+}
+
+/** Both ends included; an open one asks nothing. */
+function within(name: string, range: NumberRange | null | undefined): Condition[] {
+  const { from, to } = range ?? {};
+  const ends = { ...(from != null && { $gte: from }), ...(to != null && { $lte: to }) };
+  return Object.keys(ends).length > 0 ? [{ [name]: ends }] : [];
+}
+
+/** One object where no two conditions are of the same name; those that are stand in `$and`. */
+function allOf(conditions: readonly Condition[]): Condition {
+  const names = conditions.flatMap(Object.keys);
+  const twice = (condition: Condition) =>
+    Object.keys(condition).some((name) => names.filter((n) => n === name).length > 1);
+  const together = conditions.filter(twice);
+  return {
+    ...(together.length > 0 && { $and: together }),
+    ...Object.assign({}, ...conditions.filter((condition) => !twice(condition))),
+  };
+}

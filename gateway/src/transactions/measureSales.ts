@@ -1,0 +1,89 @@
+import { refuseField } from '../http/errors.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { compileSource, type Statement } from '../resource/compileQuery.ts';
+import { Parameters } from '../resource/Parameters.ts';
+import type { ListQuery } from '../resource/readListQuery.ts';
+import { fits, saleParts } from './saleParts.ts';
+import { transactions } from './transactions.resource.ts';
+
+type Part = keyof typeof saleParts;
+interface Measure {
+  isMoney: boolean;
+  sql: (ofPart: (part: Part, column: string) => string) => string;
+}
+
+const KEPT = "filter (where t.status = 'Complete')";
+const VOID = "filter (where t.status = 'Void')";
+const DUE = 't.total_revenue + t.delivery_cost';
+const sum = (figure: string, of = KEPT) => `coalesce(sum(${figure}) ${of}, 0)::bigint`;
+const money = (sql: Measure['sql']): Measure => ({ isMoney: true, sql });
+const number = (sql: Measure['sql']): Measure => ({ isMoney: false, sql });
+
+/** What the totals always tell. */
+const ALWAYS: Readonly<Record<string, Measure>> = {
+  complete: number(() => `count(*) ${KEPT}`),
+  amount_due: money(() => sum(DUE)),
+  earn: number(() => sum('t.earn_points')),
+  redeem: number(() => sum('t.redeem_points')),
+  void: number(() => `count(*) ${VOID}`),
+  void_amount: money(() => sum(DUE, VOID)),
+};
+
+/** What they tell when it is asked for by name. Lines, tenders and offers count where the filter would have them. */
+const MORE: Readonly<Record<string, Measure>> = {
+  total_revenue: money(() => sum('t.total_revenue')),
+  total_payment: money(() => sum('t.total_payment')),
+  total_discount: money(() => sum('t.total_discount')),
+  total_qty: number(() => sum('t.total_qty')),
+  total_members: number(() => `count(distinct t.member_id) ${KEPT}`),
+  item_amount: money((ofPart) => sum(ofPart('item', 'paid_amount'))),
+  item_qty: number((ofPart) => sum(ofPart('item', 'qty'))),
+  tender_amount: money((ofPart) => sum(ofPart('tender', 'amount'))),
+  offer_discount: money((ofPart) => sum(ofPart('offer', 'discount_amount'))),
+};
+
+export const TOTALS_ADDONS = Object.keys(MORE);
+
+/** SQL of what the sales of a filter come to, all of one moment; `wanted` names what is told beside the usual. */
+export function measureSales(query: ListQuery, session: GatewaySession, wanted: readonly string[]): Statement {
+  const parameters = new Parameters();
+  const source = compileSource(transactions, query, session, parameters);
+  const ofPart = (name: Part, column: string) => {
+    const part = saleParts[name];
+    const conditions = askedOf(name, query.filter).map((asked) => ` and ${fits(part, asked, parameters, 'filter')}`);
+    return `(select sum(p.${column}) from ${part.rows}${conditions.join('')})`;
+  };
+  const columns = [...Object.entries(ALWAYS), ...wanted.map((name) => [name, measureOf(name)] as const)];
+  const list = columns.map(([name, measure]) => `(${measure.sql(ofPart)})::text as "${name}"`);
+  return { text: `select ${list.join(', ')} ${source}`, values: parameters.values };
+}
+
+function measureOf(name: string): Measure {
+  const measure = Object.hasOwn(MORE, name) ? MORE[name] : undefined;
+  if (!measure) throw refuseField('addon', `has no total ${name.slice(0, 50)}`);
+  return measure;
+}
+
+/** The figures as JSON: satang as baht, digit by digit, as a sum may be more than a number divides exactly. */
+export function totalsJson(figures: Readonly<Record<string, string | bigint>>): string {
+  const entries = Object.entries(figures).map(([name, figure]) => {
+    const { isMoney } = ALWAYS[name] ?? measureOf(name);
+    return `"${name}":${isMoney ? baht(BigInt(figure)) : figure}`;
+  });
+  return `{${entries.join(',')}}`;
+}
+
+function baht(satang: bigint): string {
+  const [sign, amount] = satang < 0n ? ['-', -satang] : ['', satang];
+  return `${sign}${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
+}
+
+/** What a filter asks of each row of a kind; what it asks among alternatives chooses sales and no rows. */
+function askedOf(part: Part, filter: unknown): unknown[] {
+  if (typeof filter !== 'object' || filter === null) return [];
+  return Object.entries(filter).flatMap(([name, asked]) => {
+    if (name === '$and' && Array.isArray(asked)) return asked.flatMap((one) => askedOf(part, one));
+    if (part === 'tender' && name === 'payment_channels.type' && typeof asked === 'string') return [{ type: asked }];
+    return name === part && asked !== null ? [asked] : [];
+  });
+}

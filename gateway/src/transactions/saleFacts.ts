@@ -1,0 +1,52 @@
+import { AGE_RANGES, OLDEST_OF_RANGE } from '@taem/domain/till/guest.ts';
+import { PERSONAL_READERS } from '../customers/members.ts';
+import type { Field } from '../resource/defineResource.ts';
+import { computed, id } from '../resource/fields.ts';
+import { saleParts, withPart } from './saleParts.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const years = 'extract(year from age(t.business_date, m.birthdate))';
+const ranges = AGE_RANGES.map((range) => {
+  const oldest = OLDEST_OF_RANGE[range];
+  return `when ${oldest === null ? 'm.birthdate is not null' : `${years} <= ${oldest}`} then '${range}'`;
+});
+const ofBuyer = (seen: string, known: string) =>
+  computed(
+    'text',
+    `(case when t.member_id is null then t.guest ->> '${seen}'
+      else (select ${known} from members m where m.id = t.member_id) end)`,
+  );
+
+const EARLIER = `exists (select from transactions e where e.member_id = t.member_id and e.status = 'Complete'
+  and (e.create_local_time, e.id) < (t.create_local_time, t.id))`;
+
+/** What can be known of a sale by looking elsewhere too: it may change without that the sale does. */
+const elsewhere: Readonly<Record<string, Field>> = {
+  gender: ofBuyer('gender', 'm.gender'),
+  age_range: { ...ofBuyer('age', `case ${ranges.join(' ')} end`), personalTo: PERSONAL_READERS },
+  new_or_returning: computed(
+    'text',
+    `(case when t.member_id is not null then case when ${EARLIER} then 'Returning' else 'New' end end)`,
+  ),
+};
+
+/** Names of such facts. */
+export const ELSEWHERE: ReadonlySet<string> = new Set(Object.keys(elsewhere));
+
+/** Extension: what sales are found and counted by beside the fields of the documents. */
+export const saleFacts: Readonly<Record<string, Field>> = {
+  ...elsewhere,
+  tier_id: id('tier_id'),
+  hour: computed('integer', 'extract(hour from t.create_local_time)::int'),
+  weekday: computed(
+    'text',
+    `(array[${WEEKDAYS.map((day) => `'${day}'`)}])[extract(dow from t.business_date)::int + 1]`,
+  ),
+  item: withPart(
+    saleParts.item,
+    '{"product_id":{"$in":[]},"category_id":null,"sub_category_id":{"$in":[]}}: one line fits all of it',
+  ),
+  offer: withPart(saleParts.offer, '{"id":{"$in":[]}}, or null: no offer'),
+  tender: withPart(saleParts.tender, '{"type":"Transfer","institute_id":{"$in":[]}}: one tender fits all of it'),
+};

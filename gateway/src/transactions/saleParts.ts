@@ -1,0 +1,51 @@
+import { compileFilter } from '../resource/compileFilter.ts';
+import type { Field } from '../resource/defineResource.ts';
+import { computed } from '../resource/fields.ts';
+import type { Parameters } from '../resource/Parameters.ts';
+
+/** Rows of a sale, `p` in their SQL: what a filter can ask of one of them. */
+export interface SalePart {
+  rows: string;
+  fieldByPath: ReadonlyMap<string, Field>;
+}
+
+const part = (rows: string, fields: Readonly<Record<string, Field>>): SalePart => ({
+  rows: `${rows} p where p.transaction_id = t.id`,
+  fieldByPath: new Map(Object.entries(fields)),
+});
+
+/** Products of the bill, each with the category that it had when it was sold. */
+const item = part('transaction_items', {
+  product_id: computed('id', 'p.product_id'),
+  category_id: computed('id', 'p.category_id'),
+  sub_category_id: computed('id', 'p.sub_category_id'),
+});
+item.rows += ' and p.product_id is not null';
+
+/** Discounts and special offers on the bill; the privileges of a tier are none. */
+const offer = part('transaction_items', { id: computed('id', 'p.offer_id') });
+offer.rows += " and p.item_type in ('discount', 'offer')";
+
+const tender = part('transaction_channels', {
+  type: computed('text', 'p.type'),
+  institute_id: computed('id', 'p.institute_id'),
+});
+
+export const saleParts = { item, offer, tender };
+
+/** SQL condition that such a row is one that is asked for; `path` is where that stands in the request. */
+export const fits = (of: SalePart, asked: unknown, parameters: Parameters, path: string): string =>
+  compileFilter(of, asked, parameters, path).sql;
+
+/** Extension: sales with one row that fits all of a condition; null: with no such row. */
+export const withPart = (of: SalePart, like: string): Field => ({
+  type: 'id',
+  sql: 't.id',
+  matches: {
+    like,
+    sql: (asked, parameters, path) =>
+      asked === null
+        ? `not exists (select from ${of.rows})`
+        : `exists (select from ${of.rows} and ${fits(of, asked, parameters, path)})`,
+  },
+});
