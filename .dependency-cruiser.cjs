@@ -3,7 +3,7 @@
  * inside a package areas use the shared folders below them and never each other's insides.
  */
 const shared = {
-  gateway: 'config|http|database|resource|import|rollups|files|messages|testing',
+  gateway: 'config|http|database|resource|import|rollups|sales|files|messages|testing',
   server: 'config|gateway|execution|http|observability|generated|testing',
   web: 'ui|app|gql|changes|resources|import|sale|testing',
 };

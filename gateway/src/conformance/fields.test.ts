@@ -3,9 +3,9 @@ import { calendar } from '../calendar/calendar.ts';
 import { statistics } from '../insight/routes.ts';
 import type { FieldType, Resource } from '../resource/defineResource.ts';
 import { resources } from '../resources.ts';
+import { transactions } from '../sales/transactions.resource.ts';
 import { stockProducts } from '../stock/stockProducts.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
-import { transactions } from '../transactions/transactions.resource.ts';
 
 const lists: readonly Resource[] = [
   ...resources,

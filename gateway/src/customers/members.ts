@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { PAGE, PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
 import { CUSTOMER_LIMITS as MAX, MAX_CUSTOMER_ENTRIES as MOST } from '@taem/domain/customers/profile/customerLimits.ts';
 import { PERSONAL } from '@taem/domain/customers/profile/personal.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
@@ -36,8 +36,6 @@ const Interests = Type.Object(
 
 /** Members are found by the day of their birthday too. */
 const WITHHELD: readonly string[] = ['birthday', ...PERSONAL.map((name) => wireName(name))];
-/** S12 What is personal is known to who sells, who knows customers, and who looks into past sales. */
-export const PERSONAL_READERS = [PAGE.payment, PAGE.customerInsight, PAGE.paymentHistory] as const;
 const personal = (fields: Readonly<Record<string, Field>>): Record<string, Field> =>
   Object.fromEntries(
     Object.entries(fields).map(([path, field]) => [

@@ -1,6 +1,6 @@
 import { type Day, isDay } from '@taem/domain/time/calendar.ts';
 import { ALL_TIME_START } from '@taem/domain/time/dayRange.ts';
-import { refuseField, refuseFields } from '../http/errors.ts';
+import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { isUuid } from '../resource/readValue.ts';
 import type { BranchDays } from '../rollups/figuresOf.ts';
@@ -31,12 +31,6 @@ const LIST_NAMES = [
 export const STATISTIC_NAMES = [...LIST_NAMES, ...Object.entries(OTHER_NAMES).flat()];
 /** What the health check may be asked by. */
 export const HEALTH_CHECK_NAMES = ['month', 'branch_id', 'locale', 'lang', 'realm_id'];
-
-/** A name with a typing error would otherwise give the figures of all time, without a word. */
-export function refuseUnknownNames(query: QueryString, known: readonly string[]): void {
-  const unknown = Object.keys(query).filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw refuseFields(unknown.map((path) => ({ path, message: 'is not known here' })));
-}
 
 export function readPeriod(asked: QueryString, session: GatewaySession): InsightPeriod {
   const query = withPlainNames(asked);

@@ -1,6 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { hasThaiSort } from '../database/hasThaiSort.ts';
 import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
+import { refuseUnknownNames } from '../http/refuseUnknownNames.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { bodyOfList } from '../resource/bodyOfList.ts';
 import { compileList, type Statement } from '../resource/compileQuery.ts';
@@ -16,7 +17,7 @@ import { members } from './members.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { productCategories, productSubCategories } from './productCategories.ts';
 import { products } from './products.ts';
-import { HEALTH_CHECK_NAMES, readBranches, readPeriod, refuseUnknownNames, STATISTIC_NAMES } from './readPeriod.ts';
+import { HEALTH_CHECK_NAMES, readBranches, readPeriod, STATISTIC_NAMES } from './readPeriod.ts';
 import { newSubs, totalSubs } from './subscriptions.ts';
 import { bigSpenders, frequentMembers } from './thresholds.ts';
 import { tiers } from './tiers.ts';

@@ -7,8 +7,8 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { readVersion } from '../resource/writeRecord.ts';
+import { transactions } from '../sales/transactions.resource.ts';
 import { findTransaction, readTransaction } from './readTransaction.ts';
-import { transactions } from './transactions.resource.ts';
 
 /** `lang` is what this one call is documented with; all others say `locale` (OP-52). */
 const FIELDS = new Set(['lang', 'locale', 'action', '__v', 'realm_id', 'branch_id', 'id']);

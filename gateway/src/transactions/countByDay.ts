@@ -2,8 +2,8 @@ import type { Day } from '@taem/domain/time/calendar.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileSource, type Statement } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
+import { transactions } from '../sales/transactions.resource.ts';
 import type { AskedSales, SalesByDay } from './SalesDay.ts';
-import { transactions } from './transactions.resource.ts';
 
 /**
  * SQL of the days on which the sales are not those that are known any more, each with what it comes to now. Sales and

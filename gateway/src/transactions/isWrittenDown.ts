@@ -1,5 +1,5 @@
-import { ELSEWHERE } from './saleFacts.ts';
-import { transactions } from './transactions.resource.ts';
+import { ELSEWHERE } from '../sales/saleFacts.ts';
+import { transactions } from '../sales/transactions.resource.ts';
 
 /** What can change of a sale without that its day would tell: the slip, and the names of what it points at. */
 const UNSEEN: ReadonlySet<string> = new Set(['t.slip_image_url', 't.version']);

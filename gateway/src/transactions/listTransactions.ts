@@ -3,6 +3,7 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { bodyOfList } from '../resource/bodyOfList.ts';
 import { compileList } from '../resource/compileQuery.ts';
 import { type ListQuery, readListQuery } from '../resource/readListQuery.ts';
+import { transactions } from '../sales/transactions.resource.ts';
 import { isWrittenDown } from './isWrittenDown.ts';
 import { locatePage, type PagePlace } from './locatePage.ts';
 import { narrowToSession } from './narrowToSession.ts';
@@ -10,7 +11,6 @@ import { pageOfDays, rowsOfPage, type SalesPage } from './pageOfDays.ts';
 import type { RememberedSales } from './RememberedSales.ts';
 import { daysAsked, readCountedList, timeOrder } from './readCountedList.ts';
 import { runJson } from './readTransaction.ts';
-import { transactions } from './transactions.resource.ts';
 
 type Asked = Record<string, unknown>;
 

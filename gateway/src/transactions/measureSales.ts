@@ -3,8 +3,8 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileSource, type Statement } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import type { ListQuery } from '../resource/readListQuery.ts';
-import { fits, saleParts } from './saleParts.ts';
-import { transactions } from './transactions.resource.ts';
+import { fits, saleParts } from '../sales/saleParts.ts';
+import { transactions } from '../sales/transactions.resource.ts';
 
 type Part = keyof typeof saleParts;
 interface Measure {
@@ -41,8 +41,6 @@ const MORE: Readonly<Record<string, Measure>> = {
   tender_amount: money((ofPart) => sum(ofPart('tender', 'amount'))),
   offer_discount: money((ofPart) => sum(ofPart('offer', 'discount_amount'))),
 };
-
-export const TOTALS_ADDONS = Object.keys(MORE);
 
 /** SQL of what the sales of a filter come to, all of one moment; `wanted` names what is told beside the usual. */
 export function measureSales(query: ListQuery, session: GatewaySession, wanted: readonly string[]): Statement {

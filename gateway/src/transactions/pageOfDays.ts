@@ -3,8 +3,8 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compilePage, type ListSource } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import type { ListQuery } from '../resource/readListQuery.ts';
+import { transactions } from '../sales/transactions.resource.ts';
 import type { SalesByDay } from './SalesDay.ts';
-import { transactions } from './transactions.resource.ts';
 
 /** Where the sales of a page are: on these days, after skipping so many of theirs. `first` is null where there are none. */
 export interface SalesPage {

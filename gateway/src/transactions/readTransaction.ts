@@ -2,7 +2,7 @@ import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileGet, type Statement } from '../resource/compileQuery.ts';
 import type { readShape } from '../resource/readListQuery.ts';
-import { transactions } from './transactions.resource.ts';
+import { transactions } from '../sales/transactions.resource.ts';
 
 interface JsonRow {
   rows?: number;

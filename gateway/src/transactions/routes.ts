@@ -1,11 +1,12 @@
 import { answer } from '../http/envelope.ts';
 import { refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
+import { refuseUnknownNames } from '../http/refuseUnknownNames.ts';
 import { requireAnyPermission } from '../http/requirePermission.ts';
-import { refuseUnknownNames } from '../insight/readPeriod.ts';
 import { mountExport } from '../resource/export/mountExport.ts';
 import { readShape } from '../resource/readListQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
+import { transactions } from '../sales/transactions.resource.ts';
 import { attachSlip } from './attachSlip.ts';
 import { listTransactions } from './listTransactions.ts';
 import { narrowToSession } from './narrowToSession.ts';
@@ -14,7 +15,6 @@ import { findTransaction } from './readTransaction.ts';
 import { reversalRoutes } from './reversalRoutes.ts';
 import { sumTransactions } from './sumTransactions.ts';
 import { transactionOperations } from './transactionOperations.ts';
-import { transactions } from './transactions.resource.ts';
 
 /** Sales, for those who may see one of the screens that show them, and of their own branches only. */
 export const transactionRoutes: AreaRoutes = async (app, context) => {

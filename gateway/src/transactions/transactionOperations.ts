@@ -5,7 +5,7 @@ import { IdempotencyKey } from '../http/readIdempotencyKey.ts';
 import { listQueryOf } from '../resource/listQuery.ts';
 import { recordSchema } from '../resource/recordSchema.ts';
 import { fixed, resourceOperations } from '../resource/resourceOperations.ts';
-import { transactions } from './transactions.resource.ts';
+import { transactions } from '../sales/transactions.resource.ts';
 
 const { list, get } = resourceOperations(transactions);
 const transaction = recordSchema(transactions, 'Transaction');

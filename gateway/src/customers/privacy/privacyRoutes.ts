@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { PAGE, PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
 import { answer } from '../../http/envelope.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
 import { noteSecurityEvent } from '../../http/recordSecurityEvent.ts';
@@ -8,7 +8,7 @@ import { writeAgain } from '../../http/writeAgain.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
 import { filePlaces } from '../../resource/export/filePlaces.ts';
 import { readId } from '../../resource/readId.ts';
-import { members, PERSONAL_READERS } from '../members.ts';
+import { members } from '../members.ts';
 import { readConsents, writeConsent } from './consents.ts';
 import { dataAsHtml } from './dataAsHtml.ts';
 import { dataAsJson } from './dataAsJson.ts';

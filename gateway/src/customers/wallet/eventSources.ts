@@ -1,8 +1,7 @@
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { PAGE, PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
-import { PERSONAL_READERS } from '../members.ts';
 import { mayShowSale } from './mayShowSale.ts';
 
 interface EventSource {

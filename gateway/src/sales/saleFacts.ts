@@ -1,5 +1,5 @@
+import { PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
 import { AGE_RANGES, OLDEST_OF_RANGE } from '@taem/domain/till/guest.ts';
-import { PERSONAL_READERS } from '../customers/members.ts';
 import type { Field } from '../resource/defineResource.ts';
 import { computed, id } from '../resource/fields.ts';
 import { saleParts, withPart } from './saleParts.ts';
