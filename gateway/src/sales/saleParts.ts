@@ -32,9 +32,9 @@ const tender = part('transaction_channels', {
 });
 
 export const saleParts = { item, offer, tender };
+export type SalePartName = keyof typeof saleParts;
 
-/** SQL condition that such a row is one that is asked for; `path` is where that stands in the request. */
-export const fits = (of: SalePart, asked: unknown, parameters: Parameters, path: string): string =>
+const fits = (of: SalePart, asked: unknown, parameters: Parameters, path: string): string =>
   compileFilter(of, asked, parameters, path).sql;
 
 /** Extension: sales with one row that fits all of a condition; null: with no such row. */
@@ -49,3 +49,21 @@ export const withPart = (of: SalePart, like: string): Field => ({
         : `exists (select from ${of.rows} and ${fits(of, asked, parameters, path)})`,
   },
 });
+
+/**
+ * SQL conditions, each after an `and`, that leave of the rows of a sale those that its filter asks for: figures of lines
+ * are of these lines, not of all that was on the same bill. What is asked among alternatives chooses sales and no rows.
+ */
+export const rowsAskedFor = (name: SalePartName, filter: unknown, parameters: Parameters): string =>
+  askedOf(name, filter)
+    .map((asked) => ` and ${fits(saleParts[name], asked, parameters, 'filter')}`)
+    .join('');
+
+function askedOf(name: SalePartName, filter: unknown): unknown[] {
+  if (typeof filter !== 'object' || filter === null) return [];
+  return Object.entries(filter).flatMap(([field, asked]) => {
+    if (field === '$and' && Array.isArray(asked)) return asked.flatMap((one) => askedOf(name, one));
+    if (name === 'tender' && field === 'payment_channels.type' && typeof asked === 'string') return [{ type: asked }];
+    return field === name && asked !== null ? [asked] : [];
+  });
+}

@@ -3,13 +3,12 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileSource, type Statement } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import type { ListQuery } from '../resource/readListQuery.ts';
-import { fits, saleParts } from '../sales/saleParts.ts';
+import { rowsAskedFor, type SalePartName, saleParts } from '../sales/saleParts.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 
-type Part = keyof typeof saleParts;
 interface Measure {
   isMoney: boolean;
-  sql: (ofPart: (part: Part, column: string) => string) => string;
+  sql: (ofPart: (part: SalePartName, column: string) => string) => string;
 }
 
 const KEPT = "filter (where t.status = 'Complete')";
@@ -46,10 +45,8 @@ const MORE: Readonly<Record<string, Measure>> = {
 export function measureSales(query: ListQuery, session: GatewaySession, wanted: readonly string[]): Statement {
   const parameters = new Parameters();
   const source = compileSource(transactions, query, session, parameters);
-  const ofPart = (name: Part, column: string) => {
-    const part = saleParts[name];
-    const conditions = askedOf(name, query.filter).map((asked) => ` and ${fits(part, asked, parameters, 'filter')}`);
-    return `(select sum(p.${column}) from ${part.rows}${conditions.join('')})`;
+  const ofPart = (name: SalePartName, column: string) => {
+    return `(select sum(p.${column}) from ${saleParts[name].rows}${rowsAskedFor(name, query.filter, parameters)})`;
   };
   const columns = [...Object.entries(ALWAYS), ...wanted.map((name) => [name, measureOf(name)] as const)];
   const list = columns.map(([name, measure]) => `(${measure.sql(ofPart)})::text as "${name}"`);
@@ -74,14 +71,4 @@ export function totalsJson(figures: Readonly<Record<string, string | bigint>>): 
 function baht(satang: bigint): string {
   const [sign, amount] = satang < 0n ? ['-', -satang] : ['', satang];
   return `${sign}${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
-}
-
-/** What a filter asks of each row of a kind; what it asks among alternatives chooses sales and no rows. */
-function askedOf(part: Part, filter: unknown): unknown[] {
-  if (typeof filter !== 'object' || filter === null) return [];
-  return Object.entries(filter).flatMap(([name, asked]) => {
-    if (name === '$and' && Array.isArray(asked)) return asked.flatMap((one) => askedOf(part, one));
-    if (part === 'tender' && name === 'payment_channels.type' && typeof asked === 'string') return [{ type: asked }];
-    return name === part && asked !== null ? [asked] : [];
-  });
 }
