@@ -84,6 +84,7 @@ const config: CodegenConfig = {
         mappers: {
           Statistics: '../insight/StatisticsScope.ts#StatisticsScope',
           Report: '../insight/StatisticsScope.ts#FiguresScope',
+          BreakdownRow: '../insight/breakdown/readBreakdown.ts#ReadRow',
         },
         makeResolverTypeCallable: false,
       },

@@ -9,6 +9,7 @@ import { sendJson } from '../resource/mountReads.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import { readListQuery } from '../resource/readListQuery.ts';
 import { foldRollups } from '../rollups/foldRollups.ts';
+import { breakdownRoutes } from './breakdown/routes.ts';
 import { namesOf, type Statistic } from './defineStatistic.ts';
 import { guests } from './guests.ts';
 import { healthCheck } from './healthCheck.ts';
@@ -45,9 +46,11 @@ export const statistics: readonly Statistic[] = [
 
 type Query = Record<string, unknown>;
 
-export const insightRoutes: AreaRoutes = async (app, { database }) => {
+export const insightRoutes: AreaRoutes = async (app, context) => {
+  const { database } = context;
   const thaiSort = await hasThaiSort(database);
   foldRollups(app, database);
+  await app.register(breakdownRoutes, { ...context, prefix: '' });
 
   for (const statistic of statistics) {
     app.get<{ Querystring: Query }>(

@@ -8,6 +8,8 @@ export interface RandomSale {
   /** By the clock of the branch. */
   time?: string;
   branch: string;
+  /** Who rang it up, where that is not told beside it. */
+  cashier?: string;
   member: string | null;
   /** That the member was of when they bought. */
   tier?: string | null;
@@ -18,6 +20,8 @@ export interface RandomSale {
   discount: number;
   /** What took the discount off. */
   offer?: string | null;
+  /** A special offer that took nothing off. */
+  special?: string | null;
   earn: number;
   redeem: number;
   void: boolean;
@@ -69,8 +73,9 @@ export function thinkOfSales(chance: Chance, realm: TestRealm, count: number): R
     return {
       id: randomUUID(),
       day: new Date(Date.UTC(2026, 0, 1 + chance(130))).toISOString().slice(0, 10),
-      time: `${9 + (place % 15)}:59:59`.padStart(8, '0'),
+      time: place % 4 === 0 ? '00:00:00' : `${9 + (place % 15)}:59:59`.padStart(8, '0'),
       branch: pick([ids.ari, ids.bangRak]),
+      cashier: place % 2 === 0 ? ids.owner : ids.cashier,
       member,
       tier: member && ([null, ids.silver, ids.gold][place % 3] ?? null),
       gender: member ? null : pick([null, 'Male', 'Female']),
@@ -79,6 +84,7 @@ export function thinkOfSales(chance: Chance, realm: TestRealm, count: number): R
       channels,
       discount,
       offer: discount > 0 ? ids.open : null,
+      special: place % 5 === 0 ? ids.locked : null,
       earn,
       redeem: chance(4) % (earn + 1),
       void: chance(10) === 0,
@@ -98,7 +104,7 @@ export async function writeSale(client: DatabaseClient, sale: RandomSale, seller
       sale.id,
       sale.branch,
       sale.day,
-      sellerId,
+      sale.cashier ?? sellerId,
       sale.member,
       guestOf(sale),
       qty,
@@ -117,6 +123,7 @@ export async function writeSale(client: DatabaseClient, sale: RandomSale, seller
     [sale.id, JSON.stringify(sale.lines)],
   );
   if (sale.discount > 0) await client.query(WRITE_DISCOUNT, [sale.id, -sale.discount, sale.offer]);
+  if (sale.special) await client.query(WRITE_SPECIAL, [sale.id, sale.special]);
   await client.query(
     `insert into transaction_channels (transaction_id, position, type, institute_id, card_id, amount)
       select $1, ordinality, type, institute, card, amount
@@ -141,6 +148,10 @@ export async function writeSale(client: DatabaseClient, sale: RandomSale, seller
 const WRITE_DISCOUNT = `
   insert into transaction_items (transaction_id, position, item_ref, item_type, event_code, name, discount_amount, offer_id)
   values ($1, 0, 'D', 'discount', 'DISCOUNT', '-', $2, $3)`;
+
+const WRITE_SPECIAL = `
+  insert into transaction_items (transaction_id, position, item_ref, item_type, event_code, name, offer_id)
+  values ($1, 99, 'O', 'offer', 'EARN', '-', $2)`;
 
 async function writePoints(client: DatabaseClient, sale: RandomSale, kind: string, points: number[]): Promise<void> {
   if (!sale.member) return;

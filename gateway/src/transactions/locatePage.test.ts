@@ -22,8 +22,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /** The newest first; of one moment by id, as every list ends its order. */
-const inOrder = (direction: 1 | -1) => (a: RandomSale, b: RandomSale) =>
-  a.day === b.day ? (a.id < b.id ? -1 : 1) : a.day < b.day ? -direction : direction;
+const inOrder = (direction: 1 | -1) => (a: RandomSale, b: RandomSale) => {
+  const [one, other] = [`${a.day} ${a.time}`, `${b.day} ${b.time}`];
+  return one === other ? (a.id < b.id ? -1 : 1) : one < other ? -direction : direction;
+};
 
 const LISTS: {
   title: string;

@@ -53,6 +53,7 @@ export const wireEnums = {
   MessageDelivery: { WAITING: 'waiting', SENT: 'sent', FAILED: 'failed', EXPIRED: 'expired', DROPPED: 'dropped' },
   CustomerType: { MEMBER: 'Member', GUEST: 'Guest' },
   NewOrReturning: { NEW: 'New', RETURNING: 'Returning' },
+  FiguresSource: { ROLLUPS: 'rollups', SALES: 'sales' },
   TransactionStatus: { COMPLETE: 'Complete', VOID: 'Void' },
   TransactionCouponType: { DISCOUNT: 'discount', MULTIPLIER: 'multiplier', REWARD: 'reward' },
   TransactionItemType: {

@@ -1,6 +1,7 @@
 import type { Upload } from '../execution/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { StatisticsScope, FiguresScope } from '../insight/StatisticsScope.ts';
+import type { ReadRow } from '../insight/breakdown/readBreakdown.ts';
 import type { Context } from '../execution/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -9,6 +10,7 @@ export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: 
 export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
 export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -182,6 +184,258 @@ export type BoughtFilter = {
   /** Any of these products. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
+
+/** Figures of sales by up to three dimensions. */
+export type Breakdown = {
+  __typename?: 'Breakdown';
+  /** Key for a client's cache: tells days, branch and all arguments. Made up here; nothing is read by it. */
+  id: Scalars['ID']['output'];
+  /** One for each key in which anything was sold. */
+  rows: Array<BreakdownRow>;
+  /** From what it was made. */
+  source: FiguresSource;
+  /** Rows that there are, also beyond `first`. */
+  total: Scalars['Int']['output'];
+  /** All sales of the filter, whichever rows are shown. They are counted as sales: over lines, tenders and offers rows need not come to them. */
+  totals: BreakdownMeasures;
+};
+
+/** What figures of sales can be broken down by. */
+export type BreakdownDimension =
+  /** A member's on the day of the sale, a guest's as the cashier saw it. Known to whoever may know birthdates; refused with PERMISSION for others. */
+  | 'AGE'
+  /** Bank or other institute of a tender; none for cash. */
+  | 'BANK'
+  /** Branch that sold. */
+  | 'BRANCH'
+  /** Who rang it up. */
+  | 'CASHIER'
+  /** Category of the product on the day, by the lines of bills. */
+  | 'CATEGORY'
+  /** Member or guest. */
+  | 'CUSTOMER_TYPE'
+  /** Business date. */
+  | 'DAY'
+  /** A member's as it is known now, a guest's as the cashier saw it. */
+  | 'GENDER'
+  /** Hour of the day, by the clock of the branch. */
+  | 'HOUR'
+  /** Member; sales to guests are in no row. */
+  | 'MEMBER'
+  /** Calendar month. */
+  | 'MONTH'
+  /** Whether it is the first sale of its member that stands, by the clock; neither for guests. */
+  | 'NEW_OR_RETURNING'
+  /** Discount or special offer that was given; sales without one are in no row, those with two in both. */
+  | 'OFFER'
+  /** Product, by the lines of bills. */
+  | 'PRODUCT'
+  /** Calendar quarter. */
+  | 'QUARTER'
+  /** Sub-category of the product on the day, by the lines of bills. */
+  | 'SUB_CATEGORY'
+  /** Kind of tender. */
+  | 'TENDER'
+  /** The member's tier when they bought, before the sale; none for guests. */
+  | 'TIER'
+  /** Week, from Monday. */
+  | 'WEEK'
+  /** Day of the week of the business date. */
+  | 'WEEKDAY'
+  /** Calendar year. */
+  | 'YEAR';
+
+/** A figure of a breakdown, by the name of its field. */
+export type BreakdownMeasure =
+  /** `averageBasket` */
+  | 'AVERAGE_BASKET'
+  /** `earnPoints` */
+  | 'EARN_POINTS'
+  /** `itemAmount` */
+  | 'ITEM_AMOUNT'
+  /** `redeemPoints` */
+  | 'REDEEM_POINTS'
+  /** `tenderAmount` */
+  | 'TENDER_AMOUNT'
+  /** `totalDiscount` */
+  | 'TOTAL_DISCOUNT'
+  /** `totalMembers` */
+  | 'TOTAL_MEMBERS'
+  /** `totalPayment` */
+  | 'TOTAL_PAYMENT'
+  /** `totalQuantity` */
+  | 'TOTAL_QUANTITY'
+  /** `totalRevenue` */
+  | 'TOTAL_REVENUE'
+  /** `totalTransactions` */
+  | 'TOTAL_TRANSACTIONS';
+
+/** Figures of sales; null where one is not told, as it would mean something else than its name says. */
+export type BreakdownMeasures = {
+  __typename?: 'BreakdownMeasures';
+  /** `totalRevenue` for each of `totalTransactions`, never a mean of means; null where nothing was sold. Not told by lines and tenders. */
+  averageBasket?: Maybe<Scalars['Money']['output']>;
+  /** Points earned; adjustments are in the day of their sale. Told of whole sales only. */
+  earnPoints?: Maybe<Scalars['Count']['output']>;
+  /** Lines of bills before deductions of the bill: adds up over products and categories. Not told by tenders and offers. */
+  itemAmount?: Maybe<Scalars['Money']['output']>;
+  /** Points spent. Told of whole sales only. */
+  redeemPoints?: Maybe<Scalars['Count']['output']>;
+  /** What tenders paid, delivery included: adds up over tenders. Not told by lines and offers. */
+  tenderAmount?: Maybe<Scalars['Money']['output']>;
+  /** All deductions, 0 or negative; in rows by offer what the offer itself took off. Not told by lines and tenders. */
+  totalDiscount?: Maybe<Scalars['Money']['output']>;
+  /** Different members, counted; they do not add up over rows. */
+  totalMembers?: Maybe<Scalars['Count']['output']>;
+  /** Products before deductions of the bill. Told of whole sales only. */
+  totalPayment?: Maybe<Scalars['Money']['output']>;
+  /** Pieces. Not told by tenders and offers. */
+  totalQuantity?: Maybe<Scalars['Count']['output']>;
+  /** What was paid after all deductions, without delivery; in rows by offer that of the sales it was given on. Not told by lines and tenders. */
+  totalRevenue?: Maybe<Scalars['Money']['output']>;
+  /** Sales; by lines, tenders and offers those that have one, so that a sale may count in several rows. */
+  totalTransactions?: Maybe<Scalars['Count']['output']>;
+};
+
+/** One row of a breakdown. Keys are null unless asked for in `by`, and where a sale has none. */
+export type BreakdownRow = {
+  __typename?: 'BreakdownRow';
+  /** Age; null when not known. */
+  ageRange?: Maybe<AgeRange>;
+  /** As `BreakdownMeasures`. */
+  averageBasket?: Maybe<Scalars['Money']['output']>;
+  /** The branch; null when it no longer exists. */
+  branch?: Maybe<MerchantBranch>;
+  /** Branch id. */
+  branchId?: Maybe<Scalars['ID']['output']>;
+  /** The category; null when it no longer exists. */
+  category?: Maybe<ProductCategory>;
+  /** Category id. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  /** Change against `previous` in percent, to two decimals; null from 0, and without `previous`. */
+  change?: Maybe<Scalars['Float']['output']>;
+  /** The user; null when the record no longer exists. */
+  createBy?: Maybe<MerchantUser>;
+  /** Id of the user who rang it up. */
+  createById?: Maybe<Scalars['ID']['output']>;
+  /** Who bought. */
+  customerType?: Maybe<CustomerType>;
+  /** Business date. */
+  day?: Maybe<Scalars['Date']['output']>;
+  /** As `BreakdownMeasures`. */
+  earnPoints?: Maybe<Scalars['Count']['output']>;
+  /** Gender; null when not known. */
+  gender?: Maybe<Gender>;
+  /** 0 to 23. */
+  hour?: Maybe<Scalars['Int']['output']>;
+  /** The institute; null when it no longer exists. */
+  institute?: Maybe<Institute>;
+  /** Bank or other institute id. */
+  instituteId?: Maybe<Scalars['ID']['output']>;
+  /** As `BreakdownMeasures`. */
+  itemAmount?: Maybe<Scalars['Money']['output']>;
+  /** The member; null when the record no longer exists. */
+  member?: Maybe<Member>;
+  /** Member id. */
+  memberId?: Maybe<Scalars['ID']['output']>;
+  /** First day of the month. */
+  month?: Maybe<Scalars['Date']['output']>;
+  /** First sale of its member or a later one; null for guests. */
+  newOrReturning?: Maybe<NewOrReturning>;
+  /** The offer; null when it no longer exists. */
+  offer?: Maybe<Offer>;
+  /** Offer id. */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  /** Kind of tender. */
+  paymentMethod?: Maybe<PaymentChannelType>;
+  /** The same key in the days that `compare` names, units of time by their place in the range; null without `compare`, and where those days have no such place. What was sold only then is in no row. */
+  previous?: Maybe<BreakdownMeasures>;
+  /** The product; null when it no longer exists. */
+  product?: Maybe<Product>;
+  /** Product id. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** First day of the quarter. */
+  quarter?: Maybe<Scalars['Date']['output']>;
+  /** As `BreakdownMeasures`. */
+  redeemPoints?: Maybe<Scalars['Count']['output']>;
+  /** Part of the `totals` in percent, to two decimals; null where there is nothing to share, or the row does not tell it. */
+  share?: Maybe<Scalars['Float']['output']>;
+  /** The sub-category; null when it no longer exists. */
+  subCategory?: Maybe<ProductSubCategory>;
+  /** Sub-category id. */
+  subCategoryId?: Maybe<Scalars['ID']['output']>;
+  /** As `BreakdownMeasures`. */
+  tenderAmount?: Maybe<Scalars['Money']['output']>;
+  /** The tier; null when it no longer exists. */
+  tier?: Maybe<MemberTier>;
+  /** Tier id. */
+  tierId?: Maybe<Scalars['ID']['output']>;
+  /** As `BreakdownMeasures`. */
+  totalDiscount?: Maybe<Scalars['Money']['output']>;
+  /** As `BreakdownMeasures`. */
+  totalMembers?: Maybe<Scalars['Count']['output']>;
+  /** As `BreakdownMeasures`. */
+  totalPayment?: Maybe<Scalars['Money']['output']>;
+  /** As `BreakdownMeasures`. */
+  totalQuantity?: Maybe<Scalars['Count']['output']>;
+  /** As `BreakdownMeasures`. */
+  totalRevenue?: Maybe<Scalars['Money']['output']>;
+  /** As `BreakdownMeasures`. */
+  totalTransactions?: Maybe<Scalars['Count']['output']>;
+  /** First day of the week, which may be before the first of the range; so for all units below. */
+  week?: Maybe<Scalars['Date']['output']>;
+  /** Day of the week. */
+  weekday?: Maybe<Weekday>;
+  /** First day of the year. */
+  year?: Maybe<Scalars['Date']['output']>;
+};
+
+
+/** One row of a breakdown. Keys are null unless asked for in `by`, and where a sale has none. */
+export type BreakdownRowChangeArgs = {
+  of?: InputMaybe<BreakdownMeasure>;
+};
+
+
+/** One row of a breakdown. Keys are null unless asked for in `by`, and where a sale has none. */
+export type BreakdownRowShareArgs = {
+  of?: InputMaybe<BreakdownMeasure>;
+};
+
+/** Order of a breakdown's rows. */
+export type BreakdownSort = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what; a figure that the rows do not tell is refused with VALIDATION. */
+  field: BreakdownSortField;
+};
+
+/** What the rows of a breakdown can be sorted by. */
+export type BreakdownSortField =
+  /** Revenue for each sale. */
+  | 'AVERAGE_BASKET'
+  /** Points earned. */
+  | 'EARN_POINTS'
+  /** Lines of bills. */
+  | 'ITEM_AMOUNT'
+  /** What they are broken down by, the first dimension first. */
+  | 'KEY'
+  /** Points spent. */
+  | 'REDEEM_POINTS'
+  /** Tenders. */
+  | 'TENDER_AMOUNT'
+  /** Deductions. */
+  | 'TOTAL_DISCOUNT'
+  /** Different members. */
+  | 'TOTAL_MEMBERS'
+  /** Payment before deductions. */
+  | 'TOTAL_PAYMENT'
+  /** Pieces. */
+  | 'TOTAL_QUANTITY'
+  /** Revenue. */
+  | 'TOTAL_REVENUE'
+  /** Sales. */
+  | 'TOTAL_TRANSACTIONS';
 
 /** What is done to a field of many records. */
 export type BulkEditAction = {
@@ -1841,6 +2095,13 @@ export type FavouriteCategory = {
   /** THB spent on it; null where it was chosen by the number of sales or by the last one. */
   price?: Maybe<Scalars['Money']['output']>;
 };
+
+/** From what figures were made. */
+export type FiguresSource =
+  /** From figures that are kept by day and by month. */
+  | 'rollups'
+  /** From the sales themselves. */
+  | 'sales';
 
 /** Gender as recorded for guests and members. */
 export type Gender =
@@ -6654,6 +6915,13 @@ export type Statistics = {
   __typename?: 'Statistics';
   /** Members whose total payment in the period reaches the threshold of the badge Big Spender (GET stat/big-spenders). */
   bigSpenders?: Maybe<BadgeMemberPage>;
+  /**
+   * Figures of sales by one to three dimensions, from kept figures where they tell all that is selected and from the sales
+   * themselves otherwise (GET stat/breakdown, an extension of the gateway). Dimensions of lines (PRODUCT, CATEGORY,
+   * SUB_CATEGORY), of tenders (TENDER, BANK) and of offers (OFFER) do not go together, and what is too much to add up is
+   * refused with VALIDATION. Sales that were taken back count nowhere.
+   */
+  breakdown?: Maybe<Breakdown>;
   /** Unit that series are added up by. */
   by: TimeUnit;
   /** Members whose number of sales in the period reaches the threshold of the badge Frequent Member (GET stat/frequent-members). */
@@ -6705,6 +6973,15 @@ export type StatisticsBigSpendersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<MemberFiguresSort>;
+};
+
+
+/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
+export type StatisticsBreakdownArgs = {
+  by: Array<BreakdownDimension>;
+  filter?: InputMaybe<SalesFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<BreakdownSort>;
 };
 
 
@@ -9050,6 +9327,13 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   BoughtFigures: ResolverTypeWrapper<Partial<BoughtFigures>>;
   BoughtFilter: ResolverTypeWrapper<Partial<BoughtFilter>>;
+  Breakdown: ResolverTypeWrapper<Partial<Omit<Breakdown, 'rows'> & { rows: Array<ResolversTypes['BreakdownRow']> }>>;
+  BreakdownDimension: ResolverTypeWrapper<Partial<BreakdownDimension>>;
+  BreakdownMeasure: ResolverTypeWrapper<Partial<BreakdownMeasure>>;
+  BreakdownMeasures: ResolverTypeWrapper<Partial<BreakdownMeasures>>;
+  BreakdownRow: ResolverTypeWrapper<ReadRow>;
+  BreakdownSort: ResolverTypeWrapper<Partial<BreakdownSort>>;
+  BreakdownSortField: ResolverTypeWrapper<Partial<BreakdownSortField>>;
   BulkEditAction: ResolverTypeWrapper<Partial<BulkEditAction>>;
   BulkEditExample: ResolverTypeWrapper<Partial<BulkEditExample>>;
   BulkEditFilter: ResolverTypeWrapper<Partial<BulkEditFilter>>;
@@ -9184,6 +9468,7 @@ export type ResolversTypes = {
   EraseMemberPayload: ResolverTypeWrapper<Partial<EraseMemberPayload>>;
   Event: ResolverTypeWrapper<Partial<Event>>;
   FavouriteCategory: ResolverTypeWrapper<Partial<FavouriteCategory>>;
+  FiguresSource: ResolverTypeWrapper<Partial<FiguresSource>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   Gender: ResolverTypeWrapper<Partial<Gender>>;
   GenerateSelfRegisterUrlInput: ResolverTypeWrapper<Partial<GenerateSelfRegisterUrlInput>>;
@@ -9562,6 +9847,10 @@ export type ResolversParentTypes = {
   Boolean: Partial<Scalars['Boolean']['output']>;
   BoughtFigures: Partial<BoughtFigures>;
   BoughtFilter: Partial<BoughtFilter>;
+  Breakdown: Partial<Omit<Breakdown, 'rows'> & { rows: Array<ResolversParentTypes['BreakdownRow']> }>;
+  BreakdownMeasures: Partial<BreakdownMeasures>;
+  BreakdownRow: ReadRow;
+  BreakdownSort: Partial<BreakdownSort>;
   BulkEditAction: Partial<BulkEditAction>;
   BulkEditExample: Partial<BulkEditExample>;
   BulkEditFilter: Partial<BulkEditFilter>;
@@ -10074,6 +10363,75 @@ export type BoughtFiguresResolvers<ContextType = Context, ParentType extends Res
   totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+};
+
+export type BreakdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breakdown'] = ResolversParentTypes['Breakdown']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BreakdownRow']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['FiguresSource'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['BreakdownMeasures'], ParentType, ContextType>;
+};
+
+export type BreakdownMeasuresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownMeasures'] = ResolversParentTypes['BreakdownMeasures']> = {
+  averageBasket?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  earnPoints?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  itemAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  redeemPoints?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  tenderAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalDiscount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalMembers?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  totalPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  totalRevenue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalTransactions?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+};
+
+export type BreakdownRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownRow'] = ResolversParentTypes['BreakdownRow']> = {
+  ageRange?: Resolver<Maybe<ResolversTypes['AgeRange']>, ParentType, ContextType>;
+  averageBasket?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  branch?: Resolver<Maybe<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<BreakdownRowChangeArgs, 'of'>>;
+  createBy?: Resolver<Maybe<ResolversTypes['MerchantUser']>, ParentType, ContextType>;
+  createById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customerType?: Resolver<Maybe<ResolversTypes['CustomerType']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  earnPoints?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  hour?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  institute?: Resolver<Maybe<ResolversTypes['Institute']>, ParentType, ContextType>;
+  instituteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  itemAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  newOrReturning?: Resolver<Maybe<ResolversTypes['NewOrReturning']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentChannelType']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['BreakdownMeasures']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quarter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  redeemPoints?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<BreakdownRowShareArgs, 'of'>>;
+  subCategory?: Resolver<Maybe<ResolversTypes['ProductSubCategory']>, ParentType, ContextType>;
+  subCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tenderAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
+  tierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalDiscount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalMembers?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  totalPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  totalRevenue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalTransactions?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  week?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  weekday?: Resolver<Maybe<ResolversTypes['Weekday']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type BulkEditExampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEditExample'] = ResolversParentTypes['BulkEditExample']> = {
@@ -11764,6 +12122,7 @@ export type SocialResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type StatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
   bigSpenders?: Resolver<Maybe<ResolversTypes['BadgeMemberPage']>, ParentType, ContextType, RequireFields<StatisticsBigSpendersArgs, 'page' | 'perPage'>>;
+  breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType, RequireFields<StatisticsBreakdownArgs, 'by' | 'first'>>;
   by?: Resolver<ResolversTypes['TimeUnit'], ParentType, ContextType>;
   frequentMembers?: Resolver<Maybe<ResolversTypes['BadgeMemberPage']>, ParentType, ContextType, RequireFields<StatisticsFrequentMembersArgs, 'page' | 'perPage'>>;
   guests?: Resolver<Maybe<Array<ResolversTypes['GuestFigures']>>, ParentType, ContextType>;
@@ -12438,6 +12797,9 @@ export type Resolvers<ContextType = Context> = {
   BadgeMember?: BadgeMemberResolvers<ContextType>;
   BadgeMemberPage?: BadgeMemberPageResolvers<ContextType>;
   BoughtFigures?: BoughtFiguresResolvers<ContextType>;
+  Breakdown?: BreakdownResolvers<ContextType>;
+  BreakdownMeasures?: BreakdownMeasuresResolvers<ContextType>;
+  BreakdownRow?: BreakdownRowResolvers<ContextType>;
   BulkEditExample?: BulkEditExampleResolvers<ContextType>;
   BulkEditPayload?: BulkEditPayloadResolvers<ContextType>;
   BulkEditPreview?: BulkEditPreviewResolvers<ContextType>;

@@ -1,4 +1,6 @@
 import type { Area } from '../execution/Area.ts';
+import { BreakdownRowFields } from './breakdown/readBreakdown.ts';
+import { breakdownRecords } from './breakdown/records.ts';
 import { healthRecords } from './healthRecords.ts';
 import { memberRecords } from './memberRecords.ts';
 import { reportScope, statisticsScope } from './scopeOf.ts';
@@ -7,6 +9,10 @@ import { soldRecords } from './soldRecords.ts';
 import { Statistics } from './statistics.ts';
 
 export const insight: Area = {
-  resolvers: { Query: { statistics: statisticsScope, report: reportScope }, Statistics },
-  records: [...seriesRecords, ...memberRecords, ...soldRecords, ...healthRecords],
+  resolvers: {
+    Query: { statistics: statisticsScope, report: reportScope },
+    Statistics,
+    BreakdownRow: BreakdownRowFields,
+  },
+  records: [...seriesRecords, ...memberRecords, ...soldRecords, ...healthRecords, ...breakdownRecords],
 };

@@ -19,6 +19,7 @@ import type {
   TierFigures,
   TransactionPoint,
 } from '../generated/schema.ts';
+import { readBreakdown } from './breakdown/readBreakdown.ts';
 import { figuresPage } from './figuresPage.ts';
 import {
   CATEGORY_SORTS,
@@ -105,6 +106,7 @@ export const Statistics: StatisticsResolvers = {
   tiers: async (scope, _, context, info) => (await readTiers(context, info, scope)).rows,
   totalRemaining: async (scope, _, context, info) =>
     addUp((await readTiers(context, info, scope)).list.rows, 'total_remaining'),
+  breakdown: readBreakdown,
   healthCheck: async ({ range, branchId }, { month }, context, info) => {
     const branch = branchId === null ? '' : `&branch_id=${encodeURIComponent(branchId)}`;
     const answer = await context.gateway.get(`/stat/health-check?month=${(month ?? range.to).slice(0, 7)}${branch}`);

@@ -114,6 +114,23 @@ export const demoStatistics: Readonly<Record<string, unknown>> = {
     },
   ],
   tiers: [tierRow(tier, 1000), tierRow({ ...tier, id: fakeId('tier', 1), name: 'Standard', level: 1 }, 11)],
+  breakdown: {
+    source: 'rollups',
+    total: 2,
+    totals: { item_amount: 520, total_revenue: 500 },
+    rows: [
+      {
+        product_id: ids.coffee,
+        branch_id: ids.branch,
+        payment_method: 'Credit-Debit',
+        item_amount: 130,
+        total_qty: 2,
+        total_revenue: null,
+        previous: { item_amount: 100, total_qty: 0 },
+      },
+      { product_id: null, payment_method: null, item_amount: 390, total_revenue: null, previous: null },
+    ],
+  },
   'health-check': { month: '2026-11', revenue_change_percent: null, current: month(400), previous: month(0) },
 };
 

@@ -2,6 +2,7 @@
 export const typePolicies = {
   BadgeMemberPage: { merge: true },
   BoughtFigures: { merge: true },
+  BreakdownMeasures: { merge: true },
   BulkEditPreview: { merge: true },
   CalendarEntryPage: { merge: true },
   CategoryFiguresPage: { merge: true },
@@ -72,6 +73,7 @@ export const typePolicies = {
 /** Lists of rows without an id, by type and field: what tells one row from another. */
 export const rowKeys = {
   BadgeMemberPage: { items: ['memberId'] },
+  Breakdown: { rows: ['ageRange', 'branchId', 'categoryId', 'createById', 'customerType', 'day', 'gender', 'instituteId', 'memberId', 'month', 'newOrReturning', 'offerId', 'paymentMethod', 'productId', 'quarter', 'subCategoryId', 'tierId', 'week', 'weekday', 'year'] },
   BulkEditPreview: { examples: ['recordId'], left: ['recordId'] },
   CategoryFiguresPage: { items: ['categoryId'] },
   Change: { fields: ['kind'] },

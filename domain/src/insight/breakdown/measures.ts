@@ -1,0 +1,52 @@
+import type { BreakdownKind } from './dimensions.ts';
+
+/** The figures of a breakdown, each by its name in the contract and on the wire. */
+export const MEASURES = {
+  TOTAL_REVENUE: { field: 'totalRevenue', wire: 'total_revenue', isMoney: true },
+  TOTAL_TRANSACTIONS: { field: 'totalTransactions', wire: 'total_transaction', isMoney: false },
+  TOTAL_QUANTITY: { field: 'totalQuantity', wire: 'total_qty', isMoney: false },
+  TOTAL_PAYMENT: { field: 'totalPayment', wire: 'total_payment', isMoney: true },
+  TOTAL_DISCOUNT: { field: 'totalDiscount', wire: 'total_discount', isMoney: true },
+  EARN_POINTS: { field: 'earnPoints', wire: 'total_earn', isMoney: false },
+  REDEEM_POINTS: { field: 'redeemPoints', wire: 'total_redeem', isMoney: false },
+  AVERAGE_BASKET: { field: 'averageBasket', wire: 'average_basket', isMoney: true },
+  TOTAL_MEMBERS: { field: 'totalMembers', wire: 'total_member', isMoney: false },
+  ITEM_AMOUNT: { field: 'itemAmount', wire: 'item_amount', isMoney: true },
+  TENDER_AMOUNT: { field: 'tenderAmount', wire: 'tender_amount', isMoney: true },
+} as const;
+export type Measure = keyof typeof MEASURES;
+export const MEASURE_NAMES = Object.keys(MEASURES) as Measure[];
+
+/** What each kind of rows can tell: what is not among it would mean something else than its name says. */
+const TOLD: Readonly<Record<BreakdownKind, readonly Measure[]>> = {
+  sale: MEASURE_NAMES,
+  line: ['TOTAL_TRANSACTIONS', 'TOTAL_QUANTITY', 'TOTAL_MEMBERS', 'ITEM_AMOUNT'],
+  tender: ['TOTAL_TRANSACTIONS', 'TOTAL_MEMBERS', 'TENDER_AMOUNT'],
+  offer: ['TOTAL_REVENUE', 'TOTAL_TRANSACTIONS', 'TOTAL_DISCOUNT', 'AVERAGE_BASKET', 'TOTAL_MEMBERS'],
+};
+
+/** Whether rows of a kind tell a measure; it is null in them otherwise. */
+export function tells(kind: BreakdownKind, measure: Measure): boolean {
+  return TOLD[kind].includes(measure);
+}
+
+/** What rows of a kind are put in order by when nobody says, largest first. */
+export const MAIN_MEASURE: Readonly<Record<BreakdownKind, Measure>> = {
+  sale: 'TOTAL_REVENUE',
+  line: 'ITEM_AMOUNT',
+  tender: 'TENDER_AMOUNT',
+  offer: 'TOTAL_TRANSACTIONS',
+};
+
+/** A part of the whole in percent, to two decimals; null where there is no whole. */
+export function shareOf(part: number | null | undefined, whole: number | null | undefined): number | null {
+  return part == null || !whole ? null : percent(part / whole);
+}
+
+/** How much a figure changed against the days before, in percent; null where there was nothing before. */
+export function changeOf(now: number | null | undefined, before: number | null | undefined): number | null {
+  return now == null || !before ? null : percent((now - before) / Math.abs(before));
+}
+
+/** Never -0, which is no percent that anybody writes. */
+const percent = (ratio: number): number => Math.round(ratio * 10_000) / 100 || 0;

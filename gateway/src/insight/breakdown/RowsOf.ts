@@ -1,0 +1,15 @@
+import type { BreakdownKind, Dimension } from '@taem/domain/insight/breakdown/dimensions.ts';
+import type { Measure } from '@taem/domain/insight/breakdown/measures.ts';
+import type { InsightPeriod } from '../readPeriod.ts';
+
+/** Rows that are asked of a source; without a dimension one row of everything. */
+export interface AskedRows {
+  by: readonly Dimension[];
+  kind: BreakdownKind;
+  period: InsightPeriod;
+  /** Only such as rows of the kind tell. */
+  measures: readonly Measure[];
+}
+
+/** SQL of rows with the keys `k0`, `k1` ... and a column for each measure under its name, amounts in satang. */
+export type RowsOf = (asked: AskedRows) => string;

@@ -1,0 +1,93 @@
+import { type Measure, tells } from '@taem/domain/insight/breakdown/measures.ts';
+import type { DayRange } from '@taem/domain/time/dayRange.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import type { Statement } from '../../resource/compileQuery.ts';
+import { Parameters } from '../../resource/Parameters.ts';
+import { orderOf } from './dimensionSql.ts';
+import { fromRollups } from './fromRollups.ts';
+import { fromSales } from './fromSales.ts';
+import { keptFilter } from './keptFilter.ts';
+import type { RowsOf } from './RowsOf.ts';
+import type { BreakdownRequest } from './readBreakdown.ts';
+
+export type FiguresSource = 'rollups' | 'sales';
+
+/** More rows than anybody pages through: whoever asks for them means something narrower. */
+export const MOST_GROUPS = 50_000;
+
+interface Sources {
+  source: FiguresSource;
+  rows: RowsOf;
+  totals: RowsOf;
+}
+
+/** From where a breakdown is answered: from kept figures where they tell all of it, else from the sales. */
+function sourcesOf(
+  request: BreakdownRequest,
+  session: GatewaySession,
+  parameters: Parameters,
+  only?: FiguresSource,
+): Sources {
+  const { by, kind, measures, hasTotals, filter } = request;
+  const conditions = only === 'sales' ? null : keptFilter(filter);
+  const rows = fromRollups(conditions, { by, kind, measures: toldOf(request) }, parameters);
+  const totals = hasTotals ? fromRollups(conditions, { by: [], kind: 'sale', measures }, parameters) : rows;
+  if (rows && totals) return { source: 'rollups', rows, totals };
+  const sales = fromSales(filter, session, parameters);
+  return { source: 'sales', rows: sales, totals: sales };
+}
+
+/** What the rows tell of what is asked for, and what they are put in order by. */
+function toldOf({ measures, kind, order }: BreakdownRequest): Measure[] {
+  const told = measures.filter((measure) => tells(kind, measure));
+  return [...new Set([...told, ...(order.measure ? [order.measure] : [])])];
+}
+
+/** One page of the rows, how many there are, and what all sales of the filter come to. */
+export function compilePage(
+  request: BreakdownRequest,
+  session: GatewaySession,
+  only?: FiguresSource,
+): Statement & { source: FiguresSource } {
+  const { by, kind, period, measures, hasTotals, order, limit, skip } = request;
+  const parameters = new Parameters();
+  const { source, rows, totals } = sourcesOf(request, session, parameters, only);
+  const sql = rows({ by, kind, period, measures: toldOf(request) });
+  const along = by.map((dimension, place) => orderOf(dimension, `k${place}`));
+  const direction = order.direction === 1 ? 'asc nulls first' : 'desc nulls last';
+  const sorted = order.measure
+    ? [`"${order.measure}" ${direction}`, ...along.map((key) => `${key} asc nulls first`)]
+    : along.map((key) => `${key} ${direction}`);
+  const total = hasTotals
+    ? `(select row_to_json(a) from (${totals({ by: [], kind: 'sale', period, measures })}) a)`
+    : 'null::json';
+  const text = `with grouped as materialized (select * from (${sql}) g limit ${MOST_GROUPS + 1}),
+    page as (select * from grouped order by ${sorted.join(', ')} limit ${parameters.add(limit)}::int offset ${parameters.add(skip)}::int)
+    select (select count(*)::int from grouped) as total, (select coalesce(json_agg(page), '[]') from page) as rows, ${total} as totals`;
+  return { text, values: parameters.values, source };
+}
+
+const BETWEEN = '\u001f';
+
+/** The figures of some keys in other days, each with its key. */
+export function compileKeys(
+  request: BreakdownRequest,
+  before: DayRange,
+  keys: readonly string[],
+  session: GatewaySession,
+  only?: FiguresSource,
+): Statement {
+  const parameters = new Parameters();
+  const { rows } = sourcesOf(request, session, parameters, only);
+  const { by, kind, period } = request;
+  const sql = rows({ by, kind, period: { ...period, ...before }, measures: toldOf(request) });
+  const key = by.map((_, place) => `coalesce(k${place}::text, '')`).join(` || '${BETWEEN}' || `);
+  const wanted = `= any(${parameters.add(keys)}::text[])`;
+  return {
+    text: `select * from (select ${key} as key, g.* from (${sql}) g) k where key ${wanted}`,
+    values: parameters.values,
+  };
+}
+
+export const keyText = (keys: readonly unknown[]): string =>
+  keys.map((key) => (key === null ? '' : String(key))).join(BETWEEN);

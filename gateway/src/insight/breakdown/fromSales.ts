@@ -1,0 +1,112 @@
+import { type BreakdownKind, type Dimension, partOf } from '@taem/domain/insight/breakdown/dimensions.ts';
+import type { Measure } from '@taem/domain/insight/breakdown/measures.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { compileSource } from '../../resource/compileQuery.ts';
+import type { Parameters } from '../../resource/Parameters.ts';
+import type { ListQuery } from '../../resource/readListQuery.ts';
+import { transactions } from '../../sales/transactions.resource.ts';
+import type { InsightPeriod } from '../readPeriod.ts';
+import { ofPart, ofSale } from './dimensionSql.ts';
+import type { RowsOf } from './RowsOf.ts';
+
+/** What is taken of each sale, where a measure needs it. */
+const OF_SALE: Readonly<Record<Measure, readonly string[]>> = {
+  TOTAL_REVENUE: ['total_revenue'],
+  TOTAL_TRANSACTIONS: [],
+  TOTAL_QUANTITY: ['total_qty'],
+  TOTAL_PAYMENT: ['total_payment'],
+  TOTAL_DISCOUNT: ['total_discount'],
+  EARN_POINTS: ['earn_points'],
+  REDEEM_POINTS: ['redeem_points'],
+  AVERAGE_BASKET: ['total_revenue'],
+  TOTAL_MEMBERS: ['member_id'],
+  ITEM_AMOUNT: ['total_payment'],
+  TENDER_AMOUNT: ['total_revenue', 'delivery_cost'],
+};
+
+const REVENUE = 'sum(total_revenue)';
+const SUM_OF_SALES: Readonly<Record<Measure, string>> = {
+  TOTAL_REVENUE: REVENUE,
+  TOTAL_TRANSACTIONS: 'count(*)',
+  TOTAL_QUANTITY: 'sum(total_qty)',
+  TOTAL_PAYMENT: 'sum(total_payment)',
+  TOTAL_DISCOUNT: 'sum(total_discount)',
+  EARN_POINTS: 'sum(earn_points)',
+  REDEEM_POINTS: 'sum(redeem_points)',
+  AVERAGE_BASKET: `${REVENUE}::numeric / nullif(count(*), 0)`,
+  TOTAL_MEMBERS: 'count(distinct member_id)',
+  ITEM_AMOUNT: 'sum(total_payment)',
+  TENDER_AMOUNT: 'sum(total_revenue + delivery_cost)',
+};
+
+interface Part {
+  rows: string;
+  /** What each sale has of one key, summed up; by the measure that it makes. */
+  sums: Readonly<Partial<Record<Measure, string>>>;
+}
+
+const PARTS: Readonly<Record<Exclude<BreakdownKind, 'sale'>, Part>> = {
+  line: {
+    rows: 'transaction_items p on p.transaction_id = t.id and p.product_id is not null',
+    sums: { TOTAL_QUANTITY: 'sum(p.qty)', ITEM_AMOUNT: 'sum(p.paid_amount)' },
+  },
+  tender: {
+    rows: 'transaction_channels p on p.transaction_id = t.id',
+    sums: { TENDER_AMOUNT: 'sum(p.amount)' },
+  },
+  offer: {
+    rows: "transaction_items p on p.transaction_id = t.id and p.item_type in ('discount', 'offer') and p.offer_id is not null",
+    sums: { TOTAL_DISCOUNT: 'sum(p.discount_amount)' },
+  },
+};
+
+/** Rows from the sales themselves: those of a period that stand and that the filter of the list of sales lets through. */
+export function fromSales(filter: unknown, session: GatewaySession, parameters: Parameters): RowsOf {
+  return ({ by, kind, period, measures }) => {
+    const keys = by.map((dimension, place) => ({ dimension, name: `k${place}` }));
+    const names = keys.map(({ name }) => name);
+    const sums: Part['sums'] = kind === 'sale' ? {} : PARTS[kind].sums;
+    const columns = new Set(measures.flatMap((measure) => (sums[measure] ? [] : OF_SALE[measure])));
+    const own = keys.filter(({ dimension }) => partOf(dimension) === 'sale');
+    const taken = [
+      't.id',
+      ...[...columns].map((column) => `t.${column}`),
+      ...own.map(({ dimension, name }) => `${ofSale(dimension)} as ${name}`),
+    ];
+    const sales = `select ${taken.join(', ')} ${soldIn(period, by, filter, session, parameters)}`;
+    const grouped = names.length > 0 ? ` group by ${names.join(', ')}` : '';
+    const list = (sums: (measure: Measure) => string) =>
+      [...names, ...measures.map((measure) => `${sums(measure)} as "${measure}"`)].join(', ');
+    if (kind === 'sale') return `select ${list((measure) => SUM_OF_SALES[measure])} from (${sales}) t${grouped}`;
+
+    const parts = keys.map(({ dimension, name }) =>
+      partOf(dimension) === 'sale' ? `t.${name}` : `${ofPart(dimension)} as ${name}`,
+    );
+    const summed = measures.flatMap((measure) => (sums[measure] ? [`${sums[measure]} as "${measure}"`] : []));
+    const kept = ['t.id', ...[...columns].map((column) => `t.${column}`)];
+    const groups = [
+      ...kept,
+      ...keys.map(({ dimension, name }) => (partOf(dimension) === 'sale' ? `t.${name}` : ofPart(dimension))),
+    ];
+    // A sale with several parts of one key is one sale of it.
+    const each = `select ${[...kept, ...parts, ...summed].join(', ')} from (${sales}) t join ${PARTS[kind].rows} group by ${groups.join(', ')}`;
+    return `select ${list((measure) => (sums[measure] ? `sum("${measure}")` : SUM_OF_SALES[measure]))} from (${each}) p${grouped}`;
+  };
+}
+
+function soldIn(
+  period: InsightPeriod,
+  by: readonly Dimension[],
+  filter: unknown,
+  session: GatewaySession,
+  parameters: Parameters,
+): string {
+  const query = { filter, keyword: null, branchId: null } as ListQuery;
+  const source = compileSource(transactions, query, session, parameters);
+  const branches =
+    period.branchIds === null ? '' : ` and t.branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
+  // Guests have no row among members.
+  const members = by.includes('MEMBER') ? ' and t.member_id is not null' : '';
+  return `${source} and t.status = 'Complete' and t.business_date >= ${parameters.add(period.from)}::date
+    and t.business_date <= ${parameters.add(period.to)}::date${branches}${members}`;
+}

@@ -1,0 +1,32 @@
+import { isUuid } from '../../resource/readValue.ts';
+
+/** A condition on a column of kept figures. */
+export interface KeptCondition {
+  column: string;
+  type: 'text' | 'uuid';
+  /** One of these. */
+  value: readonly unknown[];
+}
+
+/** The filter as conditions on kept figures; null where it asks for what they cannot tell, or makes no sense. */
+export function keptFilter(filter: unknown): readonly KeptCondition[] | null {
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return null;
+  const conditions = Object.entries(filter).map(([name, asked]) => kept(name, asked));
+  return conditions.includes(null) ? null : conditions.flatMap((some) => some ?? []);
+}
+
+function kept(name: string, asked: unknown): KeptCondition[] | null {
+  // Only sales that stand are counted anyway.
+  if (name === 'status') return asked === 'Complete' ? [] : null;
+  if (name === 'create_by_id') return isUuid(asked) ? [{ column: 'create_by_id', type: 'uuid', value: [asked] }] : null;
+  if (name !== 'member_id') return null;
+  if (asked === null) return [{ column: 'customer_type', type: 'text', value: ['Guest'] }];
+  if (isUuid(asked)) return [{ column: 'member_id', type: 'uuid', value: [asked] }];
+  const isAnyMember = JSON.stringify(asked) === '{"$ne":null}';
+  return isAnyMember ? [{ column: 'customer_type', type: 'text', value: ['Member'] }] : null;
+}
+
+/** Whether it is about one member, whose sales are found by themselves however many others there are. */
+export function isOfOneMember(filter: unknown): boolean {
+  return typeof filter === 'object' && filter !== null && 'member_id' in filter && isUuid(filter.member_id);
+}

@@ -1,0 +1,86 @@
+import type { BreakdownKind, Dimension } from '@taem/domain/insight/breakdown/dimensions.ts';
+import type { Measure } from '@taem/domain/insight/breakdown/measures.ts';
+import type { Rollup } from '../../rollups/figuresOf.ts';
+
+/** What rows of a rollup can answer, beside their days and branches. */
+export interface KeptRows {
+  rollup: Rollup;
+  kind: BreakdownKind;
+  /** A dimension without which their figures would count something several times. */
+  needs?: Dimension;
+  keys: Readonly<Partial<Record<Dimension, string>>>;
+  /** SQL of each measure. */
+  sums: Readonly<Partial<Record<Measure, string>>>;
+  /** Columns that are read. */
+  columns: readonly string[];
+  /** A figure that is 0 where every sale of a row was taken back. */
+  count: string;
+}
+
+const NONE = "'00000000-0000-0000-0000-000000000000'";
+const known = (column: string) => `nullif(${column}, ${NONE})`;
+
+const OF_SALES: KeptRows['sums'] = {
+  TOTAL_REVENUE: 'sum(revenue)',
+  TOTAL_TRANSACTIONS: 'sum(transactions)',
+  TOTAL_QUANTITY: 'sum(qty)',
+  TOTAL_PAYMENT: 'sum(payment)',
+  TOTAL_DISCOUNT: 'sum(discount)',
+  EARN_POINTS: 'sum(earn_points)',
+  REDEEM_POINTS: 'sum(redeem_points)',
+  AVERAGE_BASKET: 'sum(revenue)::numeric / nullif(sum(transactions), 0)',
+  ITEM_AMOUNT: 'sum(payment)',
+};
+const FIGURES = ['transactions', 'qty', 'payment', 'discount', 'revenue', 'earn_points', 'redeem_points'];
+const WITH_DELIVERY: KeptRows['sums'] = { ...OF_SALES, TENDER_AMOUNT: 'sum(revenue + delivery)' };
+
+const PRODUCTS = ['product_id', 'category_id', 'sub_category_id', 'customer_type', 'qty', 'amount'];
+const OF_LINES: KeptRows['sums'] = { TOTAL_QUANTITY: 'sum(qty)', ITEM_AMOUNT: 'sum(amount)' };
+const CATEGORY = { CATEGORY: known('category_id') };
+const SUB_CATEGORY = { SUB_CATEGORY: known('sub_category_id') };
+const products = (counted: string, keys: KeptRows['keys'], needs?: Dimension): KeptRows => ({
+  rollup: 'products',
+  kind: 'line',
+  ...(needs && { needs }),
+  keys: { CUSTOMER_TYPE: 'customer_type', ...keys },
+  sums: { ...OF_LINES, TOTAL_TRANSACTIONS: `sum(${counted})` },
+  columns: [...PRODUCTS, ...new Set(['transactions', counted])],
+  count: 'transactions',
+});
+
+/** The first that can answer does, so narrow ones come first. */
+export const KEPT_ROWS: readonly KeptRows[] = [
+  {
+    rollup: 'sales',
+    kind: 'sale',
+    keys: { CUSTOMER_TYPE: 'customer_type' },
+    sums: WITH_DELIVERY,
+    columns: ['customer_type', 'delivery', ...FIGURES],
+    count: 'transactions',
+  },
+  {
+    rollup: 'members',
+    kind: 'sale',
+    keys: { MEMBER: 'member_id' },
+    sums: OF_SALES,
+    columns: ['member_id', ...FIGURES],
+    count: 'transactions',
+  },
+  products('transactions', { PRODUCT: 'product_id', ...CATEGORY, ...SUB_CATEGORY }, 'PRODUCT'),
+  // A sale counts once in each category, with the first of its products there; in pairs of both it would be told by neither.
+  products('category_transactions', CATEGORY),
+  products('sub_category_transactions', SUB_CATEGORY),
+  {
+    ...products('transactions', { ...CATEGORY, ...SUB_CATEGORY }),
+    sums: OF_LINES,
+  },
+  // How many sales a tender paid cannot be added up over banks and cards.
+  {
+    rollup: 'channels',
+    kind: 'tender',
+    keys: { TENDER: 'type', BANK: known('institute_id'), CUSTOMER_TYPE: 'customer_type' },
+    sums: { TENDER_AMOUNT: 'sum(amount)' },
+    columns: ['type', 'institute_id', 'customer_type', 'uses', 'amount'],
+    count: 'uses',
+  },
+];

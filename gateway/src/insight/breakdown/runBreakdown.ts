@@ -1,0 +1,118 @@
+import { keyBefore } from '@taem/domain/insight/breakdown/keyBefore.ts';
+import { MEASURES, type Measure, tells } from '@taem/domain/insight/breakdown/measures.ts';
+import { satang, toBaht } from '@taem/domain/money/money.ts';
+import type { DayRange } from '@taem/domain/time/dayRange.ts';
+import type { Database, DatabaseClient } from '../../database/pool.ts';
+import { refuseField } from '../../http/errors.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { compileKeys, compilePage, type FiguresSource, keyText, MOST_GROUPS } from './compileBreakdown.ts';
+import { countSales } from './countSales.ts';
+import { KEY_NAMES } from './dimensionSql.ts';
+import { isOfOneMember } from './keptFilter.ts';
+import type { BreakdownRequest } from './readBreakdown.ts';
+
+/** What one question may cost the database. */
+const LONGEST_MS = 5_000;
+/** From so many sales figures are made within a second or two. */
+const MOST_SALES = 400_000;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Figures by their dimensions, as the wire has them. `only`: from this source alone. */
+export async function runBreakdown(
+  database: Database,
+  session: GatewaySession,
+  request: BreakdownRequest,
+  signal: AbortSignal,
+  only?: FiguresSource,
+): Promise<Row> {
+  try {
+    return await database.inTransaction(session.realmId, (client) => answer(client, session, request, only), {
+      snapshot: true,
+      signal,
+    });
+  } catch (error) {
+    if (isOutOfTime(error)) throw refuseTooMuch('It would take too long');
+    throw error;
+  }
+}
+
+async function answer(
+  client: DatabaseClient,
+  session: GatewaySession,
+  request: BreakdownRequest,
+  only: FiguresSource | undefined,
+): Promise<Row> {
+  await client.query(`select set_config('statement_timeout', '${LONGEST_MS}', true)`);
+  const statement = compilePage(request, session, only);
+  if (statement.source === 'sales' && !isOfOneMember(request.filter)) await refuseManySales(client, request);
+  const found = await client.query<{ total: number; rows: Row[]; totals: Row | null }>(
+    statement.text,
+    statement.values,
+  );
+  const { total = 0, rows = [], totals = null } = found.rows[0] ?? {};
+  if (total > MOST_GROUPS)
+    throw refuseField('by', `makes more than ${MOST_GROUPS} rows here: ask for fewer days, or by less`);
+  const { measures, before } = request;
+  const earlier = before ? await readEarlier(client, session, request, before, rows, only) : null;
+  return {
+    source: statement.source,
+    total,
+    ...(totals && { totals: figures(measures, () => true, totals) }),
+    rows: rows.map((row) => ({
+      ...Object.fromEntries(request.by.map((dimension, place) => [KEY_NAMES[dimension], row[`k${place}`] ?? null])),
+      ...told(request, row),
+      ...(earlier && { previous: earlier(row) }),
+    })),
+  };
+}
+
+/** The figures of the same keys in the days compared with; null where those have no such key. */
+async function readEarlier(
+  client: DatabaseClient,
+  session: GatewaySession,
+  request: BreakdownRequest,
+  before: DayRange,
+  rows: readonly Row[],
+  only: FiguresSource | undefined,
+): Promise<(row: Row) => Row | null> {
+  const { by, period } = request;
+  const keyOf = (row: Row): string | null => {
+    const keys = by.map((dimension, place) => keyBefore(dimension, row[`k${place}`] ?? null, period, before));
+    return keys.includes(undefined) ? null : keyText(keys);
+  };
+  const wanted = rows.map(keyOf).filter((key) => key !== null);
+  const { text, values } = compileKeys(request, before, wanted, session, only);
+  const found = wanted.length > 0 ? (await client.query<Row>(text, values)).rows : [];
+  const byKey = new Map(found.map((row) => [row.key, row]));
+  return (row) => {
+    const key = keyOf(row);
+    return key === null ? null : told(request, byKey.get(key) ?? {});
+  };
+}
+
+const told = ({ measures, kind }: BreakdownRequest, row: Row) =>
+  figures(measures, (measure) => tells(kind, measure), row);
+
+/** The asked figures on the wire; of nothing sold 0, and no average. */
+function figures(measures: readonly Measure[], isTold: (measure: Measure) => boolean, row: Row): Row {
+  return Object.fromEntries(
+    measures.map((measure) => {
+      const { wire, isMoney } = MEASURES[measure];
+      const value = row[measure] ?? null;
+      if (!isTold(measure) || (value === null && measure === 'AVERAGE_BASKET')) return [wire, null];
+      return [wire, isMoney ? toBaht(satang(Math.round(Number(value)))) : Number(value)];
+    }),
+  );
+}
+
+async function refuseManySales(client: DatabaseClient, { period, before }: BreakdownRequest): Promise<void> {
+  let sales = await countSales(client, period);
+  if (before) sales += await countSales(client, { ...period, ...before });
+  if (sales > MOST_SALES) throw refuseTooMuch(`It would have to look at more than ${MOST_SALES} sales`);
+}
+
+const refuseTooMuch = (why: string) =>
+  refuseField('from', `leaves too much to add up. ${why}: ask for fewer days or one branch`);
+
+const isOutOfTime = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014';

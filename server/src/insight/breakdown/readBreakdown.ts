@@ -1,0 +1,106 @@
+import { changeOf, MEASURES, type Measure, shareOf } from '@taem/domain/insight/breakdown/measures.ts';
+import { salesQuery } from '@taem/domain/transactions/salesQuery.ts';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../execution/context.ts';
+import { singleOf } from '../../gateway/envelope.ts';
+import { malformed } from '../../gateway/GatewayError.ts';
+import { readRecord, readRecords } from '../../gateway/records.ts';
+import { isWireRecord, type WireRecord } from '../../gateway/wire.ts';
+import type {
+  Breakdown,
+  BreakdownMeasures,
+  BreakdownRow,
+  BreakdownRowResolvers,
+  BreakdownSort,
+  FiguresSource,
+  StatisticsBreakdownArgs,
+} from '../../generated/schema.ts';
+import type { StatisticsScope } from '../StatisticsScope.ts';
+import { scopeBefore } from '../scopeBefore.ts';
+import { type AskedFigures, askedFigures } from './askedFigures.ts';
+
+/** A row with the figures that its shares and changes are worked out from, as they came. */
+export type ReadRow = Partial<BreakdownRow> & {
+  now?: WireRecord;
+  before?: WireRecord | null;
+  whole?: WireRecord | null;
+};
+
+type ReadBreakdown = Omit<Partial<Breakdown>, 'rows'> & { rows: ReadRow[] };
+
+/** Figures by dimensions, in one call for all that the operation asks of them. */
+export async function readBreakdown(
+  scope: StatisticsScope,
+  args: StatisticsBreakdownArgs,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<ReadBreakdown> {
+  const asked = askedFigures(info);
+  const path = await pathOf(scope, args, asked, context);
+  const answer = singleOf(await context.gateway.get(path), 'breakdown');
+  const { rows, totals = null, total, source } = answer;
+  if (!Array.isArray(rows) || !rows.every(isWireRecord) || typeof total !== 'number') {
+    throw malformed('A breakdown has no rows.');
+  }
+  const whole = isWireRecord(totals) ? totals : null;
+  const read = await readRecords<ReadRow>(context, info, 'BreakdownRow', rows);
+  return {
+    id: `${scope.id} ${path.slice(path.indexOf('?') + 1)}`,
+    total,
+    source: sourceOf(source),
+    ...(whole && { totals: (await readRecord<BreakdownMeasures>(context, info, 'BreakdownMeasures', whole)) ?? {} }),
+    rows: read.map((row, place) => ({ ...row, ...sources(rows[place], whole) })),
+  };
+}
+
+function sources(now: WireRecord | undefined, whole: WireRecord | null): Pick<ReadRow, 'now' | 'before' | 'whole'> {
+  const before = now?.previous;
+  return { now: now ?? {}, before: isWireRecord(before) ? before : null, whole };
+}
+
+function sourceOf(source: unknown): FiguresSource {
+  if (source === 'rollups' || source === 'sales') return source;
+  throw malformed('A breakdown does not say from what it was made.');
+}
+
+/** The address of a breakdown: only what is selected is worked out. */
+async function pathOf(
+  scope: StatisticsScope,
+  { by, filter, sort, first }: StatisticsBreakdownArgs,
+  { measures, hasTotals, hasPrevious }: AskedFigures,
+  context: Context,
+): Promise<string> {
+  const { range, branchId } = scope;
+  const before = hasPrevious ? await scopeBefore(scope, context) : null;
+  const conditions = salesQuery(filter ?? {});
+  const wires = [...measures].map((measure) => MEASURES[measure].wire).sort();
+  const query = new URLSearchParams({
+    by: by.map((dimension) => dimension.toLowerCase()).join(),
+    measures: (wires.length > 0 ? wires : [MEASURES.TOTAL_TRANSACTIONS.wire]).join(),
+    totals: String(hasTotals),
+    from: range.from,
+    to: range.to,
+    ...(branchId !== null && { branch_id: branchId }),
+    ...(before && { compare_from: before.range.from, compare_to: before.range.to }),
+    ...(Object.keys(conditions).length > 0 && { filter: JSON.stringify(conditions) }),
+    ...(sort && { sort: JSON.stringify(sortOf(sort)) }),
+    limit: String(first ?? 100),
+  });
+  return `/stat/breakdown?${query}`;
+}
+
+function sortOf({ field, direction }: BreakdownSort): Record<string, 1 | -1> {
+  const name = field === 'KEY' ? 'key' : MEASURES[field].wire;
+  return { [name]: direction === 'DESC' ? -1 : 1 };
+}
+
+/** Parts and changes of the figure that is asked of each. */
+export const BreakdownRowFields: BreakdownRowResolvers = {
+  share: ({ now, whole }, { of }) => shareOf(figureIn(now, of), figureIn(whole, of)),
+  change: ({ now, before }, { of }) => changeOf(figureIn(now, of), figureIn(before, of)),
+};
+
+function figureIn(figures: WireRecord | null | undefined, measure: Measure | null | undefined): number | null {
+  const figure = figures?.[MEASURES[measure ?? 'TOTAL_REVENUE'].wire];
+  return typeof figure === 'number' ? figure : null;
+}
