@@ -73,7 +73,7 @@ export const NON_ACTIVE_START = '2021-01-01';
 export const TABLE_PAGE_SIZE = 10;
 /** BI-22 Rows of a ranking. @awaits insight */
 export const RANKING_SIZE = 3;
-/** BI-35 Rows of the top products card. @awaits insight */
+/** BI-35 Rows of the top products card. */
 export const TOP_PRODUCTS_SIZE = 5;
 /**
  * CONST-01, BI-55 Years back to today that the report of members asks for. The gateway takes any days.

@@ -284,6 +284,13 @@ export type ClaimPointsInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The days that a range is compared with; they never overlap it. */
+export type Comparison =
+  /** Just before: the weeks, months, quarters or years before a range that begins with one, else as many days. Whole units compare whole, one that is not over up to the like day: 2026-09-01 to 11-22 with 2026-06-01 to 08-22. */
+  | 'PREVIOUS_PERIOD'
+  /** The like days of the year before, or of as many years before as keep the two apart; of weeks those 52 weeks before. */
+  | 'PREVIOUS_YEAR';
+
 /** A condition with its value, to write. */
 export type ConditionValueInput = {
   /** Condition id. */
@@ -2085,6 +2092,19 @@ export type TierPrivilegeInput = {
   /** The benefit. */
   item: CouponValueInput;
 };
+
+/** Unit of time that series are added up by. Hours are not among them: figures are kept by day. */
+export type TimeUnit =
+  /** By day. */
+  | 'DAY'
+  /** By week, from Monday; an extension of the gateway's documented units. */
+  | 'WEEK'
+  /** By calendar month. */
+  | 'MONTH'
+  /** By calendar quarter; an extension of the gateway's documented units. */
+  | 'QUARTER'
+  /** By calendar year. */
+  | 'YEAR';
 
 /** Kind of a benefit on a bill. */
 export type TransactionCouponType =

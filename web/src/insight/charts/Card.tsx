@@ -10,6 +10,7 @@ interface Props {
   readonly unit?: string | undefined;
   readonly source?: string | undefined;
   readonly state: CardState;
+  readonly failedText?: string | undefined;
   /** Beside the title: toggles of the card. */
   readonly actions?: ReactNode;
   /** Height that is kept while the figures are on their way, so that nothing jumps. */
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The frame of every card: title, unit, source, and the card as a picture. BI-28 While loading, and after a failure, nothing is drawn in it. */
-export function Card({ title, unit, source, state, actions, height, children }: Props) {
+export function Card({ title, unit, source, state, failedText, actions, height, children }: Props) {
   const t = useChartMessages();
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -59,6 +60,7 @@ export function Card({ title, unit, source, state, actions, height, children }: 
         </Typography>
       )}
       {state === 'loading' && <Box sx={{ height }} />}
+      {state === 'failed' && failedText && <Typography color="error">{failedText}</Typography>}
       {state === 'ready' && children}
       {state === 'ready' && source && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

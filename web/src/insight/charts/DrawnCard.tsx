@@ -20,7 +20,7 @@ interface Props extends ChartCardProps {
 
 /** A card with a drawing and the table of the same figures, which readers always reach; a toggle shows one or the other. */
 export function DrawnCard({ children, height = DRAWING_HEIGHT, drawsNothing = false, ...props }: Props) {
-  const { title, unit, source, state = 'ready', rows, marks = [] } = props;
+  const { title, unit, source, state = 'ready', failedText, rows, marks = [] } = props;
   const t = useChartMessages();
   const [isTable, setTable] = useState(false);
   const isEmpty = !drawsNothing && !hasFigures(rows);
@@ -35,7 +35,7 @@ export function DrawnCard({ children, height = DRAWING_HEIGHT, drawsNothing = fa
   );
   const table = <ChartTable {...props} />;
   return (
-    <Card {...{ title, unit, source, state, height }} actions={!isEmpty && toggle}>
+    <Card {...{ title, unit, source, state, failedText, height }} actions={!isEmpty && toggle}>
       {isEmpty ? (
         <Typography color="textSecondary" sx={{ height, display: 'grid', placeItems: 'center' }}>
           {t('card.noData')}

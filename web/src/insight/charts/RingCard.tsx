@@ -7,6 +7,8 @@ const RingDrawing = lazy(async () => ({ default: (await import('./drawing/RingDr
 export interface RingCardProps extends ChartCardProps {
   /** In the middle of the ring: a figure and what it is. */
   readonly middle?: { readonly value: string; readonly label: string };
+  /** Figures that are no parts of a whole: a ring for each, as long as it is large beside the largest. */
+  readonly isRadial?: boolean;
 }
 
 /**
@@ -15,10 +17,10 @@ export interface RingCardProps extends ChartCardProps {
  *     <RingCard title={...} unit="unit.members" series={[{ key: 'members', label: 'members', colour: 'orange' }]}
  *       rows={tiers.map((tier) => ({ key: tier.id, label: tier.name, values: [tier.value] }))} middle={{ value: '1,234', label: 'members' }} />
  */
-export function RingCard({ middle, ...props }: RingCardProps) {
+export function RingCard({ middle, isRadial = false, ...props }: RingCardProps) {
   return (
-    <DrawnCard {...props} height={260}>
-      <RingDrawing {...props} middle={middle} />
+    <DrawnCard {...props} height={260} drawsNothing={isRadial}>
+      <RingDrawing {...props} middle={middle} isRadial={isRadial} />
     </DrawnCard>
   );
 }

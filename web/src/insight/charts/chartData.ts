@@ -42,6 +42,8 @@ export interface ChartCardProps {
   /** Where the figures are from, in words. */
   readonly source?: string | undefined;
   readonly state?: CardState;
+  /** Said in the card after a failure; without it nothing is. */
+  readonly failedText?: string | undefined;
   readonly series: readonly ChartSeries[];
   readonly rows: readonly ChartRow[];
   readonly numbers?: ChartNumbers;

@@ -1,11 +1,13 @@
 import Print from '@mui/icons-material/PrintOutlined';
-import { Alert, Button, MenuItem, Stack, TextField, ToggleButton } from '@mui/material';
-import { COMPARISONS, type Comparison } from '@taem/domain/insight/compareDays.ts';
+import { Alert, Button, Stack, ToggleButton, Typography } from '@mui/material';
+import { COMPARISONS } from '@taem/domain/insight/compareDays.ts';
 import type { PeriodMode } from '@taem/domain/insight/period.ts';
-import { type ReactNode, useState } from 'react';
-import { CustomDialog } from './CustomDialog.tsx';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { usePeriodMessages } from './messages.ts';
 import type { PeriodChoice } from './usePeriod.ts';
+
+// Its fields come when they are asked for: the figures of a page come first.
+const CustomDialog = lazy(async () => ({ default: (await import('./CustomDialog.tsx')).CustomDialog }));
 
 interface Props {
   /** From `usePeriod`. */
@@ -21,6 +23,7 @@ interface Props {
 /** BI-03, BI-23..26 All, Day, Month, Year and Custom Date, what they are compared with, and print. Nothing of it is printed. */
 export function PeriodBar({ period, compares = true, onPrint, children }: Props) {
   const t = usePeriodMessages();
+  const compared = useId();
   const [isChoosing, setChoosing] = useState(false);
   const choose = (mode: PeriodMode) => {
     if (mode === 'custom' && period.mode !== 'custom') return setChoosing(true);
@@ -47,20 +50,23 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
         </Stack>
         <Stack direction="row" sx={{ gap: 1, ml: { md: 'auto' }, flexWrap: 'wrap', alignItems: 'center' }}>
           {compares && (
-            <TextField
-              select
-              size="small"
-              label={t('compare.label')}
-              value={period.compare}
-              onChange={({ target }) => period.setCompare(target.value as Comparison)}
-              sx={{ minWidth: 172, '& .MuiSelect-select': { minHeight: 28, display: 'flex', alignItems: 'center' } }}
-            >
+            <Stack direction="row" role="group" aria-labelledby={compared} sx={{ gap: 0.75, alignItems: 'center' }}>
+              <Typography id={compared} variant="body2" color="textSecondary">
+                {t('compare.label')}
+              </Typography>
               {COMPARISONS.map((each) => (
-                <MenuItem key={each} value={each}>
+                <ToggleButton
+                  key={each}
+                  value={each}
+                  color="primary"
+                  selected={each === period.compare}
+                  onChange={() => period.setCompare(each)}
+                  sx={MODE}
+                >
                   {t(`compare.${each}`)}
-                </MenuItem>
+                </ToggleButton>
               ))}
-            </TextField>
+            </Stack>
           )}
           {onPrint && (
             <Button variant="outlined" startIcon={<Print />} onClick={onPrint}>
@@ -76,15 +82,17 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
         </Alert>
       )}
       {isChoosing && (
-        <CustomDialog
-          chosen={period.custom}
-          today={period.today}
-          onCancel={() => setChoosing(false)}
-          onDone={(range) => {
-            setChoosing(false);
-            period.setCustom(range);
-          }}
-        />
+        <Suspense>
+          <CustomDialog
+            chosen={period.custom}
+            today={period.today}
+            onCancel={() => setChoosing(false)}
+            onDone={(range) => {
+              setChoosing(false);
+              period.setCustom(range);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { PieChart } from '@mui/x-charts/PieChart';
+
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
 import { inFull } from '../ChartTable.tsx';
 import { colourAt, INSIGHT_COLOURS } from '../colours.ts';
 import type { RingCardProps } from '../RingCard.tsx';
 
 /** A ring with its parts told beside it, for whoever does not tell colours apart too. */
-export function RingDrawing({ title, series, rows, numbers, onMark, middle }: RingCardProps) {
+export function RingDrawing({ title, series, rows, numbers, onMark, middle, isRadial }: RingCardProps) {
   const values = rows.map(({ values: [value] }) => value ?? 0);
   const whole = values.reduce((sum, value) => sum + value, 0);
   const data = rows.map(({ key, label }, at) => ({
@@ -15,6 +16,8 @@ export function RingDrawing({ title, series, rows, numbers, onMark, middle }: Ri
     value: values[at] ?? 0,
     color: INSIGHT_COLOURS[colourAt(at)],
   }));
+  const inWords = ({ value }: { value: number }) => inFull(value, numbers);
+  const choose = (row: string | undefined) => row !== undefined && onMark?.(row, series[0]?.key ?? '');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', height: '100%', alignItems: 'center', columnGap: 2 }}>
       <Box sx={{ position: 'relative', width: 190, height: 190, mx: 'auto' }}>
@@ -24,16 +27,11 @@ export function RingDrawing({ title, series, rows, numbers, onMark, middle }: Ri
           width={190}
           height={190}
           margin={{ top: 4, right: 4, bottom: 4, left: 4 }}
-          series={[
-            {
-              data,
-              innerRadius: '64%',
-              paddingAngle: 1,
-              valueFormatter: ({ value }) => inFull(value, numbers),
-            },
-          ]}
+          series={
+            isRadial ? ringsOf(data, numbers) : [{ data, innerRadius: '64%', paddingAngle: 1, valueFormatter: inWords }]
+          }
           {...(onMark && {
-            onItemClick: (_, { dataIndex }) => onMark(rows[dataIndex]?.key ?? '', series[0]?.key ?? ''),
+            onItemClick: (_, { seriesId, dataIndex }) => choose(isRadial ? String(seriesId) : rows[dataIndex]?.key),
           })}
         />
         {middle && (
@@ -69,11 +67,36 @@ export function RingDrawing({ title, series, rows, numbers, onMark, middle }: Ri
               {inFull(value, numbers)}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ width: 44, textAlign: 'right' }}>
-              {whole > 0 ? `${formatNumber((value / whole) * 100)}%` : ''}
+              {whole > 0 && !isRadial ? `${formatNumber((value / whole) * 100)}%` : ''}
             </Typography>
           </Box>
         ))}
       </Box>
     </Box>
   );
+}
+
+interface Part {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly color: string;
+}
+
+const OUTER = 92;
+const WIDTH = 11;
+const GROUND = '#e6eaed';
+
+/** One ring in another, each closed as far as its figure reaches of the largest. */
+function ringsOf(parts: readonly Part[], numbers: RingCardProps['numbers']) {
+  const largest = Math.max(1, ...parts.map(({ value }) => value));
+  return parts.map((part, at) => ({
+    id: part.id,
+    outerRadius: OUTER - at * (WIDTH + 4),
+    innerRadius: OUTER - at * (WIDTH + 4) - WIDTH,
+    data: [part, { id: `${part.id} rest`, value: largest - part.value, color: GROUND }],
+    // What is left of the ring is no figure.
+    valueFormatter: ({ value }: { value: number }, { dataIndex }: { dataIndex: number }) =>
+      dataIndex === 0 ? inFull(value, numbers) : null,
+  }));
 }

@@ -1,0 +1,51 @@
+import { TOP_PRODUCTS_SIZE } from '../limits.ts';
+
+/** How many pieces of a product were sold. */
+export interface SoldProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+/** BI-35 The products of which most pieces were sold, ties by name; five rows of nothing where none was. */
+export function topProducts(sold: readonly SoldProduct[]): SoldProduct[] {
+  const some = sold.filter(({ quantity }) => quantity > 0);
+  if (some.length === 0) return Array.from({ length: TOP_PRODUCTS_SIZE }, (_, at) => nothing(at));
+  const byName = (a: SoldProduct, b: SoldProduct) => a.name.localeCompare(b.name, 'th');
+  return some.sort((a, b) => b.quantity - a.quantity || byName(a, b)).slice(0, TOP_PRODUCTS_SIZE);
+}
+
+const nothing = (at: number): SoldProduct => ({ id: `none-${at}`, name: '-', quantity: 0 });
+
+const RANKED = ['CASH', 'CREDIT_DEBIT', 'TRANSFER'] as const;
+
+export interface RankedTender {
+  readonly paymentMethod: (typeof RANKED)[number] | 'OTHER';
+  readonly totalRevenue: number;
+}
+
+/**
+ * BI-37 What cash, cards and transfers paid, over all banks and cards, largest first; other tenders only where they paid something, so that
+ * the sum is what was paid. Amounts are added up as they are: in satang.
+ */
+export function rankTenders(rows: readonly RankedTender[]): RankedTender[] {
+  const paidBy = (method: RankedTender['paymentMethod']) =>
+    rows.reduce((sum, row) => (row.paymentMethod === method ? sum + row.totalRevenue : sum), 0);
+  const ranked: RankedTender[] = RANKED.map((paymentMethod) => ({
+    paymentMethod,
+    totalRevenue: paidBy(paymentMethod),
+  }));
+  const others = paidBy('OTHER');
+  if (others !== 0) ranked.push({ paymentMethod: 'OTHER', totalRevenue: others });
+  return ranked.sort((a, b) => b.totalRevenue - a.totalRevenue);
+}
+
+/** BI-31 Points spent in percent of those earned in the same days; null where none were earned. */
+export function redeemRate(earned: number, redeemed: number): number | null {
+  return earned > 0 ? (redeemed / earned) * 100 : null;
+}
+
+/** Revenue for each sale, from sums of the same sales; null without a sale. */
+export function averageBasket(totalRevenue: number, totalTransactions: number): number | null {
+  return totalTransactions > 0 ? totalRevenue / totalTransactions : null;
+}

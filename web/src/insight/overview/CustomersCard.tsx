@@ -1,0 +1,81 @@
+import { Box, Typography } from '@mui/material';
+import { memberShare } from '@taem/domain/insight/formatNumber.ts';
+import { Card } from '../charts/Card.tsx';
+import { inFull } from '../charts/ChartTable.tsx';
+import { INSIGHT_COLOURS } from '../charts/colours.ts';
+import { useOverviewMessages } from './messages.ts';
+import type { Overview } from './useOverview.ts';
+
+/** BI-04 How many sales were to members and to walk-in customers, and how many members there are. */
+export function CustomersCard({ overview: { figures, stateOf } }: { overview: Overview }) {
+  const t = useOverviewMessages();
+  const { totalTransactions: sales, totalMembers } = figures;
+  const share = memberShare(sales?.member ?? 0, sales?.guest ?? 0);
+  const parts = [
+    { key: 'MEMBER', colour: INSIGHT_COLOURS.orange, value: sales?.member ?? 0, share: share.member },
+    { key: 'GUEST', colour: INSIGHT_COLOURS.navy, value: sales?.guest ?? 0, share: share.walkIn },
+  ] as const;
+  return (
+    <Card
+      title={t('customers.title')}
+      unit={t('unit.bills')}
+      source={t('customers.source')}
+      state={stateOf(sales)}
+      height={250}
+    >
+      <Typography sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.35 }}>
+        {inFull(sales?.total ?? 0)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {t('customers.bills')}
+      </Typography>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'flex',
+          gap: '2px',
+          height: 12,
+          my: 2,
+          bgcolor: 'grey.100',
+          borderRadius: '6px',
+          overflow: 'hidden',
+        }}
+      >
+        {parts.map((part) => (
+          <Box key={part.key} sx={{ width: `${part.share}%`, bgcolor: part.colour }} />
+        ))}
+      </Box>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto auto', columnGap: 1.5, rowGap: 1 }}
+      >
+        {parts.map(({ key, colour, value, share: percent }) => (
+          <Box key={key} sx={{ display: 'contents' }}>
+            <Typography component="dt" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Box component="span" aria-hidden sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: colour }} />
+              {t(`who.${key}`)}
+            </Typography>
+            <Typography component="dd" sx={VALUE}>
+              {inFull(value)}
+            </Typography>
+            <Typography component="dd" color="textSecondary" sx={{ m: 0, textAlign: 'right' }}>
+              {percent}%
+            </Typography>
+          </Box>
+        ))}
+        {totalMembers && (
+          <>
+            <Typography component="dt" color="textSecondary">
+              {t('customers.members')}
+            </Typography>
+            <Typography component="dd" sx={VALUE}>
+              {inFull(totalMembers.total)}
+            </Typography>
+          </>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+const VALUE = { m: 0, fontWeight: 650, textAlign: 'right' } as const;

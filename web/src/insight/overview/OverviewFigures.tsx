@@ -1,0 +1,68 @@
+import { Box } from '@mui/material';
+import { memberShare } from '@taem/domain/insight/formatNumber.ts';
+import { averageBasket } from '@taem/domain/insight/overview.ts';
+import { FigureCard } from '../charts/FigureCard.tsx';
+import { useOverviewMessages } from './messages.ts';
+import type { Overview } from './useOverview.ts';
+
+interface Sums {
+  readonly totalRevenue?: { readonly total: number } | null;
+  readonly totalTransactions?: { readonly total: number } | null;
+}
+
+/** What the owner reads first, without a chart: nothing of it waits for one. */
+export function OverviewFigures({ overview: { figures, before, stateOf } }: { overview: Overview }) {
+  const t = useOverviewMessages();
+  const { totalRevenue, totalTransactions, newMembers } = figures;
+  /** undefined while it is on its way, null where it could not be read. */
+  const shown = (value: number | null | undefined, ...parts: readonly unknown[]) =>
+    stateOf(...parts) === 'loading' ? undefined : (value ?? null);
+  const failedNote = (...parts: readonly unknown[]) =>
+    stateOf(...parts) === 'failed' ? t('figure.loadError') : undefined;
+  const share = memberShare(totalRevenue?.member ?? 0, totalRevenue?.guest ?? 0);
+  const shares = `${t('who.MEMBER')} ${share.member}% · ${t('who.GUEST')} ${share.walkIn}%`;
+  return (
+    <Box sx={GRID}>
+      <FigureCard
+        label={t('figure.revenue')}
+        unit={t('unit.baht')}
+        numbers="decimals"
+        value={shown(totalRevenue?.total, totalRevenue)}
+        before={before?.totalRevenue?.total}
+        note={failedNote(totalRevenue) ?? (totalRevenue?.total ? shares : undefined)}
+      />
+      <FigureCard
+        label={t('figure.transactions')}
+        unit={t('unit.bills')}
+        value={shown(totalTransactions?.total, totalTransactions)}
+        before={before?.totalTransactions?.total}
+        note={failedNote(totalTransactions)}
+      />
+      <FigureCard
+        label={t('figure.basket')}
+        unit={t('unit.baht')}
+        numbers="decimals"
+        value={shown(basketOf(figures), totalRevenue, totalTransactions)}
+        before={before && basketOf(before)}
+        note={failedNote(totalRevenue, totalTransactions)}
+      />
+      <FigureCard
+        label={t('figure.newMembers')}
+        unit={t('unit.people')}
+        value={shown(newMembers?.total, newMembers)}
+        before={before?.newMembers?.total}
+        note={failedNote(newMembers)}
+      />
+    </Box>
+  );
+}
+
+const basketOf = ({ totalRevenue, totalTransactions }: Sums): number | null =>
+  totalRevenue && totalTransactions ? averageBasket(totalRevenue.total, totalTransactions.total) : null;
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  mb: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,83 @@
+import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../app/session.ts';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import { InsightFrame } from '../frame/InsightFrame.tsx';
+import { PeriodBar } from '../period/PeriodBar.tsx';
+import { usePeriod } from '../period/usePeriod.ts';
+import { WindowLine } from '../period/WindowLine.tsx';
+import { PrintHeader } from '../print/PrintHeader.tsx';
+import { CustomersCard } from './CustomersCard.tsx';
+import { useOverviewMessages } from './messages.ts';
+import { OverviewFigures } from './OverviewFigures.tsx';
+import { PointsCard } from './PointsCard.tsx';
+import { RevenueChart } from './RevenueChart.tsx';
+import { TendersCard } from './TendersCard.tsx';
+import { TiersCard } from './TiersCard.tsx';
+import { TopProductsCard } from './TopProductsCard.tsx';
+import { useOverview } from './useOverview.ts';
+
+/** BI-03, BI-04 The shop at a glance. Figures stand there before the chunk that draws charts has come. */
+export function OverviewPage() {
+  const t = useOverviewMessages();
+  const { branchId, branchName } = useSession();
+  const period = usePeriod();
+  const overview = useOverview(period, branchId);
+  const { figures, before, isThere } = overview;
+  const health = (
+    <Button component={Link} to="/insight" variant="outlined" startIcon={<MonitorHeart />}>
+      {t('overview.health')}
+    </Button>
+  );
+  return (
+    <>
+      <PrintHeader />
+      <InsightFrame path="/bi" title={t('overview.title')} actions={health}>
+        <PeriodBar period={period} onPrint={() => window.print()} />
+        {overview.failed ? (
+          <ErrorView title={t('overview.failed')} onRetry={overview.refetch} />
+        ) : (
+          <>
+            {isThere && figures.range ? (
+              <WindowLine range={figures.range} previous={before?.range ?? null} branch={branchName} />
+            ) : (
+              <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
+                {t('overview.loading')}
+              </Typography>
+            )}
+            {overview.failedPart && (
+              <Alert
+                severity="warning"
+                sx={{ mb: 2 }}
+                action={
+                  <Button color="inherit" onClick={overview.refetch}>
+                    {t('overview.retry')}
+                  </Button>
+                }
+              >
+                {t('overview.part')}
+              </Alert>
+            )}
+            <OverviewFigures overview={overview} />
+            <Box sx={WIDE}>
+              <RevenueChart overview={overview} period={period} />
+              <CustomersCard overview={overview} />
+            </Box>
+            <Box sx={HALVES}>
+              <TopProductsCard overview={overview} />
+              <TendersCard overview={overview} />
+              <PointsCard overview={overview} />
+              <TiersCard overview={overview} />
+            </Box>
+          </>
+        )}
+      </InsightFrame>
+    </>
+  );
+}
+
+const ROW = { display: 'grid', gap: 2, mb: 2, alignItems: 'stretch' } as const;
+const ONE = 'minmax(0, 1fr)';
+const WIDE = { ...ROW, gridTemplateColumns: { xs: ONE, md: 'minmax(0, 2fr) minmax(0, 1fr)' } } as const;
+const HALVES = { ...ROW, gridTemplateColumns: { xs: ONE, md: `${ONE} ${ONE}` } } as const;

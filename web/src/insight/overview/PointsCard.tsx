@@ -1,0 +1,28 @@
+import { formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { redeemRate } from '@taem/domain/insight/overview.ts';
+import { RingCard } from '../charts/RingCard.tsx';
+import { useOverviewMessages } from './messages.ts';
+import type { Overview } from './useOverview.ts';
+
+/** BI-04, BI-31 Points earned and redeemed in the days, remaining now, and the redeem rate with two decimals. */
+export function PointsCard({ overview: { figures, stateOf } }: { overview: Overview }) {
+  const t = useOverviewMessages();
+  const { totalEarn, totalRedeem, totalRemaining } = figures;
+  const rate = redeemRate(totalEarn?.total ?? 0, totalRedeem?.total ?? 0);
+  return (
+    <RingCard
+      title={t('points.title')}
+      unit={t('unit.points')}
+      source={t('points.source')}
+      state={stateOf(totalEarn, totalRedeem, totalRemaining)}
+      isRadial
+      series={[{ key: 'points', label: t('unit.points'), colour: 'orange' }]}
+      rows={[
+        { key: 'earned', label: t('points.earned'), values: [totalEarn?.total ?? 0] },
+        { key: 'redeemed', label: t('points.redeemed'), values: [totalRedeem?.total ?? 0] },
+        { key: 'remaining', label: t('points.remaining'), values: [totalRemaining ?? 0] },
+      ]}
+      middle={{ value: rate === null ? '-' : `${formatTwoDecimals(rate)}%`, label: t('points.rate') }}
+    />
+  );
+}

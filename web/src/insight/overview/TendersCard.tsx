@@ -1,0 +1,27 @@
+import { rankTenders } from '@taem/domain/insight/overview.ts';
+import { fromBaht, type Satang, toBaht } from '@taem/domain/money/money.ts';
+import { RankCard } from '../charts/RankCard.tsx';
+import { useOverviewMessages } from './messages.ts';
+import type { Overview } from './useOverview.ts';
+
+/** BI-04, BI-37 What was paid in which way, largest first. */
+export function TendersCard({ overview: { figures, stateOf } }: { overview: Overview }) {
+  const t = useOverviewMessages();
+  const { paymentMethods } = figures;
+  const inSatang = (paymentMethods ?? []).map((row) => ({ ...row, totalRevenue: fromBaht(row.totalRevenue) }));
+  return (
+    <RankCard
+      title={t('tenders.title')}
+      unit={t('unit.baht')}
+      source={t('tenders.source')}
+      state={stateOf(paymentMethods)}
+      numbers="decimals"
+      colour="navy"
+      rows={rankTenders(inSatang).map(({ paymentMethod, totalRevenue }) => ({
+        key: paymentMethod,
+        name: t(`tender.${paymentMethod}`),
+        value: toBaht(totalRevenue as Satang),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { Stack, ToggleButton } from '@mui/material';
+import { topProducts } from '@taem/domain/insight/overview.ts';
+import { useSearchParams } from 'react-router-dom';
+import { RankCard } from '../charts/RankCard.tsx';
+import { useOverviewMessages } from './messages.ts';
+import type { Overview, OverviewFigures } from './useOverview.ts';
+
+type Who = 'MEMBER' | 'GUEST';
+
+/** BI-04, BI-35 Five products of which members, or walk-in customers, bought most pieces; who stands in the address. */
+export function TopProductsCard({ overview: { figures, stateOf } }: { overview: Overview }) {
+  const t = useOverviewMessages();
+  const [address, setAddress] = useSearchParams();
+  const who: Who = address.get('top') === 'guest' ? 'GUEST' : 'MEMBER';
+  const choose = (chosen: Who) =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('top');
+        if (chosen === 'GUEST') next.set('top', 'guest');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <RankCard
+      title={t('top.title')}
+      unit={t('unit.pieces')}
+      source={t('top.source')}
+      state={stateOf(who === 'MEMBER' ? figures.memberProducts : figures.guestProducts)}
+      rows={topProducts(soldTo(who, figures)).map(({ id, name, quantity }) => ({ key: id, name, value: quantity }))}
+      colour={who === 'MEMBER' ? 'orange' : 'navy'}
+      actions={
+        <Stack direction="row" role="group" aria-label={t('top.who')} sx={{ gap: 0.5 }}>
+          {(['MEMBER', 'GUEST'] as const).map((each) => (
+            <ToggleButton
+              key={each}
+              value={each}
+              color="primary"
+              selected={each === who}
+              onChange={() => choose(each)}
+              sx={CHOICE}
+            >
+              {t(`who.${each}`)}
+            </ToggleButton>
+          ))}
+        </Stack>
+      }
+    />
+  );
+}
+
+const CHOICE = { minHeight: 44, px: 1.5, py: 0, textTransform: 'none', fontWeight: 650 } as const;
+
+function soldTo(who: Who, { memberProducts, guestProducts }: OverviewFigures) {
+  if (who === 'MEMBER') {
+    return (memberProducts?.items ?? []).map(({ productId, name, member }) => ({
+      id: productId,
+      name,
+      quantity: member.totalQuantity,
+    }));
+  }
+  return (guestProducts?.items ?? []).map(({ productId, name, guest }) => ({
+    id: productId,
+    name,
+    quantity: guest.totalQuantity,
+  }));
+}

@@ -1,0 +1,41 @@
+import { unitsAlong } from '@taem/domain/insight/alongTime.ts';
+import { fromBaht, type Satang, toBaht } from '@taem/domain/money/money.ts';
+import type { Day } from '@taem/domain/time/calendar.ts';
+import type { DayRange, TimeUnit } from '@taem/domain/time/dayRange.ts';
+import type { Language } from '../../app/language.ts';
+import type { ChartRow } from '../charts/chartData.ts';
+import { unitLabel, unitName } from '../period/dayNames.ts';
+import type { RevenuePoint } from './useOverview.ts';
+
+/** Revenue of each unit by who bought, in satang: units without a sale are left out. */
+function byUnit(points: readonly RevenuePoint[]): Map<Day, { MEMBER: Satang; GUEST: Satang }> {
+  const units = new Map<Day, { MEMBER: Satang; GUEST: Satang }>();
+  for (const { time, value, customerType } of points) {
+    const unit = units.get(time) ?? { MEMBER: 0 as Satang, GUEST: 0 as Satang };
+    units.set(time, { ...unit, [customerType]: unit[customerType] + fromBaht(value) });
+  }
+  return units;
+}
+
+/** BI-04 Members, walk-in and both together for each unit of the range; units before the first sale are left out where `isAll`. */
+export function revenueRows(
+  points: readonly RevenuePoint[],
+  { range, by }: { readonly range: DayRange; readonly by: TimeUnit },
+  language: Language,
+  isAll: boolean,
+): ChartRow[] {
+  const sold = byUnit(points);
+  const first = isAll ? [...sold.keys()].sort()[0] : undefined;
+  return unitsAlong(range, by)
+    .filter((unit) => first === undefined || unit >= first)
+    .map((unit) => {
+      const { MEMBER, GUEST } = sold.get(unit) ?? { MEMBER: 0 as Satang, GUEST: 0 as Satang };
+      const values = [MEMBER, GUEST, (MEMBER + GUEST) as Satang].map(toBaht);
+      return { key: unit, label: unitLabel(unit, by, language), name: unitName(unit, by, language), values };
+    });
+}
+
+/** Revenue of each day in satang. */
+export function revenueByDay(points: readonly RevenuePoint[]): Map<Day, number> {
+  return new Map([...byUnit(points)].map(([day, { MEMBER, GUEST }]) => [day, MEMBER + GUEST]));
+}

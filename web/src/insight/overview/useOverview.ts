@@ -1,0 +1,53 @@
+import { DAYS_BEFORE_USUAL } from '@taem/domain/insight/unusualDay.ts';
+import { addDays } from '@taem/domain/time/calendar.ts';
+import type { CardState } from '../charts/chartData.ts';
+import type { OverviewQuery } from '../gql/graphql.ts';
+import { useOverviewQuery } from '../gql/hooks.ts';
+import type { PeriodChoice } from '../period/usePeriod.ts';
+
+type Statistics = OverviewQuery['statistics'];
+/** Each part fails alone (ADR 0033): then it is null, and undefined until it has come. */
+type Parts<All> = { readonly [Name in keyof All]?: All[Name] | null };
+export type OverviewFigures = Parts<Statistics>;
+export type RevenuePoint = NonNullable<OverviewQuery['along']['totalRevenue']>['points'][number];
+
+/** All figures of the overview in one operation. */
+export function useOverview(period: PeriodChoice, branchId: string | null) {
+  const { range: along, by } = period.chart;
+  const variables = {
+    range: period.range,
+    compare: period.compare,
+    // What a usual day is takes the eight weeks before the first that is shown.
+    along: by === 'DAY' ? { ...along, from: addDays(along.from, -DAYS_BEFORE_USUAL) } : along,
+    by,
+    branchId,
+  };
+  const { data, error, loading, refetch } = useOverviewQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+  });
+  const answer: Parts<OverviewQuery> = data ?? {};
+  const figures: OverviewFigures = answer.statistics ?? {};
+  const revenue = answer.along as Parts<OverviewQuery['along']> | null | undefined;
+  const isThere = Boolean(answer.statistics);
+  return {
+    figures,
+    before: figures.previous as Parts<NonNullable<Statistics['previous']>> | null | undefined,
+    /** Revenue along time by who bought; for days also of the weeks before the first that is shown. */
+    points: revenue?.totalRevenue?.points,
+    isThere,
+    /** Nothing could be read at all. */
+    failed: !loading && !isThere,
+    /** Something could not be read, and something could. */
+    failedPart: !loading && isThere && error !== undefined,
+    /** Of a card that shows these parts. */
+    stateOf: (...parts: readonly unknown[]): CardState => {
+      if (parts.every((part) => part != null)) return 'ready';
+      return loading ? 'loading' : 'failed';
+    },
+    refetch: () => void refetch(),
+  };
+}
+
+export type Overview = ReturnType<typeof useOverview>;
