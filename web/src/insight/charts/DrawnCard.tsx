@@ -5,10 +5,8 @@ import { Component, type ReactNode, Suspense, useState } from 'react';
 import { Card } from './Card.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import css from './cards.module.css';
-import { type ChartCardProps, hasFigures } from './chartData.ts';
+import { type ChartCardProps, DRAWING_HEIGHT, hasFigures } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
-
-export const DRAWING_HEIGHT = 300;
 
 interface Props extends ChartCardProps {
   /** The drawing; it comes in a chunk of its own, after the figures. */
@@ -43,7 +41,7 @@ export function DrawnCard({ children, height = DRAWING_HEIGHT, drawsNothing = fa
       ) : (
         <>
           {!isTable && (
-            <Box className={css.drawing} sx={{ height }}>
+            <Box className={css.drawing} sx={{ minHeight: height }}>
               <WithoutDrawing instead={table}>
                 <Suspense>{children}</Suspense>
               </WithoutDrawing>

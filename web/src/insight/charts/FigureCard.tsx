@@ -38,13 +38,19 @@ export function FigureCard({
   onMark,
 }: Props) {
   const content = (
-    <Box sx={{ p: 2, width: '100%', textAlign: 'start' }}>
+    <Box sx={{ p: { xs: 1.5, sm: 2 }, width: '100%', textAlign: 'start' }}>
       <Typography color="textSecondary" variant="body2" component="h2">
         {label}
         {unit && ` (${unit})`}
       </Typography>
       <Typography
-        sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.4, minHeight: '1.4em', overflowWrap: 'anywhere' }}
+        sx={{
+          fontSize: { xs: '1.125rem', sm: '1.375rem' },
+          fontWeight: 700,
+          lineHeight: 1.4,
+          minHeight: '1.4em',
+          overflowWrap: 'anywhere',
+        }}
       >
         {value === undefined ? '' : inFull(value, numbers)}
       </Typography>

@@ -54,5 +54,8 @@ export interface ChartCardProps {
   readonly marks?: readonly ChartNote[];
 }
 
+/** Of a drawing along time, in pixels. */
+export const DRAWING_HEIGHT = 300;
+
 export const hasFigures = (rows: readonly ChartRow[]): boolean =>
   rows.some(({ values }) => values.some((value) => value !== null && value !== 0));

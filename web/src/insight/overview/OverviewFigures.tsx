@@ -33,7 +33,6 @@ export function OverviewFigures({ overview: { figures, before, stateOf } }: { ov
       />
       <FigureCard
         label={t('figure.transactions')}
-        unit={t('unit.bills')}
         value={shown(totalTransactions?.total, totalTransactions)}
         before={before?.totalTransactions?.total}
         note={failedNote(totalTransactions)}
@@ -62,7 +61,7 @@ const basketOf = ({ totalRevenue, totalTransactions }: Sums): number | null =>
 
 const GRID = {
   display: 'grid',
-  gap: 2,
+  gap: { xs: 1, sm: 2 },
   mb: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 } as const;

@@ -1,8 +1,8 @@
 import Print from '@mui/icons-material/PrintOutlined';
-import { Alert, Button, Stack, ToggleButton, Typography } from '@mui/material';
+import { Alert, Button, Stack, ToggleButton } from '@mui/material';
 import { COMPARISONS } from '@taem/domain/insight/compareDays.ts';
 import type { PeriodMode } from '@taem/domain/insight/period.ts';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePeriodMessages } from './messages.ts';
 import type { PeriodChoice } from './usePeriod.ts';
 
@@ -23,7 +23,6 @@ interface Props {
 /** BI-03, BI-23..26 All, Day, Month, Year and Custom Date, what they are compared with, and print. Nothing of it is printed. */
 export function PeriodBar({ period, compares = true, onPrint, children }: Props) {
   const t = usePeriodMessages();
-  const compared = useId();
   const [isChoosing, setChoosing] = useState(false);
   const choose = (mode: PeriodMode) => {
     if (mode === 'custom' && period.mode !== 'custom') return setChoosing(true);
@@ -33,7 +32,7 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
   };
   return (
     <div className="screen-only">
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+      <Stack direction="row" sx={{ gap: { xs: 1, sm: 1.5 }, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
         <Stack direction="row" role="group" aria-label={t('period.label')} sx={{ gap: 0.75, flexWrap: 'wrap' }}>
           {period.modes.map((mode) => (
             <ToggleButton
@@ -50,10 +49,7 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
         </Stack>
         <Stack direction="row" sx={{ gap: 1, ml: { md: 'auto' }, flexWrap: 'wrap', alignItems: 'center' }}>
           {compares && (
-            <Stack direction="row" role="group" aria-labelledby={compared} sx={{ gap: 0.75, alignItems: 'center' }}>
-              <Typography id={compared} variant="body2" color="textSecondary">
-                {t('compare.label')}
-              </Typography>
+            <Stack direction="row" role="group" aria-label={t('compare.label')} sx={{ gap: 0.75 }}>
               {COMPARISONS.map((each) => (
                 <ToggleButton
                   key={each}
@@ -98,4 +94,12 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
   );
 }
 
-const MODE = { minHeight: 44, px: 2, textTransform: 'none', fontWeight: 650, bgcolor: 'background.paper' } as const;
+const MODE = {
+  height: 44,
+  px: { xs: 1.25, sm: 1.5 },
+  py: 0,
+  textTransform: 'none',
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+  bgcolor: 'background.paper',
+} as const;

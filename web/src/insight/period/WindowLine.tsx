@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { daysLabel } from './dayNames.ts';
@@ -18,8 +18,10 @@ interface Props {
 export function WindowLine({ range, previous, branch }: Props) {
   const t = usePeriodMessages();
   const language = useLanguage();
+  // A day that is not over is told beside one that is: less until now is not less.
+  const isRunning = range.to >= businessDate(new Date(), DEFAULT_TIME_ZONE);
   const parts = [
-    daysLabel(range, language),
+    isRunning ? t('window.running', { days: daysLabel(range, language) }) : daysLabel(range, language),
     ...(previous === undefined ? [] : [comparedWith(previous)]),
     branch ?? t('window.allBranches'),
     t('window.zone', { zone: DEFAULT_TIME_ZONE }),

@@ -19,7 +19,7 @@ export function RingDrawing({ title, series, rows, numbers, onMark, middle, isRa
   const inWords = ({ value }: { value: number }) => inFull(value, numbers);
   const choose = (row: string | undefined) => row !== undefined && onMark?.(row, series[0]?.key ?? '');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', height: '100%', alignItems: 'center', columnGap: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', minHeight: 260, alignItems: 'center', columnGap: 2 }}>
       <Box sx={{ position: 'relative', width: 190, height: 190, mx: 'auto' }}>
         <PieChart
           title={title}
@@ -52,11 +52,7 @@ export function RingDrawing({ title, series, rows, numbers, onMark, middle, isRa
           </Box>
         )}
       </Box>
-      <Box
-        component="ul"
-        aria-hidden
-        sx={{ flex: '1 1 170px', m: 0, p: 0, listStyle: 'none', maxHeight: '100%', overflow: 'auto' }}
-      >
+      <Box component="ul" aria-hidden sx={{ flex: '1 1 170px', m: 0, p: 0, listStyle: 'none' }}>
         {data.map(({ id, label, value, color }) => (
           <Box component="li" key={id} sx={{ display: 'flex', gap: 1, py: 0.5, alignItems: 'center' }}>
             <Box sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: color, flex: 'none' }} />

@@ -13,7 +13,7 @@ import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { quarterScale } from '@taem/domain/insight/chartScale.ts';
 import { abbreviateNumber } from '@taem/domain/insight/formatNumber.ts';
 import { inFull } from '../ChartTable.tsx';
-import type { ChartCardProps } from '../chartData.ts';
+import { type ChartCardProps, DRAWING_HEIGHT } from '../chartData.ts';
 import { INSIGHT_COLOURS } from '../colours.ts';
 
 interface Props extends ChartCardProps {
@@ -43,11 +43,14 @@ export function TimeDrawing({ title, unit, series, rows, numbers, onMark, marks 
   const chosen = onMark && { onItemClick: choose };
   return (
     <ChartsDataProvider
+      height={DRAWING_HEIGHT}
       series={drawn}
       margin={{ top: 12, right: 12, bottom: 0, left: 0 }}
       xAxis={[
         {
           scaleType: 'band',
+          // Letters with Thai marks above and below need more than the usual 25: lower labels would be left out.
+          height: 34,
           data: rows.map(({ key }) => key),
           valueFormatter: (key: string, { location }) => nameOf(rows, key, location === 'tick'),
         },
