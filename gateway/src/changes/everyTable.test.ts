@@ -21,6 +21,7 @@ const NOT_RECORDED = [
   ...['stock_imports', 'stock_import_lines', 'idempotency_keys', 'replays'],
   ...['daily_sales', 'daily_products', 'daily_channels', 'daily_members', 'daily_guests', 'member_products'],
   ...['monthly_sales', 'monthly_products', 'monthly_channels', 'monthly_members', 'monthly_guests'],
+  ...['settled_spans', 'span_buyers'],
   ...['sessions', 'refresh_tokens', 'password_otps', 'offer_verifications', 'oauth_clients', 'outbox_messages'],
   ...['short_links', 'member_pieces', 'tier_changes', 'claim_codes', 'message_consents'],
   // Personal: what somebody saved for themselves, or showed to others.
@@ -33,7 +34,7 @@ const NOT_RECORDED = [
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   members: [
     ...['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty', 'tier_id'],
-    ...['first_transaction_time', 'last_transaction_time', 'search_text', 'known_as', 'birthday'],
+    ...['first_transaction_time', 'last_transaction_time', 'search_text', 'known_as', 'birthday', 'number'],
   ],
   merchant_users: ['last_access_time'],
   potentials: ['last_activity_time'],

@@ -48,4 +48,23 @@ export const rollupFaults: Readonly<Record<string, string>> = {
       from products_figures where member_id is not null) m
     group by member_id, product_id, category_id
     having (sum(transactions), sum(category_transactions), sum(qty), sum(amount)) is distinct from (0, 0, 0, 0)`,
+  'who bought what in settled days and months equals the raw sales': `
+    with settled as materialized (
+      select first_day, last_day from settled_spans s where not exists (
+        select from daily_members d where d.slot > 0 and d.business_date between s.first_day and s.last_day)
+    ), sold as materialized (
+      select distinct s.first_day, s.last_day, b.goods_id, b.is_category, b.number
+      from settled s join (select distinct business_date as day from daily_sales) d on d.day between s.first_day and s.last_day
+        cross join lateral bought_on((select current_setting('app.realm_id')::uuid), d.day) b
+    ), wrong as (
+      select first_day, last_day, goods_id from (
+        select first_day, last_day, goods_id, is_category, bit_count(buyers) as buyers from settled join span_buyers using (first_day, last_day)
+        union all
+        select first_day, last_day, goods_id, is_category, -count(*) from sold group by 1, 2, 3, 4) f
+      group by first_day, last_day, goods_id, is_category having sum(buyers) <> 0
+      union
+      select first_day, last_day, goods_id from sold left join span_buyers b using (first_day, last_day, goods_id, is_category)
+      where number >= coalesce(length(b.buyers), 0) or get_bit(b.buyers, least(number, length(b.buyers) - 1)) = 0
+    )
+    select first_day::text as "first day", last_day::text as "last day", goods_id from wrong`,
 };

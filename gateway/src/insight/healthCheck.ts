@@ -1,8 +1,8 @@
 import { addDays, addMonths } from '@taem/domain/time/calendar.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
-import type { Statement } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
+import type { Statement } from '../resource/Statement.ts';
 import { figuresOf } from '../rollups/figuresOf.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 

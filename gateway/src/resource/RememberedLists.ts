@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { Field, Resource } from './defineResource.ts';
+import { knownTo } from './knownTo.ts';
 import type { ListQuery } from './readListQuery.ts';
 import type { KnownList, ListMark, ListMemory } from './rememberedList.ts';
 
 const MOST_LISTS = 500;
+const MOST_IDS = 100;
 
 /** What the statement of a remembered list tells about it, beside its page. */
 export interface ListFacts {
@@ -12,6 +14,7 @@ export interface ListFacts {
   snapshot?: string;
   unchanged?: boolean;
   marks?: ListMark[] | null;
+  ids?: string[];
 }
 
 /**
@@ -27,17 +30,22 @@ export class RememberedLists {
   }
 
   /** null for a list that is not remembered. */
-  memoryOf(query: ListQuery, { realmId, branchIds }: GatewaySession): ListMemory | null {
-    if (!this.#resource.remembersLists || query.limit === null || query.keyword) return null;
+  memoryOf(query: ListQuery, session: GatewaySession): ListMemory | null {
+    const { limit, keyword } = query;
+    if (!this.#resource.remembersLists || limit === null) return null;
+    if (keyword && (limit > MOST_IDS || !knownTo(this.#resource, session).findByKeyword)) return null;
     const named = [...namesIn(query.filter), ...query.sort.map(([path]) => path)];
     if (!named.every((path) => isWrittenDown(this.#resource.fieldByPath.get(path)))) return null;
-    const key = JSON.stringify([realmId, branchIds, query.branchId, query.days, query.filter, query.sort]);
+    const of = [session.realmId, session.branchIds, query.branchId, query.days, query.filter, query.sort];
+    // What is found by a keyword is remembered page by page.
+    const key = JSON.stringify(keyword ? [...of, keyword, limit, query.skip] : of);
     return { key, known: this.#lists.get(key) ?? null };
   }
 
-  keep({ key, known }: ListMemory, { total, snapshot, unchanged, marks }: ListFacts): void {
+  keep({ key, known }: ListMemory, { total, snapshot, unchanged, marks, ids }: ListFacts): void {
     if (total === undefined || !snapshot) return;
-    this.#lists.set(key, { snapshot, total, marks: marks ?? (unchanged ? (known?.marks ?? null) : null) });
+    const kept = marks ?? (unchanged ? (known?.marks ?? null) : null);
+    this.#lists.set(key, { snapshot, total, marks: kept, ids: ids ?? null });
   }
 }
 

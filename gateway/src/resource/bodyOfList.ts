@@ -1,5 +1,5 @@
 import { refuseField } from '../http/errors.ts';
-import { MOST_UNPAGED_ROWS } from './compileQuery.ts';
+import { MOST_UNPAGED_ROWS } from './listParts.ts';
 
 /** The JSON of a list that was read; one that was asked for whole and is too long for that is refused. */
 export function bodyOfList(row: { rows?: number; body: string } | null | undefined, limit: number | null): string {

@@ -27,8 +27,6 @@ const SQL_TYPES: Readonly<Record<FieldType, string>> = {
 export interface CompiledFilter {
   sql: string;
   joins: ReadonlySet<string>;
-  /** Whether one of its conditions should be looked up only once. */
-  isDear: boolean;
 }
 
 /**
@@ -43,12 +41,11 @@ export function compileFilter(
 ): CompiledFilter {
   const compiler = new FilterCompiler(resource, parameters);
   const sql = compiler.group(filter, path, 1);
-  return { sql, joins: compiler.joins, isDear: compiler.isDear };
+  return { sql, joins: compiler.joins };
 }
 
 class FilterCompiler {
   readonly joins = new Set<string>();
-  isDear = false;
   #conditions = 0;
   readonly #resource: Pick<Resource, 'fieldByPath'>;
   readonly #parameters: Parameters;
@@ -82,10 +79,7 @@ class FilterCompiler {
       throw refuseField(path, 'is not a field that can be filtered by');
     }
     if (field.join) this.joins.add(field.join);
-    if (field.matches) {
-      this.isDear ||= field.matches.isDear === true;
-      return field.matches.sql(value, this.#parameters, path);
-    }
+    if (field.matches) return field.matches.sql(value, this.#parameters, path);
     if (!isObject(value)) return this.#equals(field, value, path);
 
     const operators = Object.entries(value);

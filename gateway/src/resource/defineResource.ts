@@ -41,12 +41,14 @@ export interface Field {
   sql: string;
   join?: string;
   searched?: boolean;
+  /** Has a value in every record, though nobody has to write it. */
+  neverEmpty?: true;
   /** Never empty, and sorted by an index that is in PostgreSQL's own order, where the empty stand at the other end. */
   plainOrder?: true;
   /** Condition that a list of texts holds a value, where another table knows that sooner than the list can be made. */
   contains?: (value: string) => string;
-  /** SQL condition for what a filter asks of it, where that is no comparison; such a field is found by and never answered. `like` is an example of what is asked; a dear one is looked up once, for a page and for its total. */
-  matches?: { like: string; isDear?: true; sql: (asked: unknown, parameters: Parameters, path: string) => string };
+  /** SQL condition for what a filter asks of it, where that is no comparison; such a field is found by and never answered. `like` is an example of what is asked. */
+  matches?: { like: string; sql: (asked: unknown, parameters: Parameters, path: string) => string };
   /** SQL of the texts of other languages, by locale and the name of the column: answered to who asks for one of them. */
   i18n?: string;
   /** Given only when asked for by name, never filtered or sorted by. */

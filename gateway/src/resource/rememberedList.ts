@@ -18,6 +18,8 @@ export interface KnownList {
   total: number;
   /** One for every `MARK_STEP` rows; null until somebody looks at a far page. */
   marks: readonly ListMark[] | null;
+  /** Of a page that was found by a keyword, what is on it. */
+  ids: readonly string[] | null;
 }
 
 /** A list that is remembered; `known` is null before it was read. */
@@ -38,7 +40,7 @@ const KEY_TYPES = { text: 'text', money: 'bigint', integer: 'int', timestamp: 't
 /** The key of a list in the order of one field; null where rows could not be compared with a mark by it. */
 export function listKey(field: Field | undefined, sql: string, direction: 1 | -1): ListKey | null {
   if (!field || field.join || !isKeyType(field.type)) return null;
-  const isNeverNull = field.write?.required || field.sql === 't.created_at';
+  const isNeverNull = field.write?.required || field.neverEmpty || field.sql === 't.created_at';
   return isNeverNull ? { sql, type: field.type, direction } : null;
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '../database/pool.ts';
-import type { Statement } from './compileQuery.ts';
 import type { ListFacts } from './RememberedLists.ts';
+import type { Statement } from './Statement.ts';
 
 const names = new Map<string, string>();
 const MOST_NAMES = 300;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/pool.ts';
+import { settleSpans } from './settleSpans.ts';
 
 const EVERY_MS = 30_000;
 /** A payment that meets a fold waits for it, so each takes only a moment. */
@@ -33,6 +34,7 @@ export async function foldAllRealms(database: Database, stopped: () => boolean =
     let folded = ROWS_AT_ONCE;
     // Less than a batch of any table means that nothing but the newest rows is left.
     while (folded >= ROWS_AT_ONCE && !stopped()) folded = await foldOnce(database, id);
+    await settleSpans(database, id, stopped);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
-import { compileSource, type Statement } from '../resource/compileQuery.ts';
+import { compileSource } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
+import type { Statement } from '../resource/Statement.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import type { AskedSales, SalesByDay } from './SalesDay.ts';
 

@@ -1,6 +1,6 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
-import type { Statement } from '../resource/compileQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
+import type { Statement } from '../resource/Statement.ts';
 import { type BranchDays, figuresOf } from '../rollups/figuresOf.ts';
 
 /** A list whose length and places are known from the sales counted by day. */

@@ -1,7 +1,8 @@
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
-import { compileGet, type Statement } from '../resource/compileQuery.ts';
+import { compileGet } from '../resource/compileQuery.ts';
 import type { readShape } from '../resource/readListQuery.ts';
+import type { Statement } from '../resource/Statement.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 
 interface JsonRow {

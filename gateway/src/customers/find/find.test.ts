@@ -314,6 +314,55 @@ describe('a name is found however it is typed', () => {
   });
 });
 
+test('a page that a keyword found, asked for again, is what it would be if it never had been', async () => {
+  const { realm, database } = gateway;
+  const write = (sql: string) => database.withRealm(realm.id, (client) => client.query(sql));
+  const page = async (who: string, sort: string, skip = '0') => {
+    const query = { keyword: 'วนซ้ำ', limit: '2', skip, sort, projection: 'code,nickname' };
+    const { result, total } = (await gateway.send('GET', '/members', { token: who, query })).body.payload.members;
+    return [result.map(({ code }: { code: string }) => code).join(), total[0].count, result[0]?.nickname];
+  };
+  const both = async (sort: string, skip?: string) => {
+    const first = await page(owner, sort, skip);
+    expect(await page(owner, sort, skip)).toEqual(first);
+    return first;
+  };
+  for (const code of ['L1', 'L2', 'L3'])
+    await write(`insert into members (code, firstname, lastname, nickname) values ('${code}', 'วนซ้ำ', '-', 'a')`);
+  expect(await both('{"code":1}')).toEqual(['L1,L2', 3, 'a']);
+  expect(await both('{"code":-1}')).toEqual(['L3,L2', 3, 'a']);
+  expect(await both('{"code":1}', '2')).toEqual(['L3', 3, 'a']);
+  await write("update members set nickname = 'b' where code = 'L1'");
+  expect(await both('{"code":1}')).toEqual(['L1,L2', 3, 'b']);
+  await write("update members set firstname = '-' where code = 'L2'");
+  expect(await both('{"code":1}')).toEqual(['L1,L3', 2, 'b']);
+  await write("update members set merged_into_id = (select id from members where code = 'L3') where code = 'L1'");
+  expect(await both('{"code":1}')).toEqual(['L3', 1, 'a']);
+  await write("update members set merged_into_id = null where code = 'L1'");
+  expect(await both('{"code":1}')).toEqual(['L1,L3', 2, 'b']);
+  await write("update members set total_revenue = 5 where code = 'L1'");
+  expect((await both('{"accum.payment.total_revenue":-1}'))[0]).toBe('L1,L3');
+  await write("update members set total_revenue = 7 where code = 'L3'");
+  expect((await both('{"accum.payment.total_revenue":-1}'))[0]).toBe('L3,L1');
+  await write("update members set total_revenue = 0 where code in ('L1', 'L3')");
+});
+
+test('S12 who may not find members by a phone is told nothing of what others found by it', async () => {
+  const rights = [{ object_code: 'Page.Merchant.Business_Insight', action_codes: ['Read'] }];
+  await gateway.database.withRealm(gateway.realm.id, async (client) => {
+    const role = 'update merchant_roles set authorizes = $2 where id = $1';
+    await client.query(role, [ids().noneRole, JSON.stringify(rights)]);
+    const member =
+      "insert into members (code, firstname, lastname, phone) values ('P1', 'Pim', '-', '0899998888|TH|+66')";
+    await client.query(member);
+  });
+  const analyst = await gateway.signIn('nobody');
+  const query = { keyword: '0899998888', limit: '2', projection: 'code' };
+  const ask = async (token: string) =>
+    (await gateway.send('GET', '/members', { token, query })).body.payload.members.total[0].count;
+  expect([await ask(owner), await ask(owner), await ask(analyst), await ask(analyst)]).toEqual([1, 1, 0, 0]);
+});
+
 test('a number that nobody waits for any more is not counted on, also in the database', async () => {
   const url = await gateway.listen();
   const lock = new pg.Client({ connectionString: gateway.databaseUrl });

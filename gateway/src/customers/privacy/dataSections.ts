@@ -1,4 +1,4 @@
-import type { Statement } from '../../resource/compileQuery.ts';
+import type { Statement } from '../../resource/Statement.ts';
 import type { MemberAccounts } from './MemberAccounts.ts';
 
 /** A part of what is held about a member: its name in the file, and one row of JSON for each thing in it. */
@@ -8,7 +8,7 @@ export interface DataSection {
 }
 
 /** Of the shop's keeping, and nothing about the person: in no row of the file. */
-const INNER = `'{realm_id,search_text,birthday,known_as,image_url,branch_id,occupation_id,province_id,district_id,sub_district_id,subdistrict_id,postcode_id,tier_id}'::text[]`;
+const INNER = `'{realm_id,search_text,birthday,number,known_as,image_url,branch_id,occupation_id,province_id,district_id,sub_district_id,subdistrict_id,postcode_id,tier_id}'::text[]`;
 
 const named = (alias: string, subDistrict: string) => `
   'branch', (select name from merchant_branches where id = ${alias}.branch_id),

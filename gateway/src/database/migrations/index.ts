@@ -28,6 +28,7 @@ import { findCustomers } from './0026-find-customers.ts';
 import { claims, claimTables } from './0027-claims.ts';
 import { privacy, privacyTables } from './0028-privacy.ts';
 import { mergesAndCodesByUse } from './0029-merges-and-codes-by-use.ts';
+import { buyers, buyersTables } from './0030-buyers.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -65,6 +66,7 @@ export const migrations: Record<string, Migration> = {
   '0027-claims': statements(claims, claimTables),
   '0028-privacy': statements(privacy, privacyTables),
   '0029-merges-and-codes-by-use': statements(mergesAndCodesByUse, []),
+  '0030-buyers': statements(buyers, buyersTables),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

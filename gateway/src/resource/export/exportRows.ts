@@ -1,5 +1,5 @@
 import type { Database } from '../../database/pool.ts';
-import type { Statement } from '../compileQuery.ts';
+import type { Statement } from '../Statement.ts';
 import { type Cell, cellsOf, type ExportColumn } from './ExportTable.ts';
 import { giveBatches, readAtOneMoment } from './readAtOneMoment.ts';
 

@@ -1,5 +1,5 @@
 import type { Database, DatabaseClient } from '../../database/pool.ts';
-import type { Statement } from '../compileQuery.ts';
+import type { Statement } from '../Statement.ts';
 import { Baton } from './Baton.ts';
 
 /** Who takes nothing for so long has given up, or means to keep the place and the moment of the database from others. */

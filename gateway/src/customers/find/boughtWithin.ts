@@ -1,0 +1,51 @@
+/** All of it SQL: lists of ids, of which one at least is asked for, and days that are included; null: open. */
+interface Asked {
+  products: string | null;
+  categories: string | null;
+  from: string | null;
+  to: string | null;
+}
+
+/**
+ * SQL condition for the members who bought any of some goods on some days (docs/adr/0070). Bits of who bought them are put
+ * together from settled months and days; the days that are not settled, mostly today, are read from their sales. A
+ * day of which something is not folded yet is not settled, whatever its mark says.
+ */
+export function boughtWithin({ products, categories, from, to }: Asked): string {
+  const within = (first: string, last: string) =>
+    [...(from ? [`${first} >= ${from}`] : []), ...(to ? [`${last} <= ${to}`] : []), ''].join(' and ');
+  const goods = [
+    ...(products ? [{ column: 'product_id', isCategory: 'false', ids: products }] : []),
+    ...(categories ? [{ column: 'category_id', isCategory: 'true', ids: categories }] : []),
+  ];
+  const settled = ({ ids, isCategory }: (typeof goods)[number]) => `
+      select b.buyers from spans join span_buyers b using (first_day, last_day)
+        where b.goods_id = any(${ids}) and b.is_category = ${isCategory}`;
+  return `coalesce(get_bit((
+    with settled as materialized (
+      select first_day, last_day from settled_spans s
+      where ${within('first_day', 'last_day')} not exists (
+        select from daily_members d where d.slot > 0 and d.business_date between s.first_day and s.last_day)
+    ), months as materialized (
+      select first_day, last_day from settled where last_day > first_day
+    ), spans as materialized (
+      select first_day, last_day from months
+      union all
+      select first_day, last_day from settled s where last_day = first_day
+        and not exists (select from months m where s.first_day between m.first_day and m.last_day)
+    ), others as materialized (
+      select day from (select distinct business_date as day from daily_sales
+        where ${within('business_date', 'business_date')} customer_type = 'Member') d
+      where not exists (select from spans where day between first_day and last_day)
+    )
+    select bit_or("bit"(found.buyers, (select max(number) + 1 from members), true)) from (${goods.map(settled).join(`
+      union all`)}
+      union all
+      select number_bits(array_agg(m.number)) from others cross join lateral (
+        select s.member_id from transactions s join transaction_items i on i.transaction_id = s.id
+        where s.create_local_time >= day::timestamp and s.create_local_time < (day + 1)::timestamp
+          and s.status = 'Complete' and s.member_id is not null and i.product_id is not null
+          and (${goods.map(({ column, ids }) => `i.${column} = any(${ids})`).join(' or ')}) offset 0) s
+        join members m on m.id = s.member_id) found
+    ), t.number), 0) = 1`;
+}

@@ -1,0 +1,5 @@
+/** A statement and the values of its parameters. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}

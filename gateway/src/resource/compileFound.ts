@@ -1,0 +1,50 @@
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { compileRecord } from './compileRecord.ts';
+import type { Resource } from './defineResource.ts';
+import { compileSort, compileWhere, from, MOST_UNPAGED_ROWS } from './listParts.ts';
+import { Parameters } from './Parameters.ts';
+import type { ListQuery } from './readListQuery.ts';
+import { type ListMemory, unchangedSince } from './rememberedList.ts';
+import type { Statement } from './Statement.ts';
+
+/**
+ * A list of what an index of its own finds by a keyword, in one statement that gives one JSON text. The records are looked
+ * at once, for the total and for the ids of the page, and only those of the page are looked at again. With a `memory` total
+ * and page are looked for only when a record has changed since.
+ */
+export function compileFound(
+  resource: Resource,
+  query: ListQuery,
+  session: GatewaySession,
+  thaiSort: boolean,
+  memory: ListMemory | null,
+): Statement {
+  const parameters = new Parameters();
+  const record = compileRecord(resource, query, session);
+  const where = compileWhere(resource, query, session, parameters);
+  const order = compileSort(resource, query.sort, thaiSort, false);
+  const limit = parameters.add(query.limit ?? MOST_UNPAGED_ROWS + 1);
+  const keys = order.terms.map(({ expression }, place) => `, ${expression} as key${place}`).join('');
+  const byKeys = [...order.terms.map(({ way }, place) => `key${place} ${way}`), 'id'].join(', ');
+  const ids = `array(select id from found order by ${byKeys} limit ${limit}::int offset ${parameters.add(query.skip)}::int)`;
+  const total = '(select count(*)::int from found)';
+  const known = memory?.known ?? null;
+  const unlessSame = (sql: string, remembered: () => string) =>
+    known ? `case when (select yes from same) then ${remembered()} else ${sql} end` : sql;
+  const preface = `with ${known ? `same as materialized (${unchangedSince(resource, known.snapshot, parameters)}),` : ''}
+    found as materialized (select t.id${keys} ${from(resource, [where.joins, order.joins])} where ${where.sql}),
+    chosen as materialized (select ${unlessSame(ids, () => `${parameters.add(known?.ids)}::uuid[]`)} as ids,
+      ${query.limit === null ? '0' : unlessSame(total, () => `${parameters.add(known?.total)}::int`)} as total),
+    page as (select ${record.sql} as record ${from(resource, [record.joins, order.joins])}
+      where t.id = any(array(select unnest(ids) from chosen)) order by ${order.sql}),
+    listed as (select count(*)::int as rows, coalesce(json_agg(record), '[]') as result from page)`;
+  if (query.limit === null) {
+    return { text: `${preface} select rows, result::text as body from listed`, values: parameters.values };
+  }
+  const body = "json_build_object('total', json_build_array(json_build_object('count', total)), 'result', result)";
+  const facts = memory ? ', total, ids, pg_current_snapshot()::text as snapshot' : '';
+  return {
+    text: `${preface} select rows, ${body}::text as body${facts} from listed cross join chosen`,
+    values: parameters.values,
+  };
+}

@@ -1,0 +1,74 @@
+import { refuseField } from '../http/errors.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { canSortBy } from './askableFields.ts';
+import { branchConditions } from './branchScope.ts';
+import { compileFilter } from './compileFilter.ts';
+import type { Resource } from './defineResource.ts';
+import type { Parameters } from './Parameters.ts';
+import type { ListQuery } from './readListQuery.ts';
+import { type ListKey, listKey } from './rememberedList.ts';
+
+/** More than this is not a list that anybody reads: it must be asked for page by page. */
+export const MOST_UNPAGED_ROWS = 10_000;
+
+/** SQL of a table as `t`, with the joins that are used. */
+export function from(resource: Resource, used: readonly ReadonlySet<string>[]): string {
+  const names = new Set(used.flatMap((joins) => [...joins]));
+  const joins = [...names].map((name) => {
+    const join = resource.joins?.[name];
+    if (!join) throw new Error(`${resource.path} has no join ${name}`);
+    return ` left join ${join.table} ${name} on ${join.on}`;
+  });
+  return `from ${resource.table} t${joins.join('')}`;
+}
+
+export function compileWhere(resource: Resource, query: ListQuery, session: GatewaySession, parameters: Parameters) {
+  const filter = compileFilter(resource, query.filter, parameters);
+  const conditions = [filter.sql];
+  if (resource.always) conditions.push(resource.always);
+  if (resource.listed && !asksById(query.filter)) conditions.push(resource.listed);
+  conditions.push(...branchConditions(resource, query.branchId, session.branchIds, (value) => parameters.add(value)));
+  if (query.days && resource.within) conditions.push(resource.within(query.days, parameters));
+  const joins = new Set(filter.joins);
+  if (query.keyword) conditions.push(compileKeyword(resource, query.keyword, parameters, joins));
+  return { sql: conditions.join(' and '), joins };
+}
+
+const asksById = (filter: unknown): boolean => typeof filter === 'object' && filter !== null && 'id' in filter;
+
+function compileKeyword(resource: Resource, keyword: string, parameters: Parameters, joins: Set<string>): string {
+  const written = resource.readKeyword?.(keyword) ?? keyword;
+  if (resource.findByKeyword) return resource.findByKeyword(written, parameters);
+  const searched = [...resource.fieldByPath.values()].filter((field) => field.searched);
+  for (const { join } of searched) if (join) joins.add(join);
+  const expressions = [...searched.map((field) => field.sql), ...(resource.searchedExpressions ?? [])];
+  if (expressions.length === 0) throw refuseField('keyword', 'is not possible here');
+  const contains = parameters.add(`%${written.replace(/[\\%_]/g, '\\$&')}%`);
+  return `(${expressions.map((sql) => `${sql} ilike ${contains}`).join(' or ')})`;
+}
+
+/**
+ * Always ends with the id: rows that are otherwise equal would change places between two pages. Of a remembered list it
+ * goes the way of what stands before it, so that rows can be compared with a mark, and one index serves both ways.
+ */
+export function compileSort(resource: Resource, asked: ListQuery['sort'], thaiSort: boolean, isRemembered: boolean) {
+  const joins = new Set<string>();
+  const sort = asked.length > 0 ? asked : resource.defaultSort ? [resource.defaultSort] : [];
+  const terms = sort.map(([path, direction]) => {
+    const field = resource.fieldByPath.get(path);
+    if (!field || !canSortBy(field)) {
+      throw refuseField(`sort.${path}`, 'is not a field that can be sorted by');
+    }
+    if (field.join) joins.add(field.join);
+    const collation = field.type === 'text' && thaiSort ? ' collate "th-x-icu"' : '';
+    const expression = `${field.sql}${collation}`;
+    const empty = field.plainOrder ? '' : direction === 1 ? ' nulls first' : ' nulls last';
+    const way = `${direction === 1 ? 'asc' : 'desc'}${empty}`;
+    return { expression, way, key: listKey(field, expression, direction), direction };
+  });
+  const [only, ...others] = terms;
+  const key: ListKey | null = isRemembered && only && others.length === 0 ? only.key : null;
+  const id = isRemembered && terms.at(-1)?.direction === -1 ? 't.id desc' : 't.id';
+  const sql = [...terms.map(({ expression, way }) => `${expression} ${way}`), id].join(', ');
+  return { sql, terms, joins, key };
+}
