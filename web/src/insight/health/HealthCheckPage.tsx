@@ -10,6 +10,7 @@ import { useInsightMessages } from '../messages.ts';
 import { HealthTile } from './HealthTile.tsx';
 import { MonthChoice } from './MonthChoice.tsx';
 import { readMonth } from './readMonth.ts';
+import { useTileLinks } from './useTileLinks.ts';
 import { TILES, useTiles } from './useTiles.ts';
 
 /** BI-06, OP-37 Nine figures of a month; which month stands in the address. */
@@ -24,7 +25,10 @@ export function HealthCheckPage() {
     variables: { month, branchId },
     fetchPolicy: 'cache-and-network',
   });
-  const tiles = useTiles(data?.statistics.healthCheck);
+  const check = data?.statistics.healthCheck;
+  const tiles = useTiles(check);
+  const linksOf = useTileLinks(month, branchId);
+  const links = check && linksOf(check);
   const choose = (chosen: string) => setAddress({ month: chosen.slice(0, 7) }, { replace: true });
   return (
     <>
@@ -47,7 +51,7 @@ export function HealthCheckPage() {
           }}
         >
           {TILES.map((name) => (
-            <HealthTile key={name} label={t(`tile.${name}`)} tile={tiles?.[name]} />
+            <HealthTile key={name} label={t(`tile.${name}`)} tile={tiles?.[name]} to={links?.[name] ?? null} />
           ))}
         </Box>
       )}

@@ -1,4 +1,5 @@
-import { Paper, Typography } from '@mui/material';
+import { Box, ButtonBase, Paper, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { useInsightMessages } from '../messages.ts';
 import type { Tile } from './useTiles.ts';
 
@@ -6,13 +7,15 @@ interface Props {
   readonly label: string;
   /** undefined until the figures of the month have come. */
   readonly tile: Tile | undefined;
+  /** Where what it is made of is listed; null without such a list. */
+  readonly to: string | null;
 }
 
 /** One figure of the month with what it means. */
-export function HealthTile({ label, tile }: Props) {
+export function HealthTile({ label, tile, to }: Props) {
   const t = useInsightMessages();
-  return (
-    <Paper component="li" variant="outlined" sx={{ p: 3, minHeight: 132 }} aria-busy={!tile}>
+  const content = (
+    <>
       <Typography color="textSecondary">{label}</Typography>
       <Typography
         sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.35, mt: 0.5, overflowWrap: 'anywhere' }}
@@ -25,6 +28,29 @@ export function HealthTile({ label, tile }: Props) {
           {tile.note}
         </Typography>
       )}
+    </>
+  );
+  return (
+    <Paper component="li" variant="outlined" sx={{ minHeight: 132 }} aria-busy={!tile}>
+      {tile && to ? (
+        <ButtonBase component={Link} to={to} sx={BLOCK}>
+          {content}
+        </ButtonBase>
+      ) : (
+        <Box sx={BLOCK}>{content}</Box>
+      )}
     </Paper>
   );
 }
+
+const BLOCK = {
+  p: 3,
+  width: 1,
+  height: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+  borderRadius: 1,
+} as const;

@@ -6,3 +6,4 @@ export const useTransactionHistoryQuery = /* @__PURE__ */ queryHook(Documents.Tr
 export const useHistoryTotalsQuery = /* @__PURE__ */ queryHook(Documents.HistoryTotalsDocument);
 export const useHistoryExportQuery = /* @__PURE__ */ queryHook(Documents.HistoryExportDocument);
 export const useHistoryCashiersQuery = /* @__PURE__ */ queryHook(Documents.HistoryCashiersDocument);
+export const useDrillSumsQuery = /* @__PURE__ */ queryHook(Documents.DrillSumsDocument);

@@ -1,5 +1,7 @@
 import { Paper } from '@mui/material';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { DrillCheck } from '../drill/DrillCheck.tsx';
+import { useEscape } from '../drill/useEscape.ts';
 import { useSalesMessages } from '../messages.ts';
 import { HistoryExport } from './HistoryExport.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
@@ -12,12 +14,19 @@ import { useHistoryList } from './useHistoryList.ts';
 export function HistoryPage() {
   const t = useSalesMessages();
   const list = useHistoryList();
+  const { drill, asked } = list;
+  useEscape(drill?.back ?? null);
   return (
     <>
-      <PageTitle beside={<HistoryViews state={list.state} />} actions={<HistoryExport list={list} />}>
+      <PageTitle
+        crumbs={drill?.back ? [{ label: t('drill.back'), to: drill.back }] : []}
+        beside={<HistoryViews state={list.state} />}
+        actions={<HistoryExport list={list} />}
+      >
         {t('list.title')}
       </PageTitle>
       <HistoryFilters list={list} />
+      {drill && <DrillCheck drill={drill} filter={asked.filter} />}
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         <HistoryTotals list={list} />
         <SaleList list={list} />

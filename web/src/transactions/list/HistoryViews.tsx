@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { ALL_BRANCHES } from '@taem/domain/insight/drill/drillAddress.ts';
 import { CHANNEL_TYPES } from '../../app/contractValues.ts';
 import { useSession } from '../../app/session.ts';
 import type { ListState } from '../../resources/listAddress.ts';
@@ -6,7 +7,7 @@ import type { ChoicesOf } from '../../resources/views/readView.ts';
 import { ViewsControl } from '../../resources/views/ViewsControl.tsx';
 import { HistoryCashiersDocument } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
-import { ALL_BRANCHES, HISTORY } from './historyAddress.ts';
+import { HISTORY } from './historyAddress.ts';
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   status: ['COMPLETE', 'VOID'],

@@ -1,4 +1,5 @@
 import { Paper } from '@mui/material';
+import { ALL_BRANCHES } from '@taem/domain/insight/drill/drillAddress.ts';
 import { CHANNEL_TYPES } from '../../app/contractValues.ts';
 import { useSession } from '../../app/session.ts';
 import { useSaleMessages } from '../../sale/messages.ts';
@@ -6,7 +7,6 @@ import { useHistoryCashiersQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
 import { AmountFilter } from './AmountFilter.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
-import { ALL_BRANCHES } from './historyAddress.ts';
 import type { HistoryList } from './useHistoryList.ts';
 
 /** Branch, customer, tender, cashier, adjustment and amount. */

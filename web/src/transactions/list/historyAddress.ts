@@ -1,3 +1,4 @@
+import { ALL_BRANCHES } from '@taem/domain/insight/drill/drillAddress.ts';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { parseBaht } from '@taem/domain/money/parseBaht.ts';
 import { isDay } from '@taem/domain/time/calendar.ts';
@@ -14,8 +15,6 @@ export const HISTORY = {
 } as const satisfies ListShape;
 /** The filters as they stand in the address. */
 export type HistoryFilter = Partial<Record<string, string>>;
-
-export const ALL_BRANCHES = 'all';
 
 const SORTS: Readonly<Record<string, TransactionSort['field']>> = {
   createLocalTime: 'CREATE_LOCAL_TIME',

@@ -1,3 +1,4 @@
+import { DRILL_NAMES, type Drill, readDrill } from '@taem/domain/insight/drill/drillAddress.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
@@ -15,6 +16,8 @@ export interface HistoryList {
   /** The same as variables of its operation. */
   readonly asked: ReturnType<typeof historyVariables>;
   readonly isNarrowed: boolean;
+  /** The mark that it was opened from, as long as it lists what is behind that. */
+  readonly drill: Drill | null;
   /** undefined while nothing has come yet. */
   readonly rows: readonly HistoryRow[] | undefined;
   readonly total: number;
@@ -48,7 +51,10 @@ export function useHistoryList(): HistoryList {
   // What narrows a list begins at its first page; each choice can be taken back with Back.
   const change = (changes: Partial<ListState>) => {
     wanted.current = { ...wanted.current, page: 1, ...changes };
-    setAddress(writeListAddress(wanted.current), { replace: 'keyword' in changes });
+    const next = writeListAddress(wanted.current);
+    // Another page or order of the same sales comes to the same sum.
+    if (!('keyword' in changes) && !('filter' in changes)) for (const name of DRILL_NAMES) copy(name, address, next);
+    setAddress(next, { replace: 'keyword' in changes });
   };
   const narrow = (changes: HistoryFilter) => {
     const filter = Object.entries({ ...wanted.current.filter, ...changes }).filter(([, value]) => value);
@@ -58,6 +64,7 @@ export function useHistoryList(): HistoryList {
     state,
     filter: state.filter,
     asked,
+    drill: readDrill(address),
     isNarrowed: state.keyword !== '' || Object.keys(state.filter).length > 0,
     rows: shown?.items,
     total: shown?.total ?? 0,
@@ -67,4 +74,9 @@ export function useHistoryList(): HistoryList {
     change,
     narrow,
   };
+}
+
+function copy(name: string, from: URLSearchParams, to: URLSearchParams): void {
+  const value = from.get(name);
+  if (value !== null) to.set(name, value);
 }

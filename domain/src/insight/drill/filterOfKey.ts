@@ -1,0 +1,83 @@
+import type { Day } from '../../time/calendar.ts';
+import { type DayRange, lastOf, TIME_UNITS, type TimeUnit } from '../../time/dayRange.ts';
+import type { ContractWords, SalesFilter } from '../../transactions/salesFilter.ts';
+
+/** The sales that a dashboard shows figures of: its days, its branch (null: all of the user's) and its filter. */
+export interface ShownSales {
+  range: DayRange;
+  branchId: string | null;
+  filter: SalesFilter;
+}
+
+/** The keys of a mark, by the names that a row of a breakdown has; null where its sales have none. */
+export interface MarkKeys {
+  hour?: number | null;
+  weekday?: ContractWords['weekday'] | null;
+  /** First day of the unit. */
+  day?: Day | null;
+  week?: Day | null;
+  month?: Day | null;
+  quarter?: Day | null;
+  year?: Day | null;
+  branchId?: string | null;
+  tierId?: string | null;
+  customerType?: ContractWords['customerType'] | null;
+  memberId?: string | null;
+  gender?: ContractWords['gender'] | null;
+  ageRange?: ContractWords['ageRange'] | null;
+  productId?: string | null;
+  categoryId?: string | null;
+  subCategoryId?: string | null;
+  paymentMethod?: ContractWords['paymentMethod'] | null;
+  instituteId?: string | null;
+  createById?: string | null;
+  offerId?: string | null;
+  newOrReturning?: ContractWords['newOrReturning'] | null;
+}
+
+/**
+ * The sales behind a mark: those that the page shows, narrowed by the keys of the mark. A key takes the place of what the
+ * page asks of the same, as a mark is always of something that the page asks for; it must have just the keys that its
+ * figure is broken down by.
+ */
+export function filterOfKey(shown: ShownSales, keys: MarkKeys): ShownSales {
+  return {
+    range: TIME_UNITS.reduce((range, unit) => within(range, unit, keys), shown.range),
+    branchId: keys.branchId ?? shown.branchId,
+    filter: { ...shown.filter, status: 'COMPLETE', ...conditions(keys) },
+  };
+}
+
+function within(range: DayRange, unit: TimeUnit, keys: MarkKeys): DayRange {
+  const first = keys[UNIT_KEYS[unit]];
+  if (!first) return range;
+  // Days are in order as texts.
+  const [, from = first] = [first, range.from].sort();
+  const [to = range.to] = [lastOf(unit, first), range.to].sort();
+  return { from, to };
+}
+
+const UNIT_KEYS = { DAY: 'day', WEEK: 'week', MONTH: 'month', QUARTER: 'quarter', YEAR: 'year' } as const;
+
+function conditions(keys: MarkKeys): SalesFilter {
+  const { hour, weekday, productId, customerType, memberId, paymentMethod, createById, newOrReturning } = keys;
+  return {
+    ...(hour != null && { hours: [hour] }),
+    ...(weekday && { weekdays: [weekday] }),
+    ...(productId && { productIds: [productId] }),
+    ...(keys.categoryId !== undefined && { categoryIds: [keys.categoryId] }),
+    ...(keys.subCategoryId !== undefined && { subCategoryIds: [keys.subCategoryId] }),
+    ...(keys.tierId !== undefined && { tierIds: [keys.tierId] }),
+    ...(keys.offerId !== undefined && { offerIds: [keys.offerId] }),
+    ...(keys.gender !== undefined && { genders: [keys.gender] }),
+    ...(keys.ageRange !== undefined && { ageRanges: [keys.ageRange] }),
+    ...(keys.instituteId !== undefined && { instituteIds: [keys.instituteId] }),
+    ...(customerType && { customerType }),
+    ...(memberId && { memberId }),
+    ...(paymentMethod && { paymentMethod }),
+    ...(createById && { createById }),
+    ...(newOrReturning && { newOrReturning }),
+    // Neither new nor returning are guests.
+    ...(newOrReturning === null && { customerType: 'GUEST' as const }),
+  };
+}

@@ -1,0 +1,31 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { drillAddress } from '@taem/domain/insight/drill/drillAddress.ts';
+import { filterOfKey, type MarkKeys, type ShownSales } from '@taem/domain/insight/drill/filterOfKey.ts';
+import { type MarkMeasure, sumOfMeasure } from '@taem/domain/insight/drill/markFigure.ts';
+import { useLocation } from 'react-router-dom';
+import { usePermissions } from '../../app/permission.ts';
+
+/** The figure of a mark as it stands on the page; null where it shows none. */
+export interface Shown {
+  readonly measure: MarkMeasure;
+  readonly value: number | null | undefined;
+}
+
+/** The way from a mark to the sales behind it; null where there is none to open. */
+export type DrillPath = (shown: ShownSales, keys: MarkKeys, figure: Shown) => string | null;
+
+/**
+ * Where the sales behind a mark are listed, compared there with its figure. Nowhere for who may not look into past sales:
+ *
+ *     const drillPath = useDrill();
+ *     <BarCard onMark={(day) => navigate(drillPath(shown, { day }, { measure: 'totalRevenue', value }))} />
+ */
+export function useDrill(): DrillPath {
+  const { pathname, search } = useLocation();
+  const mayOpen = usePermissions()(PAGE.paymentHistory).canRead;
+  return (shown, keys, { measure, value }) => {
+    if (!mayOpen || value == null) return null;
+    const figure = { sum: sumOfMeasure(measure, keys), value };
+    return drillAddress(filterOfKey(shown, keys), { figure, back: pathname + search });
+  };
+}

@@ -1,0 +1,47 @@
+import { lastOf } from '@taem/domain/time/dayRange.ts';
+import { useDrill } from '../drill/useDrill.ts';
+import { useMembersDrill } from '../drill/useMembersDrill.ts';
+import type { HealthCheckQuery } from '../gql/graphql.ts';
+import type { TILES } from './useTiles.ts';
+
+type Check = NonNullable<HealthCheckQuery['statistics']['healthCheck']>;
+
+/** Where each figure of the month opens into what it is made of; null where there is nothing to open. */
+export function useTileLinks(
+  month: string,
+  branchId: string | null,
+): (check: Check) => Readonly<Record<(typeof TILES)[number], string | null | undefined>> {
+  const drillPath = useDrill();
+  const membersPath = useMembersDrill();
+  const range = { from: month, to: lastOf('MONTH', month) };
+  const shown = { range, branchId, filter: {} };
+  return ({ current }) => {
+    const { topChannel, topProduct, topCategory, highDemandProduct, peakDay } = current;
+    const revenue = { measure: 'totalRevenue', value: current.totalRevenue } as const;
+    return {
+      revenue: drillPath(shown, {}, revenue),
+      channel:
+        topChannel &&
+        drillPath(shown, { branchId: topChannel.id }, { measure: 'totalRevenue', value: topChannel.totalRevenue }),
+      share: null,
+      members: membersPath({ created: range, ...(branchId && { branchId }) }),
+      product:
+        topProduct &&
+        drillPath(shown, { productId: topProduct.id }, { measure: 'itemAmount', value: topProduct.totalRevenue }),
+      basket: drillPath(shown, {}, { measure: 'averageBasket', value: current.averageBasket }),
+      category:
+        topCategory &&
+        drillPath(shown, { categoryId: topCategory.id }, { measure: 'itemAmount', value: topCategory.totalRevenue }),
+      demand:
+        highDemandProduct &&
+        drillPath(
+          shown,
+          { productId: highDemandProduct.id },
+          { measure: 'totalQuantity', value: highDemandProduct.totalQuantity },
+        ),
+      peak:
+        peakDay &&
+        drillPath(shown, { weekday: peakDay.weekday }, { measure: 'totalQuantity', value: peakDay.totalQuantity }),
+    };
+  };
+}
