@@ -78,6 +78,7 @@ const FIGURES = 'query ($id: ID!) { member(id: $id) { remainingPoints totalReven
 interface Held {
   profile: { firstname: string }[];
   points: { points: number }[];
+  consents: { is_given: boolean; by: string }[];
   sales: { status: string; total_revenue: number }[];
 }
 
@@ -94,6 +95,7 @@ async function registerByLink(browser: Browser, link: string): Promise<void> {
   const page = await phone.newPage();
   await page.goto(link);
   await answer(page, { ...LINK, birthdate: BORN });
+  await page.getByRole('checkbox', { name: /^ยินยอมให้ร้านส่งข่าวสาร/ }).check();
   await page.getByRole('button', { name: 'สมัครสมาชิก' }).click();
   await expect(page.getByRole('heading', { name: 'คุณเป็นสมาชิกแล้ว' })).toBeVisible();
   await phone.close();
@@ -117,6 +119,7 @@ test('the whole life of a member: every balance is that of the figures by hand, 
     await page.goto('/customers/register');
     await answer(page, { ...COUNTER, birthdate: BORN });
     await page.getByRole('button', { name: 'ถัดไป' }).click();
+    await page.getByRole('checkbox', { name: /^ลูกค้ายินยอม/ }).check();
     await page.getByRole('button', { name: 'ยืนยัน', exact: true }).click();
     await expect(page.getByRole('status')).toContainText('สร้างบัญชีสมาชิกเรียบร้อยแล้ว');
     const { generateSelfRegisterUrl } = await api.send<{
@@ -245,17 +248,25 @@ test('the whole life of a member: every balance is that of the figures by hand, 
     expect(claimPoints.claim).toEqual({ points: 52, remainingPoints: HAND.claimed });
   });
 
-  await test.step('the summary and the file with all that is held say the same', async () => {
+  await test.step('the summary and the file with all that is held say the same; consent is that of the last answer', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(profilePath(id));
     const summary = page.getByRole('complementary', { name: 'สรุปสมาชิก' });
     await profile.button('ดูสรุป').click();
     await expect(summary).toContainText(/116.*2,900\.00 บาท.*4 ครั้ง/s);
     await page.getByRole('link', { name: /^ข้อมูลส่วนบุคคล/ }).click();
+    const consent = page.getByRole('region', { name: 'ความยินยอมรับข่าวสาร' });
+    await consent.getByRole('button', { name: 'ลูกค้าไม่ยินยอม' }).click();
+    await expect(consent).toContainText(/ไม่ยินยอม.*ประวัติ.*โดย ลูกค้า.*โดย cashier/s);
     const saved = page.waitForEvent('download');
     await profile.button('ไฟล์ JSON').click();
     const file = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as Held;
     expect(file.profile.map(({ firstname }) => firstname)).toEqual([COUNTER.firstname, LINK.firstname]);
+    expect(file.consents.map(({ is_given, by }) => [is_given, by])).toEqual([
+      [true, 'staff'],
+      [true, 'customer'],
+      [false, 'staff'],
+    ]);
     expect(sum(file.points.map(({ points }) => points))).toBe(HAND.claimed);
     const standing = file.sales.filter(({ status }) => status === 'Complete');
     expect(sum(standing.map(({ total_revenue }) => total_revenue))).toBe(HAND.revenue);

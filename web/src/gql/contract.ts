@@ -2728,6 +2728,16 @@ export type UploadPaymentChannelImageInput = {
   image: Scalars['Upload']['input'];
 };
 
+/** A potential customer's portrait. */
+export type UploadPotentialImageInput = {
+  /** Potential id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+  /** A jpg, gif, jpeg or png, at most 10,000,000 bytes. */
+  image: Scalars['Upload']['input'];
+};
+
 /** A product's picture. */
 export type UploadProductImageInput = {
   /** Product id. */

@@ -1,3 +1,4 @@
+import { CONSENT_WORDINGS } from '@taem/domain/customers/privacy/consentWordings.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -101,6 +102,9 @@ test('who is no member answers the questions of the shop, without a second code'
   await userEvent.type(await screen.findByLabelText(/^6-digit code/), '123456');
   await press('Claim the points');
   await userEvent.type(await screen.findByLabelText(/^firstname/), 'Nid');
+  const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: CONSENT_WORDINGS['en-US'] });
+  expect(consent.checked).toBe(false);
+  await userEvent.click(consent);
   await press('Join and claim the points');
   expect(await screen.findByText('M9')).toBeTruthy();
   const [first, second] = sent.mock.calls.map(([{ input }]) => input);
@@ -108,6 +112,7 @@ test('who is no member answers the questions of the shop, without a second code'
     refCode: 'AB2C',
     code: '123456',
     answers: [{ questionId: 'firstname', value: 'Nid' }],
+    consentWording: CONSENT_WORDINGS['en-US'],
   });
   // The first answer stands for its key.
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
@@ -133,12 +138,43 @@ test('what somebody else claimed meanwhile is told at the code', async () => {
   expect(await screen.findByText(/a receipt gives its points once/)).toBeTruthy();
 });
 
-test('a network that is away loses nothing', async () => {
+test('an answer that was lost is told as what may have been done, and asked again by the same key it is seen', async () => {
   open();
   await askForCode();
   await userEvent.type(await screen.findByLabelText(/^6-digit code/), '123456');
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const online = globalThis.fetch;
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    sent(JSON.parse(String(init.body)).variables);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
   await press('Claim the points');
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not be sent/));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/may be yours already. Press again/));
   expect(screen.getByLabelText<HTMLInputElement>(/^6-digit code/).value).toBe('123456');
+  vi.stubGlobal('fetch', online);
+  claimed = [
+    () => ({ claim: { points: 10, remainingPoints: 30, memberCode: 'M1' }, registerToken: null, userErrors: [] }),
+  ];
+  await press('Claim the points');
+  expect(await screen.findByRole('heading', { name: '10 points are yours' })).toBeTruthy();
+  expect(new Set(sent.mock.calls.map(([{ input }]) => input.idempotencyKey)).size).toBe(1);
 });
+
+test.each([
+  ['was turned away before anything was done', () => turnedAway, /could not be sent/],
+  [
+    'was taken with other answers',
+    () => answer({ claimPoints: refuse('IDEMPOTENCY_CONFLICT') }),
+    /was taken, and the points are yours/,
+  ],
+])('a claim that %s is told so', async (_, reply, words) => {
+  open();
+  await askForCode();
+  await userEvent.type(await screen.findByLabelText(/^6-digit code/), '123456');
+  vi.stubGlobal('fetch', async () => reply());
+  await press('Claim the points');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
+});
+
+const turnedAway = new Response(
+  JSON.stringify({ errors: [{ message: 'Slow down.', extensions: { code: 'RATE_LIMITED' } }] }),
+);

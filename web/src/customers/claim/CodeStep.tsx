@@ -5,7 +5,7 @@ import plain from '../../app/plainPage.module.css';
 import { TextInput } from '../../app/TextInput.tsx';
 import type { Proof } from './ClaimSteps.tsx';
 import { useClaimMessages } from './messages.ts';
-import { type Claimed, claim, type Obstacle, requestCode } from './sendClaim.ts';
+import { type Claimed, claim, type Obstacle, type Refusal, refusalOf, requestCode } from './sendClaim.ts';
 
 interface Props {
   readonly token: string;
@@ -26,7 +26,7 @@ export function CodeStep({ token, phone, refCode, onRefCode, onClaimed, onRegist
   // One for this receipt and phone, however often it is sent.
   const [idempotencyKey] = useState(newKey);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<'failed' | 'tooMany' | 'wrongCode' | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const run = async (work: () => Promise<void>) => {
     if (busy) return;
@@ -43,7 +43,7 @@ export function CodeStep({ token, phone, refCode, onRefCode, onClaimed, onRegist
       if (outcome.kind === 'claimed') onClaimed(outcome.claim);
       else if (outcome.kind === 'register') onRegister(proof, outcome.registerToken);
       else if (outcome.kind === 'obstacle') onObstacle(outcome.obstacle);
-      else setRefusal(outcome.kind === 'tooMany' || outcome.kind === 'wrongCode' ? outcome.kind : 'failed');
+      else setRefusal(refusalOf(outcome, refusal));
     });
   };
   const again = () =>

@@ -2,13 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { newKey } from '../../app/newKey.ts';
 import plain from '../../app/plainPage.module.css';
 import { AskedQuestion } from '../questions/AskedQuestion.tsx';
+import { ConsentBox } from '../questions/ConsentBox.tsx';
 import { problemOf } from '../questions/checkAnswers.ts';
 import type { Question } from '../questions/question.ts';
 import { useAnswers } from '../questions/useAnswers.ts';
+import { useConsent } from '../questions/useConsent.ts';
 import { LinkToken, useChoicesBehindLink } from '../selfRegister/useChoicesBehindLink.ts';
 import type { Proof } from './ClaimSteps.tsx';
 import { useClaimMessages } from './messages.ts';
-import { type Claimed, claim, type Obstacle, type Refused } from './sendClaim.ts';
+import { type Claimed, claim, type Obstacle, type Refusal, type Refused, refusalOf } from './sendClaim.ts';
 
 interface Props {
   readonly token: string;
@@ -25,16 +27,16 @@ export function RegisterAndClaim({ token, proof, registerToken, questions, onCla
   const given = useAnswers(questions);
   const [idempotencyKey] = useState(newKey);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<'failed' | 'tooMany' | 'wrongCode' | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const consent = useConsent();
 
   const settle = (refused: Refused) => {
     if (refused.kind === 'obstacle') return onObstacle(refused.obstacle);
-    if (refused.kind === 'tooMany' || refused.kind === 'wrongCode') return setRefusal(refused.kind);
     const problems =
       refused.kind === 'answers'
         ? refused.errors.flatMap(({ path, message }) => (path[1] ? [[path[1], problemOf(message)] as const] : []))
         : [];
-    if (problems.length === 0) return setRefusal('failed');
+    if (problems.length === 0) return setRefusal(refusalOf(refused, refusal));
     given.show(Object.fromEntries(problems));
   };
   const submit = async (event: FormEvent) => {
@@ -44,7 +46,7 @@ export function RegisterAndClaim({ token, proof, registerToken, questions, onCla
     if (!given.check()) return;
     setBusy(true);
     const answers = Object.entries(given.sent()).map(([questionId, value]) => ({ questionId, value }));
-    const outcome = await claim({ token, ...proof, answers, idempotencyKey });
+    const outcome = await claim({ token, ...proof, answers, consentWording: consent.agreed, idempotencyKey });
     setBusy(false);
     if (outcome.kind === 'claimed') onClaimed(outcome.claim);
     else settle(outcome.kind === 'register' ? { kind: 'failed' } : outcome);
@@ -63,6 +65,7 @@ export function RegisterAndClaim({ token, proof, registerToken, questions, onCla
           />
         ))}
       </LinkToken>
+      <ConsentBox {...consent} />
       {refusal && (
         <p role="alert" className={plain.alert}>
           {t(`claim.${refusal}`)}

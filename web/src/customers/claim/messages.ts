@@ -25,6 +25,8 @@ export const messages = {
     'claim.doneMessage_other': 'ตอนนี้คุณมี {{points}} แต้มที่ {{shop}}',
     'claim.memberCode': 'รหัสสมาชิกของคุณ',
     'claim.failed': 'ส่งไม่สำเร็จ กรุณาลองใหม่ สิ่งที่กรอกไว้ยังอยู่',
+    'claim.unknown': 'ไม่ได้รับคำตอบ อาจได้แต้มไปแล้ว กดอีกครั้งเพื่อตรวจสอบ จะไม่ได้รับซ้ำ สิ่งที่กรอกไว้ยังอยู่',
+    'claim.already': 'ข้อมูลที่ส่งครั้งก่อนถูกบันทึกแล้ว และได้แต้มไปแล้ว หากต้องการแก้ไขข้อมูล กรุณาแจ้งที่ร้าน',
     'claim.tooMany': 'ลองหลายครั้งเกินไป กรุณารอสักครู่แล้วลองใหม่',
     'claim.none': 'รับแต้มจากใบเสร็จนี้ไม่ได้',
     'obstacle.VOID': 'รายการขายนี้ถูกยกเลิกแล้ว',
@@ -66,6 +68,10 @@ export const messages = {
     'claim.doneMessage_other': 'You have {{points}} points at {{shop}} now.',
     'claim.memberCode': 'Your member code',
     'claim.failed': 'It could not be sent. Please try again; what you have filled in is still here.',
+    'claim.unknown':
+      'No answer came, so the points may be yours already. Press again to see: they are given once. What you have filled in is still here.',
+    'claim.already':
+      'What you sent before was taken, and the points are yours. Please tell the shop if something should be changed.',
     'claim.tooMany': 'Too many tries. Please wait a moment, then try again.',
     'claim.none': 'These points cannot be claimed',
     'obstacle.VOID': 'This sale was taken back.',

@@ -1,5 +1,6 @@
 import type { Language } from '../../app/language.ts';
-import { sendOperation } from '../../app/sendOperation.ts';
+import { isNotCarriedOut } from '../../app/notCarriedOut.ts';
+import { OperationFault, sendOperation } from '../../app/sendOperation.ts';
 import {
   ClaimPointsDocument,
   type ClaimPointsMutation,
@@ -16,8 +17,20 @@ export type Obstacle = (typeof OBSTACLES)[number];
 
 export type Refused =
   | { readonly kind: 'failed' | 'tooMany' | 'wrongPhone' | 'wrongCode' | 'link' }
+  /** It may have been done, or was done with what was sent before: asked again with the same key it is not done twice. */
+  | { readonly kind: 'unknown' | 'already' }
   | { readonly kind: 'obstacle'; readonly obstacle: Obstacle }
   | { readonly kind: 'answers'; readonly errors: readonly UserError[] };
+const TOLD = ['failed', 'tooMany', 'wrongCode', 'unknown', 'already'] as const;
+/** What is said above the button. */
+export type Refusal = (typeof TOLD)[number];
+
+/** Once an answer was lost, a try that was not taken says nothing about the one before. */
+export function refusalOf({ kind }: Pick<Refused, 'kind'>, before: Refusal | null): Refusal {
+  const told = TOLD.find((each) => each === kind) ?? 'failed';
+  return told === 'failed' && before === 'unknown' ? before : told;
+}
+
 export type Sent = { readonly kind: 'sent'; readonly refCode: string };
 export type ClaimOutcome =
   | { readonly kind: 'claimed'; readonly claim: Claimed }
@@ -40,16 +53,18 @@ export async function claim(input: ClaimPointsMutationVariables['input']): Promi
     if (claimPoints.claim) return { kind: 'claimed', claim: claimPoints.claim };
     if (claimPoints.registerToken) return { kind: 'register', registerToken: claimPoints.registerToken };
     return refusedBy(claimPoints.userErrors);
-  } catch {
-    return { kind: 'failed' };
+  } catch (error) {
+    const answer = error instanceof OperationFault ? error.answer : null;
+    return { kind: answer && isNotCarriedOut(answer) ? 'failed' : 'unknown' };
   }
 }
 
-const KINDS: Readonly<Record<string, 'tooMany' | 'wrongPhone' | 'wrongCode' | 'link'>> = {
+const KINDS: Readonly<Record<string, 'tooMany' | 'wrongPhone' | 'wrongCode' | 'link' | 'already' | 'unknown'>> = {
   TOO_MANY_ATTEMPTS: 'tooMany',
   WRONG_PHONE: 'wrongPhone',
   WRONG_OTP: 'wrongCode',
   LINK_EXPIRED: 'link',
+  IDEMPOTENCY_CONFLICT: 'already',
 };
 
 function refusedBy(errors: readonly UserError[]): Refused {

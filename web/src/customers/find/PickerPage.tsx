@@ -1,8 +1,10 @@
 import LoyaltyOutlined from '@mui/icons-material/LoyaltyOutlined';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
-import { Box, Typography } from '@mui/material';
-import { useNavigate } from 'react-router-dom';
+import { Box, Button, Typography } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { Link, useNavigate } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
+import { usePermission } from '../../app/permission.ts';
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
 import { useFindMessages } from './messages.ts';
 
@@ -10,6 +12,7 @@ import { useFindMessages } from './messages.ts';
 export function PickerPage() {
   const t = useFindMessages();
   const navigate = useNavigate();
+  const { canWrite } = usePermission(PAGE.customerInsight);
   return (
     <Box sx={{ py: { xs: 1, sm: 5 }, px: { xs: 0, sm: 3 }, maxWidth: 760, mx: 'auto' }}>
       <Typography variant="h1" sx={{ textAlign: 'center', mb: 4 }}>
@@ -30,6 +33,13 @@ export function PickerPage() {
           onChoose={() => navigate('/ci/potential/search')}
         />
       </Box>
+      {canWrite && (
+        <Box sx={{ textAlign: 'center', mt: 3 }}>
+          <Button component={Link} to="/ci/member/merges" color="inherit" sx={{ minHeight: 44 }}>
+            {t('pick.merges')}
+          </Button>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -5,20 +5,19 @@ import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { PICTURE_ACCEPT } from '../../app/checkPicture.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { usePermission } from '../../app/permission.ts';
-import { memberName } from '../../sale/memberName.ts';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { useProfileMessages } from './messages.ts';
-import type { MemberProfile } from './useMemberProfile.ts';
+import type { Portrayed } from './sendPortrait.ts';
 
 const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDialog.tsx')).AlertDialog }));
 
 interface Props {
-  readonly member: MemberProfile;
+  readonly person: Portrayed & { readonly imageUrl?: string | null };
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** CUST-66, CUST-67 A member's portrait; a picture that is chosen takes its place at once. */
-export function Portrait({ member, onChanged }: Props) {
+/** CUST-66, CUST-67 A portrait; a picture that is chosen takes its place at once. */
+export function Portrait({ person, onChanged }: Props) {
   const t = useProfileMessages();
   const language = useLanguage();
   const { canWrite } = usePermission(PAGE.customerInsight);
@@ -27,7 +26,6 @@ export function Portrait({ member, onChanged }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   /** What was not taken: no popup, as the documents have it, and not without a word. */
   const [ignored, setIgnored] = useState<string | null>(null);
-  const alt = memberName(member);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -35,7 +33,7 @@ export function Portrait({ member, onChanged }: Props) {
     if (!file || busy) return;
     setBusy(true);
     const { sendPortrait } = await import('./sendPortrait.ts');
-    const sent = await sendPortrait({ id: member.id, version: member.version, alt }, file, language);
+    const sent = await sendPortrait(person, file, language);
     // The same file can be chosen again.
     target.value = '';
     // Also where somebody else was first: the next try goes over what is there now.
@@ -48,7 +46,11 @@ export function Portrait({ member, onChanged }: Props) {
 
   return (
     <Box sx={{ position: 'relative', flex: 'none' }}>
-      <PersonPicture src={member.imageUrl} name={alt} sx={{ width: 88, height: 88, fontSize: 32, mx: 'auto' }} />
+      <PersonPicture
+        src={person.imageUrl}
+        name={person.name}
+        sx={{ width: 88, height: 88, fontSize: 32, mx: 'auto' }}
+      />
       {canWrite && (
         <>
           <IconButton

@@ -43,7 +43,7 @@ function Summary({ member, onPortrait }: { member: MemberProfile; onPortrait: ()
   return (
     <>
       <Box sx={HEAD}>
-        <Portrait member={member} onChanged={onPortrait} />
+        <Portrait person={{ ...member, name: memberName(member) }} onChanged={onPortrait} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
             {memberName(member)}

@@ -101,7 +101,7 @@ export const messages = {
     'note.every': 'มาทุกประมาณ {{count}} วัน',
     'note.since': 'ครั้งล่าสุด {{count}} วันก่อน',
     'note.sinceToday': 'มาแล้ววันนี้',
-    'portrait.change': 'เปลี่ยนรูปสมาชิก',
+    'portrait.change': 'เปลี่ยนรูป',
     'portrait.error': 'ข้อผิดพลาด',
     'portrait.size': 'ไม่ได้ใช้รูปนี้: ใหญ่เกิน 10 MB',
     'portrait.kind': 'ไม่ได้ใช้ไฟล์นี้: ต้องเป็นรูป JPG, GIF หรือ PNG',

@@ -17,6 +17,8 @@ interface Props {
   readonly submitting: boolean;
   readonly failure: Failure | null;
   readonly onConfirm: () => void;
+  /** To be read before the answers of the summary. */
+  readonly before?: ReactNode;
   /** Said above the buttons of the summary. */
   readonly children?: ReactNode;
 }
@@ -37,7 +39,7 @@ export function FormAndSummary({ failure, ...props }: Props) {
 }
 
 /** Nobody is registered before it is known who may be a member already. */
-function Summary({ children, ...props }: Omit<Props, 'failure'> & { readonly onEdit: () => void }) {
+function Summary({ children, before, ...props }: Omit<Props, 'failure'> & { readonly onEdit: () => void }) {
   const t = useLikelyMessages();
   const { likely, loading } = useLikelyMembers(props.given.sent());
   const confirmLabel = likely.length > 0 ? t('likely.anyway') : undefined;
@@ -46,7 +48,12 @@ function Summary({ children, ...props }: Omit<Props, 'failure'> & { readonly onE
       {...props}
       waiting={loading}
       confirmLabel={confirmLabel}
-      before={<LikelyMembers likely={likely} />}
+      before={
+        <>
+          <LikelyMembers likely={likely} />
+          {before}
+        </>
+      }
     >
       {children}
     </RegisterSummary>

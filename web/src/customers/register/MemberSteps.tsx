@@ -4,7 +4,9 @@ import type { TillMemberFragment } from '../gql/graphql.ts';
 import type { Answers, Question } from '../questions/question.ts';
 import { useAnswers } from '../questions/useAnswers.ts';
 import { AskedForm } from './AskedForm.tsx';
+import { ConsentTick } from './ConsentTick.tsx';
 import { FormAndSummary } from './FormAndSummary.tsx';
+import { LikelyPotentials } from './likely/LikelyPotentials.tsx';
 import { type KnownPotential, knownAnswers, stillRequired, withEmptied } from './potential/knownAnswers.ts';
 import { Registered } from './Registered.tsx';
 import { registerInput } from './registerInput.ts';
@@ -31,11 +33,12 @@ function Steps({ branchId, canWrite, potential, children, ...given }: Props & { 
   const known: Answers = potential ? knownAnswers(given.questions, potential) : {};
   const questions = stillRequired(given.questions, known);
   const [member, setMember] = useState<TillMemberFragment | null>(null);
+  const [agreed, setAgreed] = useState<string | null>(null);
   const answers = useAnswers(questions, { known });
   const { create, submitting, failure, refusal } = useRegisterMember(setMember);
   if (member) return <Registered member={member} />;
   const confirm = () => {
-    const input = registerInput(answers.sent(), branchId);
+    const input = { ...registerInput(answers.sent(), branchId), ...(agreed !== null && { consentWording: agreed }) };
     return create(potential ? withEmptied(input, known, potential.id) : input, answers.picture);
   };
   return (
@@ -48,7 +51,9 @@ function Steps({ branchId, canWrite, potential, children, ...given }: Props & { 
         submitting={submitting}
         failure={failure}
         onConfirm={() => void confirm()}
+        before={!potential && <LikelyPotentials phone={answers.sent().phone} />}
       >
+        <ConsentTick agreed={agreed} disabled={!canWrite || submitting} onChange={setAgreed} />
         {refusal && (
           <Alert severity="error">
             {refusal.title && <AlertTitle>{refusal.title}</AlertTitle>}

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
+import { CONSENT_WORDINGS } from '@taem/domain/customers/privacy/consentWordings.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -56,12 +57,15 @@ let provinces: { list: object[] } | Error = { list: [] };
 /** Who may be a member already, and of whom it was asked. */
 let likely: object[] | Error = [];
 let asked: object[] = [];
+/** Potentials that the search finds. */
+let potentials: object[] = [];
 let refused: { code: string; message: string; path: string[] }[] = [];
 
 beforeEach(async () => {
   created = [];
   asked = [];
   likely = [];
+  potentials = [];
   form = FORM;
   fault = null;
   refused = [];
@@ -71,12 +75,18 @@ beforeEach(async () => {
 type Actions = readonly ('Read' | 'Write')[];
 
 function open(branchId: string | null = 'branch-1', actionCodes: Actions = ['Read', 'Write']) {
-  const right = { objectCode: 'Page.Merchant.Payment.Subscribe', actionCodes };
-  storeSession({ ...cashier, branchId, authorizes: [right] });
+  const rights = ['Page.Merchant.Payment.Subscribe', 'Page.Merchant.Customer_Insight'].map((objectCode) => ({
+    objectCode,
+    actionCodes,
+  }));
+  storeSession({ ...cashier, branchId, authorizes: rights });
   const answer = (operation: ApolloLink.Operation) => {
     if (operation.operationName === 'RegisterForm') return form;
     if (operation.operationName === 'RegisterProvinces') return provinces;
-    if (operation.operationName === 'ViewerRights') return viewerRights([right]);
+    if (operation.operationName === 'ViewerRights') return viewerRights(rights);
+    if (operation.operationName === 'LikelyPotentials') {
+      return { potentials: { __typename: 'PotentialPage', items: potentials } };
+    }
     if (operation.operationName === 'LikelyMembers') {
       asked.push(operation.variables);
       return likely instanceof Error ? likely : { likelyMembers: likely };
@@ -303,4 +313,35 @@ test('nobody is registered while it is not known who may be a member; whoever ca
   expect(confirm).toBeDefined();
   await press('Confirm');
   await waitFor(() => expect(created).toHaveLength(1));
+});
+
+test('consent for messages is ticked by nobody beforehand, goes with the wording that was read, and is of that language alone', async () => {
+  open();
+  await fillIn();
+  const tick = () => screen.getByRole('checkbox', { name: /^The customer agrees/ });
+  expect(tick()).toHaveProperty('checked', false);
+  fireEvent.click(tick());
+  fireEvent.click(screen.getByRole('button', { name: 'Read it in Thai' }));
+  expect(tick()).toHaveProperty('checked', false);
+  expect(screen.getByText(CONSENT_WORDINGS['th-TH'])).toBeDefined();
+  await press('Confirm');
+  await waitFor(() => expect(created).toHaveLength(1));
+  expect(created[0]).not.toHaveProperty('consentWording');
+  fireEvent.click(tick());
+  await press('Confirm');
+  await waitFor(() => expect(created).toHaveLength(2));
+  expect(created[1]).toMatchObject({ consentWording: CONSENT_WORDINGS['th-TH'] });
+});
+
+test('a potential with the very same phone is offered to become the member, with what is known of them', async () => {
+  const potential = { __typename: 'Potential', firstname: 'Pin', lastname: 'Kaew' };
+  potentials = [
+    { ...potential, id: 'p1', phone: '+66812345678' },
+    { ...potential, id: 'p2', lastname: 'Other', phone: '+66912345678' },
+  ];
+  open();
+  await fillIn();
+  const become = await screen.findByRole('link', { name: 'Make Pin Kaew a member' });
+  expect(become.getAttribute('href')).toBe('/customers/register?potential=p1');
+  expect(screen.queryByText(/Pin Other/)).toBe(null);
 });

@@ -2,8 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { newKey } from '../../app/newKey.ts';
 import plain from '../../app/plainPage.module.css';
 import { AskedQuestion } from '../questions/AskedQuestion.tsx';
+import { ConsentBox } from '../questions/ConsentBox.tsx';
 import type { Question } from '../questions/question.ts';
 import { useAnswers } from '../questions/useAnswers.ts';
+import { useConsent } from '../questions/useConsent.ts';
 import { useSelfRegisterMessages } from './messages.ts';
 import { type Outcome, register } from './register.ts';
 import { LinkToken, useChoicesBehindLink } from './useChoicesBehindLink.ts';
@@ -21,6 +23,7 @@ interface Props {
 export function SelfRegisterForm({ token, questions, onRegistered, onExpired }: Props) {
   const t = useSelfRegisterMessages();
   const given = useAnswers(questions);
+  const consent = useConsent();
   // One for this person, however often the answers are sent.
   const [key] = useState(newKey);
   const [busy, setBusy] = useState(false);
@@ -40,7 +43,8 @@ export function SelfRegisterForm({ token, questions, onRegistered, onExpired }: 
     setRefusal(null);
     if (!given.check()) return;
     setBusy(true);
-    settle(await register(token, questions, given.sent(), given.picture, key));
+    const sent = { answers: given.sent(), picture: given.picture, consentWording: consent.agreed };
+    settle(await register(token, questions, sent, key));
   };
 
   return (
@@ -56,6 +60,7 @@ export function SelfRegisterForm({ token, questions, onRegistered, onExpired }: 
           />
         ))}
       </LinkToken>
+      <ConsentBox {...consent} />
       {refusal && (
         <p role="alert" className={plain.alert}>
           {t(`selfRegister.${refusal}`)}

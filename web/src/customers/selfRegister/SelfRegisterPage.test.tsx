@@ -1,3 +1,4 @@
+import { CONSENT_WORDINGS } from '@taem/domain/customers/privacy/consentWordings.ts';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -147,6 +148,21 @@ test('OP-54 answers of every kind are sent by the link, and the customer is a me
     recommended_by: 'Walk-in',
   });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('consent for messages is not ticked beforehand, and is of the wording that was read', async () => {
+  open();
+  await fillRequired();
+  const box = (language: 'th-TH' | 'en-US') =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: CONSENT_WORDINGS[language] });
+  expect(box('en-US').checked).toBe(false);
+  await userEvent.click(box('en-US'));
+  await userEvent.click(screen.getByRole('button', { name: 'ไทย' }));
+  expect(box('th-TH').checked).toBe(false);
+  await userEvent.click(box('th-TH'));
+  await userEvent.click(screen.getByRole('button', { name: 'สมัครสมาชิก' }));
+  expect(await screen.findByRole('heading', { name: 'คุณเป็นสมาชิกแล้ว' })).toBeTruthy();
+  expect(sent.mock.calls[0]?.[0].input).toMatchObject({ consentWording: CONSENT_WORDINGS['th-TH'] });
 });
 
 test('OP-54 the page is Thai first, and another language keeps what was typed', async () => {

@@ -8,18 +8,24 @@ export type Outcome =
   | { readonly kind: 'wrong'; readonly problems: Problems }
   | { readonly kind: 'registered' | 'expired' | 'failed' | 'tooMany' | 'already' };
 
+interface Given {
+  readonly answers: Readonly<Record<string, string>>;
+  readonly picture: File | null;
+  /** What they agreed to; null when they did not. */
+  readonly consentWording: string | null;
+}
+
 type UserError = SelfRegisterMutation['selfRegister']['userErrors'][number];
 
 /** Sends the answers (OP-54). With a picture the link itself says who sends it. */
 export async function register(
   token: string,
   questions: readonly Question[],
-  answers: Readonly<Record<string, string>>,
-  picture: File | null,
+  { answers, picture, consentWording }: Given,
   idempotencyKey: string,
 ): Promise<Outcome> {
   const list = Object.entries(answers).map(([questionId, value]) => ({ questionId, value }));
-  const variables = { input: { token, answers: list, idempotencyKey } };
+  const variables = { input: { token, answers: list, consentWording, idempotencyKey } };
   try {
     const { selfRegister } = picture
       ? await postUpload(

@@ -63,7 +63,12 @@ export function FilterDialog({ kind, filter, keyword, sections, count, onApply, 
           <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
             <LiveCount found={found} />
           </Box>
-          <Button color="inherit" onClick={() => setDraft({})} disabled={Object.values(draft).every((text) => !text)}>
+          <Button
+            color="inherit"
+            onClick={() => setDraft({})}
+            disabled={Object.values(draft).every((text) => !text)}
+            sx={{ px: 1 }}
+          >
             {t('filter.clear')}
           </Button>
           <Button variant="outlined" color="inherit" onClick={onClose}>

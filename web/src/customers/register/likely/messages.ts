@@ -13,6 +13,9 @@ export const messages = {
     'likely.sell': 'ขายให้สมาชิกนี้',
     'likely.points': '{{points}} แต้ม',
     'likely.anyway': 'สมัครเป็นคนใหม่',
+    'potential.title': 'มีผู้สนใจที่ใช้เบอร์นี้',
+    'potential.lead': 'เบอร์นี้เป็นของผู้สนใจที่ลงทะเบียนไว้ ให้เป็นสมาชิกจากข้อมูลเดิม แท็ก รูป และที่มาจะตามไปด้วย',
+    'potential.become': 'ให้ {{name}} เป็นสมาชิก',
   },
   en: {
     'likely.title': 'This customer may be a member already',
@@ -25,6 +28,10 @@ export const messages = {
     'likely.sell': 'Sell to this member',
     'likely.points': '{{points}} points',
     'likely.anyway': 'Register anyway',
+    'potential.title': 'A potential has this phone number',
+    'potential.lead':
+      'Somebody left their details with this number. Make them the member: tags, portrait and whatever is known of them are kept.',
+    'potential.become': 'Make {{name}} a member',
   },
 };
 

@@ -1,19 +1,24 @@
-import { Paper, Typography } from '@mui/material';
+import { Box, Paper, Typography } from '@mui/material';
 import { dayToBirthdate } from '@taem/domain/person/birthdate.ts';
 import { ageOn } from '@taem/domain/person/birthday.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
-import { PersonPicture } from '../../../../ui/Picture.tsx';
 import { useBackgroundWords } from '../../../profile/backgroundWords.ts';
 import { Facts } from '../../../profile/Facts.tsx';
+import { Portrait } from '../../../profile/Portrait.tsx';
 import { dayOfShop, todayOfShop } from '../../../questions/todayOfShop.ts';
 import { usePotentialMessages } from '../messages.ts';
 import type { PotentialProfile } from './potentialRecord.ts';
 
+interface Props {
+  readonly potential: PotentialProfile;
+  readonly onChanged: () => Promise<unknown>;
+}
+
 /** CUST-49 Who it is, at a glance. */
-export function PotentialPanel({ potential }: { readonly potential: PotentialProfile }) {
+export function PotentialPanel({ potential, onChanged }: Props) {
   const t = usePotentialMessages();
   const words = useBackgroundWords();
-  const { firstname, lastname, imageUrl, phone, email, recommendedBy, gender, birthdate, tags, createdAt } = potential;
+  const { firstname, lastname, phone, email, recommendedBy, gender, birthdate, tags, createdAt } = potential;
   const name = `${firstname} ${lastname}`;
   const age = birthdate ? ageOn(birthdate, todayOfShop()) : null;
   return (
@@ -30,7 +35,9 @@ export function PotentialPanel({ potential }: { readonly potential: PotentialPro
       }}
     >
       <div>
-        <PersonPicture src={imageUrl} name={name} sx={{ width: 88, height: 88, mx: 'auto', fontSize: '1.75rem' }} />
+        <Box sx={{ width: 'fit-content', mx: 'auto' }}>
+          <Portrait person={{ ...potential, name }} onChanged={onChanged} />
+        </Box>
         <Typography variant="h3" component="p" sx={{ mt: 1, textAlign: 'center', overflowWrap: 'anywhere' }}>
           {name}
         </Typography>

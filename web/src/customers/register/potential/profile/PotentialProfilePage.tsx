@@ -66,7 +66,7 @@ export function PotentialProfilePage() {
       </PageTitle>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: beside('minmax(0, 1fr) 288px'), alignItems: 'start' }}>
         <Box sx={{ order: 1, minWidth: 0 }}>
-          <PotentialPanel potential={potential} />
+          <PotentialPanel potential={potential} onChanged={refetch} />
         </Box>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {potential.memberId && <BecameMember member={potential.member} />}

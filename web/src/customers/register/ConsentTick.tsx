@@ -1,0 +1,60 @@
+import { Checkbox, FormControlLabel, Link, Paper, Typography } from '@mui/material';
+import { CONSENT_WORDINGS, type ConsentLanguage } from '@taem/domain/customers/privacy/consentWordings.ts';
+import { useState } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
+import { useRegisterMessages } from './messages.ts';
+
+interface Props {
+  /** The wording that the customer agreed to; null while they have not. */
+  readonly agreed: string | null;
+  readonly disabled: boolean;
+  readonly onChange: (agreed: string | null) => void;
+}
+
+/** What is read to the customer about messages, in the language that they understand: ticked when they say yes. */
+export function ConsentTick({ agreed, disabled, onChange }: Props) {
+  const t = useRegisterMessages();
+  const own: ConsentLanguage = useLanguage() === 'en' ? 'en-US' : 'th-TH';
+  const [language, setLanguage] = useState(own);
+  const other: ConsentLanguage = language === 'th-TH' ? 'en-US' : 'th-TH';
+  const wording = CONSENT_WORDINGS[language];
+  // Whoever agreed to one wording has not agreed to the other.
+  const change = () => {
+    setLanguage(other);
+    onChange(null);
+  };
+  return (
+    <Paper variant="outlined" component="section" aria-label={t('consent.title')} sx={{ p: 2, borderRadius: '14px' }}>
+      <FormControlLabel
+        sx={{ alignItems: 'flex-start', mr: 0 }}
+        control={
+          <Checkbox
+            checked={agreed === wording}
+            disabled={disabled}
+            onChange={({ target }) => onChange(target.checked ? wording : null)}
+            sx={{ mt: -1 }}
+          />
+        }
+        label={
+          <>
+            <Typography component="span" sx={{ fontWeight: 600 }}>
+              {t('consent.agrees')}
+            </Typography>
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              lang={language.slice(0, 2)}
+              sx={{ display: 'block' }}
+            >
+              {wording}
+            </Typography>
+          </>
+        }
+      />
+      <Link component="button" type="button" disabled={disabled} onClick={change} sx={{ ml: 4, minHeight: 44 }}>
+        {t(`consent.read.${other}`)}
+      </Link>
+    </Paper>
+  );
+}

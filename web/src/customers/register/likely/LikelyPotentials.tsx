@@ -1,0 +1,48 @@
+import { Alert, Button } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { isPhone, normalisePhone, phoneDigits } from '@taem/domain/person/phone.ts';
+import { Link } from 'react-router-dom';
+import { usePermission } from '../../../app/permission.ts';
+import { useLikelyPotentialsQuery } from '../../gql/hooks.ts';
+import { useLikelyMessages } from './messages.ts';
+
+/** Who left details with the same phone before: they become the member, with everything that is known of them. */
+export function LikelyPotentials({ phone = '' }: { readonly phone: string | undefined }) {
+  const t = useLikelyMessages();
+  // Whoever may not read potentials cannot make a member of one either.
+  const { canRead } = usePermission(PAGE.customerInsight);
+  const { data } = useLikelyPotentialsQuery({
+    variables: { phone },
+    skip: !canRead || !isPhone(phone),
+    fetchPolicy: 'no-cache',
+  });
+  const same = (data?.potentials?.items ?? []).filter((potential) => sameNumber(potential.phone, phone));
+  if (same.length === 0) return null;
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      role="region"
+      aria-label={t('potential.title')}
+      sx={{ borderRadius: '14px', bgcolor: 'background.paper' }}
+    >
+      {t('potential.lead')}
+      {same.map(({ id, firstname, lastname }) => (
+        <div key={id}>
+          <Button
+            component={Link}
+            to={`/customers/register?potential=${encodeURIComponent(id)}`}
+            variant="outlined"
+            sx={{ mt: 1, textAlign: 'start' }}
+          >
+            {t('potential.become', { name: `${firstname} ${lastname}` })}
+          </Button>
+        </div>
+      ))}
+    </Alert>
+  );
+}
+
+/** The search looks for a number anywhere in what is known of a person. */
+const sameNumber = (one: string | null | undefined, other: string) =>
+  Boolean(one) && normalisePhone(phoneDigits(one ?? '')) === normalisePhone(phoneDigits(other));
