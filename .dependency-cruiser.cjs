@@ -21,7 +21,7 @@ const areasApart = Object.entries(shared).map(([name, folders]) => ({
 const togetherAt = {
   gateway: 'demo|check',
   // The table of routes, and the bar that opens the choice of a branch.
-  web: 'app/(main|routes|TopBar)[.]tsx?$',
+  web: 'app/(main|routes|publicRoutes|TopBar)[.]tsx?$',
   server: 'generated',
 };
 const sharedBelow = Object.entries(shared).map(([name, folders]) => ({

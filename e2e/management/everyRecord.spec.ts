@@ -2,7 +2,7 @@ import { RECORDS } from '@taem/domain/records.ts';
 import { Api } from '../Api.ts';
 import { RARE, test } from '../test.ts';
 import { ListOracle } from './walk/ListOracle.ts';
-import { fillPage, type Ids, idsOf, keywordOf } from './walk/others.ts';
+import { fillPage, type Ids, idsOf, keywordOf, sellOne } from './walk/others.ts';
 import { RecordWalk } from './walk/RecordWalk.ts';
 
 let api: Api;
@@ -24,6 +24,7 @@ for (const record of RECORDS) {
     ...(create ? ['made once nothing is missing'] : []),
     ...(update ? ['changed by two at once'] : []),
     ...(remove ? ['deleted'] : []),
+    ...(type === 'Product' ? ['put out of use where sales point at it'] : []),
   ];
   // The others are the same screens over other rows: walked where something of lists was changed.
   const tag = isReference && !update && !READ_ONLY.has(type) ? RARE : [];
@@ -51,6 +52,11 @@ for (const record of RECORDS) {
       // The till knows a way to pay by its name.
       await oracle.change(first.id, { name: first.name });
     } else await walk.show();
+    if (type === 'Product') {
+      await sellOne(api, first.id);
+      await walk.deactivate(first.id);
+      await oracle.change(first.id, { status: 'ACTIVE' });
+    }
     if (remove) for (const { id } of others) await oracle.remove(id);
   });
 }

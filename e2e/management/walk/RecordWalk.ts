@@ -170,6 +170,18 @@ export class RecordWalk {
     await expect(this.page.getByText('ไม่พบรายการที่ตรงกับที่ค้นหา')).toBeVisible();
   }
 
+  /** What sales point at is kept, and put out of use instead. */
+  async deactivate(id: string): Promise<void> {
+    await this.page.goto(`/${this.record.path}/${id}`);
+    await this.button('ลบ').click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'ลบ', exact: true }).click();
+    await expect(dialog.getByText(/ยังถูกใช้อยู่/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'เลิกใช้งาน' }).click();
+    await expect(this.page.getByText(`เลิกใช้งาน${this.record.words.one.th}แล้ว`)).toBeVisible();
+    expect((await this.oracle.one(id)).status).toBe('INACTIVE');
+  }
+
   /** A row leads to its form, or to the page that shows it and from there to its form. */
   private async open(id: string): Promise<void> {
     await this.pressedCell(this.page.locator(`.MuiDataGrid-row[data-id="${id}"]`)).click();

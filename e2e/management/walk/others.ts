@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { askedFields } from '@taem/domain/record/askedFields.ts';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { Api } from '../../Api.ts';
@@ -73,4 +74,24 @@ export async function fillPage(oracle: ListOracle, record: RecordDeclaration, id
 export function keywordOf({ fields }: RecordDeclaration, row: Row): string {
   const found = Object.keys(fields).find((name) => fields[name]?.searched && row[name]);
   return found ? String(row[found]) : '';
+}
+
+/** A sale of one piece to a guest, so that something points at the product. */
+export async function sellOne(api: Api, productId: string): Promise<void> {
+  const { product, viewer } = await api.send<{
+    product: { retailPrice: number };
+    viewer: { branches: { id: string }[] };
+  }>('query ($id: ID!) { product(id: $id) { retailPrice } viewer { branches { id } } }', { id: productId });
+  const amount = product.retailPrice;
+  const { pay } = await api.send<{ pay: { userErrors: unknown[] } }>(
+    'mutation ($input: PayInput!) { pay(input: $input) { userErrors { code message } } }',
+    {
+      input: {
+        ...{ branchId: viewer.branches[0]?.id, idempotencyKey: randomUUID(), expectedAmountDue: amount },
+        lines: [{ productId, quantity: 1 }],
+        channels: [{ type: 'CASH', amount }],
+      },
+    },
+  );
+  if (pay.userErrors.length > 0) throw new Error(JSON.stringify(pay.userErrors));
 }

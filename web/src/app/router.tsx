@@ -8,39 +8,39 @@ import {
 import type { AreaRoute } from './areaRoute.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { provideShell } from './prefetchShell.ts';
+import { publicRoutes } from './publicRoutes.ts';
 import { RouteError } from './RouteError.tsx';
-import { mainRoutes, notFoundRoute, publicRoutes } from './routes.tsx';
 import { currentSession } from './session.ts';
 import { signInPath } from './signInPath.ts';
 
 const SIGN_IN = '/login';
+const ROOT = 'root';
 
 const loadShell = async () => ({ Component: (await import('./Shell.tsx')).Shell });
 
 export function createRouter() {
   provideShell(loadShell);
   startAtSignIn();
-  const router = createBrowserRouter([
+  const router = createBrowserRouter(
+    [{ id: ROOT, ErrorBoundary: RouteError, HydrateFallback: PageLoading, children: publicRoutes.map(toRoute) }],
     {
-      ErrorBoundary: RouteError,
-      HydrateFallback: PageLoading,
-      children: [
-        ...publicRoutes.map(toRoute),
-        {
-          lazy: loadShell,
-          loader: requireSession,
-          children: [
-            {
-              ErrorBoundary: RouteError,
-              children: [...mainRoutes.map(toRoute), toRoute(notFoundRoute)],
-            },
-          ],
-        },
-      ],
+      // Whatever is not public is behind sign-in: its pages are many, and whoever signs in need not wait for their names.
+      async patchRoutesOnNavigation({ patch }) {
+        patch(ROOT, [await behindSignIn()]);
+      },
     },
-  ]);
+  );
   if (location.pathname === SIGN_IN) void leadToSetup(router);
   return router;
+}
+
+async function behindSignIn(): Promise<RouteObject> {
+  const { mainRoutes, notFoundRoute } = await import('./routes.tsx');
+  return {
+    lazy: loadShell,
+    loader: requireSession,
+    children: [{ ErrorBoundary: RouteError, children: [...mainRoutes.map(toRoute), toRoute(notFoundRoute)] }],
+  };
 }
 
 /** Nobody can sign in while there is no merchant: the page that makes the first one is the way in. */

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { accountsPublicRoutes, accountsRoutes, profileRoutes } from '../accounts/routes.tsx';
+import { accountsRoutes, profileRoutes } from '../accounts/routes.tsx';
 import { calendarRoutes } from '../calendar/routes.tsx';
 import { catalogueRoutes } from '../catalogue/routes.tsx';
 import { historyTab } from '../changes/historyTab.tsx';
 import { changesRoutes } from '../changes/routes.tsx';
-import { customersPublicRoutes, customersRoutes } from '../customers/routes.tsx';
+import { customersRoutes } from '../customers/routes.tsx';
 import { geographyRoutes } from '../geography/routes.tsx';
 import { insightRoutes } from '../insight/routes.tsx';
 import { loyaltyRoutes } from '../loyalty/routes.tsx';
@@ -12,20 +12,10 @@ import { merchantRoutes, settingRoutes } from '../merchant/routes.tsx';
 import { referenceRoutes } from '../reference/routes.tsx';
 import type { RecordTab } from '../resources/Particulars.ts';
 import { resourceRoutes } from '../resources/routes.tsx';
-import { sandboxRoutes } from '../sandbox/routes.tsx';
-import { setupRoutes } from '../setup/routes.tsx';
 import { stockRoutes } from '../stock/routes.tsx';
 import { tillOverlays, tillRoutes } from '../till/routes.tsx';
 import { transactionsRoutes } from '../transactions/routes.tsx';
 import type { AreaRoute } from './areaRoute.ts';
-
-/** Pages outside the layout, open to whoever is not signed in. */
-export const publicRoutes: readonly AreaRoute[] = [
-  ...accountsPublicRoutes,
-  ...setupRoutes,
-  ...customersPublicRoutes,
-  ...sandboxRoutes,
-];
 
 /** Pages inside the layout, one line per area; the side menu lists them in this order. */
 export const mainRoutes: readonly AreaRoute[] = [

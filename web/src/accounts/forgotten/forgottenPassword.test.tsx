@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import { answer } from '../../testing/answer.ts';
-import { accountsPublicRoutes } from '../routes.tsx';
+import { accountsPublicRoutes } from '../publicRoutes.ts';
 
 const sent = { username: 'cashier', target: 'c***@t***.com', refCode: 'ABCD2345' };
 const ask = vi.fn<typeof fetch>();

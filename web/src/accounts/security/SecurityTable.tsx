@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, useMediaQuery } from '@mui/material';
 import { formatMoment } from '../../app/formatMoment.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { StatusChip, type StatusTone } from '../../ui/StatusChip.tsx';
@@ -10,8 +10,19 @@ type Event = SecurityEventsQuery['securityEvents']['items'][number];
 /** Events about an account that somebody typed in: a name that nobody has is worth saying. */
 const ABOUT_A_NAME: ReadonlySet<string> = new Set(['SIGN_IN_FAILED', 'SIGN_IN_LOCKED', 'OTP_REQUESTED', 'OTP_FAILED']);
 
+/** A table where there is room for its columns; on a phone each event is a block. */
 export function SecurityTable({ events }: { events: readonly Event[] }) {
   const t = useSecurityMessages();
+  const isWide = useMediaQuery('(min-width: 700px)', { noSsr: true });
+  if (!isWide) {
+    return (
+      <Box component="ul" aria-label={t('security.list')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {events.map((event) => (
+          <EventBlock key={event.id} event={event} />
+        ))}
+      </Box>
+    );
+  }
   return (
     <TableContainer>
       <Table aria-label={t('security.list')} sx={{ minWidth: 860, '& td, & th': { px: 2, py: 1.25 } }}>
@@ -59,6 +70,37 @@ function EventRow({ event }: { event: Event }) {
       <TableCell>{branch?.name ?? '-'}</TableCell>
       <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{address ?? '-'}</TableCell>
     </TableRow>
+  );
+}
+
+function EventBlock({ event }: { event: Event }) {
+  const t = useSecurityMessages();
+  const language = useLanguage();
+  const { time, kind, account, subject, byUsername, branch, address } = event;
+  const facts = [
+    [t('security.account'), account ?? (ABOUT_A_NAME.has(kind) ? t('security.unknown') : null)],
+    [t('security.by'), byUsername],
+    [t('security.branch'), branch?.name],
+    [t('security.address'), address],
+  ].filter(([, value]) => value);
+  return (
+    <Box component="li" sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <StatusChip tone={toneOf(kind)}>{t(`kind.${kind}`)}</StatusChip>
+      {subject && (
+        <Box component="span" sx={{ ml: 1, color: 'text.secondary' }}>
+          {subject}
+        </Box>
+      )}
+      <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>{formatMoment(time, language)}</Box>
+      {facts.map(([label, value]) => (
+        <Box key={label} sx={{ fontSize: '0.875rem' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>{' '}
+          {value}
+        </Box>
+      ))}
+    </Box>
   );
 }
 

@@ -1,0 +1,13 @@
+import { accountsPublicRoutes } from '../accounts/publicRoutes.ts';
+import { customersPublicRoutes } from '../customers/publicRoutes.ts';
+import { sandboxRoutes } from '../sandbox/routes.tsx';
+import { setupRoutes } from '../setup/routes.tsx';
+import type { AreaRoute } from './areaRoute.ts';
+
+/** Pages outside the layout, open to whoever is not signed in: all that is known before the shell is needed. */
+export const publicRoutes: readonly AreaRoute[] = [
+  ...accountsPublicRoutes,
+  ...setupRoutes,
+  ...customersPublicRoutes,
+  ...sandboxRoutes,
+];
