@@ -1,6 +1,6 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import { Button, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import { Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
 import { useNotice } from '../app/notice.tsx';
 import { download, ExportBusy, type ExportFormat } from './listExport.ts';
 import { useResourceMessages } from './messages.ts';
@@ -13,13 +13,15 @@ interface Props {
   readonly addressOf: (format: ExportFormat) => string | Promise<string>;
 }
 
-const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
+// A list that is only read needs no menus.
+const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }));
 
 /** MGMT-28 The list as it is shown, all pages of it, as a file that is named after it. */
 export function ListExport({ name, addressOf }: Props) {
   const t = useResourceMessages();
   const notify = useNotice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
   const save = async (format: ExportFormat) => {
@@ -45,17 +47,18 @@ export function ListExport({ name, addressOf }: Props) {
         sx={onPhoneIconOnly}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          setWasOpened(true);
+          setAnchor(currentTarget);
+        }}
       >
         {t('export.label')}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {FORMATS.map((format) => (
-          <MenuItem key={format} onClick={() => void save(format)}>
-            {t(`export.${format}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Suspense>
+          <ExportMenu anchor={anchor} onClose={() => setAnchor(null)} onChoose={(format) => void save(format)} />
+        </Suspense>
+      )}
     </>
   );
 }

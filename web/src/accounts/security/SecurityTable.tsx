@@ -13,7 +13,7 @@ const ABOUT_A_NAME: ReadonlySet<string> = new Set(['SIGN_IN_FAILED', 'SIGN_IN_LO
 /** A table where there is room for its columns; on a phone each event is a block. */
 export function SecurityTable({ events }: { events: readonly Event[] }) {
   const t = useSecurityMessages();
-  const isWide = useMediaQuery('(min-width: 700px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 700px)', { noSsr: true, defaultMatches: true });
   if (!isWide) {
     return (
       <Box component="ul" aria-label={t('security.list')} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -1,12 +1,14 @@
 import Close from '@mui/icons-material/CloseRounded';
 import { Box, Button, Drawer, IconButton, Paper, Typography, useMediaQuery } from '@mui/material';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { useFindMessages } from './messages.ts';
 import type { Find } from './useFind.ts';
+
+// What is seldom needed is loaded when it is.
+const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDialog.tsx')).AlertDialog }));
 
 interface Person {
   readonly id: string;
@@ -34,7 +36,13 @@ export function ChosenPanel<Row extends Person>(props: Props<Row>) {
   const isBeside = useMediaQuery('(min-width: 900px)', { noSsr: true });
   const { find, isGone } = props;
   const close = () => find.choose(null);
-  if (isGone) return <AlertDialog open title={t('chosen.goneTitle')} message={t('chosen.gone')} onClose={close} />;
+  if (isGone) {
+    return (
+      <Suspense>
+        <AlertDialog open title={t('chosen.goneTitle')} message={t('chosen.gone')} onClose={close} />
+      </Suspense>
+    );
+  }
   if (isBeside) {
     return (
       <Paper

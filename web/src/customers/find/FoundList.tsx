@@ -1,11 +1,10 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
-import ChevronRight from '@mui/icons-material/ChevronRightRounded';
-import { Box, Button, IconButton, LinearProgress, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, LinearProgress, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { Pages } from '../../ui/Pages.tsx';
 import { FoundRows } from './FoundRows.tsx';
 import { FoundTable } from './FoundTable.tsx';
 import { useFindMessages } from './messages.ts';
@@ -75,13 +74,13 @@ export function FoundList<Row extends { id: string }>(list: FoundListProps<Row>)
       <Box sx={{ overflowX: 'auto' }}>
         {isWide ? <FoundTable list={list} rows={rows} /> : <FoundRows list={list} rows={rows} />}
       </Box>
-      <Pages find={find} total={list.total} />
+      <FoundPages find={find} total={list.total} />
     </Box>
   );
 }
 
 /** CUST-03, CUST-11 Which page it is, of how many people; how long a page is, the documents say. */
-function Pages({ find: { state, change }, total }: { find: Find; total: number }) {
+function FoundPages({ find: { state, change }, total }: { find: Find; total: number }) {
   const t = useFindMessages();
   const format = useFormat();
   const { perPage } = state;
@@ -89,16 +88,12 @@ function Pages({ find: { state, change }, total }: { find: Find; total: number }
   const page = Math.min(state.page, last);
   const [from, to] = [(page - 1) * perPage + 1, Math.min(page * perPage, total)];
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, px: 2, py: 1 }}>
-      <Typography variant="body2" color="textSecondary">
-        {t('found.range', { from: format.count(from), to: format.count(to), total: format.count(total) })}
-      </Typography>
-      <IconButton aria-label={t('found.previous')} disabled={page <= 1} onClick={() => change({ page: page - 1 })}>
-        <ChevronLeft />
-      </IconButton>
-      <IconButton aria-label={t('found.next')} disabled={page >= last} onClick={() => change({ page: page + 1 })}>
-        <ChevronRight />
-      </IconButton>
-    </Box>
+    <Pages
+      page={page}
+      last={last}
+      onChange={(next) => change({ page: next })}
+      range={t('found.range', { from: format.count(from), to: format.count(to), total: format.count(total) })}
+      labels={{ previous: t('found.previous'), next: t('found.next') }}
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { Box, Button, LinearProgress, Paper, TablePagination } from '@mui/material';
+import { Box, Button, LinearProgress, Paper } from '@mui/material';
 import { MEMBER_TRANSACTION_PAGE_SIZE } from '@taem/domain/limits.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { Pages } from '../../ui/Pages.tsx';
 import { useMemberWalletMessages } from './messages.ts';
 import { useTabAddress } from './useTabAddress.ts';
 
@@ -37,7 +38,7 @@ export function TabList<Row>({ page, loading, failed, refetch, hint, onClear, fi
         <Box aria-busy={loading}>
           <Box sx={{ height: 2 }}>{loading && <LinearProgress sx={{ height: 2 }} aria-hidden />}</Box>
           {page.items.length === 0 ? <Nothing hint={hint} onClear={onClear} /> : children(page.items)}
-          <Pages total={page.total} />
+          <TabPages total={page.total} />
         </Box>
       )}
     </Paper>
@@ -52,24 +53,24 @@ function Nothing({ hint, onClear }: { hint: string; onClear: (() => void) | unde
 }
 
 /** WALL-03 Pages of a hundred, shown where there is more than one. */
-function Pages({ total }: { total: number }) {
+function TabPages({ total }: { total: number }) {
   const t = useMemberWalletMessages();
   const format = useFormat();
-  const { page, change } = useTabAddress();
-  const last = Math.max(0, Math.ceil(total / MEMBER_TRANSACTION_PAGE_SIZE) - 1);
-  if (last === 0 && page === 1) return null;
+  const { page: asked, change } = useTabAddress();
+  const last = Math.max(1, Math.ceil(total / MEMBER_TRANSACTION_PAGE_SIZE));
+  if (last === 1 && asked === 1) return null;
+  const page = Math.min(asked, last);
+  const [from, to] = [
+    Math.min((page - 1) * MEMBER_TRANSACTION_PAGE_SIZE + 1, total),
+    Math.min(page * MEMBER_TRANSACTION_PAGE_SIZE, total),
+  ];
   return (
-    <TablePagination
-      component="div"
-      count={total}
-      page={Math.min(page - 1, last)}
-      rowsPerPage={MEMBER_TRANSACTION_PAGE_SIZE}
-      rowsPerPageOptions={[]}
-      onPageChange={(_event, next) => change({ page: next === 0 ? '' : String(next + 1) })}
-      labelDisplayedRows={({ from, to, count }) =>
-        t('list.range', { from: format.count(from), to: format.count(to), total: format.count(count) })
-      }
-      getItemAriaLabel={(type) => t(type === 'next' ? 'list.nextPage' : 'list.previousPage')}
+    <Pages
+      page={page}
+      last={last}
+      onChange={(next) => change({ page: next === 1 ? '' : String(next) })}
+      range={t('list.range', { from: format.count(from), to: format.count(to), total: format.count(total) })}
+      labels={{ previous: t('list.previousPage'), next: t('list.nextPage') }}
     />
   );
 }
