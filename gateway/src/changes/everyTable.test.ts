@@ -20,6 +20,7 @@ const NOT_RECORDED = [
   'member_merges',
   ...['stock_imports', 'stock_import_lines', 'idempotency_keys', 'replays'],
   ...['daily_sales', 'daily_products', 'daily_channels', 'daily_members', 'daily_guests', 'member_products'],
+  ...['daily_hours', 'daily_offers', 'monthly_hours', 'monthly_offers'],
   ...['monthly_sales', 'monthly_products', 'monthly_channels', 'monthly_members', 'monthly_guests'],
   ...['settled_spans', 'span_buyers'],
   ...['sessions', 'refresh_tokens', 'password_otps', 'offer_verifications', 'oauth_clients', 'outbox_messages'],

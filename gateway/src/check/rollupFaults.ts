@@ -14,6 +14,8 @@ const ROLLUPS: Readonly<Record<string, readonly [keys: string, figures: string]>
     'transactions, qty, payment, discount, revenue, earn_points, redeem_points, cash, card, transfer, other',
   ],
   guests: ['branch_id, gender, age', 'transactions, qty, payment, discount, revenue'],
+  hours: ['branch_id, hour, create_by_id, customer_type', 'transactions, qty, payment, discount, revenue, delivery'],
+  offers: ['branch_id, offer_id, customer_type', 'transactions, discount, revenue'],
 };
 
 const list = (names: string, write: (name: string) => string) => names.split(', ').map(write).join(', ');

@@ -9,7 +9,7 @@ export interface BranchDays {
   branchIds: readonly string[] | null;
 }
 
-export type Rollup = 'sales' | 'channels' | 'products' | 'members' | 'guests';
+export type Rollup = 'sales' | 'channels' | 'products' | 'members' | 'guests' | 'hours' | 'offers';
 
 /**
  * SQL of a rollup's rows in a period: `day` and the wanted columns. Unless single days are wanted, whole months are read

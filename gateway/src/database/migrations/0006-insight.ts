@@ -1,7 +1,8 @@
-interface Rollup {
+/** Figures of sales, added up by day and by month when they are sold. */
+export interface Rollup {
   name: string;
   /** Columns beside realm, day and branch that a row is found by. */
-  keys: Readonly<Record<string, 'text' | 'uuid'>>;
+  keys: Readonly<Record<string, 'text' | 'uuid' | 'smallint'>>;
   figures: readonly string[];
 }
 
@@ -56,10 +57,9 @@ const ROLLUPS: readonly Rollup[] = [
   },
 ];
 
-export const insightTables = [
-  ...ROLLUPS.flatMap(({ name }) => [`daily_${name}`, `monthly_${name}`]),
-  'member_products',
-];
+export const namesOfTables = ({ name }: Rollup) => [`daily_${name}`, `monthly_${name}`];
+
+export const insightTables = [...ROLLUPS.flatMap(namesOfTables), 'member_products'];
 
 /**
  * What one sale adds to each rollup as it stands now; a voided one adds to `voided` alone. The payment, the void, the
@@ -129,7 +129,7 @@ create view guests_figures with (security_invoker = true) as
  * Payments write rows of slot 1 to 16, so that no two tills wait for each other; folding moves them into slot 0 and into
  * the month. The truth at any moment is slot 0 plus the other slots, or for a whole month its row plus its other slots.
  */
-const tables = ({ name, keys, figures }: Rollup) => {
+export const rollupTables = ({ name, keys, figures }: Rollup) => {
   const columns = Object.entries(keys).map(([key, type]) => `${key} ${type} not null`);
   const sums = figures.map((figure) => `${figure} bigint not null default 0`);
   const names = Object.keys(keys).join(', ');
@@ -174,17 +174,19 @@ const rollUpOne = ({ name, keys, figures }: Rollup, source: string) => {
       on conflict (realm_id, business_date, branch_id, ${names}, slot) do update set ${added(figures)};`;
 };
 
-const rollup = (name: string, source = `${name}_figures where transaction_id = p_transaction_id`) =>
+const ofSale = (name: string) => `${name}_figures where transaction_id = p_transaction_id`;
+const rollup = (name: string, source = ofSale(name)) =>
   ROLLUPS.filter((entry) => entry.name === name)
     .map((entry) => rollUpOne(entry, source))
     .join('');
 
 /**
  * The only place that changes rollups one sale at a time. To change a sale that is rolled up already: roll it up with -1,
- * change it (its status, its points), roll it up with 1 again, all in one transaction.
+ * change it (its status, its points), roll it up with 1 again, all in one transaction. `more` are those of later migrations,
+ * always behind: whoever writes several rollups writes them in one order.
  */
-const ROLL_UP = `
-create function roll_up(p_transaction_id uuid, p_sign int) returns void
+export const rollUpFunction = (more: readonly Rollup[]) => `
+create or replace function roll_up(p_transaction_id uuid, p_sign int) returns void
 language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   own_slot smallint := 1 + pg_backend_pid() % 16;
@@ -201,7 +203,7 @@ begin
         select realm_id, member_id, product_id, category_id, ${MEMBER_PRODUCT_FIGURES.map((figure) => `p_sign * ${figure}`).join(', ')}
         from bought where member_id is not null order by product_id, category_id
         on conflict (realm_id, member_id, product_id, category_id) do update set ${added(MEMBER_PRODUCT_FIGURES)}
-    )${rollup('products', 'bought')}
+    )${rollup('products', 'bought')}${more.map((entry) => rollUpOne(entry, ofSale(entry.name))).join('')}
 end $$;`;
 
 const foldOne = ({ name, keys, figures }: Rollup) => {
@@ -230,19 +232,19 @@ const foldOne = ({ name, keys, figures }: Rollup) => {
  * Safe while the shop sells: it takes only rows that no payment holds and then waits for nobody, as slot 0 and the months
  * are written by the one fold alone that has the realm's lock.
  */
-const FOLD = `
-create function fold_rollups(p_realm_id uuid, p_rows int) returns int
+export const foldFunction = (more: readonly Rollup[]) => `
+create or replace function fold_rollups(p_realm_id uuid, p_rows int) returns int
 language plpgsql as $$
 declare
   folded int := 0;
 begin
   if not pg_try_advisory_xact_lock(4100003, hashtext(p_realm_id::text)) then
     return 0;
-  end if;${ROLLUPS.map(foldOne).join('')}
+  end if;${[...ROLLUPS, ...more].map(foldOne).join('')}
   return folded;
 end $$;`;
 
-const rebuildOne = ({ name, keys, figures }: Rollup) => {
+export const rebuildOne = ({ name, keys, figures }: Rollup) => {
   const names = Object.keys(keys).join(', ');
   const sums = figures.join(', ');
   return `
@@ -258,17 +260,18 @@ const rebuildOne = ({ name, keys, figures }: Rollup) => {
 };
 
 /** For shops that are filled in bulk: all rollups from all sales, while nobody sells. */
-const REBUILD = `
-create function rebuild_rollups(p_realm_id uuid) returns void
+export const rebuildFunction = (more: readonly Rollup[]) => `
+create or replace function rebuild_rollups(p_realm_id uuid) returns void
 language plpgsql as $$
-begin${ROLLUPS.map(rebuildOne).join('')}
+begin${[...ROLLUPS, ...more].map(rebuildOne).join('')}
   delete from member_products where realm_id = p_realm_id;
   insert into member_products (realm_id, member_id, product_id, category_id, ${MEMBER_PRODUCT_FIGURES.join(', ')})
     select realm_id, member_id, product_id, category_id, ${summed(MEMBER_PRODUCT_FIGURES)}
     from products_figures where realm_id = p_realm_id and member_id is not null
     group by realm_id, member_id, product_id, category_id;
-end $$;
+end $$;`;
 
+const REBUILD_ALL = `
 do $$
 declare
   realm record;
@@ -333,12 +336,13 @@ drop index if exists transactions_realm_id_create_local_time_id_idx;
 create index on transactions (realm_id, create_local_time desc nulls last, id) include (branch_id, status);`;
 
 export const insight = [
-  ...ROLLUPS.map(tables),
+  ...ROLLUPS.map(rollupTables),
   MEMBER_PRODUCTS,
   VIEWS,
-  ROLL_UP,
-  FOLD,
-  REBUILD,
+  rollUpFunction([]),
+  foldFunction([]),
+  rebuildFunction([]),
+  REBUILD_ALL,
   MEMBER_SEARCH,
   INDEXES,
 ].join('\n');

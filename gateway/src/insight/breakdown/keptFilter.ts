@@ -3,7 +3,7 @@ import { isUuid } from '../../resource/readValue.ts';
 /** A condition on a column of kept figures. */
 export interface KeptCondition {
   column: string;
-  type: 'text' | 'uuid';
+  type: 'text' | 'uuid' | 'smallint';
   /** One of these. */
   value: readonly unknown[];
 }
@@ -19,11 +19,19 @@ function kept(name: string, asked: unknown): KeptCondition[] | null {
   // Only sales that stand are counted anyway.
   if (name === 'status') return asked === 'Complete' ? [] : null;
   if (name === 'create_by_id') return isUuid(asked) ? [{ column: 'create_by_id', type: 'uuid', value: [asked] }] : null;
+  if (name === 'hour') return keptHours(asked);
   if (name !== 'member_id') return null;
   if (asked === null) return [{ column: 'customer_type', type: 'text', value: ['Guest'] }];
   if (isUuid(asked)) return [{ column: 'member_id', type: 'uuid', value: [asked] }];
   const isAnyMember = JSON.stringify(asked) === '{"$ne":null}';
   return isAnyMember ? [{ column: 'customer_type', type: 'text', value: ['Member'] }] : null;
+}
+
+function keptHours(asked: unknown): KeptCondition[] | null {
+  const hours = typeof asked === 'object' && asked !== null && '$in' in asked ? asked.$in : null;
+  const isOnlyThat = Array.isArray(hours) && Object.keys(asked as object).length === 1;
+  if (!isOnlyThat || !hours.every((hour) => Number.isInteger(hour) && hour >= 0 && hour < 24)) return null;
+  return [{ column: 'hour', type: 'smallint', value: hours }];
 }
 
 /** Whether it is about one member, whose sales are found by themselves however many others there are. */

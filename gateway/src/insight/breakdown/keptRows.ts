@@ -34,6 +34,8 @@ const OF_SALES: KeptRows['sums'] = {
 const FIGURES = ['transactions', 'qty', 'payment', 'discount', 'revenue', 'earn_points', 'redeem_points'];
 const WITH_DELIVERY: KeptRows['sums'] = { ...OF_SALES, TENDER_AMOUNT: 'sum(revenue + delivery)' };
 
+const { EARN_POINTS: _earned, REDEEM_POINTS: _spent, ...OF_HOURS } = WITH_DELIVERY;
+
 const PRODUCTS = ['product_id', 'category_id', 'sub_category_id', 'customer_type', 'qty', 'amount'];
 const OF_LINES: KeptRows['sums'] = { TOTAL_QUANTITY: 'sum(qty)', ITEM_AMOUNT: 'sum(amount)' };
 const CATEGORY = { CATEGORY: known('category_id') };
@@ -66,6 +68,24 @@ export const KEPT_ROWS: readonly KeptRows[] = [
     columns: ['member_id', ...FIGURES],
     count: 'transactions',
   },
+  {
+    rollup: 'hours',
+    kind: 'sale',
+    keys: { HOUR: 'hour', CASHIER: 'create_by_id', CUSTOMER_TYPE: 'customer_type' },
+    sums: OF_HOURS,
+    columns: [
+      'hour',
+      'create_by_id',
+      'customer_type',
+      'transactions',
+      'qty',
+      'payment',
+      'discount',
+      'revenue',
+      'delivery',
+    ],
+    count: 'transactions',
+  },
   products('transactions', { PRODUCT: 'product_id', ...CATEGORY, ...SUB_CATEGORY }, 'PRODUCT'),
   // A sale counts once in each category, with the first of its products there; in pairs of both it would be told by neither.
   products('category_transactions', CATEGORY),
@@ -82,5 +102,18 @@ export const KEPT_ROWS: readonly KeptRows[] = [
     sums: { TENDER_AMOUNT: 'sum(amount)' },
     columns: ['type', 'institute_id', 'customer_type', 'uses', 'amount'],
     count: 'uses',
+  },
+  {
+    rollup: 'offers',
+    kind: 'offer',
+    keys: { OFFER: 'offer_id', CUSTOMER_TYPE: 'customer_type' },
+    sums: {
+      TOTAL_REVENUE: 'sum(revenue)',
+      TOTAL_TRANSACTIONS: 'sum(transactions)',
+      TOTAL_DISCOUNT: 'sum(discount)',
+      AVERAGE_BASKET: 'sum(revenue)::numeric / nullif(sum(transactions), 0)',
+    },
+    columns: ['offer_id', 'customer_type', 'transactions', 'discount', 'revenue'],
+    count: 'transactions',
   },
 ];
