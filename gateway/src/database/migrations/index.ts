@@ -29,7 +29,7 @@ import { claims, claimTables } from './0027-claims.ts';
 import { privacy, privacyTables } from './0028-privacy.ts';
 import { mergesAndCodesByUse } from './0029-merges-and-codes-by-use.ts';
 import { buyers, buyersTables } from './0030-buyers.ts';
-import { hoursAndOffers, hoursAndOffersTables } from './0030-hours-and-offers.ts';
+import { hoursAndOffers, hoursAndOffersTables } from './0031-hours-and-offers.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -68,7 +68,7 @@ export const migrations: Record<string, Migration> = {
   '0028-privacy': statements(privacy, privacyTables),
   '0029-merges-and-codes-by-use': statements(mergesAndCodesByUse, []),
   '0030-buyers': statements(buyers, buyersTables),
-  '0030-hours-and-offers': statements(hoursAndOffers, hoursAndOffersTables),
+  '0031-hours-and-offers': statements(hoursAndOffers, hoursAndOffersTables),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

@@ -1,0 +1,101 @@
+import type { Dimension } from '@taem/domain/insight/breakdown/dimensions.ts';
+import { MEASURE_NAMES, MEASURES, type Measure } from '@taem/domain/insight/breakdown/measures.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InsightShop, openInsightShop, type Row } from '../testing/insightShop.ts';
+import type { FiguresSource } from './compileBreakdown.ts';
+import { readBreakdown } from './readBreakdown.ts';
+import { runBreakdown } from './runBreakdown.ts';
+
+let shop: InsightShop;
+
+beforeAll(async () => {
+  shop = await openInsightShop(20_261_124);
+});
+afterAll(() => shop.gateway.close());
+
+const ask = async (query: Record<string, string>, token = shop.tokens.owner) =>
+  await shop.gateway.send('GET', '/stat/breakdown', { token, query: { by: 'branch', ...query } });
+
+test.each([
+  ['nothing to break down by', { by: '' }, 'by'],
+  ['an unknown dimension', { by: 'colour' }, 'by'],
+  ['four dimensions', { by: 'hour,day,branch,tier' }, 'by'],
+  ['one dimension twice', { by: 'day,day' }, 'by'],
+  ['lines beside tenders', { by: 'product,tender' }, 'by'],
+  ['an unknown figure', { measures: 'total_profit' }, 'measures'],
+  ['an order by what rows do not tell', { by: 'product', sort: '{"total_revenue":-1}' }, 'sort.total_revenue'],
+  ['an order by two figures', { sort: '{"total_revenue":-1,"key":1}' }, 'sort'],
+  ['a page that is too long', { limit: '1001' }, 'limit'],
+  ['totals that are neither', { totals: 'yes' }, 'totals'],
+  ['a filter by an unknown field', { filter: '{"price":1}' }, 'filter.price'],
+  ['a member that is none', { filter: '{"member_id":"x"}' }, 'filter.member_id'],
+  ['half of the days compared with', { compare_from: '2026-01-01' }, 'compare_to'],
+  ['days compared with that are none', { compare_from: '2026-02-30', compare_to: '2026-03-01' }, 'compare_from'],
+  ['a day that is none', { from: '2026-02-30' }, 'from'],
+  ['a branch of nobody', { branch_id: 'ari' }, 'branch_id'],
+  ['R3 a name with a typing error, which would mean all time', { form: '2026-02-01' }, 'form'],
+])('refuses %s by name', async (_, query, path) => {
+  const { status, body } = await ask(query);
+  expect({ status, code: body.code, path: body.message[0].path }).toEqual({ status: 400, code: 'VALIDATION', path });
+});
+
+test('OP-30 who works in one branch sees its figures alone, by either source, and no other by asking for it', async () => {
+  for (const by of ['branch', 'branch,new_or_returning']) {
+    const { body } = await ask({ by, measures: 'total_revenue' }, shop.tokens.analyst);
+    const ids = new Set(body.payload.breakdown.rows.map((row: Row) => row.branch_id));
+    expect([...ids]).toEqual([shop.gateway.realm.ids.ari]);
+    const all = await ask({ by, measures: 'total_revenue' });
+    expect(body.payload.breakdown.totals.total_revenue).toBeLessThan(all.body.payload.breakdown.totals.total_revenue);
+  }
+  const other = await ask({ branch_id: shop.gateway.realm.ids.bangRak }, shop.tokens.analyst);
+  expect(other.body.message).toMatchObject([{ path: 'branch_id' }]);
+});
+
+test('S12 who may not know birthdates gets no figures by age, nor who has no right any figure', async () => {
+  const { body } = await ask({ by: 'age' }, shop.tokens.analyst);
+  expect(body.code).toBe('PERMISSION');
+  expect((await ask({ by: 'age' })).status).toBe(200);
+  const nobody = await ask({}, await shop.gateway.signIn('nobody'));
+  expect(nobody.body.code).toBe('PERMISSION');
+});
+
+test.each<[FiguresSource, string, string]>([
+  ['rollups', 'hour', 'total_revenue,average_basket'],
+  ['rollups', 'cashier,month', 'total_transaction,tender_amount'],
+  ['rollups', 'offer', 'total_discount,total_revenue'],
+  ['rollups', 'member', 'total_revenue,total_earn'],
+  ['rollups', 'weekday,category', 'item_amount,total_transaction'],
+  ['rollups', 'tender,bank', 'tender_amount'],
+  ['sales', 'hour', 'total_earn'],
+  ['sales', 'branch', 'total_member'],
+  ['sales', 'tender', 'total_transaction'],
+  ['sales', 'category,sub_category', 'total_transaction'],
+  ['sales', 'tier', 'total_revenue'],
+  ['sales', 'hour,product', 'item_amount'],
+])('the answer says its source: %s by %s of %s', async (source, by, measures) => {
+  expect((await ask({ by, measures, totals: 'false' })).body.payload.breakdown.source).toBe(source);
+});
+
+test('what is kept and the sales themselves give the same answer wherever both can, with what was before', async () => {
+  const { database, realm } = shop.gateway;
+  const session = { realmId: realm.id, branchIds: [], authorizes: [] } as never;
+  const run = (query: Record<string, string>, only?: FiguresSource) =>
+    runBreakdown(database, session, readBreakdown(query, session), new AbortController().signal, only);
+  const names: Dimension[][] = [['HOUR'], ['CASHIER', 'WEEKDAY'], ['OFFER', 'WEEK'], ['PRODUCT', 'MONTH'], ['MEMBER']];
+  let answered = 0;
+  for (const by of names) {
+    for (const measures of MEASURE_NAMES.map((name): Measure[] => [name, 'TOTAL_TRANSACTIONS'])) {
+      const query = {
+        by: by.join().toLowerCase(),
+        measures: measures.map((name) => MEASURES[name].wire).join(),
+        ...{ from: '2026-02-11', to: '2026-04-30', compare_from: '2026-01-03', compare_to: '2026-02-10' },
+      };
+      const { source, ...kept } = await run(query);
+      if (source !== 'rollups') continue;
+      answered += 1;
+      const { source: other, ...sold } = await run(query, 'sales');
+      expect({ by, measures, other, ...kept }).toEqual({ by, measures, other: 'sales', ...sold });
+    }
+  }
+  expect(answered).toBeGreaterThan(25);
+});
