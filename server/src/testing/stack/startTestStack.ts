@@ -9,7 +9,7 @@ import { type FaultyGateway, faultyGateway } from '../faults/faultyGateway.ts';
 import { type OperationCaller, operationCaller, type TestAnswer } from '../operationCaller.ts';
 
 /** The same numbers for the same seed, for tests that think of their own sales. */
-export { createChance } from '@taem/gateway/src/testing/randomShop.ts';
+export { createChance, thinkOfSales, writeSale } from '@taem/gateway/src/testing/randomShop.ts';
 
 /** Everybody of the fixture shop who can sign in: an administrator, one who only sells, one with no right at all. */
 type Account = Extract<FixtureName, 'owner' | 'cashier' | 'nobody'>;
