@@ -6,7 +6,7 @@ import { type Chance, createChance, type RandomSale } from '../../testing/random
 import { type InsightShop, openInsightShop, type Row, type Scope } from '../testing/insightShop.ts';
 import { KEY_NAMES } from './dimensionSql.ts';
 import { dimensionName } from './readBreakdown.ts';
-import { type Buyers, plainBreakdown, plainTotals } from './testing/plainBreakdown.ts';
+import { type AskedParts, type Buyers, plainBreakdown, plainTotals } from './testing/plainBreakdown.ts';
 
 let shop: InsightShop;
 let buyers: Buyers;
@@ -38,6 +38,8 @@ const BEFORE = { from: '2026-01-05', to: '2026-02-20' };
 interface Filter {
   wire: unknown;
   fits: (sale: RandomSale) => boolean;
+  /** What of it is asked of lines, tenders and offers. */
+  parts?: AskedParts;
 }
 /** Sales are filtered by what their list is filtered by. */
 const filters = (): Filter[] => {
@@ -53,8 +55,9 @@ const filters = (): Filter[] => {
       wire: { item: { product_id: coffee }, 'payment_channels.type': 'Cash' },
       fits: ({ lines, channels }) =>
         lines.some(({ product }) => product === coffee) && channels.some(({ type }) => type === 'Cash'),
+      parts: { product: coffee, tender: 'Cash' },
     },
-    { wire: { offer: { id: open } }, fits: (sale) => sale.offer === open },
+    { wire: { offer: { id: open } }, fits: (sale) => sale.offer === open, parts: { offer: open } },
   ];
 };
 
@@ -103,11 +106,11 @@ describe.each([
       const by = thinkOfDimensions(chance);
       const [from, to] = pick(chance, RANGES);
       const scope: Scope = { from, to, branch: pick(chance, [null, 'ari']) };
-      const { wire, fits } = pick(chance, filters());
+      const { wire, fits, parts } = pick(chance, filters());
       const measures = thinkOfMeasures(chance);
       const { total, totals, rows } = await ask(queryOf(by, scope, wire, measures));
       const sales = shop.sold(scope).filter(fits);
-      const expected = plainBreakdown(by, sales, buyers);
+      const expected = plainBreakdown(by, sales, buyers, parts);
       const shown = Object.fromEntries(
         rows.map((row: Row) => [JSON.stringify(keysIn(row, by)), inSatang(row, measures)]),
       );
@@ -116,7 +119,7 @@ describe.each([
         total: Object.keys(expected).length,
         rows: Object.fromEntries(Object.entries(expected).map(([key, figures]) => [key, only(figures, measures)])),
       });
-      expect(inSatang(totals, measures)).toEqual(only(plainTotals(sales), measures));
+      expect(inSatang(totals, measures)).toEqual(only(plainTotals(sales, parts), measures));
     },
   );
 });

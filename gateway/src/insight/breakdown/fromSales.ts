@@ -4,6 +4,7 @@ import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { compileSource } from '../../resource/compileQuery.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import type { ListQuery } from '../../resource/readListQuery.ts';
+import { rowsAskedFor, type SalePartName, saleParts } from '../../sales/saleParts.ts';
 import { transactions } from '../../sales/transactions.resource.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 import { ofPart, ofSale } from './dimensionSql.ts';
@@ -40,44 +41,70 @@ const SUM_OF_SALES: Readonly<Record<Measure, string>> = {
 };
 
 interface Part {
-  rows: string;
+  name: SalePartName;
   /** What each sale has of one key, summed up; by the measure that it makes. */
   sums: Readonly<Partial<Record<Measure, string>>>;
 }
 
 const PARTS: Readonly<Record<Exclude<BreakdownKind, 'sale'>, Part>> = {
   line: {
-    rows: 'transaction_items p on p.transaction_id = t.id and p.product_id is not null',
+    name: 'item',
     sums: { TOTAL_QUANTITY: 'sum(p.qty)', ITEM_AMOUNT: 'sum(p.paid_amount)' },
   },
   tender: {
-    rows: 'transaction_channels p on p.transaction_id = t.id',
+    name: 'tender',
     sums: { TENDER_AMOUNT: 'sum(p.amount)' },
   },
   offer: {
-    rows: "transaction_items p on p.transaction_id = t.id and p.item_type in ('discount', 'offer') and p.offer_id is not null",
+    name: 'offer',
     sums: { TOTAL_DISCOUNT: 'sum(p.discount_amount)' },
   },
 };
 
-/** Rows from the sales themselves: those of a period that stand and that the filter of the list of sales lets through. */
+/** What a sale has of the lines or tenders that its filter asks for, where that is not all of them. */
+const OF_PARTS: Readonly<Partial<Record<Measure, { name: SalePartName; column: string }>>> = {
+  ITEM_AMOUNT: { name: 'item', column: 'paid_amount' },
+  TENDER_AMOUNT: { name: 'tender', column: 'amount' },
+};
+
+/**
+ * Rows from the sales themselves: those of a period that stand and that the filter of the list of sales lets through. Of
+ * lines, tenders and offers only those count that the filter asks for, whatever else was on the same bill.
+ */
 export function fromSales(filter: unknown, session: GatewaySession, parameters: Parameters): RowsOf {
   return ({ by, kind, period, measures }) => {
     const keys = by.map((dimension, place) => ({ dimension, name: `k${place}` }));
     const names = keys.map(({ name }) => name);
     const sums: Part['sums'] = kind === 'sale' ? {} : PARTS[kind].sums;
-    const columns = new Set(measures.flatMap((measure) => (sums[measure] ? [] : OF_SALE[measure])));
+    const asked = (name: SalePartName) => rowsAskedFor(name, filter, parameters);
+    const ofParts = new Map<Measure, string>();
+    if (kind === 'sale') {
+      for (const measure of measures) {
+        const part = OF_PARTS[measure];
+        const conditions = part ? asked(part.name) : '';
+        if (part && conditions)
+          ofParts.set(
+            measure,
+            `(select sum(p.${part.column}) from ${saleParts[part.name].rows}${conditions}) as "${measure}"`,
+          );
+      }
+    }
+    const columns = new Set(
+      measures.flatMap((measure) => (sums[measure] || ofParts.has(measure) ? [] : OF_SALE[measure])),
+    );
     const own = keys.filter(({ dimension }) => partOf(dimension) === 'sale');
     const taken = [
       't.id',
       ...[...columns].map((column) => `t.${column}`),
+      ...ofParts.values(),
       ...own.map(({ dimension, name }) => `${ofSale(dimension)} as ${name}`),
     ];
     const sales = `select ${taken.join(', ')} ${soldIn(period, by, filter, session, parameters)}`;
     const grouped = names.length > 0 ? ` group by ${names.join(', ')}` : '';
     const list = (sums: (measure: Measure) => string) =>
       [...names, ...measures.map((measure) => `${sums(measure)} as "${measure}"`)].join(', ');
-    if (kind === 'sale') return `select ${list((measure) => SUM_OF_SALES[measure])} from (${sales}) t${grouped}`;
+    if (kind === 'sale')
+      return `select ${list((measure) => (ofParts.has(measure) ? `coalesce(sum("${measure}"), 0)` : SUM_OF_SALES[measure]))} from (${sales}) t${grouped}`;
 
     const parts = keys.map(({ dimension, name }) =>
       partOf(dimension) === 'sale' ? `t.${name}` : `${ofPart(dimension)} as ${name}`,
@@ -88,8 +115,9 @@ export function fromSales(filter: unknown, session: GatewaySession, parameters: 
       ...kept,
       ...keys.map(({ dimension, name }) => (partOf(dimension) === 'sale' ? `t.${name}` : ofPart(dimension))),
     ];
+    const given = kind === 'offer' ? ' and p.offer_id is not null' : '';
     // A sale with several parts of one key is one sale of it.
-    const each = `select ${[...kept, ...parts, ...summed].join(', ')} from (${sales}) t join ${PARTS[kind].rows} group by ${groups.join(', ')}`;
+    const each = `select ${[...kept, ...parts, ...summed].join(', ')} from (${sales}) t cross join ${saleParts[PARTS[kind].name].rows}${asked(PARTS[kind].name)}${given} group by ${groups.join(', ')}`;
     return `select ${list((measure) => (sums[measure] ? `sum("${measure}")` : SUM_OF_SALES[measure]))} from (${each}) p${grouped}`;
   };
 }

@@ -131,7 +131,7 @@ test('issue 14: the sales behind any mark come to its figure, for every measure 
       expect(list.data.transactions.total).toBe(totals.complete);
       compared += told.length;
     }),
-    { numRuns: 90, seed: 14, examples: [] },
+    { numRuns: 60, seed: 14 },
   );
-  expect(compared).toBeGreaterThan(300);
+  expect(compared).toBeGreaterThan(200);
 });

@@ -15,6 +15,13 @@ export interface Buyers {
   first: ReadonlySet<string>;
 }
 
+/** What the filter asks of lines, tenders and offers: figures of those are of the ones that are asked for. */
+export interface AskedParts {
+  product?: string;
+  tender?: string;
+  offer?: string;
+}
+
 interface Piece {
   sale: RandomSale;
   qty: number;
@@ -22,15 +29,20 @@ interface Piece {
   keys: Readonly<Record<string, string | null>>;
 }
 
-function piecesOf(sale: RandomSale, kind: BreakdownKind): Piece[] {
+const linesOf = (sale: RandomSale, { product }: AskedParts) =>
+  sale.lines.filter((line) => !product || line.product === product);
+const tendersOf = (sale: RandomSale, { tender }: AskedParts) =>
+  sale.channels.filter(({ type }) => !tender || type === tender);
+
+function piecesOf(sale: RandomSale, kind: BreakdownKind, asked: AskedParts): Piece[] {
   if (kind === 'line') {
-    return sale.lines.map(({ product, category, sub, qty, amount }) => ({
+    return linesOf(sale, asked).map(({ product, category, sub, qty, amount }) => ({
       ...{ sale, qty, amount },
       keys: { PRODUCT: product, CATEGORY: category, SUB_CATEGORY: sub },
     }));
   }
   if (kind === 'tender') {
-    return sale.channels.map(({ type, institute, amount }) => ({
+    return tendersOf(sale, asked).map(({ type, institute, amount }) => ({
       ...{ sale, qty: 0, amount },
       keys: { TENDER: type, BANK: institute },
     }));
@@ -41,7 +53,7 @@ function piecesOf(sale: RandomSale, kind: BreakdownKind): Piece[] {
       { id: sale.special, discount: 0 },
     ];
     return given.flatMap(({ id, discount }) =>
-      id ? [{ sale, qty: 0, amount: 0 - discount, keys: { OFFER: id } }] : [],
+      id && (!asked.offer || asked.offer === id) ? [{ sale, qty: 0, amount: 0 - discount, keys: { OFFER: id } }] : [],
     );
   }
   return [{ sale, qty: qty(sale), amount: 0, keys: {} }];
@@ -75,7 +87,11 @@ const sum = <Item>(items: readonly Item[], value: (item: Item) => number) =>
   items.reduce((total, item) => total + value(item), 0);
 
 /** Figures in satang, worked out sale by sale. */
-export function plainFigures(pieces: readonly Piece[], kind: BreakdownKind): Record<Measure, number | null> {
+export function plainFigures(
+  pieces: readonly Piece[],
+  kind: BreakdownKind,
+  asked: AskedParts,
+): Record<Measure, number | null> {
   const sales = [...new Set(pieces.map(({ sale }) => sale))];
   const all: Record<Measure, number | null> = {
     TOTAL_REVENUE: sum(sales, revenue),
@@ -87,28 +103,42 @@ export function plainFigures(pieces: readonly Piece[], kind: BreakdownKind): Rec
     REDEEM_POINTS: sum(sales, ({ redeem }) => redeem),
     AVERAGE_BASKET: sales.length === 0 ? null : Math.round(sum(sales, revenue) / sales.length),
     TOTAL_MEMBERS: new Set(sales.flatMap(({ member }) => member ?? [])).size,
-    ITEM_AMOUNT: kind === 'line' ? sum(pieces, ({ amount }) => amount) : sum(sales, payment),
-    TENDER_AMOUNT: kind === 'tender' ? sum(pieces, ({ amount }) => amount) : sum(sales, revenue),
+    ITEM_AMOUNT: sum(
+      sales.flatMap((sale) => (kind === 'line' ? [] : linesOf(sale, asked))),
+      ({ amount }) => amount,
+    ),
+    TENDER_AMOUNT: sum(
+      sales.flatMap((sale) => (kind === 'tender' ? [] : tendersOf(sale, asked))),
+      ({ amount }) => amount,
+    ),
+    ...(kind === 'line' && { ITEM_AMOUNT: sum(pieces, ({ amount }) => amount) }),
+    ...(kind === 'tender' && { TENDER_AMOUNT: sum(pieces, ({ amount }) => amount) }),
   };
   return Object.fromEntries(
     MEASURE_NAMES.map((measure) => [measure, tells(kind, measure) ? all[measure] : null]),
   ) as Record<Measure, number | null>;
 }
 
-export const plainTotals = (sales: readonly RandomSale[]) =>
+export const plainTotals = (sales: readonly RandomSale[], asked: AskedParts = {}) =>
   plainFigures(
-    sales.flatMap((sale) => piecesOf(sale, 'sale')),
+    sales.flatMap((sale) => piecesOf(sale, 'sale', asked)),
     'sale',
+    asked,
   );
 
 /** Figures by their keys as JSON. */
-export function plainBreakdown(by: readonly Dimension[], sales: readonly RandomSale[], buyers: Buyers) {
+export function plainBreakdown(
+  by: readonly Dimension[],
+  sales: readonly RandomSale[],
+  buyers: Buyers,
+  asked: AskedParts = {},
+) {
   const kind = kindOf(by);
   const groups = new Map<string, Piece[]>();
-  for (const piece of sales.flatMap((sale) => piecesOf(sale, kind))) {
+  for (const piece of sales.flatMap((sale) => piecesOf(sale, kind, asked))) {
     if (by.includes('MEMBER') && !piece.sale.member) continue;
     const key = JSON.stringify(by.map((dimension) => keyOf(dimension, piece, buyers)));
     groups.set(key, [...(groups.get(key) ?? []), piece]);
   }
-  return Object.fromEntries([...groups].map(([key, pieces]) => [key, plainFigures(pieces, kind)]));
+  return Object.fromEntries([...groups].map(([key, pieces]) => [key, plainFigures(pieces, kind, asked)]));
 }
