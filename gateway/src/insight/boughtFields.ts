@@ -31,3 +31,6 @@ export const boughtFields: Readonly<Record<string, Field>> = {
   total_qty: computed('integer', '(t.member_qty + t.guest_qty)'),
   total_revenue: computed('money', '(t.member_amount + t.guest_amount)'),
 };
+
+/** What adds up over products and over categories; a sale of two of them is one of each, so sales do not. */
+export const boughtSums = Object.keys(boughtFields).filter((path) => !path.endsWith('total_transaction'));

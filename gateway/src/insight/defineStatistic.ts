@@ -21,6 +21,8 @@ export interface StatisticDeclaration {
   fields: Readonly<Record<string, Field>>;
   /** Left out unless asked for by name: they cost more than the rest. */
   costly?: readonly string[];
+  /** Fields that add up over the rows: nothing is counted twice. */
+  sums?: readonly string[];
   joins?: Readonly<Record<string, Join>>;
   nullable?: Readonly<Record<string, string>>;
   defaultSort: readonly [field: string, direction: 1 | -1];
@@ -30,10 +32,12 @@ export interface Statistic {
   path: string;
   listKey: string;
   rows: StatisticDeclaration['rows'];
+  /** Of the whole list; empty where nothing adds up, or the list is short enough to be read whole. */
+  sums: readonly string[];
   resource(wants: StatisticRequest['wants']): Resource;
 }
 
-export function defineStatistic({ costly = [], ...declaration }: StatisticDeclaration): Statistic {
+export function defineStatistic({ costly = [], sums = [], ...declaration }: StatisticDeclaration): Statistic {
   const listKey = declaration.path.replaceAll('-', '_');
   const all = defineResource({
     ...declaration,
@@ -50,6 +54,7 @@ export function defineStatistic({ costly = [], ...declaration }: StatisticDeclar
     path: declaration.path,
     listKey,
     rows: declaration.rows,
+    sums,
     resource: (wants) => (costly.some(wants) ? all : plain),
   };
 }

@@ -2,9 +2,9 @@ import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { Operation } from '../http/Operation.ts';
 import type { Resource } from '../resource/defineResource.ts';
-import { branchParameter, listQueryOf } from '../resource/listQuery.ts';
+import { branchParameter, exportQueryOf, listQueryOf } from '../resource/listQuery.ts';
 import { recordSchema } from '../resource/recordSchema.ts';
-import { fixed, listPayload, pascal } from '../resource/resourceOperations.ts';
+import { fileAnswer, fixed, listPayload, pascal } from '../resource/resourceOperations.ts';
 import type { Statistic } from './defineStatistic.ts';
 import { PERIOD_TYPES } from './readPeriod.ts';
 
@@ -38,6 +38,37 @@ export const statisticOperation = ({ path, listKey, resource }: Statistic): Oper
     ),
   ),
 });
+
+export const statisticExportOperation = ({ path, resource }: Statistic): Operation => ({
+  id: `exportStat${pascal(path)}`,
+  summary: `The whole statistic as a file: ${path.replaceAll('-', ' ')}`,
+  tag,
+  permission,
+  query: Type.Object({
+    period_type: PeriodType,
+    ...exportQueryOf(
+      resource(() => true),
+      `Stat${pascal(path)}`,
+    ).properties,
+  }),
+  ...fileAnswer,
+});
+
+export const statisticTotalsOperation = ({ path, sums, resource }: Statistic): Operation => {
+  const all = resource(() => true);
+  const { limit, skip, sort, projection, addon, ...query } = statisticQuery(all, `Stat${pascal(path)}`).properties;
+  const summed = sums.flatMap((name) => (all.fields[name] ? [[name, all.fields[name]] as const] : []));
+  return {
+    id: `sumStat${pascal(path)}`,
+    summary: `What all rows of the statistic come to: ${path.replaceAll('-', ' ')}`,
+    tag,
+    permission,
+    query: Type.Object(query),
+    payload: fixed({
+      totals: recordSchema({ ...all, fields: Object.fromEntries(summed) }, `Stat${pascal(path)}Totals`),
+    }),
+  };
+};
 
 const Share = Type.Union([Type.Number(), Type.Null()]);
 const named = (figures: Record<string, typeof Share>) =>

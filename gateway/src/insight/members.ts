@@ -1,7 +1,7 @@
 import { computed } from '../resource/fields.ts';
 import { defineStatistic } from './defineStatistic.ts';
 import { lifeTimeOfMember } from './lifeTimeOfMember.ts';
-import { membersWho, paidByMember, paidFields, tierJoin } from './paidFields.ts';
+import { membersWho, paidByMember, paidFields, paidSums, tierJoin } from './paidFields.ts';
 
 /** BI-49 Members who bought in the period: what they bought then, and what they prefer since ever. */
 export const members = defineStatistic({
@@ -14,5 +14,6 @@ export const members = defineStatistic({
     'earn.reward.total_amount': computed('integer', 't.earn_points'),
     life_time: computed('json', lifeTimeOfMember),
   },
+  sums: paidSums,
   defaultSort: ['payment.total_revenue', -1],
 });

@@ -45,3 +45,6 @@ export const paidFields: Readonly<Record<string, Field>> = {
   'payment.total_earn.reward': computed('integer', 't.earn_points'),
   'payment.total_redeem.reward': computed('integer', 't.redeem_points'),
 };
+
+/** What adds up over members: each sale has one of them. */
+export const paidSums = Object.keys(paidFields).filter((path) => path === 'ltv' || path.startsWith('payment.'));

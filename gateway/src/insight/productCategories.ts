@@ -1,6 +1,6 @@
 import { computed } from '../resource/fields.ts';
 import { figuresOf } from '../rollups/figuresOf.ts';
-import { boughtBy, boughtFields } from './boughtFields.ts';
+import { boughtBy, boughtFields, boughtSums } from './boughtFields.ts';
 import { buyersOf } from './buyersOf.ts';
 import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
 
@@ -32,6 +32,7 @@ export const productCategories = defineStatistic({
     totalMember: computed('integer', 't.buyers'),
   },
   costly: ['totalMember'],
+  sums: boughtSums,
   defaultSort: ['total_revenue', -1],
 });
 
@@ -55,5 +56,6 @@ export const productSubCategories = defineStatistic({
     totalMember: computed('integer', 't.buyers'),
   },
   costly: ['totalMember'],
+  sums: boughtSums,
   defaultSort: ['total_revenue', -1],
 });

@@ -1,6 +1,6 @@
 import { computed } from '../resource/fields.ts';
 import { figuresOf } from '../rollups/figuresOf.ts';
-import { boughtBy, boughtFields } from './boughtFields.ts';
+import { boughtBy, boughtFields, boughtSums } from './boughtFields.ts';
 import { buyersOf } from './buyersOf.ts';
 import { defineStatistic } from './defineStatistic.ts';
 
@@ -38,5 +38,6 @@ export const products = defineStatistic({
     totalMember: computed('integer', 't.buyers'),
   },
   costly: ['totalMember'],
+  sums: boughtSums,
   defaultSort: ['total_revenue', -1],
 });

@@ -1,25 +1,25 @@
-import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { hasThaiSort } from '../database/hasThaiSort.ts';
 import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
 import { refuseUnknownNames } from '../http/refuseUnknownNames.ts';
-import { requirePermission } from '../http/requirePermission.ts';
 import { bodyOfList } from '../resource/bodyOfList.ts';
 import { compileList } from '../resource/compileQuery.ts';
+import { compileSums } from '../resource/compileSums.ts';
 import { sendJson } from '../resource/mountReads.ts';
-import { Parameters } from '../resource/Parameters.ts';
 import { readListQuery } from '../resource/readListQuery.ts';
 import type { Statement } from '../resource/Statement.ts';
 import { foldRollups } from '../rollups/foldRollups.ts';
+import { askStatistic, mayRead } from './askStatistic.ts';
 import { breakdownRoutes } from './breakdown/routes.ts';
-import { namesOf, type Statistic } from './defineStatistic.ts';
+import type { Statistic } from './defineStatistic.ts';
 import { guests } from './guests.ts';
 import { healthCheck } from './healthCheck.ts';
-import { healthCheckOperation, statisticOperation } from './insightOperations.ts';
+import { healthCheckOperation, statisticOperation, statisticTotalsOperation } from './insightOperations.ts';
 import { members } from './members.ts';
+import { mountStatisticExport } from './mountStatisticExport.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { productCategories, productSubCategories } from './productCategories.ts';
 import { products } from './products.ts';
-import { HEALTH_CHECK_NAMES, readBranches, readPeriod, STATISTIC_NAMES } from './readPeriod.ts';
+import { HEALTH_CHECK_NAMES, readBranches, STATISTIC_NAMES } from './readPeriod.ts';
 import { newSubs, totalSubs } from './subscriptions.ts';
 import { bigSpenders, frequentMembers } from './thresholds.ts';
 import { tiers } from './tiers.ts';
@@ -63,6 +63,21 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
         return sendJson(reply, statistic.listKey, bodyOfList(row, readListQuery(request.query).limit));
       },
     );
+    mountStatisticExport(app, context, statistic, thaiSort);
+    if (statistic.sums.length > 0) mountTotals(statistic);
+  }
+
+  function mountTotals(statistic: Statistic): void {
+    app.get<{ Querystring: Query }>(
+      `/stat/${statistic.path}/totals`,
+      { config: { operation: statisticTotalsOperation(statistic) } },
+      async ({ query: asked, session }, reply) => {
+        mayRead(session);
+        const { query, resource, source } = askStatistic(statistic, asked, session, STATISTIC_NAMES);
+        const row = await run(session, compileSums(resource, query, session, statistic.sums, source));
+        return sendJson(reply, 'totals', row?.body ?? 'null');
+      },
+    );
   }
 
   app.get<{ Querystring: Query }>(
@@ -86,18 +101,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
   }
 };
 
-function mayRead(session: GatewaySession): void {
-  requirePermission(session, PAGE.businessInsight, 'Read');
-}
-
 function compile(statistic: Statistic, asked: Query, session: GatewaySession, thaiSort: boolean): Statement {
-  refuseUnknownNames(asked, STATISTIC_NAMES);
-  const period = readPeriod(asked, session);
-  const query = readListQuery(asked);
-  const wants = namesOf(query);
-  const parameters = new Parameters();
-  const sql = statistic.rows({ period, parameters, session, wants });
-  // The rows are of the asked branches already.
-  const narrowed = { ...query, branchId: null };
-  return compileList(statistic.resource(wants), narrowed, session, thaiSort, { sql, parameters });
+  const { query, resource, source } = askStatistic(statistic, asked, session, STATISTIC_NAMES);
+  return compileList(resource, query, session, thaiSort, source);
 }

@@ -1,5 +1,5 @@
 import { defineStatistic, type Statistic } from './defineStatistic.ts';
-import { membersWho, paidByMember, paidFields, tierJoin } from './paidFields.ts';
+import { membersWho, paidByMember, paidFields, paidSums, tierJoin } from './paidFields.ts';
 
 /** SQL of the value that a badge is given from (OP-22), in the unit of its figure; null without the badge. */
 export const THRESHOLDS = {
@@ -18,6 +18,7 @@ const membersFrom = (path: string, condition: string): Statistic =>
     joins: tierJoin,
     nullable: { tier: 'tier' },
     fields: paidFields,
+    sums: paidSums,
     defaultSort: ['payment.total_payment', -1],
   });
 

@@ -129,16 +129,21 @@ export function compileRows(
   query: ListQuery,
   session: GatewaySession,
   thaiSort: boolean,
+  source: ListSource | null = null,
 ): Statement {
   const resource = knownTo(declared, session);
-  const parameters = new Parameters();
+  const parameters = source?.parameters ?? new Parameters();
   const record = compileRecord(resource, query, session);
   const where = compileWhere(resource, query, session, parameters);
   const order = compileSort(resource, query.sort, thaiSort, false);
-  const text = `select ${record.sql}::text as row ${from(resource, [record.joins, where.joins, order.joins])}
+  const text = `${withRows(resource, source)}select ${record.sql}::text as row ${from(resource, [record.joins, where.joins, order.joins])}
     where ${where.sql} order by ${order.sql}`;
   return { text, values: parameters.values };
 }
+
+/** What stands before a statement whose table is worked out for it. */
+export const withRows = ({ table }: Resource, source: ListSource | null) =>
+  source ? `with ${table} as materialized (${source.sql}) ` : '';
 
 export function compileGet(
   resource: Resource,

@@ -74,9 +74,15 @@ const exported = {
   format: parameter('ExportFormat', 'xlsx, which is what comes without it, or csv.', { enum: ['xlsx', 'csv'] }),
   columns: parameter(
     'ExportColumns',
-    'JSON list of pairs, a field and what stands above it: `[["name","Name"]]`. Fields that the user may not read are left out.',
+    'JSON list of pairs, a field and what stands above it: `[["name","Name"]]`; `"sum"` behind a pair asks for its sum in the last row. Fields that the user may not read are left out.',
     { examples: ['[["id","Id"]]'] },
   ),
+  above: parameter(
+    'ExportAbove',
+    'JSON list of rows of one or two texts above the headings: what the file is, of which days, who made it.',
+    { examples: ['[["Products"],["Days","2026-11-01"]]'] },
+  ),
+  total: parameter('ExportTotal', 'What stands before the sums in the last row; without it there is no such row.'),
 };
 
 /** How a whole list is asked as a file: narrowed and ordered as the list is. */

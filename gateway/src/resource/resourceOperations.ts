@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { defineOperations, type JsonSchema } from '../http/Operation.ts';
+import { defineOperations, type JsonSchema, type Operation } from '../http/Operation.ts';
 import { IdempotencyKey } from '../http/readIdempotencyKey.ts';
 import type { Resource } from './defineResource.ts';
 import { exportQueryOf, listQueryOf, shapeQuery } from './listQuery.ts';
@@ -20,6 +20,17 @@ export const fixed = (properties: Readonly<Record<string, JsonSchema>>): JsonSch
   properties,
   required: Object.keys(properties),
 });
+
+/** What an operation answers that gives a list as a file. */
+export const fileAnswer = {
+  payload: { type: 'string', description: 'The file.' },
+  bare: true,
+  media: {
+    'text/csv': { type: 'string', description: 'UTF-8 with a byte order mark.' },
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { type: 'string', description: 'XLSX.' },
+  },
+  refusals: ['TOO_MANY_ATTEMPTS'],
+} satisfies Partial<Operation>;
 
 /** What a declared resource says about its routes. */
 export function resourceOperations(resource: Resource) {
@@ -49,13 +60,7 @@ export function resourceOperations(resource: Resource) {
       tag,
       query: exportQueryOf(resource, name),
       permission,
-      payload: { type: 'string', description: 'The file.' },
-      bare: true,
-      media: {
-        'text/csv': { type: 'string', description: 'UTF-8 with a byte order mark.' },
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { type: 'string', description: 'XLSX.' },
-      },
-      refusals: ['TOO_MANY_ATTEMPTS'],
+      ...fileAnswer,
     },
     get: {
       id: `get${name}`,

@@ -25,6 +25,9 @@ export const forBooks: Readonly<Record<string, Field>> = {
       "(select trim(u.firstname || ' ' || u.lastname) from merchant_users u where u.id = t.create_by_id)",
     ),
   ),
+  void_by_name: addon(
+    computed('text', "(select trim(u.firstname || ' ' || u.lastname) from merchant_users u where u.id = t.void_by_id)"),
+  ),
   net_amount: addon(computed('money', when('Complete', due))),
   void_amount: addon(computed('money', when('Void', due))),
   net_earn: addon(computed('integer', when('Complete', 't.earn_points'))),

@@ -162,6 +162,8 @@ export type BadgeMemberPage = {
   items: Array<BadgeMember>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
+  /** What the rows of all pages come to (GET stat/big-spenders/totals or stat/frequent-members/totals, extensions). */
+  totals?: Maybe<MemberFiguresTotals>;
 };
 
 /** What one customer type bought of a product or category in the period. */
@@ -653,6 +655,8 @@ export type CategoryFiguresPage = {
   items: Array<CategoryFigures>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
+  /** What the rows of all pages come to (GET stat/product-categories/totals, an extension). */
+  totals?: Maybe<SoldFiguresTotals>;
 };
 
 /** Order of categories' figures. */
@@ -2770,6 +2774,8 @@ export type MemberFiguresPage = {
   items: Array<MemberFigures>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
+  /** What the rows of all pages come to (GET stat/members/totals, an extension). */
+  totals?: Maybe<MemberFiguresTotals>;
 };
 
 /** Order of members' figures. */
@@ -2800,6 +2806,27 @@ export type MemberFiguresSortField =
   | 'TOTAL_REVENUE'
   /** Sales in the period. */
   | 'TOTAL_TRANSACTIONS';
+
+/** What members' figures come to. Each sale has one member, so all of them add up. */
+export type MemberFiguresTotals = {
+  __typename?: 'MemberFiguresTotals';
+  /** Points earned in the period. */
+  earnPoints: Scalars['Count']['output'];
+  /** Lifetime values in THB. */
+  lifetimeRevenue: Scalars['Money']['output'];
+  /** Points spent in the period. */
+  redeemPoints: Scalars['Count']['output'];
+  /** Deductions in the period, 0 or negative. */
+  totalDiscount: Scalars['Money']['output'];
+  /** Products before any deduction, in the period. */
+  totalPayment: Scalars['Money']['output'];
+  /** Pieces in the period. */
+  totalQuantity: Scalars['Count']['output'];
+  /** Revenue in the period, without delivery. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Sales in the period. */
+  totalTransactions: Scalars['Count']['output'];
+};
 
 /** Narrows the members; all that is named must hold. Days are counted in the shop's time zone. */
 export type MemberFilter = {
@@ -5113,6 +5140,8 @@ export type ProductFiguresPage = {
   items: Array<ProductFigures>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
+  /** What the rows of all pages come to (GET stat/products/totals, an extension). */
+  totals?: Maybe<SoldFiguresTotals>;
 };
 
 /** Order of products' figures. */
@@ -6903,6 +6932,15 @@ export type Social = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** What figures of products or categories come to. A sale of two products is a sale of each, so sales do not add up and are none of these. */
+export type SoldFiguresTotals = {
+  __typename?: 'SoldFiguresTotals';
+  /** Pieces. */
+  totalQuantity: Scalars['Count']['output'];
+  /** Line totals in THB, before the deductions of the bill. */
+  totalRevenue: Scalars['Money']['output'];
+};
+
 /** Direction of a sort. */
 export type SortDirection =
   /** Smallest, earliest or A first. */
@@ -7390,6 +7428,8 @@ export type SubCategoryFiguresPage = {
   items: Array<SubCategoryFigures>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
+  /** What the rows of all pages come to (GET stat/product-sub-categories/totals, an extension). */
+  totals?: Maybe<SoldFiguresTotals>;
 };
 
 /** A sub-district (tambon, in Bangkok khwaeng). */
@@ -9516,6 +9556,7 @@ export type ResolversTypes = {
   MemberFiguresPage: ResolverTypeWrapper<Partial<MemberFiguresPage>>;
   MemberFiguresSort: ResolverTypeWrapper<Partial<MemberFiguresSort>>;
   MemberFiguresSortField: ResolverTypeWrapper<Partial<MemberFiguresSortField>>;
+  MemberFiguresTotals: ResolverTypeWrapper<Partial<MemberFiguresTotals>>;
   MemberFilter: ResolverTypeWrapper<Partial<MemberFilter>>;
   MemberInterests: ResolverTypeWrapper<Partial<MemberInterests>>;
   MemberInterestsInput: ResolverTypeWrapper<Partial<MemberInterestsInput>>;
@@ -9685,6 +9726,7 @@ export type ResolversTypes = {
   SignInPayload: ResolverTypeWrapper<Partial<SignInPayload>>;
   SignOutPayload: ResolverTypeWrapper<Partial<SignOutPayload>>;
   Social: ResolverTypeWrapper<Partial<Social>>;
+  SoldFiguresTotals: ResolverTypeWrapper<Partial<SoldFiguresTotals>>;
   SortDirection: ResolverTypeWrapper<Partial<SortDirection>>;
   Statistics: ResolverTypeWrapper<StatisticsScope>;
   Status: ResolverTypeWrapper<Partial<Status>>;
@@ -10011,6 +10053,7 @@ export type ResolversParentTypes = {
   MemberFiguresFilter: Partial<MemberFiguresFilter>;
   MemberFiguresPage: Partial<MemberFiguresPage>;
   MemberFiguresSort: Partial<MemberFiguresSort>;
+  MemberFiguresTotals: Partial<MemberFiguresTotals>;
   MemberFilter: Partial<MemberFilter>;
   MemberInterests: Partial<MemberInterests>;
   MemberInterestsInput: Partial<MemberInterestsInput>;
@@ -10153,6 +10196,7 @@ export type ResolversParentTypes = {
   SignInPayload: Partial<SignInPayload>;
   SignOutPayload: Partial<SignOutPayload>;
   Social: Partial<Social>;
+  SoldFiguresTotals: Partial<SoldFiguresTotals>;
   Statistics: StatisticsScope;
   StatusFilter: Partial<StatusFilter>;
   StockFilter: Partial<StockFilter>;
@@ -10357,6 +10401,7 @@ export type BadgeMemberResolvers<ContextType = Context, ParentType extends Resol
 export type BadgeMemberPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BadgeMemberPage'] = ResolversParentTypes['BadgeMemberPage']> = {
   items?: Resolver<Array<ResolversTypes['BadgeMember']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['MemberFiguresTotals']>, ParentType, ContextType>;
 };
 
 export type BoughtFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoughtFigures'] = ResolversParentTypes['BoughtFigures']> = {
@@ -10501,6 +10546,7 @@ export type CategoryFiguresResolvers<ContextType = Context, ParentType extends R
 export type CategoryFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFiguresPage'] = ResolversParentTypes['CategoryFiguresPage']> = {
   items?: Resolver<Array<ResolversTypes['CategoryFigures']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['SoldFiguresTotals']>, ParentType, ContextType>;
 };
 
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
@@ -11142,6 +11188,18 @@ export type MemberFiguresResolvers<ContextType = Context, ParentType extends Res
 export type MemberFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberFiguresPage'] = ResolversParentTypes['MemberFiguresPage']> = {
   items?: Resolver<Array<ResolversTypes['MemberFigures']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['MemberFiguresTotals']>, ParentType, ContextType>;
+};
+
+export type MemberFiguresTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberFiguresTotals'] = ResolversParentTypes['MemberFiguresTotals']> = {
+  earnPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  lifetimeRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  redeemPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type MemberInterestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberInterests'] = ResolversParentTypes['MemberInterests']> = {
@@ -11754,6 +11812,7 @@ export type ProductFiguresResolvers<ContextType = Context, ParentType extends Re
 export type ProductFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFiguresPage'] = ResolversParentTypes['ProductFiguresPage']> = {
   items?: Resolver<Array<ResolversTypes['ProductFigures']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['SoldFiguresTotals']>, ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
@@ -12120,6 +12179,11 @@ export type SocialResolvers<ContextType = Context, ParentType extends ResolversP
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SoldFiguresTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SoldFiguresTotals'] = ResolversParentTypes['SoldFiguresTotals']> = {
+  totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type StatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
   bigSpenders?: Resolver<Maybe<ResolversTypes['BadgeMemberPage']>, ParentType, ContextType, RequireFields<StatisticsBigSpendersArgs, 'page' | 'perPage'>>;
   breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType, RequireFields<StatisticsBreakdownArgs, 'by' | 'first'>>;
@@ -12256,6 +12320,7 @@ export type SubCategoryFiguresResolvers<ContextType = Context, ParentType extend
 export type SubCategoryFiguresPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategoryFiguresPage'] = ResolversParentTypes['SubCategoryFiguresPage']> = {
   items?: Resolver<Array<ResolversTypes['SubCategoryFigures']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['SoldFiguresTotals']>, ParentType, ContextType>;
 };
 
 export type SubDistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubDistrict'] = ResolversParentTypes['SubDistrict']> = {
@@ -12899,6 +12964,7 @@ export type Resolvers<ContextType = Context> = {
   MemberEventPage?: MemberEventPageResolvers<ContextType>;
   MemberFigures?: MemberFiguresResolvers<ContextType>;
   MemberFiguresPage?: MemberFiguresPageResolvers<ContextType>;
+  MemberFiguresTotals?: MemberFiguresTotalsResolvers<ContextType>;
   MemberInterests?: MemberInterestsResolvers<ContextType>;
   MemberLifeTime?: MemberLifeTimeResolvers<ContextType>;
   MemberLifetime?: MemberLifetimeResolvers<ContextType>;
@@ -12994,6 +13060,7 @@ export type Resolvers<ContextType = Context> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Social?: SocialResolvers<ContextType>;
+  SoldFiguresTotals?: SoldFiguresTotalsResolvers<ContextType>;
   Statistics?: StatisticsResolvers<ContextType>;
   StockImport?: StockImportResolvers<ContextType>;
   StockImportLine?: StockImportLineResolvers<ContextType>;

@@ -4,16 +4,18 @@ import { passAnswer, RESOURCE } from './passAnswer.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whole lists as files, passed through as they come, with the rights of whoever asks. */
+/** Whole lists and statistics as files, passed through as they come, with the rights of whoever asks. */
 export function exportRoute(app: FastifyInstance, upstream: Upstream): void {
-  app.get<{ Params: { resource: string } }>('/export/:resource', async (request, reply) => {
-    const { authorization } = request.headers;
-    if (!RESOURCE.test(request.params.resource)) return reply.code(404).send();
-    if (!authorization) return reply.code(401).send();
-    const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-    const asked = { authorization, 'x-request-id': request.id };
-    return passAnswer(reply, upstream.streamCall(`/${request.params.resource}/export${query}`, asked));
-  });
+  for (const folder of ['', 'stat/']) {
+    app.get<{ Params: { resource: string } }>(`/export/${folder}:resource`, async (request, reply) => {
+      const { authorization } = request.headers;
+      if (!RESOURCE.test(request.params.resource)) return reply.code(404).send();
+      if (!authorization) return reply.code(401).send();
+      const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
+      const asked = { authorization, 'x-request-id': request.id };
+      return passAnswer(reply, upstream.streamCall(`/${folder}${request.params.resource}/export${query}`, asked));
+    });
+  }
 
   // Everything that is held about a member, as one file.
   app.get<{ Params: { id: string }; Querystring: { format?: string } }>(

@@ -1,6 +1,9 @@
 import type { Context } from '../execution/context.ts';
-import type { Operation } from '../execution/selection.ts';
+import { type Operation, selectionOf } from '../execution/selection.ts';
+import { singleOf } from '../gateway/envelope.ts';
+import { queryString } from '../gateway/GatewayCalls.ts';
 import { type Page, type PageArgs, rangeOf } from '../gateway/page.ts';
+import { readRecord } from '../gateway/records.ts';
 import type { SortDirection } from '../generated/schema.ts';
 import { readFigures, type Statistic } from './readFigures.ts';
 import type { StatisticsScope } from './StatisticsScope.ts';
@@ -12,18 +15,34 @@ interface FiguresArgs extends PageArgs {
   sort?: { field: string; direction?: SortDirection | null } | null;
 }
 
-/** One page of a statistic's rows with their number. */
-export async function figuresPage<T>(
+/** One page of a statistic's rows with their number and their sums. */
+export async function figuresPage<T, Sums>(
   context: Context,
   operation: Operation,
   scope: StatisticsScope,
-  { sorts, ...statistic }: Statistic & { sorts: Sorts },
+  { sorts, totals, ...statistic }: Statistic & { sorts: Sorts; totals: string },
   { sort, ...range }: FiguresArgs,
   filter: Readonly<Record<string, unknown>>,
-): Promise<Page<T>> {
+): Promise<Page<T> & { totals?: Sums }> {
   const query = { ...rangeOf(range), filter, sort: sortOf(sorts, sort) };
-  const { rows, list } = await readFigures<T>(context, operation, scope, statistic, query);
-  return { items: rows, total: list.total };
+  const isSummed = selectionOf(operation).fieldsOf(totals).size > 0;
+  const [{ rows, list }, sums] = await Promise.all([
+    readFigures<T>(context, operation, scope, statistic, query),
+    isSummed ? readTotals<Sums>(context, operation, scope, { path: statistic.path, type: totals }, filter) : null,
+  ]);
+  return { items: rows, total: list.total, ...(sums && { totals: sums }) };
+}
+
+async function readTotals<Sums>(
+  context: Context,
+  operation: Operation,
+  { range, branchId }: StatisticsScope,
+  { path, type }: { path: string; type: string },
+  filter: Readonly<Record<string, unknown>>,
+): Promise<Sums | null> {
+  const asked = { from: range.from, to: range.to, branch_id: branchId, filter };
+  const answer = await context.gateway.get(`/stat/${path}/totals${queryString(asked)}`);
+  return await readRecord<Sums>(context, operation, type, singleOf(answer, 'totals'));
 }
 
 function sortOf(sorts: Sorts, sort: FiguresArgs['sort']): Record<string, 1 | -1> | undefined {

@@ -9,6 +9,7 @@ import type {
   GuestFigures,
   Member,
   MemberFigures,
+  MemberFiguresTotals,
   MemberLifeTime,
   MemberTier,
   Preference,
@@ -23,6 +24,13 @@ const bought = {
   totalRevenue: number('payment.total_revenue'),
 };
 
+const sums = {
+  lifetimeRevenue: number('ltv'),
+  ...bought,
+  earnPoints: count('payment.total_earn.reward'),
+  redeemPoints: count('payment.total_redeem.reward'),
+};
+
 /** BI-49 */
 const person = {
   memberId: text('member_id'),
@@ -34,10 +42,7 @@ const person = {
   tierId: optionalText('tier.id'),
   tier: relation<MemberTier>('MemberTier', 'tier.id', { path: 'tier', fields: ['id', 'name', 'level'] }),
   joinedAt: moment('time'),
-  lifetimeRevenue: number('ltv'),
-  ...bought,
-  earnPoints: count('payment.total_earn.reward'),
-  redeemPoints: count('payment.total_redeem.reward'),
+  ...sums,
 };
 
 /** An amount by tender, below one field that is asked for as a whole. */
@@ -52,6 +57,7 @@ export const memberRecords = [
     lifeTime: nested<MemberLifeTime>('MemberLifeTime', 'life_time'),
   }),
   recordType<BadgeMember>('BadgeMember', null, person),
+  recordType<MemberFiguresTotals>('MemberFiguresTotals', null, sums),
   recordType<MemberLifeTime>('MemberLifeTime', null, {
     topFrequentCategory: nested<Preference>('Preference', 'top_frequent_category'),
     topExpenseCategory: nested<Preference>('Preference', 'top_expense_category'),

@@ -11,6 +11,7 @@ import type {
   ProductCategory,
   ProductFigures,
   ProductSubCategory,
+  SoldFiguresTotals,
   SubCategoryFigures,
   TierFigures,
 } from '../generated/schema.ts';
@@ -31,6 +32,10 @@ const sold = {
 };
 
 export const soldRecords = [
+  recordType<SoldFiguresTotals>('SoldFiguresTotals', null, {
+    totalQuantity: plain.totalQuantity,
+    totalRevenue: plain.totalRevenue,
+  }),
   recordType<BoughtFigures>('BoughtFigures', null, plain),
   recordType<ProductFigures>('ProductFigures', null, {
     productId: text('product_id'),

@@ -9,10 +9,12 @@ import type {
   GuestFigures,
   HealthCheck,
   MemberFigures,
+  MemberFiguresTotals,
   PaymentMethodFigures,
   ProductFigures,
   QuantityPoint,
   RevenuePoint,
+  SoldFiguresTotals,
   StatisticsResolvers,
   SubCategoryFigures,
   TierCount,
@@ -35,23 +37,18 @@ import type { StatisticsScope } from './StatisticsScope.ts';
 import { scopeBefore } from './scopeBefore.ts';
 import { addUp, readCustomerSeries, readSeries } from './series.ts';
 
-const MEMBERS = { path: 'members', type: 'MemberFigures', key: 'member_id', sorts: MEMBER_SORTS };
-const BIG_SPENDERS = { path: 'big-spenders', type: 'BadgeMember', key: 'member_id', sorts: MEMBER_SORTS };
+const PAID = { key: 'member_id', sorts: MEMBER_SORTS, totals: 'MemberFiguresTotals' };
+const MEMBERS = { ...PAID, path: 'members', type: 'MemberFigures' };
+const BIG_SPENDERS = { ...PAID, path: 'big-spenders', type: 'BadgeMember' };
 const FREQUENT_MEMBERS = { ...BIG_SPENDERS, path: 'frequent-members' };
-const PRODUCTS = { path: 'products', type: 'ProductFigures', key: 'product_id', addon: true, sorts: PRODUCT_SORTS };
-const CATEGORIES = {
-  path: 'product-categories',
-  type: 'CategoryFigures',
-  key: 'product_category_id',
-  addon: true,
-  sorts: CATEGORY_SORTS,
-};
+const SOLD = { addon: true, sorts: CATEGORY_SORTS, totals: 'SoldFiguresTotals' };
+const PRODUCTS = { ...SOLD, path: 'products', type: 'ProductFigures', key: 'product_id', sorts: PRODUCT_SORTS };
+const CATEGORIES = { ...SOLD, path: 'product-categories', type: 'CategoryFigures', key: 'product_category_id' };
 const SUB_CATEGORIES = {
+  ...SOLD,
   path: 'product-sub-categories',
   type: 'SubCategoryFigures',
   key: 'product_sub_category_id',
-  addon: true,
-  sorts: CATEGORY_SORTS,
 };
 const TIERS = { path: 'tiers', type: 'TierFigures', key: 'tier.id' };
 
@@ -84,21 +81,42 @@ export const Statistics: StatisticsResolvers = {
     return { total, tiers: points };
   },
   members: (scope, args, context, info) =>
-    figuresPage<MemberFigures>(context, info, scope, MEMBERS, args, memberFilter(args.filter)),
+    figuresPage<MemberFigures, MemberFiguresTotals>(context, info, scope, MEMBERS, args, memberFilter(args.filter)),
   bigSpenders: (scope, args, context, info) =>
-    figuresPage<BadgeMember>(context, info, scope, BIG_SPENDERS, args, memberFilter(args.filter)),
+    figuresPage<BadgeMember, MemberFiguresTotals>(context, info, scope, BIG_SPENDERS, args, memberFilter(args.filter)),
   frequentMembers: (scope, args, context, info) =>
-    figuresPage<BadgeMember>(context, info, scope, FREQUENT_MEMBERS, args, memberFilter(args.filter)),
+    figuresPage<BadgeMember, MemberFiguresTotals>(
+      context,
+      info,
+      scope,
+      FREQUENT_MEMBERS,
+      args,
+      memberFilter(args.filter),
+    ),
   guests: async (scope, _, context, info) => {
     const guests = { path: 'guests', type: 'GuestFigures', key: 'gender' };
     return (await readFigures<GuestFigures>(context, info, scope, guests)).rows;
   },
   products: (scope, args, context, info) =>
-    figuresPage<ProductFigures>(context, info, scope, PRODUCTS, args, productFilter(args.filter)),
+    figuresPage<ProductFigures, SoldFiguresTotals>(context, info, scope, PRODUCTS, args, productFilter(args.filter)),
   productCategories: (scope, args, context, info) =>
-    figuresPage<CategoryFigures>(context, info, scope, CATEGORIES, args, categoryFilter(args.filter)),
+    figuresPage<CategoryFigures, SoldFiguresTotals>(
+      context,
+      info,
+      scope,
+      CATEGORIES,
+      args,
+      categoryFilter(args.filter),
+    ),
   productSubCategories: (scope, args, context, info) =>
-    figuresPage<SubCategoryFigures>(context, info, scope, SUB_CATEGORIES, args, subCategoryFilter(args.filter)),
+    figuresPage<SubCategoryFigures, SoldFiguresTotals>(
+      context,
+      info,
+      scope,
+      SUB_CATEGORIES,
+      args,
+      subCategoryFilter(args.filter),
+    ),
   paymentMethods: async (scope, _, context, info) => {
     const tenders = { path: 'payment-methods', type: 'PaymentMethodFigures', key: 'payment_method' };
     return (await readFigures<PaymentMethodFigures>(context, info, scope, tenders)).rows;

@@ -7,6 +7,8 @@ export interface ExportColumn {
   path: string;
   label: string;
   type: FieldType;
+  /** What is in it is added up below the rows. */
+  isSummed?: boolean;
 }
 
 /** What one cell holds. A number is one for a spreadsheet to add up; everything else is text, whatever it looks like. */

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { GatewayContext } from '../http/GatewayContext.ts';
+import { compileRows } from '../resource/compileQuery.ts';
+import { FILE_NAMES, readAskedFile } from '../resource/export/askedFile.ts';
+import { sendFile } from '../resource/export/sendFile.ts';
+import { askStatistic, mayRead } from './askStatistic.ts';
+import type { Statistic } from './defineStatistic.ts';
+import { statisticExportOperation } from './insightOperations.ts';
+import { STATISTIC_NAMES } from './readPeriod.ts';
+
+const NAMES = [...STATISTIC_NAMES, ...FILE_NAMES];
+
+/** Serves `GET stat/{statistic}/export`: its list with the same days, branches, filter, order and rights, whole, as a file. */
+export function mountStatisticExport(
+  app: FastifyInstance,
+  context: GatewayContext,
+  statistic: Statistic,
+  thaiSort: boolean,
+): void {
+  app.get<{ Querystring: Record<string, unknown> }>(
+    `/stat/${statistic.path}/export`,
+    { config: { operation: statisticExportOperation(statistic) } },
+    async ({ query: asked, session }, reply) => {
+      mayRead(session);
+      const all = statistic.resource(() => true);
+      const file = readAskedFile(all, session, asked);
+      const fields = file.columns.map(({ path }) => path);
+      const { query, resource, source } = askStatistic(statistic, asked, session, NAMES, fields);
+      const statement = compileRows(resource, { ...query, limit: null, skip: 0 }, session, thaiSort, source);
+      return sendFile(reply, context, session, all.path, statement, file);
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { type ListSource, withRows } from './compileQuery.ts';
+import { compileRecord } from './compileRecord.ts';
+import { defineResource, type Field, type Resource } from './defineResource.ts';
+import { knownTo } from './knownTo.ts';
+import { compileWhere, from } from './listParts.ts';
+import type { ListQuery } from './readListQuery.ts';
+import type { Statement } from './Statement.ts';
+
+/** The sums of number fields over every row of a list, as one record with those fields alone. */
+export function compileSums(
+  declared: Resource,
+  query: ListQuery,
+  session: GatewaySession,
+  paths: readonly string[],
+  source: ListSource,
+): Statement {
+  const resource = knownTo(declared, session);
+  const where = compileWhere(resource, query, session, source.parameters);
+  const added = paths.map((path): [string, Field] => {
+    const field = resource.fields[path];
+    if (!field) throw new Error(`${resource.path} has no field ${path}`);
+    return [path, { ...field, sql: `coalesce(sum(${field.sql}), 0)` }];
+  });
+  const sums = defineResource({ ...resource, fields: Object.fromEntries(added), nullable: {} });
+  const record = compileRecord(sums, { projection: null, addon: [], locale: null }, session);
+  const text = `${withRows(resource, source)}select ${record.sql}::text as body
+    ${from(resource, [record.joins, where.joins])} where ${where.sql}`;
+  return { text, values: source.parameters.values };
+}

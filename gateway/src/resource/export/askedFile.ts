@@ -1,0 +1,101 @@
+import { refuseField } from '../../http/errors.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { mayDo } from '../../http/requirePermission.ts';
+import { mayKnow } from '../compileRecord.ts';
+import type { Field, Resource } from '../defineResource.ts';
+import type { ExportColumn } from './ExportTable.ts';
+import type { FileFormat } from './fileTypes.ts';
+
+const MOST_COLUMNS = 60;
+const MOST_ABOVE = 20;
+const LONGEST_LABEL = 100;
+const LONGEST_ABOVE = 300;
+const ADDED: ReadonlySet<string> = new Set(['money', 'integer', 'decimal']);
+
+/** What somebody asks of a file beside the rows in it. */
+export interface AskedFile {
+  format: FileFormat;
+  columns: readonly ExportColumn[];
+  /** Rows above the headings: what the file is, of which days, who made it. */
+  above: readonly (readonly string[])[];
+  /** What stands before the sums below the rows; null for no such row. */
+  total: string | null;
+}
+
+/** The names of the query that a file adds to those of its list. */
+export const FILE_NAMES = ['format', 'columns', 'above', 'total'];
+
+export function readAskedFile(
+  resource: Resource,
+  session: GatewaySession,
+  asked: Readonly<Record<string, unknown>>,
+): AskedFile {
+  return {
+    format: asked.format === 'csv' ? 'csv' : 'xlsx',
+    columns: readColumns(resource, session, asked.columns),
+    above: readAbove(asked.above),
+    total: typeof asked.total === 'string' && asked.total !== '' ? asked.total.slice(0, LONGEST_LABEL) : null,
+  };
+}
+
+/**
+ * `[["code","Code"],["category.name","Category"],["total_revenue","Revenue","sum"]]`; a field that this person may not
+ * read is no column.
+ */
+function readColumns(resource: Resource, session: GatewaySession, asked: unknown): ExportColumn[] {
+  const columns = parsedColumns(asked).map(([path, label, sum]) => {
+    const field = Object.hasOwn(resource.fields, path) ? resource.fields[path] : objectAround(resource, path);
+    if (!field || field.matches) throw refuseField('columns', `has no field "${path.slice(0, 50)}"`);
+    if (sum && !ADDED.has(field.type)) throw refuseField('columns', `cannot add up "${path}"`);
+    return { path, label, field, isSummed: sum !== undefined };
+  });
+  const known = columns.filter(
+    ({ field }) =>
+      mayKnow(field, session) &&
+      (!field.readableBy || mayDo(session, field.readableBy.objectCode, field.readableBy.action)),
+  );
+  if (known.length === 0) throw refuseField('columns', 'must name a field');
+  return known.map(({ path, label, field, isSummed }) => ({ path, label, type: field.type, isSummed }));
+}
+
+/** `template.logic` stands inside `template`, which is kept as one object. */
+function objectAround({ fields }: Resource, path: string): Field | undefined {
+  const found = path.split('.').map((_, index, names) => names.slice(0, index).join('.'));
+  const object = found.find((name) => Object.hasOwn(fields, name) && fields[name]?.type === 'json');
+  return object === undefined ? undefined : fields[object];
+}
+
+type AskedColumn = [path: string, label: string, sum?: 'sum'];
+
+function parsedColumns(asked: unknown): AskedColumn[] {
+  const columns = parsed(asked);
+  const isColumn = (column: unknown): column is AskedColumn =>
+    isTexts(column) && (column.length === 2 || (column.length === 3 && column[2] === 'sum'));
+  if (Array.isArray(columns) && columns.length <= MOST_COLUMNS && columns.every(isColumn)) {
+    return columns.map(([path, label, sum]) => [path, label.slice(0, LONGEST_LABEL), sum]);
+  }
+  throw refuseField(
+    'columns',
+    `must be a JSON list of at most ${MOST_COLUMNS} pairs of a field and its heading, "sum" behind those to add up`,
+  );
+}
+
+function readAbove(asked: unknown): string[][] {
+  if (asked === undefined || asked === '') return [];
+  const rows = parsed(asked);
+  if (Array.isArray(rows) && rows.length <= MOST_ABOVE && rows.every((row) => isTexts(row) && row.length <= 2)) {
+    return rows.map((row: string[]) => row.map((text) => text.slice(0, LONGEST_ABOVE)));
+  }
+  throw refuseField('above', `must be a JSON list of at most ${MOST_ABOVE} rows of one or two texts`);
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string');
+
+function parsed(asked: unknown): unknown {
+  try {
+    return JSON.parse(String(asked));
+  } catch {
+    return undefined;
+  }
+}
