@@ -11,6 +11,11 @@ import { foldRollups } from '../rollups/foldRollups.ts';
 import { askStatistic, mayRead } from './askStatistic.ts';
 import { breakdownRoutes } from './breakdown/routes.ts';
 import type { Statistic } from './defineStatistic.ts';
+import { basketSizes } from './figures/basketSizes.ts';
+import { buyerGroups } from './figures/buyerGroups.ts';
+import { pointsFaults, pointsLiability } from './figures/pointsLiability.ts';
+import { retention } from './figures/retention.ts';
+import { unsoldProducts } from './figures/unsoldProducts.ts';
 import { guests } from './guests.ts';
 import { healthCheck } from './healthCheck.ts';
 import { healthCheckOperation, statisticOperation, statisticTotalsOperation } from './insightOperations.ts';
@@ -43,6 +48,12 @@ export const statistics: readonly Statistic[] = [
   frequentMembers,
   paymentMethods,
   tiers,
+  pointsLiability,
+  pointsFaults,
+  unsoldProducts,
+  basketSizes,
+  retention,
+  buyerGroups,
 ];
 
 type Query = Record<string, unknown>;

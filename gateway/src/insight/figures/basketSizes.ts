@@ -1,0 +1,45 @@
+import { computed } from '../../resource/fields.ts';
+import type { Parameters } from '../../resource/Parameters.ts';
+import { defineStatistic } from '../defineStatistic.ts';
+import type { InsightPeriod } from '../readPeriod.ts';
+
+/** So many steps hold nineteen of twenty sales; the last step holds the rest. */
+const STEPS = 10;
+
+/**
+ * SQL of the width of a step in satang: the least of 1, 2, 5, 10, 20, 50 ... THB with which nine sales of ten fit into the
+ * steps but the last.
+ */
+const WIDTH = `(select coalesce(min(width), 100) from (
+    select (digit * power(10, zeros))::bigint as width from unnest(array[100, 200, 500]) digit, generate_series(0, 9) zeros) w
+  where width * ${STEPS - 1} >= (select percentile_disc(0.9) within group (order by revenue) from sold))`;
+
+const sold = ({ from, to, branchIds }: InsightPeriod, parameters: Parameters) => `
+  select total_revenue as revenue from transactions
+  where status = 'Complete' and business_date >= ${parameters.add(from)}::date and business_date <= ${parameters.add(to)}::date
+    ${branchIds === null ? '' : `and branch_id = any(${parameters.add(branchIds)}::uuid[])`}`;
+
+/** How many sales came to how much, in steps of one width; each row tells the median and the average of all sales too. */
+export const basketSizes = defineStatistic({
+  path: 'basket-sizes',
+  rows: ({ period, parameters }) => `
+    with sold as materialized (${sold(period, parameters)}),
+    measured as (select ${WIDTH} as width),
+    whole as (select round((percentile_cont(0.5) within group (order by revenue))::numeric) as median,
+      round(sum(revenue) / count(*)) as average from sold),
+    steps as (select least(revenue / width, ${STEPS - 1}) as step, count(*) as transactions, sum(revenue)::bigint as revenue
+      from sold, measured group by 1)
+    select step as id, step * width as least, case when step < ${STEPS - 1} then (step + 1) * width end as below,
+      coalesce(transactions, 0) as transactions, coalesce(revenue, 0) as revenue, median, average
+    from generate_series(0, ${STEPS - 1}) step left join steps using (step), measured, whole
+    where exists (select from sold)`,
+  fields: {
+    from: computed('money', 't.least'),
+    to: computed('money', 't.below'),
+    total_transaction: computed('integer', 't.transactions'),
+    total_revenue: computed('money', 't.revenue'),
+    median: computed('money', 't.median'),
+    average: computed('money', 't.average'),
+  },
+  defaultSort: ['from', 1],
+});

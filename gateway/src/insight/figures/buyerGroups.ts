@@ -1,0 +1,54 @@
+import { BUYER_DAYS, BUYER_GROUPS, LOYAL_PURCHASES } from '@taem/domain/insight/figures/buyerGroup.ts';
+import { computed } from '../../resource/fields.ts';
+import { figuresOf } from '../../rollups/figuresOf.ts';
+import { defineStatistic } from '../defineStatistic.ts';
+
+/** SQL of `buyerGroup` of domain, which a test holds it against. */
+const GROUP = `case
+  when purchases is null or purchases = 0 then 'NEVER'
+  when days > ${BUYER_DAYS.atRisk} then 'LOST'
+  when days > ${BUYER_DAYS.cooling} then 'AT_RISK'
+  when days > ${BUYER_DAYS.active} then 'COOLING'
+  when purchases >= ${LOYAL_PURCHASES} then 'LOYAL'
+  when purchases = 1 then 'NEW'
+  else 'ACTIVE' end`;
+
+/**
+ * Members by how lately (up to the last day of the period), how often and for how much they bought since ever. Members of
+ * the asked branches are those who are registered there; what they bought counts wherever it was.
+ */
+export const buyerGroups = defineStatistic({
+  path: 'buyer-groups',
+  rows: ({ period, parameters }) => {
+    const to = `${parameters.add(period.to)}::date`;
+    const ever = { from: '1900-01-01', to: period.to, branchIds: null };
+    const home = period.branchIds === null ? '' : ` and m.branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
+    // Months know no day; the last day of each member comes from the days.
+    return `
+      with bought as (
+        select member_id, sum(transactions)::bigint as purchases, sum(revenue)::bigint as revenue
+        from (${figuresOf('members', 'member_id, transactions, revenue', ever, parameters)}) f group by member_id
+      ), lately as (
+        select member_id, max(day) as day from (
+          select member_id, business_date as day from daily_members where business_date <= ${to}
+          group by member_id, business_date having sum(transactions) > 0) d group by member_id
+      ), told as (
+        select b.purchases, coalesce(b.revenue, 0) as revenue, ${to} - l.day as days
+        from members m left join bought b on b.member_id = m.id left join lately l on l.member_id = m.id
+        where m.merged_into_id is null${home}
+      )
+      select name as id, place, name, count(t.is_member) as members,
+        coalesce(sum(t.purchases), 0)::bigint as purchases, coalesce(sum(t.revenue), 0)::bigint as revenue
+      from unnest(array[${BUYER_GROUPS.map((name) => `'${name}'`).join(', ')}]) with ordinality g (name, place)
+        left join (select *, true as is_member, ${GROUP} as name from told) t using (name)
+      group by name, place`;
+  },
+  fields: {
+    group: computed('text', 't.name'),
+    place: computed('integer', 't.place'),
+    total_member: computed('integer', 't.members'),
+    total_transaction: computed('integer', 't.purchases'),
+    ltv: computed('money', 't.revenue'),
+  },
+  defaultSort: ['place', 1],
+});

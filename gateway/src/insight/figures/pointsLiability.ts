@@ -1,0 +1,68 @@
+import { computed } from '../../resource/fields.ts';
+import { bucketOf } from '../bucketOf.ts';
+import { defineStatistic } from '../defineStatistic.ts';
+import { ofBranches } from './ledger.ts';
+
+/** What moves points, by the name its sum has on the wire; each is signed as in the ledger. */
+const MOVES = {
+  brought: 'opening',
+  earned: 'earn',
+  spent: 'redeem',
+  voided: 'void',
+  adjusted: 'adjust',
+  merged: 'merge',
+  claimed: 'claim',
+} as const;
+
+/**
+ * Points that members could spend at the beginning and at the end of each unit, and what moved them between, straight from
+ * the ledger: opening and movements come to closing. A void and an adjustment count on the day they are made, so that a day
+ * that is over does not change. Of a branch it is the points of the members who are registered there.
+ */
+export const pointsLiability = defineStatistic({
+  path: 'points-liability',
+  rows: ({ period, parameters }) => {
+    const from = `${parameters.add(period.from)}::date`;
+    const sums = Object.entries(MOVES).map(
+      ([name, kind]) => `coalesce(sum(points) filter (where kind = '${kind}'), 0)::bigint as ${name}`,
+    );
+    return `
+      select time as id, time, (closing - moved)::bigint as opening, ${Object.keys(MOVES).join(', ')}, closing::bigint as closing from (
+        select *, sum(moved) over (order by time nulls first) as closing from (
+          select case when day is not null then ${bucketOf(period, parameters)} end as time, ${sums.join(', ')}, sum(points) as moved
+          from (
+            select case when e.business_date >= ${from} then e.business_date end as day, e.kind, e.points
+              from point_entries e where e.business_date <= ${parameters.add(period.to)}::date${ofBranches(period, parameters)}
+            union all
+            -- What there was at the beginning is told also where nothing moved.
+            select ${from}, 'opening', 0) e
+          group by 1) units) told
+      where time is not null`;
+  },
+  fields: {
+    time: computed('date', 't.time'),
+    opening: computed('integer', 't.opening'),
+    ...Object.fromEntries(Object.keys(MOVES).map((name) => [name, computed('integer', `t.${name}`)])),
+    closing: computed('integer', 't.closing'),
+  },
+  defaultSort: ['time', 1],
+});
+
+/** Members whose balance is not what their ledger comes to, whatever the period: in a shop that is right there are none. */
+export const pointsFaults = defineStatistic({
+  path: 'points-faults',
+  rows: ({ period, parameters }) => `
+    select m.id, m.code, m.points as balance, coalesce(l.points, 0)::bigint as ledger
+    from members m left join (
+      select e.member_id, sum(e.points) as points from point_entries e group by e.member_id) l on l.member_id = m.id
+    where m.points <> coalesce(l.points, 0)${
+      period.branchIds === null ? '' : ` and m.branch_id = any(${parameters.add(period.branchIds)}::uuid[])`
+    }`,
+  fields: {
+    member_id: computed('id', 't.id'),
+    code: computed('text', 't.code'),
+    balance: computed('integer', 't.balance'),
+    ledger: computed('integer', 't.ledger'),
+  },
+  defaultSort: ['code', 1],
+});

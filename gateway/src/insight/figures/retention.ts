@@ -1,0 +1,39 @@
+import { addMonths } from '@taem/domain/time/calendar.ts';
+import { computed } from '../../resource/fields.ts';
+import { figuresOf } from '../../rollups/figuresOf.ts';
+import { defineStatistic } from '../defineStatistic.ts';
+
+/** More months of first purchases than this are no table that anybody reads. */
+export const MOST_COHORTS = 24;
+
+/**
+ * Members by the month of their first purchase, and how many of them bought again in each month since: one row for each
+ * pair of months in which somebody did. The last 24 months of the period; where branches are asked, purchases there alone.
+ */
+export const retention = defineStatistic({
+  path: 'retention',
+  rows: ({ period, parameters }) => {
+    const last = `${period.to.slice(0, 7)}-01`;
+    const earliest = addMonths(last, 1 - MOST_COHORTS);
+    const first = period.from > earliest ? `${period.from.slice(0, 7)}-01` : earliest;
+    const ever = { from: '1900-01-01', to: period.to, branchIds: period.branchIds };
+    return `
+      with bought as materialized (
+        select member_id, date_trunc('month', day)::date as month
+        from (${figuresOf('members', 'member_id, transactions', ever, parameters)}) f
+        group by 1, 2 having sum(transactions) > 0
+      ), since as (
+        select month, min(month) over (partition by member_id) as cohort from bought
+      )
+      select cohort || ' ' || month as id, cohort, members,
+        ((extract(year from month) - extract(year from cohort)) * 12 + extract(month from month) - extract(month from cohort))::int as month
+      from (select cohort, month, count(*) as members from since
+        where cohort >= ${parameters.add(first)}::date group by cohort, month) pairs`;
+  },
+  fields: {
+    cohort: computed('date', 't.cohort'),
+    month: computed('integer', 't.month'),
+    total_member: computed('integer', 't.members'),
+  },
+  defaultSort: ['cohort', 1],
+});

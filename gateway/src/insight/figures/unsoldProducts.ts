@@ -1,0 +1,41 @@
+import { computed } from '../../resource/fields.ts';
+import { figuresOf } from '../../rollups/figuresOf.ts';
+import { defineStatistic } from '../defineStatistic.ts';
+
+/** Products on sale that nobody bought in the period, with what is on the shelf of them. */
+export const unsoldProducts = defineStatistic({
+  path: 'unsold-products',
+  rows: ({ period, parameters, wants }) => {
+    const branches = period.branchIds === null ? null : `any(${parameters.add(period.branchIds)}::uuid[])`;
+    const sold = figuresOf('products', 'product_id, transactions', period, parameters);
+    // A day whose only sale was voided is no day it was sold on.
+    const last = `select product_id, max(business_date) as day from (
+        select product_id, business_date from daily_products where business_date <= ${parameters.add(period.to)}::date
+          ${branches ? `and branch_id = ${branches}` : ''}
+        group by product_id, business_date having sum(transactions) > 0) d group by product_id`;
+    return `
+      select p.id, p.code, p.name, p.category_id, c.name as category_name, p.retail_price, p.skip_stock, s.qty
+        ${wants('last_sold') ? ', last.day as last_sold' : ''}
+      from products p left join product_categories c on c.id = p.category_id
+        left join (select product_id, sum(qty)::bigint as qty from stock
+          ${branches ? `where branch_id = ${branches}` : ''} group by product_id) s on s.product_id = p.id
+        ${wants('last_sold') ? `left join (${last}) last on last.product_id = p.id` : ''}
+      where p.status = 'Active' and p.id not in (
+        select product_id from (${sold}) f group by product_id having sum(transactions) > 0)`;
+  },
+  fields: {
+    id: computed('id', 't.id'),
+    product_id: computed('id', 't.id'),
+    code: computed('text', 't.code'),
+    name: computed('text', 't.name'),
+    category_id: computed('id', 't.category_id'),
+    'category.id': computed('id', 't.category_id'),
+    'category.name': computed('text', 't.category_name'),
+    retail_price: computed('money', 't.retail_price'),
+    // A product that is sold without counting has no stock to tell.
+    stock_qty: computed('integer', 'case when not t.skip_stock then coalesce(t.qty, 0) end'),
+    last_sold: computed('date', 't.last_sold'),
+  },
+  costly: ['last_sold'],
+  defaultSort: ['name', 1],
+});
