@@ -83,6 +83,7 @@ const config: CodegenConfig = {
         // What a type with resolvers of its own fields is resolved from.
         mappers: {
           Statistics: '../insight/StatisticsScope.ts#StatisticsScope',
+          PointsLiability: '../insight/figures/index.ts#PointsLiabilityScope',
           Report: '../insight/StatisticsScope.ts#FiguresScope',
           BreakdownRow: '../insight/breakdown/readBreakdown.ts#ReadRow',
         },

@@ -1,6 +1,7 @@
 import type { Upload } from '../execution/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { StatisticsScope, FiguresScope } from '../insight/StatisticsScope.ts';
+import type { PointsLiabilityScope } from '../insight/figures/index.ts';
 import type { ReadRow } from '../insight/breakdown/readBreakdown.ts';
 import type { Context } from '../execution/context.ts';
 export type Maybe<T> = T | null;
@@ -164,6 +165,32 @@ export type BadgeMemberPage = {
   total: Scalars['Int']['output'];
   /** What the rows of all pages come to (GET stat/big-spenders/totals or stat/frequent-members/totals, extensions). */
   totals?: Maybe<MemberFiguresTotals>;
+};
+
+/** How many sales came to how much. */
+export type BasketSizes = {
+  __typename?: 'BasketSizes';
+  /** Revenue for each sale in THB; null without a sale. */
+  average?: Maybe<Scalars['Money']['output']>;
+  /** Half of the sales came to no more, in THB without delivery; null without a sale. */
+  median?: Maybe<Scalars['Money']['output']>;
+  /** From the smallest up, of one width but the last, which has no end; empty without a sale. */
+  steps: Array<BasketStep>;
+};
+
+/** Sales that came to an amount within a step. */
+export type BasketStep = {
+  __typename?: 'BasketStep';
+  /** Least amount in THB. */
+  from: Scalars['Money']['output'];
+  /** Part of all sales in percent, to two decimals. */
+  share: Scalars['Float']['output'];
+  /** Amount in THB that the sales are below; null for the last step. */
+  to?: Maybe<Scalars['Money']['output']>;
+  /** Their revenue without delivery. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Sales. */
+  totalTransactions: Scalars['Count']['output'];
 };
 
 /** What one customer type bought of a product or category in the period. */
@@ -545,6 +572,38 @@ export type BulkEditRounding =
   | 'NEAREST'
   /** Upwards. */
   | 'UP';
+
+/** How lately and how often a member buys; `domain/src/insight/figures/buyerGroup.ts` has the rule. */
+export type BuyerGroup =
+  /** Bought within 30 days, two to four times in all. */
+  | 'ACTIVE'
+  /** Last bought 91 to 180 days ago. */
+  | 'AT_RISK'
+  /** Last bought 31 to 90 days ago. */
+  | 'COOLING'
+  /** Last bought more than 180 days ago. */
+  | 'LOST'
+  /** Bought within 30 days, five times or more in all. */
+  | 'LOYAL'
+  /** Never bought. */
+  | 'NEVER'
+  /** Bought within 30 days for the first time. */
+  | 'NEW';
+
+/** Members of one group of buyers. */
+export type BuyerGroupFigures = {
+  __typename?: 'BuyerGroupFigures';
+  /** Which. */
+  group: BuyerGroup;
+  /** What they ever paid in THB, without delivery. */
+  lifetimeRevenue: Scalars['Money']['output'];
+  /** Part of all members in percent, to two decimals; null where there is no member. */
+  share?: Maybe<Scalars['Float']['output']>;
+  /** Members. */
+  totalMembers: Scalars['Count']['output'];
+  /** Their sales since ever. */
+  totalTransactions: Scalars['Count']['output'];
+};
 
 /** An appointment or a birthday. */
 export type CalendarEntry = {
@@ -4785,6 +4844,57 @@ export type PointRates = {
   redeemPoint: Scalars['Int']['output'];
 };
 
+/** A member whose balance is not that of the ledger. */
+export type PointsFault = {
+  __typename?: 'PointsFault';
+  /** Points that the member can spend. */
+  balance: Scalars['Count']['output'];
+  /** Member code. */
+  code: Scalars['String']['output'];
+  /** Sum of the member's entries. */
+  ledger: Scalars['Count']['output'];
+  /** Member id. */
+  memberId: Scalars['ID']['output'];
+};
+
+/** Points that members could spend, along time. */
+export type PointsLiability = {
+  __typename?: 'PointsLiability';
+  /** After the last day of the range. */
+  closing: Scalars['Count']['output'];
+  /** Members whose balance is not what their ledger comes to, by code, at most 20; none in a shop whose books are right. As of now, whatever the range (GET stat/points-faults). */
+  faults: Array<PointsFault>;
+  /** Before the first day of the range. */
+  opening: Scalars['Count']['output'];
+  /** In order of time. The first unit of the range is always there, others only where something moved. */
+  rows: Array<PointsLiabilityRow>;
+};
+
+/** What moved the points of one unit of time; each movement is signed, so that all of them and `opening` come to `closing`. Voids and adjustments count on the day they are made. */
+export type PointsLiabilityRow = {
+  __typename?: 'PointsLiabilityRow';
+  /** Changed by hand. */
+  adjusted: Scalars['Count']['output'];
+  /** Brought along when the shop began or when a member was imported. */
+  brought: Scalars['Count']['output'];
+  /** Claimed from receipts of guests. */
+  claimed: Scalars['Count']['output'];
+  /** Points at its end. */
+  closing: Scalars['Count']['output'];
+  /** Earned by sales. */
+  earned: Scalars['Count']['output'];
+  /** Moved between accounts that were merged; 0 in all branches together. */
+  merged: Scalars['Count']['output'];
+  /** Points at its beginning. */
+  opening: Scalars['Count']['output'];
+  /** Spent on sales; 0 or negative. */
+  spent: Scalars['Count']['output'];
+  /** First day of the unit, which may be before the first day of the range. */
+  time: Scalars['Date']['output'];
+  /** Given back and taken back by voids. */
+  voided: Scalars['Count']['output'];
+};
+
 /** A postcode of a sub-district. */
 export type Postcode = {
   __typename?: 'Postcode';
@@ -6444,6 +6554,28 @@ export type ResumeChangeRunPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Members who first bought in one month. */
+export type RetentionCohort = {
+  __typename?: 'RetentionCohort';
+  /** First day of the month. */
+  month: Scalars['Date']['output'];
+  /** Those who bought in the month itself (0) and in later ones, in order; months in which nobody did are left out. */
+  months: Array<RetentionMonth>;
+  /** Different members who first bought in it. */
+  totalMembers: Scalars['Count']['output'];
+};
+
+/** How many of a month's new buyers bought in a later month. */
+export type RetentionMonth = {
+  __typename?: 'RetentionMonth';
+  /** Months since the first purchase; 0 is the month itself. */
+  month: Scalars['Int']['output'];
+  /** Part of all members of the cohort in percent, to two decimals. */
+  share: Scalars['Float']['output'];
+  /** Different members who bought. */
+  totalMembers: Scalars['Count']['output'];
+};
+
 /** Revenue of one unit of time and customer type. */
 export type RevenuePoint = {
   __typename?: 'RevenuePoint';
@@ -6951,6 +7083,8 @@ export type SortDirection =
 /** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
 export type Statistics = {
   __typename?: 'Statistics';
+  /** How many sales came to how much (GET stat/basket-sizes). */
+  basketSizes?: Maybe<BasketSizes>;
   /** Members whose total payment in the period reaches the threshold of the badge Big Spender (GET stat/big-spenders). */
   bigSpenders?: Maybe<BadgeMemberPage>;
   /**
@@ -6960,6 +7094,8 @@ export type Statistics = {
    * refused with VALIDATION. Sales that were taken back count nowhere.
    */
   breakdown?: Maybe<Breakdown>;
+  /** All members by how lately and how often they buy, from the best to those who never did, as of the last day of the period (GET stat/buyer-groups). With a branch: of the members registered there. */
+  buyerGroups?: Maybe<Array<BuyerGroupFigures>>;
   /** Unit that series are added up by. */
   by: TimeUnit;
   /** Members whose number of sales in the period reaches the threshold of the badge Frequent Member (GET stat/frequent-members). */
@@ -6976,6 +7112,8 @@ export type Statistics = {
   newMembers?: Maybe<CountSeries>;
   /** Tenders by bank and card, largest amount first (GET stat/payment-methods). */
   paymentMethods?: Maybe<Array<PaymentMethodFigures>>;
+  /** Points that members could spend, along time, and what moved them (GET stat/points-liability): opening and movements come to closing. With a branch: of the members registered there, so that branches add up. */
+  pointsLiability?: Maybe<PointsLiability>;
   /** The same statistics of the days to compare with; null when no comparison is asked, for ALL_TIME, and where nothing can be before. */
   previous?: Maybe<Statistics>;
   /** Categories that were sold from, by the category of the product on the day (GET stat/product-categories). */
@@ -6986,6 +7124,8 @@ export type Statistics = {
   products?: Maybe<ProductFiguresPage>;
   /** The days that were worked out from the argument. */
   range: DayRange;
+  /** Members by the month of their first purchase, with how many of them bought again in each month since; the last 24 months of the period at most, oldest first (GET stat/retention). With a branch: purchases there alone. */
+  retention?: Maybe<Array<RetentionCohort>>;
   /** Tiers from the lowest level up, with the members they have now (GET stat/tiers). */
   tiers?: Maybe<Array<TierFigures>>;
   /** Points earned, along time; adjustments are in the day of their sale (GET stat/total-earn). */
@@ -7002,6 +7142,8 @@ export type Statistics = {
   totalRevenue?: Maybe<RevenueSeries>;
   /** Sales along time, by customer type and by the tender that paid most (GET stat/total-trans). */
   totalTransactions?: Maybe<TransactionSeries>;
+  /** Products on sale that nobody bought in the period (GET stat/unsold-products). */
+  unsoldProducts?: Maybe<UnsoldProductPage>;
 };
 
 
@@ -7071,6 +7213,14 @@ export type StatisticsProductsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductFiguresSort>;
+};
+
+
+/** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
+export type StatisticsUnsoldProductsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<UnsoldProductSort>;
 };
 
 /** Whether a record is in use. `INACTIVE` records keep their history and are no longer offered. */
@@ -8064,6 +8214,59 @@ export type UndoMemberMergePayload = {
   /** MERGE_STANDS (`reason` is one of `MemberMergeObstacleCode`), PERMISSION, NOT_FOUND or IDEMPOTENCY_CONFLICT; nothing was changed then. */
   userErrors: Array<UserError>;
 };
+
+/** A product that nobody bought in the period. */
+export type UnsoldProduct = {
+  __typename?: 'UnsoldProduct';
+  /** Its category now; null without one. */
+  category?: Maybe<ProductCategory>;
+  /** Its category now; null without one. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** Day it was last sold, up to the end of the range; null when never. */
+  lastSoldDate?: Maybe<Scalars['Date']['output']>;
+  /** Its name now. */
+  name: Scalars['String']['output'];
+  /** The product. */
+  product?: Maybe<Product>;
+  /** Product id. */
+  productId: Scalars['ID']['output'];
+  /** Shelf price in THB. */
+  retailPrice: Scalars['Money']['output'];
+  /** Pieces on the shelf now, in the asked branches; null for a product that is not counted. */
+  stockQuantity?: Maybe<Scalars['Count']['output']>;
+};
+
+/** One page of products that nobody bought. */
+export type UnsoldProductPage = {
+  __typename?: 'UnsoldProductPage';
+  /** The rows of this page. */
+  items: Array<UnsoldProduct>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of products that nobody bought. */
+export type UnsoldProductSort = {
+  /** Up or down. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: UnsoldProductSortField;
+};
+
+/** What products that nobody bought can be sorted by. */
+export type UnsoldProductSortField =
+  /** Product code. */
+  | 'CODE'
+  /** Day it was last sold. */
+  | 'LAST_SOLD_DATE'
+  /** Name. */
+  | 'NAME'
+  /** Shelf price. */
+  | 'RETAIL_PRICE'
+  /** Pieces on the shelf. */
+  | 'STOCK_QUANTITY';
 
 /** Changes to an appointment: what is absent stays, null clears. */
 export type UpdateAppointmentInput = {
@@ -9364,6 +9567,8 @@ export type ResolversTypes = {
   AuthorizeInput: ResolverTypeWrapper<Partial<AuthorizeInput>>;
   BadgeMember: ResolverTypeWrapper<Partial<BadgeMember>>;
   BadgeMemberPage: ResolverTypeWrapper<Partial<BadgeMemberPage>>;
+  BasketSizes: ResolverTypeWrapper<Partial<BasketSizes>>;
+  BasketStep: ResolverTypeWrapper<Partial<BasketStep>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   BoughtFigures: ResolverTypeWrapper<Partial<BoughtFigures>>;
   BoughtFilter: ResolverTypeWrapper<Partial<BoughtFilter>>;
@@ -9382,6 +9587,8 @@ export type ResolversTypes = {
   BulkEditPayload: ResolverTypeWrapper<Partial<BulkEditPayload>>;
   BulkEditPreview: ResolverTypeWrapper<Partial<BulkEditPreview>>;
   BulkEditRounding: ResolverTypeWrapper<Partial<BulkEditRounding>>;
+  BuyerGroup: ResolverTypeWrapper<Partial<BuyerGroup>>;
+  BuyerGroupFigures: ResolverTypeWrapper<Partial<BuyerGroupFigures>>;
   CalendarEntry: ResolverTypeWrapper<Partial<CalendarEntry>>;
   CalendarEntryPage: ResolverTypeWrapper<Partial<CalendarEntryPage>>;
   CalendarEntryType: ResolverTypeWrapper<Partial<CalendarEntryType>>;
@@ -9645,6 +9852,9 @@ export type ResolversTypes = {
   PointEntryKind: ResolverTypeWrapper<Partial<PointEntryKind>>;
   PointEntryPage: ResolverTypeWrapper<Partial<PointEntryPage>>;
   PointRates: ResolverTypeWrapper<Partial<PointRates>>;
+  PointsFault: ResolverTypeWrapper<Partial<PointsFault>>;
+  PointsLiability: ResolverTypeWrapper<PointsLiabilityScope>;
+  PointsLiabilityRow: ResolverTypeWrapper<Partial<PointsLiabilityRow>>;
   Postcode: ResolverTypeWrapper<Partial<Postcode>>;
   PostcodeFilter: ResolverTypeWrapper<Partial<PostcodeFilter>>;
   PostcodePage: ResolverTypeWrapper<Partial<PostcodePage>>;
@@ -9692,6 +9902,8 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<Partial<ResetPasswordPayload>>;
   ResumeChangeRunInput: ResolverTypeWrapper<Partial<ResumeChangeRunInput>>;
   ResumeChangeRunPayload: ResolverTypeWrapper<Partial<ResumeChangeRunPayload>>;
+  RetentionCohort: ResolverTypeWrapper<Partial<RetentionCohort>>;
+  RetentionMonth: ResolverTypeWrapper<Partial<RetentionMonth>>;
   RevenuePoint: ResolverTypeWrapper<Partial<RevenuePoint>>;
   RevenueSeries: ResolverTypeWrapper<Partial<RevenueSeries>>;
   RevertChangeSetInput: ResolverTypeWrapper<Partial<RevertChangeSetInput>>;
@@ -9794,6 +10006,10 @@ export type ResolversTypes = {
   TransactionTotals: ResolverTypeWrapper<Partial<TransactionTotals>>;
   UndoMemberMergeInput: ResolverTypeWrapper<Partial<UndoMemberMergeInput>>;
   UndoMemberMergePayload: ResolverTypeWrapper<Partial<UndoMemberMergePayload>>;
+  UnsoldProduct: ResolverTypeWrapper<Partial<UnsoldProduct>>;
+  UnsoldProductPage: ResolverTypeWrapper<Partial<UnsoldProductPage>>;
+  UnsoldProductSort: ResolverTypeWrapper<Partial<UnsoldProductSort>>;
+  UnsoldProductSortField: ResolverTypeWrapper<Partial<UnsoldProductSortField>>;
   UpdateAppointmentInput: ResolverTypeWrapper<Partial<UpdateAppointmentInput>>;
   UpdateAppointmentPayload: ResolverTypeWrapper<Partial<UpdateAppointmentPayload>>;
   UpdateConditionInput: ResolverTypeWrapper<Partial<UpdateConditionInput>>;
@@ -9886,6 +10102,8 @@ export type ResolversParentTypes = {
   AuthorizeInput: Partial<AuthorizeInput>;
   BadgeMember: Partial<BadgeMember>;
   BadgeMemberPage: Partial<BadgeMemberPage>;
+  BasketSizes: Partial<BasketSizes>;
+  BasketStep: Partial<BasketStep>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   BoughtFigures: Partial<BoughtFigures>;
   BoughtFilter: Partial<BoughtFilter>;
@@ -9899,6 +10117,7 @@ export type ResolversParentTypes = {
   BulkEditInput: Partial<BulkEditInput>;
   BulkEditPayload: Partial<BulkEditPayload>;
   BulkEditPreview: Partial<BulkEditPreview>;
+  BuyerGroupFigures: Partial<BuyerGroupFigures>;
   CalendarEntry: Partial<CalendarEntry>;
   CalendarEntryPage: Partial<CalendarEntryPage>;
   CancelChangeRunInput: Partial<CancelChangeRunInput>;
@@ -10124,6 +10343,9 @@ export type ResolversParentTypes = {
   PointEntryFilter: Partial<PointEntryFilter>;
   PointEntryPage: Partial<PointEntryPage>;
   PointRates: Partial<PointRates>;
+  PointsFault: Partial<PointsFault>;
+  PointsLiability: PointsLiabilityScope;
+  PointsLiabilityRow: Partial<PointsLiabilityRow>;
   Postcode: Partial<Postcode>;
   PostcodeFilter: Partial<PostcodeFilter>;
   PostcodePage: Partial<PostcodePage>;
@@ -10164,6 +10386,8 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: Partial<ResetPasswordPayload>;
   ResumeChangeRunInput: Partial<ResumeChangeRunInput>;
   ResumeChangeRunPayload: Partial<ResumeChangeRunPayload>;
+  RetentionCohort: Partial<RetentionCohort>;
+  RetentionMonth: Partial<RetentionMonth>;
   RevenuePoint: Partial<RevenuePoint>;
   RevenueSeries: Partial<RevenueSeries>;
   RevertChangeSetInput: Partial<RevertChangeSetInput>;
@@ -10251,6 +10475,9 @@ export type ResolversParentTypes = {
   TransactionTotals: Partial<TransactionTotals>;
   UndoMemberMergeInput: Partial<UndoMemberMergeInput>;
   UndoMemberMergePayload: Partial<UndoMemberMergePayload>;
+  UnsoldProduct: Partial<UnsoldProduct>;
+  UnsoldProductPage: Partial<UnsoldProductPage>;
+  UnsoldProductSort: Partial<UnsoldProductSort>;
   UpdateAppointmentInput: Partial<UpdateAppointmentInput>;
   UpdateAppointmentPayload: Partial<UpdateAppointmentPayload>;
   UpdateConditionInput: Partial<UpdateConditionInput>;
@@ -10404,6 +10631,20 @@ export type BadgeMemberPageResolvers<ContextType = Context, ParentType extends R
   totals?: Resolver<Maybe<ResolversTypes['MemberFiguresTotals']>, ParentType, ContextType>;
 };
 
+export type BasketSizesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSizes'] = ResolversParentTypes['BasketSizes']> = {
+  average?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['BasketStep']>, ParentType, ContextType>;
+};
+
+export type BasketStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketStep'] = ResolversParentTypes['BasketStep']> = {
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+};
+
 export type BoughtFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoughtFigures'] = ResolversParentTypes['BoughtFigures']> = {
   totalQuantity?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -10498,6 +10739,14 @@ export type BulkEditPreviewResolvers<ContextType = Context, ParentType extends R
   left?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
   leftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BuyerGroupFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerGroupFigures'] = ResolversParentTypes['BuyerGroupFigures']> = {
+  group?: Resolver<ResolversTypes['BuyerGroup'], ParentType, ContextType>;
+  lifetimeRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type CalendarEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEntry'] = ResolversParentTypes['CalendarEntry']> = {
@@ -11689,6 +11938,33 @@ export type PointRatesResolvers<ContextType = Context, ParentType extends Resolv
   redeemPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PointsFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsFault'] = ResolversParentTypes['PointsFault']> = {
+  balance?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ledger?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PointsLiabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsLiability'] = ResolversParentTypes['PointsLiability']> = {
+  closing?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['PointsFault']>, ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PointsLiabilityRow']>, ParentType, ContextType>;
+};
+
+export type PointsLiabilityRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsLiabilityRow'] = ResolversParentTypes['PointsLiabilityRow']> = {
+  adjusted?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  brought?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  merged?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  voided?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+};
+
 export type PostcodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Postcode'] = ResolversParentTypes['Postcode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType>;
@@ -12011,6 +12287,18 @@ export type ResumeChangeRunPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RetentionCohortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionCohort'] = ResolversParentTypes['RetentionCohort']> = {
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['RetentionMonth']>, ParentType, ContextType>;
+  totalMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+};
+
+export type RetentionMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionMonth'] = ResolversParentTypes['RetentionMonth']> = {
+  month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+};
+
 export type RevenuePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevenuePoint'] = ResolversParentTypes['RevenuePoint']> = {
   customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -12185,8 +12473,10 @@ export type SoldFiguresTotalsResolvers<ContextType = Context, ParentType extends
 };
 
 export type StatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
+  basketSizes?: Resolver<Maybe<ResolversTypes['BasketSizes']>, ParentType, ContextType>;
   bigSpenders?: Resolver<Maybe<ResolversTypes['BadgeMemberPage']>, ParentType, ContextType, RequireFields<StatisticsBigSpendersArgs, 'page' | 'perPage'>>;
   breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType, RequireFields<StatisticsBreakdownArgs, 'by' | 'first'>>;
+  buyerGroups?: Resolver<Maybe<Array<ResolversTypes['BuyerGroupFigures']>>, ParentType, ContextType>;
   by?: Resolver<ResolversTypes['TimeUnit'], ParentType, ContextType>;
   frequentMembers?: Resolver<Maybe<ResolversTypes['BadgeMemberPage']>, ParentType, ContextType, RequireFields<StatisticsFrequentMembersArgs, 'page' | 'perPage'>>;
   guests?: Resolver<Maybe<Array<ResolversTypes['GuestFigures']>>, ParentType, ContextType>;
@@ -12195,11 +12485,13 @@ export type StatisticsResolvers<ContextType = Context, ParentType extends Resolv
   members?: Resolver<Maybe<ResolversTypes['MemberFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsMembersArgs, 'page' | 'perPage'>>;
   newMembers?: Resolver<Maybe<ResolversTypes['CountSeries']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethodFigures']>>, ParentType, ContextType>;
+  pointsLiability?: Resolver<Maybe<ResolversTypes['PointsLiability']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['Statistics']>, ParentType, ContextType>;
   productCategories?: Resolver<Maybe<ResolversTypes['CategoryFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsProductCategoriesArgs, 'page' | 'perPage'>>;
   productSubCategories?: Resolver<Maybe<ResolversTypes['SubCategoryFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsProductSubCategoriesArgs, 'page' | 'perPage'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsProductsArgs, 'page' | 'perPage'>>;
   range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
+  retention?: Resolver<Maybe<Array<ResolversTypes['RetentionCohort']>>, ParentType, ContextType>;
   tiers?: Resolver<Maybe<Array<ResolversTypes['TierFigures']>>, ParentType, ContextType>;
   totalEarn?: Resolver<Maybe<ResolversTypes['CountSeries']>, ParentType, ContextType>;
   totalMembers?: Resolver<Maybe<ResolversTypes['MembersByTier']>, ParentType, ContextType>;
@@ -12208,6 +12500,7 @@ export type StatisticsResolvers<ContextType = Context, ParentType extends Resolv
   totalRemaining?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   totalRevenue?: Resolver<Maybe<ResolversTypes['RevenueSeries']>, ParentType, ContextType>;
   totalTransactions?: Resolver<Maybe<ResolversTypes['TransactionSeries']>, ParentType, ContextType>;
+  unsoldProducts?: Resolver<Maybe<ResolversTypes['UnsoldProductPage']>, ParentType, ContextType, RequireFields<StatisticsUnsoldProductsArgs, 'page' | 'perPage'>>;
 };
 
 export type StockImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockImport'] = ResolversParentTypes['StockImport']> = {
@@ -12556,6 +12849,23 @@ export type UndoMemberMergePayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UnsoldProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsoldProduct'] = ResolversParentTypes['UnsoldProduct']> = {
+  category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSoldDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  retailPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stockQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+};
+
+export type UnsoldProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsoldProductPage'] = ResolversParentTypes['UnsoldProductPage']> = {
+  items?: Resolver<Array<ResolversTypes['UnsoldProduct']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UpdateAppointmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAppointmentPayload'] = ResolversParentTypes['UpdateAppointmentPayload']> = {
   appointment?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12861,6 +13171,8 @@ export type Resolvers<ContextType = Context> = {
   Authorize?: AuthorizeResolvers<ContextType>;
   BadgeMember?: BadgeMemberResolvers<ContextType>;
   BadgeMemberPage?: BadgeMemberPageResolvers<ContextType>;
+  BasketSizes?: BasketSizesResolvers<ContextType>;
+  BasketStep?: BasketStepResolvers<ContextType>;
   BoughtFigures?: BoughtFiguresResolvers<ContextType>;
   Breakdown?: BreakdownResolvers<ContextType>;
   BreakdownMeasures?: BreakdownMeasuresResolvers<ContextType>;
@@ -12868,6 +13180,7 @@ export type Resolvers<ContextType = Context> = {
   BulkEditExample?: BulkEditExampleResolvers<ContextType>;
   BulkEditPayload?: BulkEditPayloadResolvers<ContextType>;
   BulkEditPreview?: BulkEditPreviewResolvers<ContextType>;
+  BuyerGroupFigures?: BuyerGroupFiguresResolvers<ContextType>;
   CalendarEntry?: CalendarEntryResolvers<ContextType>;
   CalendarEntryPage?: CalendarEntryPageResolvers<ContextType>;
   CancelChangeRunPayload?: CancelChangeRunPayloadResolvers<ContextType>;
@@ -13013,6 +13326,9 @@ export type Resolvers<ContextType = Context> = {
   PointEntry?: PointEntryResolvers<ContextType>;
   PointEntryPage?: PointEntryPageResolvers<ContextType>;
   PointRates?: PointRatesResolvers<ContextType>;
+  PointsFault?: PointsFaultResolvers<ContextType>;
+  PointsLiability?: PointsLiabilityResolvers<ContextType>;
+  PointsLiabilityRow?: PointsLiabilityRowResolvers<ContextType>;
   Postcode?: PostcodeResolvers<ContextType>;
   PostcodePage?: PostcodePageResolvers<ContextType>;
   Potential?: PotentialResolvers<ContextType>;
@@ -13036,6 +13352,8 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordOtpPayload?: RequestPasswordOtpPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResumeChangeRunPayload?: ResumeChangeRunPayloadResolvers<ContextType>;
+  RetentionCohort?: RetentionCohortResolvers<ContextType>;
+  RetentionMonth?: RetentionMonthResolvers<ContextType>;
   RevenuePoint?: RevenuePointResolvers<ContextType>;
   RevenueSeries?: RevenueSeriesResolvers<ContextType>;
   RevertChangeSetPayload?: RevertChangeSetPayloadResolvers<ContextType>;
@@ -13096,6 +13414,8 @@ export type Resolvers<ContextType = Context> = {
   TransactionSeries?: TransactionSeriesResolvers<ContextType>;
   TransactionTotals?: TransactionTotalsResolvers<ContextType>;
   UndoMemberMergePayload?: UndoMemberMergePayloadResolvers<ContextType>;
+  UnsoldProduct?: UnsoldProductResolvers<ContextType>;
+  UnsoldProductPage?: UnsoldProductPageResolvers<ContextType>;
   UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;
   UpdateConditionPayload?: UpdateConditionPayloadResolvers<ContextType>;
   UpdateMemberBadgePayload?: UpdateMemberBadgePayloadResolvers<ContextType>;

@@ -1,6 +1,8 @@
 import type { Area } from '../execution/Area.ts';
 import { BreakdownRowFields } from './breakdown/readBreakdown.ts';
 import { breakdownRecords } from './breakdown/records.ts';
+import { PointsLiability } from './figures/index.ts';
+import { figureRecords } from './figures/records.ts';
 import { healthRecords } from './healthRecords.ts';
 import { memberRecords } from './memberRecords.ts';
 import { reportScope, statisticsScope } from './scopeOf.ts';
@@ -13,6 +15,10 @@ export const insight: Area = {
     Query: { statistics: statisticsScope, report: reportScope },
     Statistics,
     BreakdownRow: BreakdownRowFields,
+    PointsLiability,
   },
-  records: [...seriesRecords, ...memberRecords, ...soldRecords, ...healthRecords, ...breakdownRecords],
+  records: [
+    ...[...seriesRecords, ...memberRecords, ...soldRecords, ...healthRecords],
+    ...[...breakdownRecords, ...figureRecords],
+  ],
 };

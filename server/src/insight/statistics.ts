@@ -22,6 +22,7 @@ import type {
   TransactionPoint,
 } from '../generated/schema.ts';
 import { readBreakdown } from './breakdown/readBreakdown.ts';
+import { figures } from './figures/index.ts';
 import { figuresPage } from './figuresPage.ts';
 import {
   CATEGORY_SORTS,
@@ -54,6 +55,7 @@ const TIERS = { path: 'tiers', type: 'TierFigures', key: 'tier.id' };
 
 /** One field for each statistics call of D3 §7.1. */
 export const Statistics: StatisticsResolvers = {
+  ...figures,
   previous: (scope, _, context) => scopeBefore(scope, context),
   totalRevenue: (scope, _, context, info) =>
     readCustomerSeries<RevenuePoint>(context, info, scope, {

@@ -2,6 +2,7 @@ import { computed } from '../../resource/fields.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { defineStatistic } from '../defineStatistic.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
+import { shareOf } from './shareOf.ts';
 
 /** So many steps hold nineteen of twenty sales; the last step holds the rest. */
 const STEPS = 10;
@@ -26,11 +27,12 @@ export const basketSizes = defineStatistic({
     with sold as materialized (${sold(period, parameters)}),
     measured as (select ${WIDTH} as width),
     whole as (select round((percentile_cont(0.5) within group (order by revenue))::numeric) as median,
-      round(sum(revenue) / count(*)) as average from sold),
+      round(sum(revenue) / count(*)) as average, count(*) as all_of_them from sold),
     steps as (select least(revenue / width, ${STEPS - 1}) as step, count(*) as transactions, sum(revenue)::bigint as revenue
       from sold, measured group by 1)
     select step as id, step * width as least, case when step < ${STEPS - 1} then (step + 1) * width end as below,
-      coalesce(transactions, 0) as transactions, coalesce(revenue, 0) as revenue, median, average
+      coalesce(transactions, 0) as transactions, coalesce(revenue, 0) as revenue,
+      ${shareOf('coalesce(transactions, 0)', 'all_of_them')} as share, median, average
     from generate_series(0, ${STEPS - 1}) step left join steps using (step), measured, whole
     where exists (select from sold)`,
   fields: {
@@ -38,6 +40,7 @@ export const basketSizes = defineStatistic({
     to: computed('money', 't.below'),
     total_transaction: computed('integer', 't.transactions'),
     total_revenue: computed('money', 't.revenue'),
+    share: computed('decimal', 't.share'),
     median: computed('money', 't.median'),
     average: computed('money', 't.average'),
   },

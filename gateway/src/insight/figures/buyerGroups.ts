@@ -2,6 +2,7 @@ import { BUYER_DAYS, BUYER_GROUPS, LOYAL_PURCHASES } from '@taem/domain/insight/
 import { computed } from '../../resource/fields.ts';
 import { figuresOf } from '../../rollups/figuresOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
+import { shareOf } from './shareOf.ts';
 
 /** SQL of `buyerGroup` of domain, which a test holds it against. */
 const GROUP = `case
@@ -38,6 +39,7 @@ export const buyerGroups = defineStatistic({
         where m.merged_into_id is null${home}
       )
       select name as id, place, name, count(t.is_member) as members,
+        ${shareOf('count(t.is_member)', 'sum(count(t.is_member)) over ()')} as share,
         coalesce(sum(t.purchases), 0)::bigint as purchases, coalesce(sum(t.revenue), 0)::bigint as revenue
       from unnest(array[${BUYER_GROUPS.map((name) => `'${name}'`).join(', ')}]) with ordinality g (name, place)
         left join (select *, true as is_member, ${GROUP} as name from told) t using (name)
@@ -47,6 +49,7 @@ export const buyerGroups = defineStatistic({
     group: computed('text', 't.name'),
     place: computed('integer', 't.place'),
     total_member: computed('integer', 't.members'),
+    share: computed('decimal', 't.share'),
     total_transaction: computed('integer', 't.purchases'),
     ltv: computed('money', 't.revenue'),
   },

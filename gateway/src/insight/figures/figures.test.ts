@@ -97,6 +97,7 @@ test.each(SCOPES)('the sizes of baskets of %j hold every sale once, in steps wit
     const within = amounts.filter((amount) => amount >= satang(from) && (to === null || amount < satang(to)));
     expect([total_transaction, satang(total_revenue)]).toEqual([within.length, sum(within)]);
   }
+  expect(sum(steps.map(({ share }) => share))).toBeCloseTo(100, 0);
   const middle = (amounts.length - 1) / 2;
   const median = ((amounts[Math.floor(middle)] ?? 0) + (amounts[Math.ceil(middle)] ?? 0)) / 2;
   expect(satang(steps[0].median)).toBe(Math.round(median));

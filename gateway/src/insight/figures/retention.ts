@@ -2,6 +2,7 @@ import { addMonths } from '@taem/domain/time/calendar.ts';
 import { computed } from '../../resource/fields.ts';
 import { figuresOf } from '../../rollups/figuresOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
+import { shareOf } from './shareOf.ts';
 
 /** More months of first purchases than this are no table that anybody reads. */
 export const MOST_COHORTS = 24;
@@ -25,7 +26,7 @@ export const retention = defineStatistic({
       ), since as (
         select month, min(month) over (partition by member_id) as cohort from bought
       )
-      select cohort || ' ' || month as id, cohort, members,
+      select cohort || ' ' || month as id, cohort, members, ${shareOf('members', 'first_value(members) over (partition by cohort order by month)')} as share,
         ((extract(year from month) - extract(year from cohort)) * 12 + extract(month from month) - extract(month from cohort))::int as month
       from (select cohort, month, count(*) as members from since
         where cohort >= ${parameters.add(first)}::date group by cohort, month) pairs`;
@@ -34,6 +35,7 @@ export const retention = defineStatistic({
     cohort: computed('date', 't.cohort'),
     month: computed('integer', 't.month'),
     total_member: computed('integer', 't.members'),
+    share: computed('decimal', 't.share'),
   },
   defaultSort: ['cohort', 1],
 });

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ids } from '../../testing/demoRows.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function ask(fields: string) {
+  const before = server.gateway.calls.length;
+  const { data, errors } = await server.ask(
+    `{ statistics(range: { from: "2026-11-01", to: "2026-11-30" }) { ${fields} } }`,
+  );
+  expect(errors).toBeUndefined();
+  return { figures: data.statistics, calls: server.gateway.calls.slice(before).map(({ path }) => path) };
+}
+
+it('the liability of points opens with the first unit, closes with the last, and names faults only where they are asked', async () => {
+  const plain = await ask('pointsLiability { opening closing rows { time earned spent closing } }');
+  expect(plain).toEqual({
+    figures: {
+      pointsLiability: {
+        opening: 90,
+        closing: 98,
+        rows: [
+          { time: '2026-11-01', earned: 14, spent: -10, closing: 96 },
+          { time: '2026-11-03', earned: 4, spent: 0, closing: 98 },
+        ],
+      },
+    },
+    calls: ['/stat/points-liability'],
+  });
+  const { figures, calls } = await ask('pointsLiability { closing faults { memberId code balance ledger } }');
+  expect(figures.pointsLiability.faults).toEqual([{ memberId: ids.member, code: 'M0', balance: 98, ledger: 95 }]);
+  expect(calls).toEqual(['/stat/points-liability', '/stat/points-faults']);
+});
+
+it('products that nobody bought, sizes of baskets, retention and groups of buyers are one call each', async () => {
+  const { figures, calls } = await ask(`
+    unsoldProducts(sort: { field: LAST_SOLD_DATE }) { total items { code category { name } stockQuantity lastSoldDate } }
+    basketSizes { median average steps { from to totalTransactions share } }
+    retention { month totalMembers months { month totalMembers share } }
+    buyerGroups { group totalMembers share lifetimeRevenue }`);
+  expect(figures).toEqual({
+    unsoldProducts: {
+      total: 1,
+      items: [{ code: 'P0', category: null, stockQuantity: null, lastSoldDate: '2026-10-31' }],
+    },
+    basketSizes: {
+      median: 40,
+      average: 75.13,
+      steps: [
+        { from: 0, to: 50, totalTransactions: 3, share: 75 },
+        { from: 50, to: null, totalTransactions: 1, share: 25 },
+      ],
+    },
+    retention: [
+      {
+        month: '2026-09-01',
+        totalMembers: 4,
+        months: [
+          { month: 0, totalMembers: 4, share: 100 },
+          { month: 2, totalMembers: 1, share: 25 },
+        ],
+      },
+      { month: '2026-11-01', totalMembers: 2, months: [{ month: 0, totalMembers: 2, share: 100 }] },
+    ],
+    buyerGroups: [{ group: 'AT_RISK', totalMembers: 3, share: 30, lifetimeRevenue: 900.5 }],
+  });
+  expect(calls.sort()).toEqual(
+    ['basket-sizes', 'buyer-groups', 'retention', 'unsold-products'].map((path) => `/stat/${path}`),
+  );
+});
