@@ -6,8 +6,14 @@ import { revenue } from '../testing/plainSums.ts';
 
 let shop: InsightShop;
 
+/** Every kind of movement, also those that sales do not make, with what is brought along before any of them. */
+const MOVED = { opening: 500, redeem: -40, adjust: 7, merge: -11, claim: 13 } as const;
+
 beforeAll(async () => {
   shop = await openInsightShop(20_260_214);
+  for (const [place, [kind, points]] of Object.entries(MOVED).entries())
+    await read(`with member as (update members set points = points + ${points} where id = '${shop.gateway.realm.ids.mali}' returning id)
+      insert into point_entries (member_id, kind, points, business_date) select id, '${kind}', ${points}, '2026-03-0${place + 1}' from member`);
 });
 afterAll(() => shop.gateway.close());
 
@@ -27,7 +33,10 @@ const rowsOf = async (path: string, scope: Scope, more: Record<string, string> =
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('the liability of points', () => {
-  const MOVES = ['brought', 'earned', 'spent', 'voided', 'adjusted', 'merged', 'claimed'] as const;
+  const MOVES = {
+    ...{ brought: 'opening', earned: 'earn', spent: 'redeem', voided: 'void' },
+    ...{ adjusted: 'adjust', merged: 'merge', claimed: 'claim' },
+  };
 
   test.each(SCOPES)(
     'of %j: opening and movements come to closing, day by day, as the ledger has them',
@@ -35,12 +44,16 @@ describe('the liability of points', () => {
       const days = await rowsOf('points-liability', scope, { period_type: 'Day' });
       const home = scope.branch === null ? '' : `where m.branch_id = '${shop.gateway.realm.ids[scope.branch]}'`;
       const entries = await read(
-        `select e.business_date::text as day, e.points from point_entries e join members m on m.id = e.member_id ${home}`,
+        `select e.business_date::text as day, e.kind, e.points from point_entries e join members m on m.id = e.member_id ${home}`,
       );
       const until = (day: string) => sum(entries.filter((entry) => entry.day <= day).map(({ points }) => points));
       expect(days[0]).toMatchObject({ time: scope.from, opening: until(addDays(scope.from, -1)) });
       for (const [place, row] of days.entries()) {
-        expect(row.opening + sum(MOVES.map((move) => row[move]))).toBe(row.closing);
+        expect(row.opening + sum(Object.keys(MOVES).map((move) => row[move]))).toBe(row.closing);
+        for (const [move, kind] of Object.entries(MOVES)) {
+          const moved = entries.filter((entry) => entry.day === row.time && entry.kind === kind);
+          expect([row.time, move, row[move]]).toEqual([row.time, move, sum(moved.map(({ points }) => points))]);
+        }
         expect(row.opening).toBe(days[place - 1]?.closing ?? row.opening);
         expect([row.time, row.closing]).toEqual([row.time, until(row.time)]);
       }

@@ -17,7 +17,7 @@ const MOVES = {
 /**
  * Points that members could spend at the beginning and at the end of each unit, and what moved them between, straight from
  * the ledger: opening and movements come to closing. A void and an adjustment count on the day they are made, so that a day
- * that is over does not change. Of a branch it is the points of the members who are registered there.
+ * that is over does not change. Of a branch it is the points of the members who are registered there now.
  */
 export const pointsLiability = defineStatistic({
   path: 'points-liability',

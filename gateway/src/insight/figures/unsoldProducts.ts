@@ -2,14 +2,14 @@ import { computed } from '../../resource/fields.ts';
 import { figuresOf } from '../../rollups/figuresOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
 
-/** Products on sale that nobody bought in the period, with what is on the shelf of them. */
+/** Products that are on sale now and that nobody bought in the period, with what is on the shelf of them. */
 export const unsoldProducts = defineStatistic({
   path: 'unsold-products',
   rows: ({ period, parameters, wants }) => {
     const branches = period.branchIds === null ? null : `any(${parameters.add(period.branchIds)}::uuid[])`;
     const sold = figuresOf('products', 'product_id, transactions', period, parameters);
     // A day whose only sale was voided is no day it was sold on.
-    const last = `select product_id, max(business_date) as day from (
+    const last = () => `select product_id, max(business_date) as day from (
         select product_id, business_date from daily_products where business_date <= ${parameters.add(period.to)}::date
           ${branches ? `and branch_id = ${branches}` : ''}
         group by product_id, business_date having sum(transactions) > 0) d group by product_id`;
@@ -19,7 +19,7 @@ export const unsoldProducts = defineStatistic({
       from products p left join product_categories c on c.id = p.category_id
         left join (select product_id, sum(qty)::bigint as qty from stock
           ${branches ? `where branch_id = ${branches}` : ''} group by product_id) s on s.product_id = p.id
-        ${wants('last_sold') ? `left join (${last}) last on last.product_id = p.id` : ''}
+        ${wants('last_sold') ? `left join (${last()}) last on last.product_id = p.id` : ''}
       where p.status = 'Active' and p.id not in (
         select product_id from (${sold}) f group by product_id having sum(transactions) > 0)`;
   },
