@@ -7112,7 +7112,7 @@ export type Statistics = {
   newMembers?: Maybe<CountSeries>;
   /** Tenders by bank and card, largest amount first (GET stat/payment-methods). */
   paymentMethods?: Maybe<Array<PaymentMethodFigures>>;
-  /** Points that members could spend, along time, and what moved them (GET stat/points-liability): opening and movements come to closing. With a branch: of the members registered there, so that branches add up. */
+  /** Points that members could spend, along time, and what moved them (GET stat/points-liability): opening and movements come to closing. With a branch: of the members registered there now; those of no branch are in the whole alone. */
   pointsLiability?: Maybe<PointsLiability>;
   /** The same statistics of the days to compare with; null when no comparison is asked, for ALL_TIME, and where nothing can be before. */
   previous?: Maybe<Statistics>;
@@ -7142,7 +7142,7 @@ export type Statistics = {
   totalRevenue?: Maybe<RevenueSeries>;
   /** Sales along time, by customer type and by the tender that paid most (GET stat/total-trans). */
   totalTransactions?: Maybe<TransactionSeries>;
-  /** Products on sale that nobody bought in the period (GET stat/unsold-products). */
+  /** Products on sale now that nobody bought in the period (GET stat/unsold-products). */
   unsoldProducts?: Maybe<UnsoldProductPage>;
 };
 
