@@ -99,3 +99,51 @@ test('what is kept and the sales themselves give the same answer wherever both c
   }
   expect(answered).toBeGreaterThan(25);
 });
+
+test('sales that are too many to add up are not looked at; what is kept of them is told, and one member’s are found', async () => {
+  const { database, realm } = shop.gateway;
+  const write = (text: string) => database.withRealm(realm.id, (client) => client.query(text, [realm.ids.ari]));
+  await write(`insert into daily_sales (branch_id, business_date, customer_type, slot, transactions)
+    values ($1, '2031-05-05', 'Guest', 1, 400001)`);
+  const days = { from: '2031-05-01', to: '2031-05-09' };
+  try {
+    const refused = await ask({ by: 'tier', ...days });
+    expect({ status: refused.status, message: refused.body.message }).toEqual({
+      status: 400,
+      message: [{ path: 'from', message: expect.stringContaining('more than 400000 sales: ask for fewer days') }],
+    });
+    const before = { compare_from: days.from, compare_to: days.to };
+    expect((await ask({ by: 'tier', from: '2026-02-01', to: '2026-02-02', ...before })).status).toBe(400);
+    const kept = await ask({ by: 'branch', measures: 'total_transaction', ...days });
+    expect(kept.body.payload.breakdown.rows).toMatchObject([{ total_transaction: 400_001 }]);
+    expect((await ask({ by: 'tier', filter: JSON.stringify({ member_id: realm.ids.mali }), ...days })).status).toBe(
+      200,
+    );
+  } finally {
+    // It may have been folded meanwhile.
+    await write("delete from daily_sales where branch_id = $1 and business_date = '2031-05-05'");
+    await write("delete from monthly_sales where branch_id = $1 and month = '2031-05-01'");
+  }
+});
+
+test('what takes the database too long is refused with what to do, and no connection is kept', async () => {
+  const { database, realm } = shop.gateway;
+  const session = { realmId: realm.id, branchIds: [], authorizes: [] } as never;
+  const slow: typeof database = {
+    ...database,
+    inTransaction: (realmId, work, options) =>
+      database.inTransaction(
+        realmId,
+        async (client) => {
+          await work(client);
+          // The time that the question may take is set by then.
+          await client.query("select set_config('statement_timeout', '1', true)");
+          return await (client.query('select pg_sleep(1)') as never);
+        },
+        options,
+      ),
+  };
+  const asked = runBreakdown(slow, session, readBreakdown({ by: 'tier' }, session), new AbortController().signal);
+  await expect(asked).rejects.toMatchObject({ status: 400, body: [{ path: 'from' }] });
+  expect((await ask({ by: 'tier' })).status).toBe(200);
+});

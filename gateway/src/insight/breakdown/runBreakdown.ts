@@ -5,6 +5,7 @@ import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import type { Database, DatabaseClient } from '../../database/pool.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { inTurn } from '../../http/inTurn.ts';
 import { compileKeys, compilePage, type FiguresSource, keyText, MOST_GROUPS } from './compileBreakdown.ts';
 import { countSales } from './countSales.ts';
 import { KEY_NAMES } from './dimensionSql.ts';
@@ -15,6 +16,8 @@ import type { BreakdownRequest } from './readBreakdown.ts';
 const LONGEST_MS = 5_000;
 /** From so many sales figures are made within a second or two. */
 const MOST_SALES = 400_000;
+/** Of those that are made from sales; the others wait without a connection, which payments may need. */
+const MOST_AT_ONCE = 3;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -26,11 +29,11 @@ export async function runBreakdown(
   signal: AbortSignal,
   only?: FiguresSource,
 ): Promise<Row> {
+  const page = compilePage(request, session, only);
+  const work = (client: DatabaseClient) => answer(client, session, request, page, only);
+  const run = () => database.inTransaction(session.realmId, work, { snapshot: true, signal });
   try {
-    return await database.inTransaction(session.realmId, (client) => answer(client, session, request, only), {
-      snapshot: true,
-      signal,
-    });
+    return await (page.source === 'sales' ? inTurn('breakdowns of sales', run, MOST_AT_ONCE) : run());
   } catch (error) {
     if (isOutOfTime(error)) throw refuseTooMuch('It would take too long');
     throw error;
@@ -41,22 +44,19 @@ async function answer(
   client: DatabaseClient,
   session: GatewaySession,
   request: BreakdownRequest,
+  { source, text, values }: ReturnType<typeof compilePage>,
   only: FiguresSource | undefined,
 ): Promise<Row> {
   await client.query(`select set_config('statement_timeout', '${LONGEST_MS}', true)`);
-  const statement = compilePage(request, session, only);
-  if (statement.source === 'sales' && !isOfOneMember(request.filter)) await refuseManySales(client, request);
-  const found = await client.query<{ total: number; rows: Row[]; totals: Row | null }>(
-    statement.text,
-    statement.values,
-  );
+  if (source === 'sales' && !isOfOneMember(request.filter)) await refuseManySales(client, request);
+  const found = await client.query<{ total: number; rows: Row[]; totals: Row | null }>(text, values);
   const { total = 0, rows = [], totals = null } = found.rows[0] ?? {};
   if (total > MOST_GROUPS)
     throw refuseField('by', `makes more than ${MOST_GROUPS} rows here: ask for fewer days, or by less`);
   const { measures, before } = request;
   const earlier = before ? await readEarlier(client, session, request, before, rows, only) : null;
   return {
-    source: statement.source,
+    source,
     total,
     ...(totals && { totals: figures(measures, () => true, totals) }),
     rows: rows.map((row) => ({
