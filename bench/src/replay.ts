@@ -34,7 +34,7 @@ export default async function replay([file, count = 'all']: string[]): Promise<B
         const [index, basket] = next;
         const paid = await shop.pay(basket);
         if (index % VOID_EVERY !== VOID_EVERY - 1) continue;
-        await shop.void(paid, basket.member);
+        await shop.void(paid, { basket, branch: 0, isGuest: false });
         voided += 1;
       }
     };

@@ -28,6 +28,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   memory: () => import('./memory.ts'),
   payment: () => import('./payment.ts'),
   pooler: () => import('./pooler.ts'),
+  questions: () => import('./questions.ts'),
   replay: () => import('./replay.ts'),
   rollups: () => import('./rollups.ts'),
   sheet: () => import('./sheet.ts'),

@@ -9,11 +9,40 @@ export interface Rates {
   earnPoint: number;
 }
 
+/** How a basket is sold. */
+export interface Terms {
+  /** Place in `branches`. */
+  branch: number;
+  /** Wall clock, `HH:mm:ss`. */
+  time: string;
+  tender: 'CASH' | 'TRANSFER';
+  /** Without telling who buys. */
+  isGuest: boolean;
+  /** Whether the shop's fixed discount is taken off, and so not paid; in satang. */
+  discount: number;
+}
+
+/** At noon in the first branch, to its member, in cash. */
+const PLAIN: Terms = { branch: 0, time: '12:00:00', tender: 'CASH', isGuest: false, discount: 0 };
+
+/** Which basket was sold, and how. */
+export interface Sold extends Pick<Terms, 'branch' | 'isGuest'> {
+  basket: Basket;
+}
+
 interface Sale {
   businessDate: string;
   totalQuantity: number;
   totalRevenue: number;
 }
+
+interface TransferAccount {
+  instituteId: string | undefined;
+  paymentChannelId: string | undefined;
+}
+
+/** The offer of the demo shop that baskets may take, in satang. */
+export const DISCOUNT = { name: 'ลด 20 บาท เมื่อซื้อครบ 200', from: 20_000, off: 2_000 } as const;
 
 const PAGE = 500;
 
@@ -23,15 +52,19 @@ export class Shop {
   private readonly stack: Stack;
   private readonly token: string;
   private readonly branchId: string;
+  readonly branchIds: readonly string[];
   private readonly realmId: string;
   private readonly productIds = new Map<string, string>();
   private readonly memberIds = new Map<string, string>();
+  private discountId?: Promise<string | undefined>;
+  private transfers?: Promise<TransferAccount>;
 
   private constructor(stack: Stack, token: string, viewer: Viewer) {
     this.stack = stack;
     this.token = token;
     this.realmId = viewer.realmId;
-    this.branchId = viewer.branches[0]?.id ?? '';
+    this.branchIds = viewer.branches.map(({ id }) => id);
+    this.branchId = this.branchIds[0] ?? '';
     this.rates = { earnSatang: Math.round(viewer.pointRates.earnCash * 100), earnPoint: viewer.pointRates.earnPoint };
   }
 
@@ -79,18 +112,20 @@ export class Shop {
     }
   }
 
-  async pay({ member, date, pieces }: Basket): Promise<Paid> {
-    const due = [...pieces].reduce((sum, [item, qty]) => sum + qty * priceOf(item), 0) / 100;
+  async pay({ member, date, pieces }: Basket, terms: Terms = PLAIN): Promise<Paid> {
+    const total = [...pieces].reduce((sum, [item, qty]) => sum + qty * priceOf(item), 0);
+    const due = (total - terms.discount) / 100;
     const input = {
       idempotencyKey: `groceries-${member}-${date}`,
-      branchId: this.branchId,
-      memberId: this.memberIds.get(member),
+      branchId: this.branchIds[terms.branch],
+      memberId: terms.isGuest ? null : this.memberIds.get(member),
       lines: [...pieces].map(([item, qty]) => ({ productId: this.productIds.get(item), quantity: qty })),
       // The file knows no tiers: their privileges stay out, so that its figures can be computed from it alone.
       tierPrivileges: false,
-      channels: [{ type: 'CASH', amount: due }],
+      discount: terms.discount > 0 ? { offerId: await this.discount() } : null,
+      channels: [{ type: terms.tender, amount: due, ...(terms.tender === 'TRANSFER' && (await this.account())) }],
       expectedAmountDue: due,
-      createLocalTime: `${date} 12:00:00`,
+      createLocalTime: `${date} ${terms.time}`,
     };
     const { pay } = await this.query<{ pay: { transaction: Paid | null; userErrors: unknown[] } }>(
       `mutation Pay($input: PayInput!) { pay(input: $input) {
@@ -101,14 +136,44 @@ export class Shop {
     return pay.transaction;
   }
 
-  async void({ transactionNo, version }: Paid, member: string): Promise<void> {
+  /** Answer of any document of the contract. */
+  ask<Data>(document: string, variables: unknown = {}): Promise<Data> {
+    return this.query<Data>(document, variables);
+  }
+
+  /** The demo's discount of 20 THB on bills of 200 THB and more. */
+  private async discount(): Promise<string | undefined> {
+    this.discountId ??= this.query<{ offers: { items: { id: string; name: string }[] } }>(
+      'query Offers { offers(perPage: 100) { items { id name } } }',
+      {},
+    ).then(({ offers }) => offers.items.find(({ name }) => name === DISCOUNT.name)?.id);
+    return this.discountId;
+  }
+
+  /** Where transfers go to, and from which bank. */
+  private async account(): Promise<TransferAccount> {
+    this.transfers ??= this.query<{
+      institutes: { id: string }[];
+      paymentChannels: { items: { id: string; paymentMethod: { name: string } | null }[] };
+    }>(
+      `query Accounts { institutes(filter: { status: ACTIVE }) { id }
+         paymentChannels(filter: { status: ACTIVE }, perPage: 100) { items { id paymentMethod { name } } } }`,
+      {},
+    ).then(({ institutes, paymentChannels }) => ({
+      instituteId: institutes[0]?.id,
+      paymentChannelId: paymentChannels.items.find(({ paymentMethod }) => paymentMethod?.name === 'Transfer')?.id,
+    }));
+    return this.transfers;
+  }
+
+  async void({ transactionNo, version }: Paid, { basket, branch, isGuest }: Sold): Promise<void> {
     await this.rest('POST', 'payment/void', {
       locale: 'en-US',
       transaction_no: transactionNo,
       authorize_pin: '1111',
-      member_id: this.memberIds.get(member),
+      ...(!isGuest && { member_id: this.memberIds.get(basket.member) }),
       realm_id: this.realmId,
-      branch_id: this.branchId,
+      branch_id: this.branchIds[branch],
       remark: 'Customer Canceled',
       reason: 'Customer Canceled',
       __v: version,

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { startStack } from '@taem/e2e/stack.ts';
+import { basketsOf, intoThisYear } from './groceries/baskets.ts';
+import { Shop } from './groceries/Shop.ts';
+import { median } from './median.ts';
+import type { Figures } from './questions/Figures.ts';
+import { type Known, type Question, questions } from './questions/questions.ts';
+import { type Sale, salesOf } from './questions/sales.ts';
+import type { BenchResult } from './run.ts';
+
+const CLIENTS = 8;
+const ROUNDS = 9;
+
+/**
+ * Sells the baskets of a file of real purchases in all branches, at all hours, by two tenders, with discounts and voids, then asks
+ * ten questions of an owner, each by one document, and compares every figure of the answers with what the file alone gives.
+ */
+export default async function askQuestions([file, count = 'all']: string[]): Promise<BenchResult> {
+  if (!file) throw new Error('npm run bench -- questions <file.csv> [baskets]');
+  const all = intoThisYear(basketsOf(await readFile(file, 'utf8')));
+  const baskets = count === 'all' ? all : all.slice(0, Number(count));
+  const stack = await startStack({ scale: 0 });
+  try {
+    const shop = await Shop.open(stack);
+    await shop.stockUp(baskets);
+    await shop.allowThisYear();
+    const sales = salesOf(baskets, shop.branchIds.length);
+    const seconds = await sellAll(shop, sales);
+    const known = knownOf(sales, shop.branchIds);
+    const rows: BenchResult['rows'] = [];
+    for (const question of questions) rows.push(await answer(shop, question, known));
+    const wrong = rows.filter(({ different }) => different !== 0).length;
+    return {
+      title: `Ten questions about ${baskets.length} real baskets, each by one document, against the file`,
+      rows,
+      notes: [
+        `${CLIENTS} clients sold and voided them in ${seconds.toFixed(0)} s.`,
+        wrong === 0 ? 'Every figure is equal.' : `${wrong} answers differ.`,
+      ],
+    };
+  } finally {
+    await stack.close();
+  }
+}
+
+async function sellAll(shop: Shop, sales: readonly Sale[]): Promise<number> {
+  const started = performance.now();
+  const queue = [...sales];
+  const client = async () => {
+    for (let sale = queue.shift(); sale; sale = queue.shift()) {
+      const paid = await shop.pay(sale.basket, sale);
+      if (sale.isVoided) await shop.void(paid, sale);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return (performance.now() - started) / 1000;
+}
+
+function knownOf(sales: readonly Sale[], branches: readonly string[]): Known {
+  const dates = sales.map(({ basket }) => basket.date).sort();
+  const to = dates.at(-1) ?? '';
+  const month = monthBefore(to.slice(0, 7));
+  return {
+    sales: sales
+      .filter(({ isVoided }) => !isVoided)
+      .sort((a, b) => `${a.basket.date} ${a.time}`.localeCompare(`${b.basket.date} ${b.time}`)),
+    branches,
+    range: { from: dates[0] ?? '', to },
+    month,
+    monthBefore: monthBefore(month),
+  };
+}
+
+function monthBefore(month: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - 1);
+  return date.toISOString().slice(0, 7);
+}
+
+async function answer(shop: Shop, question: Question, known: Known) {
+  const variables = question.ofMonth
+    ? { range: wholeMonth(known.month), compare: 'PREVIOUS_PERIOD' }
+    : { range: known.range };
+  const times: number[] = [];
+  let found: Figures = new Map();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const started = performance.now();
+    const data = await shop.ask<{ statistics: Record<string, unknown> }>(question.document, variables);
+    times.push(performance.now() - started);
+    found = question.read(data);
+  }
+  const expected = question.expected(known);
+  const keys = new Set([...expected.keys(), ...found.keys()]);
+  const different = [...keys].filter((key) => expected.get(key) !== found.get(key));
+  const [first] = different;
+  return {
+    question: question.name,
+    figures: expected.size,
+    different: different.length,
+    first: first === undefined ? '' : `${first}: ${found.get(first)} for ${expected.get(first)}`,
+    'ms (median)': Math.round(median(times)),
+  };
+}
+
+function wholeMonth(month: string) {
+  const next = new Date(`${month}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  next.setUTCDate(0);
+  return { from: `${month}-01`, to: next.toISOString().slice(0, 10) };
+}

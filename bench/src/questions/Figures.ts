@@ -1,0 +1,25 @@
+/** Whole numbers by key: satang, sales, pieces, points or people. */
+export type Figures = ReadonlyMap<string, number>;
+
+export class Sums {
+  readonly figures = new Map<string, number>();
+
+  add(keys: readonly unknown[], value: number): void {
+    const key = keys.join(' ');
+    this.figures.set(key, (this.figures.get(key) ?? 0) + value);
+  }
+
+  /** Different things by key. */
+  static counted(pairs: Iterable<readonly [keys: readonly unknown[], thing: string]>): Figures {
+    const things = new Map<string, Set<string>>();
+    for (const [keys, thing] of pairs) {
+      const key = keys.join(' ');
+      const known = things.get(key);
+      if (known) known.add(thing);
+      else things.set(key, new Set([thing]));
+    }
+    return new Map([...things].map(([key, { size }]) => [key, size]));
+  }
+}
+
+export const satang = (baht: number | null): number => Math.round((baht ?? 0) * 100);

@@ -1,0 +1,181 @@
+import { priceOf } from '../groceries/baskets.ts';
+import { DISCOUNT } from '../groceries/Shop.ts';
+import { type Figures, Sums, satang } from './Figures.ts';
+import type { Sale } from './sales.ts';
+
+/** A row of `breakdown` as the documents below select it. */
+type Row = Record<string, unknown> & { totalRevenue: number; previous: { totalRevenue: number } | null };
+
+/** What the file alone tells of the shop. */
+export interface Known {
+  /** In order of time, without the voided. */
+  sales: readonly Sale[];
+  /** Names as the product has them, by place. */
+  branches: readonly string[];
+  range: { from: string; to: string };
+  /** The last whole month of the range, and the one before it. */
+  month: string;
+  monthBefore: string;
+}
+
+/** One question of an owner: its document, and the same from the file. */
+export interface Question {
+  name: string;
+  document: string;
+  /** Of the month alone, beside the month before. */
+  ofMonth?: boolean;
+  expected(known: Known): Figures;
+  read(answer: { statistics: Record<string, unknown> }): Figures;
+}
+
+const breakdown = (
+  by: string,
+  select: string,
+  more = '',
+) => `query Question($range: DayRangeInput!, $compare: Comparison) {
+  statistics(range: $range, compare: $compare) { breakdown(by: [${by}], first: 1000${more}) { total rows { ${select} } } } }`;
+
+const rowsOf = ({ statistics }: { statistics: Record<string, unknown> }): Row[] => {
+  const { rows, total } = statistics.breakdown as { rows: Row[]; total: number };
+  if (rows.length !== total) throw new Error(`${rows.length} of ${total} rows`);
+  return rows;
+};
+
+const summed = (sales: readonly Sale[], keys: (sale: Sale) => unknown[], value: (sale: Sale) => number): Figures => {
+  const sums = new Sums();
+  for (const sale of sales) sums.add(keys(sale), value(sale));
+  return sums.figures;
+};
+
+const hourOf = ({ time }: Sale) => Number(time.slice(0, 2));
+const monthOf = ({ basket }: Sale) => basket.date.slice(0, 7);
+
+/** Monday of the week of a day. */
+function weekOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}
+
+export const questions: readonly Question[] = [
+  {
+    name: 'sales by hour by branch against last month',
+    ofMonth: true,
+    document: breakdown('HOUR, BRANCH', 'hour branchId totalRevenue previous { totalRevenue }'),
+    expected({ sales, branches, month, monthBefore }) {
+      const sums = new Sums();
+      for (const sale of sales) {
+        const which = monthOf(sale) === month ? 'now' : 'before';
+        if (which === 'now' || monthOf(sale) === monthBefore)
+          sums.add([hourOf(sale), branches[sale.branch], which], sale.revenue);
+      }
+      return sums.figures;
+    },
+    read(answer) {
+      const sums = new Sums();
+      for (const { hour, branchId, totalRevenue, previous } of rowsOf(answer)) {
+        sums.add([hour, branchId, 'now'], satang(totalRevenue));
+        sums.add([hour, branchId, 'before'], satang(previous?.totalRevenue ?? 0));
+      }
+      return withoutZeros(sums.figures);
+    },
+  },
+  {
+    name: 'top products by tier',
+    document: breakdown(
+      'PRODUCT, TIER',
+      'product { name } tierId itemAmount',
+      ', sort: { by: ITEM_AMOUNT, direction: DESC }',
+    ),
+    expected: ({ sales }) => {
+      const sums = new Sums();
+      for (const { basket, isGuest } of sales)
+        for (const [item, qty] of basket.pieces) sums.add([item, isGuest ? 'guest' : 'member'], qty * priceOf(item));
+      return sums.figures;
+    },
+    read: (answer) => {
+      const sums = new Sums();
+      for (const { product, tierId, itemAmount } of rowsOf(answer))
+        sums.add([(product as { name: string }).name, tierId ? 'member' : 'guest'], satang(itemAmount as number));
+      return sums.figures;
+    },
+  },
+  {
+    name: 'use of each offer',
+    document: breakdown('OFFER', 'offer { name } totalTransactions totalDiscount'),
+    expected: ({ sales }) => {
+      const sums = new Sums();
+      for (const { discount } of sales) {
+        sums.add([discount > 0 ? DISCOUNT.name : 'none', 'sales'], 1);
+        if (discount > 0) sums.add([DISCOUNT.name, 'off'], -discount);
+      }
+      return sums.figures;
+    },
+    read: (answer) => {
+      const sums = new Sums();
+      for (const { offer, totalTransactions, totalDiscount } of rowsOf(answer)) {
+        const name = (offer as { name: string } | null)?.name ?? 'none';
+        sums.add([name, 'sales'], totalTransactions as number);
+        sums.add([name, 'off'], satang(totalDiscount as number));
+      }
+      return withoutZeros(sums.figures);
+    },
+  },
+  {
+    name: 'basket sizes by branch and hour',
+    document: breakdown('BRANCH, HOUR', 'branchId hour totalTransactions averageBasket'),
+    expected: ({ sales, branches }) => {
+      const keys = (sale: Sale) => [branches[sale.branch], hourOf(sale)];
+      const count = summed(sales, keys, () => 1);
+      return new Map(
+        [...summed(sales, keys, ({ revenue }) => revenue)].map(([key, sum]) => [key, halfUp(sum, count.get(key) ?? 1)]),
+      );
+    },
+    read: (answer) =>
+      new Map(
+        rowsOf(answer).map(({ branchId, hour, averageBasket }) => [
+          `${branchId} ${hour}`,
+          satang(averageBasket as number),
+        ]),
+      ),
+  },
+  {
+    name: 'new against returning revenue',
+    document: breakdown('NEW_OR_RETURNING', 'newOrReturning totalRevenue totalMembers'),
+    expected: ({ sales }) => {
+      const known = new Set<string>();
+      const sums = new Sums();
+      for (const { basket, isGuest, revenue } of sales) {
+        const who = isGuest ? null : known.has(basket.member) ? 'RETURNING' : 'NEW';
+        if (!isGuest) known.add(basket.member);
+        sums.add([who], revenue);
+      }
+      return sums.figures;
+    },
+    read: (answer) => {
+      const sums = new Sums();
+      for (const { newOrReturning, totalRevenue } of rowsOf(answer)) sums.add([newOrReturning], satang(totalRevenue));
+      return sums.figures;
+    },
+  },
+  {
+    name: 'revenue by tender by branch by week',
+    document: breakdown('TENDER, BRANCH, WEEK', 'paymentMethod branchId week tenderAmount'),
+    expected: ({ sales, branches }) =>
+      summed(
+        sales,
+        ({ tender, branch, basket }) => [tender, branches[branch], weekOf(basket.date)],
+        ({ revenue }) => revenue,
+      ),
+    read: (answer) => {
+      const sums = new Sums();
+      for (const { paymentMethod, branchId, week, tenderAmount } of rowsOf(answer))
+        sums.add([paymentMethod, branchId, week], satang(tenderAmount as number));
+      return sums.figures;
+    },
+  },
+];
+
+const halfUp = (sum: number, count: number): number => Math.floor((2 * sum + count) / (2 * count));
+
+const withoutZeros = (figures: Figures): Figures => new Map([...figures].filter(([, value]) => value !== 0));
