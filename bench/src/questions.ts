@@ -26,7 +26,7 @@ export default async function askQuestions([file, count = 'all']: string[]): Pro
     await shop.allowThisYear();
     const sales = salesOf(baskets, shop.branchIds.length);
     const seconds = await sellAll(shop, sales);
-    const known = knownOf(sales, shop.branchIds);
+    const known = knownOf(sales, shop);
     const rows: BenchResult['rows'] = [];
     for (const question of questions) rows.push(await answer(shop, question, known));
     const wrong = rows.filter(({ different }) => different !== 0).length;
@@ -56,7 +56,7 @@ async function sellAll(shop: Shop, sales: readonly Sale[]): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-function knownOf(sales: readonly Sale[], branches: readonly string[]): Known {
+function knownOf(sales: readonly Sale[], { branchIds, rates }: Shop): Known {
   const dates = sales.map(({ basket }) => basket.date).sort();
   const to = dates.at(-1) ?? '';
   const month = monthBefore(to.slice(0, 7));
@@ -64,7 +64,9 @@ function knownOf(sales: readonly Sale[], branches: readonly string[]): Known {
     sales: sales
       .filter(({ isVoided }) => !isVoided)
       .sort((a, b) => `${a.basket.date} ${a.time}`.localeCompare(`${b.basket.date} ${b.time}`)),
-    branches,
+    all: sales,
+    rates,
+    branches: branchIds,
     range: { from: dates[0] ?? '', to },
     month,
     monthBefore: monthBefore(month),

@@ -1,5 +1,5 @@
 import { priceOf } from '../groceries/baskets.ts';
-import { DISCOUNT } from '../groceries/Shop.ts';
+import { DISCOUNT, type Rates } from '../groceries/Shop.ts';
 import { type Figures, Sums, satang } from './Figures.ts';
 import type { Sale } from './sales.ts';
 
@@ -10,6 +10,9 @@ type Row = Record<string, unknown> & { totalRevenue: number; previous: { totalRe
 export interface Known {
   /** In order of time, without the voided. */
   sales: readonly Sale[];
+  /** Also the voided. */
+  all: readonly Sale[];
+  rates: Rates;
   /** Names as the product has them, by place. */
   branches: readonly string[];
   range: { from: string; to: string };
@@ -34,6 +37,9 @@ const breakdown = (
   more = '',
 ) => `query Question($range: DayRangeInput!, $compare: Comparison) {
   statistics(range: $range, compare: $compare) { breakdown(by: [${by}], first: 1000${more}) { total rows { ${select} } } } }`;
+
+const ask = (by: string, select: string) =>
+  `query Question($range: DayRangeInput!, $compare: Comparison) { statistics(range: $range, by: ${by}, compare: $compare) { ${select} } }`;
 
 const rowsOf = ({ statistics }: { statistics: Record<string, unknown> }): Row[] => {
   const { rows, total } = statistics.breakdown as { rows: Row[]; total: number };
@@ -85,7 +91,7 @@ export const questions: readonly Question[] = [
     document: breakdown(
       'PRODUCT, TIER',
       'product { name } tierId itemAmount',
-      ', sort: { by: ITEM_AMOUNT, direction: DESC }',
+      ', sort: { field: ITEM_AMOUNT, direction: DESC }',
     ),
     expected: ({ sales }) => {
       const sums = new Sums();
@@ -174,8 +180,136 @@ export const questions: readonly Question[] = [
       return sums.figures;
     },
   },
+  {
+    name: 'liability of points by day',
+    document: ask('DAY', 'pointsLiability { rows { time earned closing } faults { code } }'),
+    expected: ({ all, rates }) => {
+      const sums = new Sums();
+      let closing = 0;
+      const days = groupBy(all.toSorted(inTime), ({ basket }) => basket.date);
+      for (const [day, sales] of days) {
+        const earned = sales.reduce((sum, sale) => sum + earnedBy(sale, rates), 0);
+        closing += earned;
+        if (sales.some((sale) => earnedBy(sale, rates) > 0)) {
+          sums.add([day, 'earned'], earned);
+          sums.add([day, 'closing'], closing);
+        }
+      }
+      return sums.figures;
+    },
+    read: ({ statistics }) => {
+      const { rows, faults } = statistics.pointsLiability as {
+        rows: { time: string; earned: number; closing: number }[];
+        faults: unknown[];
+      };
+      const sums = new Sums();
+      for (const { time, earned, closing } of rows) {
+        sums.add([time, 'earned'], earned);
+        sums.add([time, 'closing'], closing);
+      }
+      if (faults.length > 0) sums.add(['faults'], faults.length);
+      return sums.figures;
+    },
+  },
+  {
+    name: 'retention',
+    document: ask('MONTH', 'retention { month totalMembers months { month totalMembers } }'),
+    expected: ({ sales }) => {
+      const first = new Map<string, string>();
+      for (const sale of sales)
+        if (!sale.isGuest && !first.has(sale.basket.member)) first.set(sale.basket.member, monthOf(sale));
+      return Sums.counted(
+        sales
+          .filter(({ isGuest }) => !isGuest)
+          .map((sale) => {
+            const cohort = first.get(sale.basket.member) ?? '';
+            return [[cohort, monthsBetween(cohort, monthOf(sale))], sale.basket.member] as const;
+          }),
+      );
+    },
+    read: ({ statistics }) => {
+      const sums = new Sums();
+      const cohorts = statistics.retention as { month: string; months: { month: number; totalMembers: number }[] }[];
+      for (const { month: cohort, months } of cohorts)
+        for (const { month, totalMembers } of months) sums.add([cohort.slice(0, 7), month], totalMembers);
+      return sums.figures;
+    },
+  },
+  {
+    name: 'products that did not sell',
+    ofMonth: true,
+    document: ask('MONTH', 'unsoldProducts(perPage: 1000) { total items { code name stockQuantity } }'),
+    expected: ({ all, sales, month }) => {
+      const known = new Set(all.flatMap(({ basket }) => [...basket.pieces.keys()]));
+      for (const sale of sales)
+        if (monthOf(sale) === month) for (const item of sale.basket.pieces.keys()) known.delete(item);
+      return new Map([...known].map((item) => [item, 1]));
+    },
+    read: ({ statistics }) => {
+      const { items } = statistics.unsoldProducts as { items: { code: string; name: string }[] };
+      return new Map(items.filter(({ code }) => code.startsWith('GROCER')).map(({ name }) => [name, 1]));
+    },
+  },
+  {
+    name: 'members by recency and value',
+    document: ask('MONTH', 'buyerGroups { group totalMembers totalTransactions lifetimeRevenue }'),
+    expected: ({ sales, range }) => {
+      const sums = new Sums();
+      const bought = groupBy(
+        sales.filter(({ isGuest }) => !isGuest),
+        ({ basket }) => basket.member,
+      );
+      for (const own of bought.values()) {
+        const last = own.at(-1)?.basket.date ?? '';
+        const days = (Date.parse(range.to) - Date.parse(last)) / 86_400_000;
+        const group = groupOf(own.length, days);
+        sums.add([group, 'members'], 1);
+        sums.add([group, 'sales'], own.length);
+        sums.add(
+          [group, 'revenue'],
+          own.reduce((sum, { revenue }) => sum + revenue, 0),
+        );
+      }
+      return sums.figures;
+    },
+    read: ({ statistics }) => {
+      const sums = new Sums();
+      const groups = statistics.buyerGroups as Record<string, number | string>[];
+      for (const { group, totalMembers, totalTransactions, lifetimeRevenue } of groups) {
+        if (group === 'NEVER') continue;
+        sums.add([group, 'members'], Number(totalMembers));
+        sums.add([group, 'sales'], Number(totalTransactions));
+        sums.add([group, 'revenue'], satang(Number(lifetimeRevenue)));
+      }
+      return withoutZeros(sums.figures);
+    },
+  },
 ];
+
+/** Said once more on purpose: no rule of the product is used here. */
+function groupOf(sales: number, days: number): string {
+  if (days > 180) return 'LOST';
+  if (days > 90) return 'AT_RISK';
+  if (days > 30) return 'COOLING';
+  if (sales > 4) return 'LOYAL';
+  return sales === 1 ? 'NEW' : 'ACTIVE';
+}
+
+const earnedBy = ({ isGuest, revenue }: Sale, { earnPoint, earnSatang }: Rates): number =>
+  isGuest ? 0 : Math.floor((revenue * earnPoint) / earnSatang);
+
+const inTime = (one: Sale, other: Sale): number =>
+  `${one.basket.date} ${one.time}`.localeCompare(`${other.basket.date} ${other.time}`);
+
+const monthsBetween = (from: string, to: string): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5));
 
 const halfUp = (sum: number, count: number): number => Math.floor((2 * sum + count) / (2 * count));
 
 const withoutZeros = (figures: Figures): Figures => new Map([...figures].filter(([, value]) => value !== 0));
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}

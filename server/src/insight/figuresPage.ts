@@ -15,20 +15,21 @@ interface FiguresArgs extends PageArgs {
   sort?: { field: string; direction?: SortDirection | null } | null;
 }
 
-/** One page of a statistic's rows with their number and their sums. */
-export async function figuresPage<T, Sums>(
+/** One page of a statistic's rows with their number, and with their sums where there are any to tell. */
+export async function figuresPage<T, Sums = never>(
   context: Context,
   operation: Operation,
   scope: StatisticsScope,
-  { sorts, totals, ...statistic }: Statistic & { sorts: Sorts; totals: string },
+  { sorts, totals, ...statistic }: Statistic & { sorts: Sorts; totals?: string },
   { sort, ...range }: FiguresArgs,
   filter: Readonly<Record<string, unknown>>,
 ): Promise<Page<T> & { totals?: Sums }> {
   const query = { ...rangeOf(range), filter, sort: sortOf(sorts, sort) };
-  const isSummed = selectionOf(operation).fieldsOf(totals).size > 0;
   const [{ rows, list }, sums] = await Promise.all([
     readFigures<T>(context, operation, scope, statistic, query),
-    isSummed ? readTotals<Sums>(context, operation, scope, { path: statistic.path, type: totals }, filter) : null,
+    totals && selectionOf(operation).fieldsOf(totals).size > 0
+      ? readTotals<Sums>(context, operation, scope, { path: statistic.path, type: totals }, filter)
+      : null,
   ]);
   return { items: rows, total: list.total, ...(sums && { totals: sums }) };
 }
