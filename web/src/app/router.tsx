@@ -21,12 +21,16 @@ const loadShell = async () => ({ Component: (await import('./Shell.tsx')).Shell 
 export function createRouter() {
   provideShell(loadShell);
   startAtSignIn();
+  let isNamed = false;
   const router = createBrowserRouter(
     [{ id: ROOT, ErrorBoundary: RouteError, HydrateFallback: PageLoading, children: publicRoutes.map(toRoute) }],
     {
       // Whatever is not public is behind sign-in: its pages are many, and whoever signs in need not wait for their names.
-      async patchRoutesOnNavigation({ patch }) {
+      // Asked again for every address with an id in it, as another page might name that one better.
+      async patchRoutesOnNavigation({ path, patch, signal }) {
+        if (isNamed || isPublic(path)) return;
         patch(ROOT, [await behindSignIn()]);
+        isNamed = !signal.aborted;
       },
     },
   );
@@ -37,6 +41,7 @@ export function createRouter() {
 async function behindSignIn(): Promise<RouteObject> {
   const { mainRoutes, notFoundRoute } = await import('./routes.tsx');
   return {
+    id: 'shell',
     lazy: loadShell,
     loader: requireSession,
     children: [{ ErrorBoundary: RouteError, children: [...mainRoutes.map(toRoute), toRoute(notFoundRoute)] }],
@@ -51,14 +56,12 @@ async function leadToSetup(router: ReturnType<typeof createBrowserRouter>): Prom
 
 /** Without a session the first page is sign-in; asked for as itself, it does not load the page behind it first. */
 function startAtSignIn(): void {
-  const isPublic =
-    matchRoutes(
-      publicRoutes.map(({ path }) => ({ path })),
-      location.pathname,
-    ) !== null;
-  if (isPublic || currentSession()) return;
+  if (isPublic(location.pathname) || currentSession()) return;
   history.replaceState(null, '', signInPath(location.pathname + location.search));
 }
+
+const PUBLIC = publicRoutes.map(({ path }) => ({ path }));
+const isPublic = (path: string) => matchRoutes(PUBLIC, path) !== null;
 
 function toRoute(route: AreaRoute): RouteObject {
   return { path: route.path, handle: route, lazy: async () => ({ Component: await route.page() }) };

@@ -24,7 +24,16 @@ export function TagsInput({ label, name, draft, error, onChange }: DraftInputPro
         if (reason === 'input' && typed.endsWith(',')) tell([...tags, typed]);
       }}
       renderInput={(params) => (
-        <TextField {...params} label={label} error={Boolean(error)} helperText={error ?? t('hint.tags')} />
+        <TextField
+          {...params}
+          label={label}
+          error={Boolean(error)}
+          helperText={error ?? t('hint.tags')}
+          // The key that ends a tag never sends the form: what is typed would be lost with it.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.target as HTMLInputElement).value.trim()) event.preventDefault();
+          }}
+        />
       )}
     />
   );
