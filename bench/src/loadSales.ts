@@ -30,6 +30,7 @@ export async function loadSales(
     }
     await client.query(MEMBERS);
     await client.query('select rebuild_rollups($1)', [rows[0]?.id]);
+    await client.query('select settle_spans($1, 10000)', [rows[0]?.id]);
     await client.query('set session_replication_role = origin');
     await client.query('vacuum (analyze)');
   } finally {

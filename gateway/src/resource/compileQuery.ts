@@ -4,7 +4,7 @@ import { compileFound } from './compileFound.ts';
 import { compileRecord } from './compileRecord.ts';
 import type { Resource } from './defineResource.ts';
 import { knownTo } from './knownTo.ts';
-import { compileSort, compileWhere, from, MOST_UNPAGED_ROWS } from './listParts.ts';
+import { asksById, compileSort, compileWhere, from, MOST_UNPAGED_ROWS } from './listParts.ts';
 import { Parameters } from './Parameters.ts';
 import type { ListQuery } from './readListQuery.ts';
 import { behindMark, type ListMemory, MARK_STEP, markBefore, marksOf, unchangedSince } from './rememberedList.ts';
@@ -31,7 +31,7 @@ export function compileList(
   memory: ListMemory | null = null,
 ): Statement {
   const resource = knownTo(declared, session);
-  if (query.keyword !== null && resource.findByKeyword) return compileFound(resource, query, session, thaiSort, memory);
+  if (isFoundFirst(resource, query, memory)) return compileFound(resource, query, session, thaiSort, memory);
   const parameters = source?.parameters ?? new Parameters();
   const record = compileRecord(resource, query, session);
   const where = compileWhere(resource, query, session, parameters);
@@ -79,6 +79,16 @@ export function compileList(
     text: `${preface}, ${counted} select rows, ${body}::text as body${facts} from counted`,
     values: parameters.values,
   };
+}
+
+/**
+ * By a keyword, as an index of its own finds them; and by figures of many records, of which PostgreSQL does not know how many
+ * pass: along the order of the list it would look at each of them one by one to find the last few.
+ */
+function isFoundFirst(resource: Resource, { keyword, filter, limit }: ListQuery, memory: ListMemory | null): boolean {
+  if (keyword !== null && resource.findByKeyword) return true;
+  const isNarrowed = Object.keys(Object(filter)).length > 0 && !asksById(filter);
+  return resource.endsWithCaller === true && memory === null && limit !== null && isNarrowed;
 }
 
 /** The ids of all records that a list asks for, up to a number of them. */

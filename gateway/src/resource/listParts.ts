@@ -34,7 +34,8 @@ export function compileWhere(resource: Resource, query: ListQuery, session: Gate
   return { sql: conditions.join(' and '), joins };
 }
 
-const asksById = (filter: unknown): boolean => typeof filter === 'object' && filter !== null && 'id' in filter;
+/** A record that is asked for by its id is found whether or not lists show it. */
+export const asksById = (filter: unknown): boolean => typeof filter === 'object' && filter !== null && 'id' in filter;
 
 function compileKeyword(resource: Resource, keyword: string, parameters: Parameters, joins: Set<string>): string {
   const written = resource.readKeyword?.(keyword) ?? keyword;
