@@ -1,4 +1,6 @@
-import { addDays, addMonths } from '@taem/domain/time/calendar.ts';
+import type { ComparedMonths } from '@taem/domain/insight/compareMonths.ts';
+import type { Day } from '@taem/domain/time/calendar.ts';
+import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { Parameters } from '../resource/Parameters.ts';
@@ -9,14 +11,22 @@ import type { InsightPeriod } from './readPeriod.ts';
 const baht = (sql: string) => `trim_scale(coalesce(${sql}, 0) / 100.0)`;
 const percent = (part: string, whole: string) => `trim_scale(round(100.0 * ${part} / nullif(${whole}, 0), 2))`;
 
-/** BI-06, OP-25 The nine figures of a month beside those of the month before, in one statement. */
-export function healthCheck(asked: unknown, branchIds: readonly string[] | null, session: GatewaySession): Statement {
-  const month = readMonth(asked);
-  const before = addMonths(month, -1);
+/**
+ * BI-06, OP-25 The nine figures of a month beside those of the month before, in one statement: a finished month beside the whole of it, one
+ * that is not over beside the like days.
+ */
+export function healthCheck(
+  { current, previous }: ComparedMonths,
+  branchIds: readonly string[] | null,
+  session: GatewaySession,
+): Statement {
   const parameters = new Parameters();
-  const first = `${parameters.add(month)}::date`;
+  const date = (day: Day) => `${parameters.add(day)}::date`;
+  const first = date(current.from);
   const figures = (rollup: 'sales' | 'products', columns: string, singleDays = false) =>
-    figuresOf(rollup, columns, periodOf(before, month, branchIds), parameters, singleDays);
+    [previous, current]
+      .map((days) => figuresOf(rollup, columns, periodOf(days, branchIds), parameters, singleDays))
+      .join('\n    union all ');
   const text = `
     with sales as materialized (
       select day, branch_id, customer_type, sum(revenue)::bigint as revenue, sum(transactions)::bigint as transactions, sum(qty)::bigint as qty
@@ -25,14 +35,14 @@ export function healthCheck(asked: unknown, branchIds: readonly string[] | null,
       select date_trunc('month', day)::date as month, product_id, category_id, sum(qty)::bigint as qty, sum(amount)::bigint as amount
       from (${figures('products', 'product_id, category_id, qty, amount')}) f group by 1, 2, 3 having sum(qty) > 0
     ), joined as materialized (
-      select date_trunc('month', m.created_at at time zone coalesce(b.time_zone, r.time_zone))::date as month
+      select (m.created_at at time zone coalesce(b.time_zone, r.time_zone))::date as day
       from members m cross join (select time_zone from realms where id = ${parameters.add(session.realmId)}::uuid) r
         left join merchant_branches b on b.id = m.branch_id
       where m.merged_into_id is null and m.created_at >= ${first}::timestamp at time zone 'UTC' - interval '33 days'
         and m.created_at < ${first}::timestamp at time zone 'UTC' + interval '33 days'
         ${branchIds === null ? '' : `and m.branch_id = any(${parameters.add(branchIds)}::uuid[])`}
     ), months as (select m.month, ${monthJson} as figures
-      from (values (${first}), (${parameters.add(before)}::date)) m (month)
+      from (values (${first}, ${date(current.to)}), (${date(previous.from)}, ${date(previous.to)})) m (month, last_day)
         cross join lateral (select sum(revenue)::bigint as revenue, sum(transactions)::bigint as transactions,
           sum(revenue) filter (where customer_type = 'Member')::bigint as member_revenue,
           sum(revenue) filter (where customer_type = 'Guest')::bigint as guest_revenue
@@ -48,6 +58,7 @@ export function healthCheck(asked: unknown, branchIds: readonly string[] | null,
 }
 
 const monthJson = `json_build_object(
+  'from', m.month::text, 'to', m.last_day::text,
   'total_revenue', ${baht('s.revenue')},
   'total_transaction', coalesce(s.transactions, 0),
   'top_channel', (select json_build_object('id', b.id, 'name', b.name, 'total_revenue', ${baht('t.revenue')})
@@ -55,7 +66,7 @@ const monthJson = `json_build_object(
       join merchant_branches b on b.id = t.branch_id where t.revenue > 0 order by t.revenue desc, b.name limit 1),
   'member_share', ${percent('coalesce(s.member_revenue, 0)', 's.revenue')},
   'guest_share', ${percent('coalesce(s.guest_revenue, 0)', 's.revenue')},
-  'new_members', (select count(*) from joined j where j.month = m.month),
+  'new_members', (select count(*) from joined j where j.day between m.month and m.last_day),
   'top_product', (select json_build_object('id', t.product_id, 'name', i.name, 'total_revenue', ${baht('t.amount')},
       'share', ${percent('t.amount', 'p.amount')})
     from (select product_id, sum(amount) as amount from products_sold p where p.month = m.month group by product_id) t
@@ -71,12 +82,12 @@ const monthJson = `json_build_object(
     from sales where date_trunc('month', day)::date = m.month
     group by extract(isodow from day) having sum(qty) > 0 order by sum(qty) desc, extract(isodow from day) limit 1))`;
 
-/** Two whole months. */
-function periodOf(before: string, month: string, branchIds: readonly string[] | null): InsightPeriod {
-  return { from: before, to: addDays(addMonths(month, 1), -1), type: 'Month', branchIds };
+function periodOf({ from, to }: DayRange, branchIds: readonly string[] | null): InsightPeriod {
+  return { from, to, type: 'Month', branchIds };
 }
 
-function readMonth(month: unknown): string {
+/** The first day of the month that is asked for. */
+export function readMonth(month: unknown): Day {
   if (typeof month === 'string' && /^(19|2\d)\d\d-(0[1-9]|1[0-2])$/.test(month)) return `${month}-01`;
   if (typeof month === 'string' && /^\d{4}-\d{2}$/.test(month)) throw refuseField('month', 'is out of range');
   throw refuseField('month', 'must be a month YYYY-MM');

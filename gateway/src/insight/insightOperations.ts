@@ -76,6 +76,8 @@ const named = (figures: Record<string, typeof Share>) =>
 
 const Month = Type.Object(
   {
+    from: Type.String(),
+    to: Type.String(),
     total_revenue: Type.Number(),
     total_transaction: Type.Integer(),
     top_channel: named({ total_revenue: Share }),

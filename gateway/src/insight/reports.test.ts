@@ -1,7 +1,9 @@
+import { comparedMonths } from '@taem/domain/insight/compareMonths.ts';
 import { LIFETIME_YEARS } from '@taem/domain/limits.ts';
 import { addMonths } from '@taem/domain/time/calendar.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RandomSale } from '../testing/randomShop.ts';
+import { healthCheck } from './healthCheck.ts';
 import { type InsightShop, openInsightShop, type Row } from './testing/insightShop.ts';
 import { addUp, payment, qty, revenue, toRecord } from './testing/plainSums.ts';
 
@@ -131,6 +133,27 @@ test('BI-06, OP-25 the health check gives nine figures of the month and of the m
   const sum = (month: string) => of(month).reduce((total, sale) => total + revenue(sale), 0);
   expect(check.revenue_change_percent).toBeCloseTo((100 * (sum('2026-03') - sum('2026-02'))) / sum('2026-02'), 2);
   expect((await stat('health-check', { month: '2025-01' })).revenue_change_percent).toBeNull();
+});
+
+test('OP-25 a month that is not over is beside the like days of the month before, one that is over beside all of it', async () => {
+  const { realm, database } = gateway;
+  const sum = (from: string, to: string) =>
+    sales
+      .filter(({ day, ...sale }) => !sale.void && day >= from && day <= to)
+      .reduce((all, sale) => all + revenue(sale), 0);
+  for (const [today, until] of [
+    ['2026-03-10', '2026-02-10'],
+    ['2026-04-01', '2026-02-28'],
+  ] as const) {
+    const days = comparedMonths('2026-03-01', today);
+    const session = { realmId: realm.id } as Parameters<typeof healthCheck>[2];
+    const { text, values } = healthCheck(days, null, session);
+    const { rows } = await database.withRealm(realm.id, (client) => client.query<{ body: string }>(text, values));
+    const { current, previous } = JSON.parse(rows[0]?.body ?? '');
+    expect(current).toMatchObject({ from: '2026-03-01', to: days.current.to });
+    expect(current.total_revenue).toBe(sum('2026-03-01', days.current.to) / 100);
+    expect(previous).toMatchObject({ from: '2026-02-01', to: until, total_revenue: sum('2026-02-01', until) / 100 });
+  }
 });
 
 test('STAT-03, STAT-04, BI-48 members by the day they joined, and by tier', async () => {

@@ -1,3 +1,4 @@
+import { comparedMonths } from '@taem/domain/insight/compareMonths.ts';
 import { hasThaiSort } from '../database/hasThaiSort.ts';
 import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
 import { refuseUnknownNames } from '../http/refuseUnknownNames.ts';
@@ -17,7 +18,7 @@ import { pointsFaults, pointsLiability } from './figures/pointsLiability.ts';
 import { retention } from './figures/retention.ts';
 import { unsoldProducts } from './figures/unsoldProducts.ts';
 import { guests } from './guests.ts';
-import { healthCheck } from './healthCheck.ts';
+import { healthCheck, readMonth } from './healthCheck.ts';
 import { healthCheckOperation, statisticOperation, statisticTotalsOperation } from './insightOperations.ts';
 import { members } from './members.ts';
 import { mountStatisticExport } from './mountStatisticExport.ts';
@@ -28,6 +29,7 @@ import { HEALTH_CHECK_NAMES, readBranches, STATISTIC_NAMES } from './readPeriod.
 import { newSubs, totalSubs } from './subscriptions.ts';
 import { bigSpenders, frequentMembers } from './thresholds.ts';
 import { tiers } from './tiers.ts';
+import { todayOf } from './todayOf.ts';
 import { totalEarn, totalQty, totalRedeem, totalRevenue, totalTrans } from './totals.ts';
 
 /** One line for each statistic. */
@@ -98,8 +100,10 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       mayRead(request.session);
       refuseUnknownNames(request.query, HEALTH_CHECK_NAMES);
       const { month, branch_id } = request.query;
-      const statement = healthCheck(month, readBranches(branch_id, request.session), request.session);
-      const row = await run(request.session, statement);
+      const first = readMonth(month);
+      const branchIds = readBranches(branch_id, request.session);
+      const today = await todayOf(database, request.session, branchIds);
+      const row = await run(request.session, healthCheck(comparedMonths(first, today), branchIds, request.session));
       return sendJson(reply, 'health_check', row?.body ?? 'null');
     },
   );

@@ -2232,14 +2232,14 @@ export type GuestInput = {
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** A month beside the month before. */
+/** A month beside the month before: a finished one beside the whole of it, one that is not over beside the like days. */
 export type HealthCheck = {
   __typename?: 'HealthCheck';
   /** The month. */
   current: HealthCheckMonth;
   /** First day of the month. */
   month: Scalars['Date']['output'];
-  /** The month before. */
+  /** The month before, of a month that is not over up to the like day. */
   previous: HealthCheckMonth;
   /** Change of revenue against the month before in percent; null when that had none. */
   revenueChangePercent?: Maybe<Scalars['Float']['output']>;
@@ -2250,6 +2250,8 @@ export type HealthCheckMonth = {
   __typename?: 'HealthCheckMonth';
   /** Revenue for each sale; null without a sale. */
   averageBasket?: Maybe<Scalars['Money']['output']>;
+  /** First day that counts. */
+  from: Scalars['Date']['output'];
   /** Guests' part of the revenue in percent; null without any. */
   guestShare?: Maybe<Scalars['Float']['output']>;
   /** Product with most pieces; null without a sale. */
@@ -2260,6 +2262,8 @@ export type HealthCheckMonth = {
   newMembers: Scalars['Count']['output'];
   /** Weekday with most pieces; null without a sale. */
   peakDay?: Maybe<PeakDay>;
+  /** Last day that counts, included: of the present month today, and of the one it is compared with the like day. */
+  to: Scalars['Date']['output'];
   /** Category with most revenue; null without a sale. */
   topCategory?: Maybe<TopByRevenue>;
   /** Branch with most revenue; null without any. */
@@ -11200,11 +11204,13 @@ export type HealthCheckResolvers<ContextType = Context, ParentType extends Resol
 
 export type HealthCheckMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthCheckMonth'] = ResolversParentTypes['HealthCheckMonth']> = {
   averageBasket?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   guestShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   highDemandProduct?: Resolver<Maybe<ResolversTypes['TopByQuantity']>, ParentType, ContextType>;
   memberShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   newMembers?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   peakDay?: Resolver<Maybe<ResolversTypes['PeakDay']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   topCategory?: Resolver<Maybe<ResolversTypes['TopByRevenue']>, ParentType, ContextType>;
   topChannel?: Resolver<Maybe<ResolversTypes['TopByRevenue']>, ParentType, ContextType>;
   topProduct?: Resolver<Maybe<ResolversTypes['TopByRevenue']>, ParentType, ContextType>;

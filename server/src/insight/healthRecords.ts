@@ -1,4 +1,4 @@
-import { count, enumOf, number, text, valueAt } from '../gateway/fields.ts';
+import { count, day, enumOf, number, text, valueAt } from '../gateway/fields.ts';
 import { nested, recordType } from '../gateway/recordType.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
 import type { HealthCheck, HealthCheckMonth, PeakDay, TopByQuantity, TopByRevenue } from '../generated/schema.ts';
@@ -13,6 +13,8 @@ export const healthRecords = [
     previous: nested<HealthCheckMonth>('HealthCheckMonth', 'previous'),
   }),
   recordType<HealthCheckMonth>('HealthCheckMonth', null, {
+    from: day('from'),
+    to: day('to'),
     totalRevenue: number('total_revenue'),
     totalTransactions: count('total_transaction'),
     topChannel: nested<TopByRevenue>('TopByRevenue', 'top_channel'),

@@ -320,14 +320,16 @@ describe('statistics together', () => {
   it('BI-06 the nine figures of a month are one call; a month without sales has no change', async () => {
     const { calls, data } = await ask(`{ statistics(range: ${NOVEMBER}) { healthCheck(month: "2026-11-09") {
       month revenueChangePercent
-      current { totalRevenue topChannel { name totalRevenue share } memberShare newMembers topProduct { name share }
+      current { from to totalRevenue topChannel { name totalRevenue share } memberShare newMembers topProduct { name share }
         averageBasket topCategory { name } highDemandProduct { name totalQuantity } peakDay { weekday totalQuantity } }
-      previous { totalRevenue } } } }`);
+      previous { from to totalRevenue } } } }`);
     expect(calls).toEqual([{ call: 'GET /stat/health-check', query: { month: '2026-11' } }]);
     expect(data.statistics.healthCheck).toEqual({
       month: '2026-11-01',
       revenueChangePercent: null,
       current: {
+        from: '2026-11-01',
+        to: '2026-11-20',
         totalRevenue: 400,
         topChannel: { name: 'Branch 0', totalRevenue: 400, share: null },
         memberShare: 75.5,
@@ -338,7 +340,7 @@ describe('statistics together', () => {
         highDemandProduct: { name: 'Coffee', totalQuantity: 6 },
         peakDay: { weekday: 'FRIDAY', totalQuantity: 9 },
       },
-      previous: { totalRevenue: 0 },
+      previous: { from: '2026-10-01', to: '2026-10-20', totalRevenue: 0 },
     });
   });
 

@@ -32,7 +32,9 @@ const person = {
   payment,
 };
 const coffee = { id: ids.coffee, name: 'Coffee', frequent: 3, qty: 6, amount: 390 };
-const month = (revenue: number) => ({
+const month = (name: string, revenue: number) => ({
+  from: `${name}-01`,
+  to: `${name}-20`,
   total_revenue: revenue,
   total_transaction: 4,
   top_channel: { id: ids.branch, name: 'Branch 0', total_revenue: revenue },
@@ -181,7 +183,7 @@ export const demoStatistics: Readonly<Record<string, unknown>> = {
     { cohort: '2026-11-01', month: 0, total_member: 2, share: 100 },
   ],
   'buyer-groups': [{ group: 'AT_RISK', place: 5, total_member: 3, share: 30, total_transaction: 9, ltv: 900.5 }],
-  'health-check': { month: '2026-11', revenue_change_percent: null, current: month(400), previous: month(0) },
+  'health-check': { month: '2026-11', revenue_change_percent: null, current: month('2026-11', 400), previous: month('2026-10', 0) },
 };
 
 function tierRow(of: typeof tier, remaining: number) {

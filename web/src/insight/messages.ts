@@ -3,8 +3,7 @@ import { registerMessages } from '../app/i18n.ts';
 export const messages = {
   th: {
     'health.title': 'สุขภาพร้านวันนี้',
-    'health.ofAll': 'ทุกสาขา ไม่รวมรายการที่ยกเลิกและค่าส่ง',
-    'health.of': '{{branch}} ไม่รวมรายการที่ยกเลิกและค่าส่ง',
+    'health.excluded': 'ไม่รวมรายการที่ยกเลิกและค่าส่ง',
     'health.month': 'เดือน',
     'health.previous': 'เดือนก่อน',
     'health.next': 'เดือนถัดไป',
@@ -34,8 +33,7 @@ export const messages = {
   },
   en: {
     'health.title': "Today's Health check",
-    'health.ofAll': 'All branches, without voided sales and delivery',
-    'health.of': '{{branch}}, without voided sales and delivery',
+    'health.excluded': 'Without voided sales and delivery',
     'health.month': 'Month',
     'health.previous': 'Previous month',
     'health.next': 'Next month',

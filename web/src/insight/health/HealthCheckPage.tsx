@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { InsightFrame } from '../frame/InsightFrame.tsx';
 import { useHealthCheckQuery } from '../gql/hooks.ts';
 import { useInsightMessages } from '../messages.ts';
+import { WindowLine } from '../period/WindowLine.tsx';
+import { PrintHeader } from '../print/PrintHeader.tsx';
 import { HealthTile } from './HealthTile.tsx';
 import { MonthChoice } from './MonthChoice.tsx';
 import { readMonth } from './readMonth.ts';
@@ -32,29 +34,36 @@ export function HealthCheckPage() {
   const choose = (chosen: string) => setAddress({ month: chosen.slice(0, 7) }, { replace: true });
   return (
     <>
-      <PageTitle actions={<MonthChoice month={month} today={today} onChange={choose} />}>{t('health.title')}</PageTitle>
-      <Typography color="textSecondary" sx={{ mt: { xs: -1, sm: -2 }, mb: 3 }}>
-        {branchName ? t('health.of', { branch: branchName }) : t('health.ofAll')}
-      </Typography>
-      {error && !data ? (
-        <ErrorView onRetry={() => void refetch()} />
-      ) : (
-        <Box
-          component="ul"
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-          }}
-        >
-          {TILES.map((name) => (
-            <HealthTile key={name} label={t(`tile.${name}`)} tile={tiles?.[name]} to={links?.[name] ?? null} />
-          ))}
-        </Box>
-      )}
+      <PrintHeader />
+      <InsightFrame
+        path="/insight"
+        title={t('health.title')}
+        actions={<MonthChoice month={month} today={today} onChange={choose} />}
+      >
+        {check && <WindowLine range={check.current} previous={check.previous} branch={branchName} />}
+        <Typography color="textSecondary" variant="body2" sx={{ mt: -1, mb: 2 }}>
+          {t('health.excluded')}
+        </Typography>
+        {error && !data ? (
+          <ErrorView onRetry={() => void refetch()} />
+        ) : (
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+            }}
+          >
+            {TILES.map((name) => (
+              <HealthTile key={name} label={t(`tile.${name}`)} tile={tiles?.[name]} to={links?.[name] ?? null} />
+            ))}
+          </Box>
+        )}
+      </InsightFrame>
     </>
   );
 }

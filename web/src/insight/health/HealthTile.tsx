@@ -1,5 +1,6 @@
 import { Box, ButtonBase, Paper, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { Change } from '../charts/FigureCard.tsx';
 import { useInsightMessages } from '../messages.ts';
 import type { Tile } from './useTiles.ts';
 
@@ -16,13 +17,16 @@ export function HealthTile({ label, tile, to }: Props) {
   const t = useInsightMessages();
   const content = (
     <>
-      <Typography color="textSecondary">{label}</Typography>
+      <Typography color="textSecondary" variant="body2">
+        {label}
+      </Typography>
       <Typography
-        sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.35, mt: 0.5, overflowWrap: 'anywhere' }}
+        sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.4, overflowWrap: 'anywhere' }}
         color={tile ? 'textPrimary' : 'textSecondary'}
       >
         {tile ? tile.value : t('health.loading')}
       </Typography>
+      {tile?.change && <Change {...tile.change} numbers={tile.numbers ?? 'whole'} />}
       {tile?.note && (
         <Typography variant="body2" color="textSecondary">
           {tile.note}
@@ -31,7 +35,12 @@ export function HealthTile({ label, tile, to }: Props) {
     </>
   );
   return (
-    <Paper component="li" variant="outlined" sx={{ minHeight: 132 }} aria-busy={!tile}>
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ minHeight: 128, borderRadius: '14px', breakInside: 'avoid' }}
+      aria-busy={!tile}
+    >
       {tile && to ? (
         <ButtonBase component={Link} to={to} sx={BLOCK}>
           {content}
@@ -44,7 +53,7 @@ export function HealthTile({ label, tile, to }: Props) {
 }
 
 const BLOCK = {
-  p: 3,
+  p: { xs: 2, sm: 2.5 },
   width: 1,
   height: 1,
   display: 'flex',
@@ -52,5 +61,5 @@ const BLOCK = {
   alignItems: 'flex-start',
   justifyContent: 'flex-start',
   textAlign: 'start',
-  borderRadius: 1,
+  borderRadius: '14px',
 } as const;

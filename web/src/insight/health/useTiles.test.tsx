@@ -8,6 +8,8 @@ const sold: Check = {
   __typename: 'HealthCheck',
   current: {
     __typename: 'HealthCheckMonth',
+    from: '2026-11-01',
+    to: '2026-11-22',
     totalRevenue: 1500,
     topChannel: { __typename: 'TopByRevenue', id: 'b1', name: 'สยาม', totalRevenue: 900.5 },
     memberShare: 66.5,
@@ -19,7 +21,14 @@ const sold: Check = {
     highDemandProduct: { __typename: 'TopByQuantity', id: 'p2', name: 'น้ำดื่ม', totalQuantity: 40 },
     peakDay: { __typename: 'PeakDay', weekday: 'SATURDAY', totalQuantity: 31 },
   },
-  previous: { __typename: 'HealthCheckMonth', totalRevenue: 1000 },
+  previous: {
+    __typename: 'HealthCheckMonth',
+    from: '2026-10-01',
+    to: '2026-10-22',
+    totalRevenue: 1000,
+    newMembers: 1500,
+    averageBasket: null,
+  },
 };
 const nothing = { ...sold.current, totalRevenue: 0, newMembers: 0 };
 for (const name of [
@@ -40,15 +49,24 @@ const valuesOf = (check: Check) =>
 
 test('BI-06 nine figures of a month: shares are whole percent and together 100, the average has two decimals', () => {
   expect(valuesOf(sold)).toEqual([
-    ['1,500.00 บาท', '50% เทียบกับเดือนก่อน'],
+    ['1,500.00 บาท', undefined],
     ['สยาม', '900.50 บาท'],
     ['67% / 33%', 'สัดส่วนของรายได้'],
     ['1,200', undefined],
     ['ลาเต้', '12% ของยอดขาย'],
-    ['75.00 บาท', undefined],
+    ['75.00 บาท', '- เทียบกับเดือนก่อน'],
     ['กาแฟ', '700.00 บาท'],
     ['น้ำดื่ม', '40 ชิ้น'],
     ['วันเสาร์', '31 ชิ้น'],
+  ]);
+});
+
+test('BI-06, OP-25 revenue, new members and the average stand beside those of the days compared with', () => {
+  const { result } = renderHook(() => useTiles(sold));
+  expect([result.current?.revenue.change, result.current?.members.change, result.current?.basket.change]).toEqual([
+    { value: 1500, before: 1000 },
+    { value: 1200, before: 1500 },
+    undefined,
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { formatTwoDecimals, memberShare, percentChange } from '@taem/domain/insight/formatNumber.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import type { ChartNumbers } from '../charts/chartData.ts';
 import type { HealthCheckQuery } from '../gql/graphql.ts';
 import { useInsightMessages } from '../messages.ts';
 
@@ -20,6 +21,9 @@ type TileName = (typeof TILES)[number];
 export interface Tile {
   readonly value: string;
   readonly note?: string;
+  /** The same figure of the month compared with. */
+  readonly numbers?: ChartNumbers;
+  readonly change?: { readonly value: number; readonly before: number };
 }
 
 /** The nine figures in words; undefined until they are there. */
@@ -33,21 +37,32 @@ export function useTiles(
   const baht = (amount: number) => t('unit.baht', { amount: format.baht(amount) });
   const pieces = (count: number) => t('note.pieces', { pieces: format.count(count) });
   const none = { value: t('health.none') };
+  // OP-25 Against nothing there is no percent.
+  const changeOf = (value: number, before: number, numbers: ChartNumbers = 'decimals') =>
+    before === 0
+      ? { note: t('tile.revenue.note', { percent: percentChange(value, before) }) }
+      : { change: { value, before }, numbers };
   const { topChannel, topProduct, averageBasket, topCategory, highDemandProduct, peakDay } = current;
   const share = memberShare(current.memberShare ?? 0, current.guestShare ?? 0);
   const isSold = current.memberShare != null || current.guestShare != null;
   return {
     revenue: {
       value: baht(current.totalRevenue),
-      note: t('tile.revenue.note', { percent: percentChange(current.totalRevenue, previous.totalRevenue) }),
+      ...changeOf(current.totalRevenue, previous.totalRevenue),
     },
     channel: topChannel ? { value: topChannel.name, note: baht(topChannel.totalRevenue) } : none,
     share: isSold ? { value: `${share.member}% / ${share.walkIn}%`, note: t('tile.share.note') } : none,
-    members: { value: format.count(current.newMembers) },
+    members: { value: format.count(current.newMembers), ...changeOf(current.newMembers, previous.newMembers, 'whole') },
     product: topProduct
       ? { value: topProduct.name, note: t('tile.product.note', { percent: `${Math.round(topProduct.share ?? 0)}%` }) }
       : none,
-    basket: averageBasket == null ? none : { value: t('unit.baht', { amount: formatTwoDecimals(averageBasket) }) },
+    basket:
+      averageBasket == null
+        ? none
+        : {
+            value: t('unit.baht', { amount: formatTwoDecimals(averageBasket) }),
+            ...changeOf(averageBasket, previous.averageBasket ?? 0),
+          },
     category: topCategory ? { value: topCategory.name, note: baht(topCategory.totalRevenue) } : none,
     demand: highDemandProduct ? { value: highDemandProduct.name, note: pieces(highDemandProduct.totalQuantity) } : none,
     peak: peakDay ? { value: t(`weekday.${peakDay.weekday}`), note: pieces(peakDay.totalQuantity) } : none,
