@@ -183,7 +183,12 @@ export const demoStatistics: Readonly<Record<string, unknown>> = {
     { cohort: '2026-11-01', month: 0, total_member: 2, share: 100 },
   ],
   'buyer-groups': [{ group: 'AT_RISK', place: 5, total_member: 3, share: 30, total_transaction: 9, ltv: 900.5 }],
-  'health-check': { month: '2026-11', revenue_change_percent: null, current: month('2026-11', 400), previous: month('2026-10', 0) },
+  'health-check': {
+    month: '2026-11',
+    revenue_change_percent: null,
+    current: month('2026-11', 400),
+    previous: month('2026-10', 0),
+  },
 };
 
 function tierRow(of: typeof tier, remaining: number) {
