@@ -57,7 +57,8 @@ function within(range: DayRange, unit: TimeUnit, keys: MarkKeys): DayRange {
   return { from, to };
 }
 
-const UNIT_KEYS = { DAY: 'day', WEEK: 'week', MONTH: 'month', QUARTER: 'quarter', YEAR: 'year' } as const;
+/** The key of a mark along time, by what its time is cut into. */
+export const UNIT_KEYS = { DAY: 'day', WEEK: 'week', MONTH: 'month', QUARTER: 'quarter', YEAR: 'year' } as const;
 
 function conditions(keys: MarkKeys): SalesFilter {
   const { hour, weekday, productId, customerType, memberId, paymentMethod, createById, newOrReturning } = keys;

@@ -15,17 +15,16 @@ export interface Shown {
 export type DrillPath = (shown: ShownSales, keys: MarkKeys, figure: Shown) => string | null;
 
 /**
- * Where the sales behind a mark are listed, compared there with its figure. Nowhere for who may not look into past sales:
- *
- *     const drillPath = useDrill();
- *     <BarCard onMark={(day) => navigate(drillPath(shown, { day }, { measure: 'totalRevenue', value }))} />
+ * Where the sales behind a mark are listed, compared there with its figure. Nowhere for who may not look into past sales. For cards with
+ * marks there is `useOpenMark`.
  */
-export function useDrill(): DrillPath {
+export function useDrill(): { readonly mayOpen: boolean; readonly drillPath: DrillPath } {
   const { pathname, search } = useLocation();
   const mayOpen = usePermissions()(PAGE.paymentHistory).canRead;
-  return (shown, keys, { measure, value }) => {
+  const drillPath: DrillPath = (shown, keys, { measure, value }) => {
     if (!mayOpen || value == null) return null;
     const figure = { sum: sumOfMeasure(measure, keys), value };
     return drillAddress(filterOfKey(shown, keys), { figure, back: pathname + search });
   };
+  return { mayOpen, drillPath };
 }

@@ -11,7 +11,7 @@ export function useTileLinks(
   month: string,
   branchId: string | null,
 ): (check: Check) => Readonly<Record<(typeof TILES)[number], string | null | undefined>> {
-  const drillPath = useDrill();
+  const { drillPath } = useDrill();
   const membersPath = useMembersDrill();
   const range = { from: month, to: lastOf('MONTH', month) };
   const shown = { range, branchId, filter: {} };

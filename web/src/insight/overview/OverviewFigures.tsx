@@ -1,7 +1,10 @@
 import { Box } from '@mui/material';
 import { memberShare } from '@taem/domain/insight/formatNumber.ts';
 import { averageBasket } from '@taem/domain/insight/overview.ts';
+import { useNavigate } from 'react-router-dom';
 import { FigureCard } from '../charts/FigureCard.tsx';
+import { useMembersDrill } from '../drill/useMembersDrill.ts';
+import { type OpenMark, useOpenMark } from '../drill/useOpenMark.ts';
 import { useOverviewMessages } from './messages.ts';
 import type { Overview } from './useOverview.ts';
 
@@ -11,7 +14,7 @@ interface Sums {
 }
 
 /** What the owner reads first, without a chart: nothing of it waits for one. */
-export function OverviewFigures({ overview: { figures, before, stateOf } }: { overview: Overview }) {
+export function OverviewFigures({ overview: { figures, before, shown: page, stateOf } }: { overview: Overview }) {
   const t = useOverviewMessages();
   const { totalRevenue, totalTransactions, newMembers } = figures;
   /** undefined while it is on its way, null where it could not be read. */
@@ -21,6 +24,12 @@ export function OverviewFigures({ overview: { figures, before, stateOf } }: { ov
     stateOf(...parts) === 'failed' ? t('figure.loadError') : undefined;
   const share = memberShare(totalRevenue?.member ?? 0, totalRevenue?.guest ?? 0);
   const shares = `${t('who.MEMBER')} ${share.member}% · ${t('who.GUEST')} ${share.walkIn}%`;
+  const open = useOpenMark();
+  const navigate = useNavigate();
+  const membersPath = useMembersDrill();
+  const joined = page && membersPath({ created: page.range, ...(page.branchId && { branchId: page.branchId }) });
+  const mark = (measure: Parameters<OpenMark>[2]['measure'], value: number | null | undefined) =>
+    open && page && value != null ? () => open(page, {}, { measure, value }) : undefined;
   return (
     <Box sx={GRID}>
       <FigureCard
@@ -28,12 +37,14 @@ export function OverviewFigures({ overview: { figures, before, stateOf } }: { ov
         unit={t('unit.baht')}
         numbers="decimals"
         value={shown(totalRevenue?.total, totalRevenue)}
+        onMark={mark('totalRevenue', totalRevenue?.total)}
         before={before?.totalRevenue?.total}
         note={failedNote(totalRevenue) ?? (totalRevenue?.total ? shares : undefined)}
       />
       <FigureCard
         label={t('figure.transactions')}
         value={shown(totalTransactions?.total, totalTransactions)}
+        onMark={mark('totalTransactions', totalTransactions?.total)}
         before={before?.totalTransactions?.total}
         note={failedNote(totalTransactions)}
       />
@@ -42,6 +53,7 @@ export function OverviewFigures({ overview: { figures, before, stateOf } }: { ov
         unit={t('unit.baht')}
         numbers="decimals"
         value={shown(basketOf(figures), totalRevenue, totalTransactions)}
+        onMark={mark('averageBasket', basketOf(figures))}
         before={before && basketOf(before)}
         note={failedNote(totalRevenue, totalTransactions)}
       />
@@ -49,6 +61,7 @@ export function OverviewFigures({ overview: { figures, before, stateOf } }: { ov
         label={t('figure.newMembers')}
         unit={t('unit.people')}
         value={shown(newMembers?.total, newMembers)}
+        onMark={joined ? () => navigate(joined) : undefined}
         before={before?.newMembers?.total}
         note={failedNote(newMembers)}
       />

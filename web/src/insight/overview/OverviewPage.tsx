@@ -61,7 +61,7 @@ export function OverviewPage() {
             )}
             <OverviewFigures overview={overview} />
             <Box sx={WIDE}>
-              <RevenueChart overview={overview} period={period} />
+              <RevenueChart overview={overview} period={period} branchId={branchId} />
               <CustomersCard overview={overview} />
             </Box>
             <Box sx={HALVES}>

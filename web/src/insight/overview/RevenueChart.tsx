@@ -1,3 +1,4 @@
+import { type MarkKeys, UNIT_KEYS } from '@taem/domain/insight/drill/filterOfKey.ts';
 import { unusualDay } from '@taem/domain/insight/unusualDay.ts';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { useMemo } from 'react';
@@ -5,14 +6,24 @@ import { useLanguage } from '../../app/i18n.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { inFull } from '../charts/ChartTable.tsx';
 import type { ChartNote, ChartRow } from '../charts/chartData.ts';
+import { useOpenMark } from '../drill/useOpenMark.ts';
 import { daysLabel, unitName, weekdayName } from '../period/dayNames.ts';
 import type { PeriodChoice } from '../period/usePeriod.ts';
 import { useOverviewMessages } from './messages.ts';
 import { revenueByDay, revenueRows } from './revenueRows.ts';
 import type { Overview, RevenuePoint } from './useOverview.ts';
 
+interface Props {
+  readonly overview: Overview;
+  readonly period: PeriodChoice;
+  /** null: all branches. */
+  readonly branchId: string | null;
+}
+
+const SERIES = ['MEMBER', 'GUEST', 'total'];
+
 /** BI-04, BI-27, BI-36 Revenue of members and walk-in, one upon the other, their total as a line, and which days were unusual. */
-export function RevenueChart({ overview, period }: { overview: Overview; period: PeriodChoice }) {
+export function RevenueChart({ overview, period, branchId }: Props) {
   const t = useOverviewMessages();
   const language = useLanguage();
   const { points } = overview;
@@ -21,6 +32,13 @@ export function RevenueChart({ overview, period }: { overview: Overview; period:
     () => (points ? revenueRows(points, chart, language, mode === 'all') : []),
     [points, chart, language, mode],
   );
+  const open = useOpenMark();
+  const openMark = (unit: string, series: string) => {
+    const value = rows.find(({ key }) => key === unit)?.values[SERIES.indexOf(series)];
+    const who: MarkKeys = series === 'MEMBER' || series === 'GUEST' ? { customerType: series } : {};
+    const keys = { [UNIT_KEYS[chart.by]]: unit, ...who };
+    open?.({ range: chart.range, branchId, filter: {} }, keys, { measure: 'totalRevenue', value });
+  };
   const shown = { from: rows[0]?.key ?? chart.range.from, to: chart.range.to };
   return (
     <BarCard
@@ -36,6 +54,7 @@ export function RevenueChart({ overview, period }: { overview: Overview; period:
         { key: 'total', label: t('who.total'), colour: 'grey', isTotal: true },
       ]}
       rows={rows}
+      onMark={open && openMark}
       marks={useUnusualDays(points ?? [], rows, period)}
     />
   );

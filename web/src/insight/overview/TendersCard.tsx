@@ -1,14 +1,25 @@
 import { rankTenders } from '@taem/domain/insight/overview.ts';
 import { fromBaht, type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { RankCard } from '../charts/RankCard.tsx';
+import { useOpenMark } from '../drill/useOpenMark.ts';
 import { useOverviewMessages } from './messages.ts';
 import type { Overview } from './useOverview.ts';
 
 /** BI-04, BI-37 What was paid in which way, largest first. */
-export function TendersCard({ overview: { figures, stateOf } }: { overview: Overview }) {
+export function TendersCard({ overview: { figures, shown, stateOf } }: { overview: Overview }) {
   const t = useOverviewMessages();
   const { paymentMethods } = figures;
   const inSatang = (paymentMethods ?? []).map((row) => ({ ...row, totalRevenue: fromBaht(row.totalRevenue) }));
+  const open = useOpenMark();
+  const rows = rankTenders(inSatang).map(({ paymentMethod, totalRevenue }) => ({
+    key: paymentMethod,
+    name: t(`tender.${paymentMethod}`),
+    value: toBaht(totalRevenue as Satang),
+  }));
+  const openMark = (method: string) => {
+    const row = rows.find(({ key }) => key === method);
+    if (row && shown) open?.(shown, { paymentMethod: row.key }, { measure: 'tenderAmount', value: row.value });
+  };
   return (
     <RankCard
       title={t('tenders.title')}
@@ -17,11 +28,8 @@ export function TendersCard({ overview: { figures, stateOf } }: { overview: Over
       state={stateOf(paymentMethods)}
       numbers="decimals"
       colour="navy"
-      rows={rankTenders(inSatang).map(({ paymentMethod, totalRevenue }) => ({
-        key: paymentMethod,
-        name: t(`tender.${paymentMethod}`),
-        value: toBaht(totalRevenue as Satang),
-      }))}
+      rows={rows}
+      onMark={open && openMark}
     />
   );
 }

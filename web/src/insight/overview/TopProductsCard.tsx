@@ -2,13 +2,14 @@ import { Stack, ToggleButton } from '@mui/material';
 import { topProducts } from '@taem/domain/insight/overview.ts';
 import { useSearchParams } from 'react-router-dom';
 import { RankCard } from '../charts/RankCard.tsx';
+import { useOpenMark } from '../drill/useOpenMark.ts';
 import { useOverviewMessages } from './messages.ts';
 import type { Overview, OverviewFigures } from './useOverview.ts';
 
 type Who = 'MEMBER' | 'GUEST';
 
 /** BI-04, BI-35 Five products of which members, or walk-in customers, bought most pieces; who stands in the address. */
-export function TopProductsCard({ overview: { figures, stateOf } }: { overview: Overview }) {
+export function TopProductsCard({ overview: { figures, shown, stateOf } }: { overview: Overview }) {
   const t = useOverviewMessages();
   const [address, setAddress] = useSearchParams();
   const who: Who = address.get('top') === 'guest' ? 'GUEST' : 'MEMBER';
@@ -22,13 +23,20 @@ export function TopProductsCard({ overview: { figures, stateOf } }: { overview: 
       },
       { replace: true, preventScrollReset: true },
     );
+  const open = useOpenMark();
+  const rows = topProducts(soldTo(who, figures)).map(({ id, name, quantity }) => ({ key: id, name, value: quantity }));
+  const openMark = (productId: string) => {
+    const value = rows.find(({ key }) => key === productId)?.value;
+    if (shown) open?.(shown, { productId, customerType: who }, { measure: 'totalQuantity', value });
+  };
   return (
     <RankCard
       title={t('top.title')}
       unit={t('unit.pieces')}
       source={t('top.source')}
       state={stateOf(who === 'MEMBER' ? figures.memberProducts : figures.guestProducts)}
-      rows={topProducts(soldTo(who, figures)).map(({ id, name, quantity }) => ({ key: id, name, value: quantity }))}
+      rows={rows}
+      onMark={open && openMark}
       colour={who === 'MEMBER' ? 'orange' : 'navy'}
       actions={
         <Stack direction="row" role="group" aria-label={t('top.who')} sx={{ gap: 0.5 }}>

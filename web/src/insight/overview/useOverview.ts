@@ -32,6 +32,8 @@ export function useOverview(period: PeriodChoice, branchId: string | null) {
   const revenue = answer.along as Parts<OverviewQuery['along']> | null | undefined;
   const isThere = Boolean(answer.statistics);
   return {
+    /** What its figures are of; null until their days are known. */
+    shown: figures.range ? { range: figures.range, branchId, filter: {} } : null,
     figures,
     before: figures.previous as Parts<NonNullable<Statistics['previous']>> | null | undefined,
     /** Revenue along time by who bought; for days also of the weeks before the first that is shown. */

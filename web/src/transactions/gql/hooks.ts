@@ -7,3 +7,7 @@ export const useHistoryTotalsQuery = /* @__PURE__ */ queryHook(Documents.History
 export const useHistoryExportQuery = /* @__PURE__ */ queryHook(Documents.HistoryExportDocument);
 export const useHistoryCashiersQuery = /* @__PURE__ */ queryHook(Documents.HistoryCashiersDocument);
 export const useDrillSumsQuery = /* @__PURE__ */ queryHook(Documents.DrillSumsDocument);
+export const useHistoryChoicesQuery = /* @__PURE__ */ queryHook(Documents.HistoryChoicesDocument);
+export const useHistoryProductsQuery = /* @__PURE__ */ queryHook(Documents.HistoryProductsDocument);
+export const useHistoryProductNamesQuery = /* @__PURE__ */ queryHook(Documents.HistoryProductNamesDocument);
+export const useHistoryMemberNameQuery = /* @__PURE__ */ queryHook(Documents.HistoryMemberNameDocument);

@@ -4,6 +4,7 @@ import { FiltersButton } from '../../ui/FiltersButton.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useSalesMessages } from '../messages.ts';
 import { DaysFilter } from './DaysFilter.tsx';
+import { HistoryChips } from './HistoryChips.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 import type { HistoryList } from './useHistoryList.ts';
@@ -14,9 +15,10 @@ const MORE = ['branchId', 'customerType', 'paymentMethod', 'createById', 'adjust
 export function HistoryFilters({ list }: { list: HistoryList }) {
   const t = useSalesMessages();
   const id = useId();
-  const { state, filter, isNarrowed, change } = list;
+  const { state, filter, isNarrowed, drill, change } = list;
   const count = MORE.filter((name) => filter[name]).length;
-  const [isOpen, setOpen] = useState(count > 0);
+  // What a mark was opened with is said by its strip and the chips.
+  const [isOpen, setOpen] = useState(count > 0 && !drill);
   return (
     <Stack sx={{ gap: 2, mb: 2 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
@@ -36,6 +38,7 @@ export function HistoryFilters({ list }: { list: HistoryList }) {
         )}
       </Stack>
       {isOpen && <MoreFilters id={id} list={list} />}
+      <HistoryChips list={list} />
     </Stack>
   );
 }

@@ -7,9 +7,10 @@ import { useHistoryCashiersQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
 import { AmountFilter } from './AmountFilter.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { RareFilters } from './RareFilters.tsx';
 import type { HistoryList } from './useHistoryList.ts';
 
-/** Branch, customer, tender, cashier, adjustment and amount. */
+/** Branch, customer, tender, cashier, adjustment and amount; what is asked for more rarely is behind them. */
 export function MoreFilters({ id, list }: { id: string; list: HistoryList }) {
   const t = useSalesMessages();
   const sales = useSaleMessages();
@@ -71,6 +72,7 @@ export function MoreFilters({ id, list }: { id: string; list: HistoryList }) {
       />
       <AmountFilter label={t('filter.least')} value={filter.least ?? ''} onEnter={(least) => narrow({ least })} />
       <AmountFilter label={t('filter.most')} value={filter.most ?? ''} onEnter={(most) => narrow({ most })} />
+      <RareFilters list={list} />
     </Paper>
   );
 }

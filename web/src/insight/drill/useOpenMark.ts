@@ -1,0 +1,17 @@
+import type { MarkKeys, ShownSales } from '@taem/domain/insight/drill/filterOfKey.ts';
+import { useNavigate } from 'react-router-dom';
+import { type Shown, useDrill } from './useDrill.ts';
+
+/** Opens the sales behind a mark; does nothing where there are none to open. */
+export type OpenMark = (shown: ShownSales, keys: MarkKeys, figure: Shown) => void;
+
+/** For the `onMark` of a card; undefined for who may not look into past sales, whose marks are then no buttons. */
+export function useOpenMark(): OpenMark | undefined {
+  const navigate = useNavigate();
+  const { drillPath, mayOpen } = useDrill();
+  if (!mayOpen) return undefined;
+  return (...mark) => {
+    const path = drillPath(...mark);
+    if (path) navigate(path);
+  };
+}

@@ -1,0 +1,80 @@
+import { Button, Stack } from '@mui/material';
+import { openAmountRange } from '@taem/domain/form/filterCodecs.ts';
+import { useId, useState } from 'react';
+import { useSalesMessages } from '../messages.ts';
+import { AmountFilter } from './AmountFilter.tsx';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { amountOf } from './historyAddress.ts';
+import { ManyFilter } from './ManyFilter.tsx';
+import { ProductsFilter } from './ProductsFilter.tsx';
+import { MANY, useFilterChoices } from './useFilterChoices.ts';
+import type { HistoryList } from './useHistoryList.ts';
+
+/** What sales are narrowed by now and then, one press further away: product, category, tier, hour, offer, buyer, revenue. */
+export function RareFilters({ list: { filter, narrow } }: { list: HistoryList }) {
+  const t = useSalesMessages();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const choicesOf = useFilterChoices(isOpen);
+  const revenue = openAmountRange.read(filter.revenue ?? '') ?? {};
+  const setRevenue = (ends: { from?: string; to?: string }) => {
+    const [from, to] = [ends.from ?? String(revenue.from ?? ''), ends.to ?? String(revenue.to ?? '')].map(amountOf);
+    const isNone = from == null && to == null;
+    narrow({ revenue: isNone ? '' : openAmountRange.write({ from: from ?? null, to: to ?? null }) });
+  };
+  return (
+    <>
+      <Stack direction="row" sx={{ width: 1 }}>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ minHeight: 44 }}
+        >
+          {t(isOpen ? 'filter.fewer' : 'filter.more')}
+        </Button>
+      </Stack>
+      {isOpen && (
+        <Stack
+          id={id}
+          direction="row"
+          sx={{ width: 1, gap: 2, rowGap: 2.5, flexWrap: 'wrap', alignItems: 'flex-start' }}
+        >
+          <ProductsFilter value={filter.productIds ?? ''} onChoose={(productIds) => narrow({ productIds })} />
+          {MANY.map((name) => {
+            const choices = choicesOf(name);
+            return (
+              choices && (
+                <ManyFilter
+                  key={name}
+                  label={t(`filter.${name}`)}
+                  value={filter[name] ?? ''}
+                  any={t('filter.all')}
+                  choices={choices}
+                  onChoose={(chosen) => narrow({ [name]: chosen })}
+                />
+              )
+            );
+          })}
+          <ChoiceFilter
+            label={t('filter.newOrReturning')}
+            value={filter.newOrReturning ?? ''}
+            any={t('filter.all')}
+            choices={(['NEW', 'RETURNING'] as const).map((each) => ({ id: each, name: t(`filter.${each}`) }))}
+            onChoose={(newOrReturning) => narrow({ newOrReturning })}
+          />
+          <AmountFilter
+            label={t('filter.revenueFrom')}
+            value={String(revenue.from ?? '')}
+            onEnter={(from) => setRevenue({ from })}
+          />
+          <AmountFilter
+            label={t('filter.revenueTo')}
+            value={String(revenue.to ?? '')}
+            onEnter={(to) => setRevenue({ to })}
+          />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { AGE_RANGES, GENDERS } from '../../app/contractValues.ts';
+import { useHistoryChoicesQuery } from '../gql/hooks.ts';
+import { useSalesMessages } from '../messages.ts';
+
+interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Filters of which several can be chosen, by their names in the address. */
+export const MANY = [
+  'categoryIds',
+  'subCategoryIds',
+  'tierIds',
+  'offerIds',
+  'instituteIds',
+  'weekdays',
+  'hours',
+  'genders',
+  'ageRanges',
+] as const;
+type ManyName = (typeof MANY)[number];
+
+/** How an address says that something without one is asked for. */
+const NONE = 'none';
+const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
+
+/** What each can be chosen from; null while it is not known, or where it may not be known. */
+export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonly Choice[] | null {
+  const t = useSalesMessages();
+  const { data } = useHistoryChoicesQuery({ skip: !isNeeded, errorPolicy: 'all' });
+  const none = { id: NONE, name: t('filter.without') };
+  const orNone = (records: readonly Choice[] | undefined) => (records ? [...records, none] : null);
+  return (name) => {
+    if (name === 'categoryIds') return orNone(data?.productCategories?.items);
+    if (name === 'subCategoryIds') return orNone(data?.productSubCategories?.items);
+    if (name === 'tierIds') return orNone(data?.memberTiers?.items);
+    if (name === 'offerIds') return orNone(data?.offers?.items);
+    if (name === 'instituteIds') return orNone(data?.institutes);
+    if (name === 'weekdays') return WEEKDAYS.map((id) => ({ id, name: t(`weekday.${id}`) }));
+    if (name === 'hours') return HOURS.map((id) => ({ id, name: t('filter.hour', { hour: id.padStart(2, '0') }) }));
+    if (name === 'genders') return [...Object.values(GENDERS).map((id) => ({ id, name: t(`gender.${id}`) })), none];
+    return [...Object.values(AGE_RANGES).map((id) => ({ id, name: t(`age.${id}`) })), none];
+  };
+}
