@@ -1,8 +1,7 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { useNotice } from '../app/notice.tsx';
-import { download, ExportBusy, type ExportFormat } from './listExport.ts';
+import type { ExportFormat } from './listExport.ts';
 import { useResourceMessages } from './messages.ts';
 import { onPhoneIconOnly } from './onPhoneIconOnly.ts';
 
@@ -17,23 +16,11 @@ interface Props {
 const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }));
 
 /** MGMT-28 The list as it is shown, all pages of it, as a file that is named after it. */
-export function ListExport({ name, addressOf }: Props) {
+export function ListExport(file: Props) {
   const t = useResourceMessages();
-  const notify = useNotice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-
-  const save = async (format: ExportFormat) => {
-    setAnchor(null);
-    setIsBusy(true);
-    try {
-      await download(await addressOf(format), `${name}.${format}`);
-    } catch (error) {
-      notify(t(error instanceof ExportBusy ? 'export.busy' : 'export.failed'), 'warning');
-    }
-    setIsBusy(false);
-  };
 
   return (
     <>
@@ -56,7 +43,7 @@ export function ListExport({ name, addressOf }: Props) {
       </Button>
       {wasOpened && (
         <Suspense>
-          <ExportMenu anchor={anchor} onClose={() => setAnchor(null)} onChoose={(format) => void save(format)} />
+          <ExportMenu {...file} anchor={anchor} onClose={() => setAnchor(null)} onBusy={setIsBusy} />
         </Suspense>
       )}
     </>

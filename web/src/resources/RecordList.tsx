@@ -15,7 +15,6 @@ import { ListDrafts } from './ListDrafts.tsx';
 import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { type ListState, readListAddress, shapeOf, writeListAddress } from './listAddress.ts';
-import { exportAddress } from './listExport.ts';
 import { useListShape } from './listShape.ts';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, showPath } from './RecordScreens.ts';
@@ -111,8 +110,13 @@ export function RecordList({ screens }: { readonly screens: RecordScreens }) {
             {!record.unexported && (
               <ListExport
                 name={record.words.many.en}
-                addressOf={(format) =>
-                  exportAddress(record, { ...state, columns: shownColumns(screens, state.columns) }, format, language)
+                addressOf={async (format) =>
+                  (await import('./listExport.ts')).exportAddress(
+                    record,
+                    { ...state, columns: shownColumns(screens, state.columns) },
+                    format,
+                    language,
+                  )
                 }
               />
             )}
