@@ -41,7 +41,7 @@ export function DrawnCard({ children, height = DRAWING_HEIGHT, drawsNothing = fa
       ) : (
         <>
           {!isTable && (
-            <Box className={css.drawing} sx={{ minHeight: height }}>
+            <Box role="group" aria-label={`${title} (${unit})`} className={css.drawing} sx={{ minHeight: height }}>
               <WithoutDrawing instead={table}>
                 <Suspense>{children}</Suspense>
               </WithoutDrawing>

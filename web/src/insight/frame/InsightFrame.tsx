@@ -41,7 +41,7 @@ export function InsightFrame({ path, title, actions, children }: Props) {
               variant="outlined"
               startIcon={<MenuOpen />}
               aria-haspopup="dialog"
-              aria-label={t('frame.open')}
+              aria-label={`${t('frame.open')}: ${current?.title[language] ?? t('frame.insight')}`}
               onClick={() => setOpen(true)}
             >
               {current?.title[language] ?? t('frame.insight')}

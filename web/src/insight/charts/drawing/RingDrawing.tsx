@@ -7,7 +7,7 @@ import { colourAt, INSIGHT_COLOURS } from '../colours.ts';
 import type { RingCardProps } from '../RingCard.tsx';
 
 /** A ring with its parts told beside it, for whoever does not tell colours apart too. */
-export function RingDrawing({ title, series, rows, numbers, onMark, middle, isRadial }: RingCardProps) {
+export function RingDrawing({ series, rows, numbers, onMark, middle, isRadial }: RingCardProps) {
   const values = rows.map(({ values: [value] }) => value ?? 0);
   const whole = values.reduce((sum, value) => sum + value, 0);
   const data = rows.map(({ key, label }, at) => ({
@@ -22,7 +22,6 @@ export function RingDrawing({ title, series, rows, numbers, onMark, middle, isRa
     <Box sx={{ display: 'flex', flexWrap: 'wrap', minHeight: 260, alignItems: 'center', columnGap: 2 }}>
       <Box sx={{ position: 'relative', width: 190, height: 190, mx: 'auto' }}>
         <PieChart
-          title={title}
           hideLegend
           width={190}
           height={190}

@@ -21,7 +21,7 @@ interface Props extends ChartCardProps {
 }
 
 /** Bars and lines along time. Arrow keys go from mark to mark, and the tooltip says each in full. */
-export function TimeDrawing({ title, unit, series, rows, numbers, onMark, marks = [], kind }: Props) {
+export function TimeDrawing({ unit, series, rows, numbers, onMark, marks = [], kind }: Props) {
   const drawn = series.map(({ key, label, colour, isTotal }, at) => {
     const common = {
       id: key,
@@ -65,7 +65,7 @@ export function TimeDrawing({ title, unit, series, rows, numbers, onMark, marks 
     >
       <ChartsWrapper legendDirection="horizontal" legendPosition={{ vertical: 'top', horizontal: 'start' }}>
         <ChartsLegend direction="horizontal" />
-        <ChartsSurface title={`${title} (${unit})`}>
+        <ChartsSurface>
           <ChartsGrid horizontal />
           <BarPlot borderRadius={2} {...chosen} />
           <LinePlot {...chosen} />
