@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { startStack } from '@taem/e2e/stack.ts';
 import { type Basket, basketsOf, intoThisYear, priceOf } from './groceries/baskets.ts';
 import { compare, figuresOfFile, figuresOfProduct } from './groceries/figures.ts';
 import { Shop } from './groceries/Shop.ts';
+import { startGroceries } from './groceries/startGroceries.ts';
 import type { BenchResult } from './run.ts';
 
 const CLIENTS = 8;
@@ -14,7 +14,7 @@ const CLIENTS = 8;
 export default async function groceries([file, count = '1000']: string[]): Promise<BenchResult> {
   if (!file) throw new Error('npm run bench -- groceries <file.csv> [baskets]');
   const baskets = intoThisYear(basketsOf(await readFile(file, 'utf8'))).slice(0, Number(count));
-  const stack = await startStack({ scale: 0 });
+  const stack = await startGroceries();
   try {
     const shop = await Shop.open(stack);
     await shop.stockUp(baskets);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { startStack } from '@taem/e2e/stack.ts';
 import { basketsOf, intoThisYear } from './groceries/baskets.ts';
 import { Shop } from './groceries/Shop.ts';
+import { startGroceries } from './groceries/startGroceries.ts';
 import { median } from './median.ts';
 import type { Figures } from './questions/Figures.ts';
 import { type Known, type Question, questions } from './questions/questions.ts';
@@ -19,7 +19,7 @@ export default async function askQuestions([file, count = 'all']: string[]): Pro
   if (!file) throw new Error('npm run bench -- questions <file.csv> [baskets]');
   const all = intoThisYear(basketsOf(await readFile(file, 'utf8')));
   const baskets = count === 'all' ? all : all.slice(0, Number(count));
-  const stack = await startStack({ scale: 0 });
+  const stack = await startGroceries();
   try {
     const shop = await Shop.open(stack);
     await shop.stockUp(baskets);
