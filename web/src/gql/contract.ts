@@ -158,6 +158,31 @@ export type CancelChangeRunInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Order of categories' figures. */
+export type CategoryFiguresSort = {
+  /** By what. */
+  field: CategoryFiguresSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What figures of categories and sub-categories can be sorted by. */
+export type CategoryFiguresSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Sales it was on. */
+  | 'TOTAL_TRANSACTIONS'
+  /** Pieces. */
+  | 'TOTAL_QUANTITY'
+  /** Line totals. */
+  | 'TOTAL_REVENUE'
+  /** Different members. */
+  | 'TOTAL_MEMBERS'
+  /** Pieces sold to members. */
+  | 'MEMBER_QUANTITY'
+  /** Pieces sold to guests. */
+  | 'GUEST_QUANTITY';
+
 /** What happened to a record. */
 export type ChangeAction =
   /** It was made. */
@@ -1026,6 +1051,45 @@ export type MemberEventKind =
   /** A message was sent to the member's phone or mailbox; kept for 30 days. */
   | 'MESSAGE';
 
+/** Narrows members' figures. */
+export type MemberFiguresFilter = {
+  /** Only members of this tier. */
+  tierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only members of the tier with this name, for example `Gold`. */
+  tierName?: InputMaybe<Scalars['String']['input']>;
+  /** Only these members. */
+  memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Order of members' figures. */
+export type MemberFiguresSort = {
+  /** By what. */
+  field: MemberFiguresSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What members' figures can be sorted by. */
+export type MemberFiguresSortField =
+  /** Given name, in Thai dictionary order. */
+  | 'NAME'
+  /** Level of the tier. */
+  | 'TIER_LEVEL'
+  /** Lifetime value. */
+  | 'LIFETIME_REVENUE'
+  /** Revenue in the period. */
+  | 'TOTAL_REVENUE'
+  /** Payment before deductions in the period. */
+  | 'TOTAL_PAYMENT'
+  /** Sales in the period. */
+  | 'TOTAL_TRANSACTIONS'
+  /** Pieces in the period. */
+  | 'TOTAL_QUANTITY'
+  /** Points earned in the period. */
+  | 'EARN_POINTS'
+  /** Points spent in the period. */
+  | 'REDEEM_POINTS';
+
 /** Narrows the members; all that is named must hold. Days are counted in the shop's time zone. */
 export type MemberFilter = {
   /** Only members of these tiers. */
@@ -1635,6 +1699,45 @@ export type ProductCategorySortField =
   /** When it was created. */
   | 'CREATED_AT';
 
+/** Narrows products' figures. */
+export type ProductFiguresFilter = {
+  /** Only products of this category now. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products of this sub-category now. */
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these products. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what was sold to this customer type. */
+  boughtBy?: InputMaybe<CustomerType>;
+};
+
+/** Order of products' figures. */
+export type ProductFiguresSort = {
+  /** By what. */
+  field: ProductFiguresSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What products' figures can be sorted by. */
+export type ProductFiguresSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Product code. */
+  | 'CODE'
+  /** Sales it was on. */
+  | 'TOTAL_TRANSACTIONS'
+  /** Pieces. */
+  | 'TOTAL_QUANTITY'
+  /** Line totals. */
+  | 'TOTAL_REVENUE'
+  /** Different members. */
+  | 'TOTAL_MEMBERS'
+  /** Pieces sold to members. */
+  | 'MEMBER_QUANTITY'
+  /** Pieces sold to guests. */
+  | 'GUEST_QUANTITY';
+
 /** Narrows the products. */
 export type ProductFilter = {
   /** Only products of this status. */
@@ -1780,6 +1883,50 @@ export type RoleImpactInput = {
   status?: InputMaybe<Status>;
   /** All rights of the role: what is not named is taken away. */
   authorizes?: InputMaybe<Array<AuthorizeInput>>;
+};
+
+/** Which of the sales of some days and branches. All conditions hold together, the values of one are alternatives; an empty list asks for nothing. The same conditions as those of `TransactionFilter`, which finds the sales one by one. */
+export type SalesFilter = {
+  /** Only sales to this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales to members, or to guests. */
+  customerType?: InputMaybe<CustomerType>;
+  /** Only sales of this status. */
+  status?: InputMaybe<TransactionStatus>;
+  /** Only sales whose amount due, delivery included, is within this range, in THB. */
+  amountDue?: InputMaybe<MoneyRange>;
+  /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
+  revenue?: InputMaybe<MoneyRange>;
+  /** Only sales that this kind of tender paid a part of; together with `instituteIds` it is one tender that fits both. */
+  paymentMethod?: InputMaybe<PaymentChannelType>;
+  /** Only sales that a tender of one of these banks or other institutes paid a part of; null among them asks for a tender without one. */
+  instituteIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales rung up by this user. */
+  createById?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales whose points were adjusted, or were not. */
+  adjusted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only sales that gave or took points, as a member's wallet lists them; or those that did neither. */
+  movedPoints?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only sales with a line of one of these products; one line has to fit all that is asked of product, category and sub-category. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only sales with a line of one of these categories, as it was sold; null among them asks for a line without one. */
+  categoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales with a line of one of these sub-categories, as it was sold; null among them asks for a line without one. */
+  subCategoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales to members who were of one of these tiers when they bought, before the sale; null among them asks for sales without a tier, such as those to guests. */
+  tierIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales of these hours of the day, 0 to 23 by the clock of the branch. */
+  hours?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Only sales whose business date is one of these days of the week. */
+  weekdays?: InputMaybe<Array<Weekday>>;
+  /** Only sales that one of these discounts or special offers was given on; null among them asks for sales without any. */
+  offerIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales to people of these genders: a guest's as the cashier saw it, a member's as it is known now; null among them asks for those of whom it is not known. */
+  genders?: InputMaybe<Array<InputMaybe<Gender>>>;
+  /** Only sales to people of these ages: a guest's as the cashier saw it, a member's on the day of the sale; null among them asks for those of whom it is not known. Known to whoever may know birthdates. */
+  ageRanges?: InputMaybe<Array<InputMaybe<AgeRange>>>;
+  /** Only the first sale of each member that stands, or only those after it; neither has sales to guests. */
+  newOrReturning?: InputMaybe<NewOrReturning>;
 };
 
 /** Which events. */

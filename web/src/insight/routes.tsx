@@ -19,4 +19,52 @@ export const insightRoutes: readonly AreaRoute[] = [
     icon: lazyIcon(() => import('@mui/icons-material/MonitorHeartOutlined')),
     permission: PAGE.businessInsight,
   },
+  {
+    path: '/bi/revenue',
+    title: { th: 'รายงานรายได้', en: 'Revenue reports' },
+    page: async () => (await import('./reports/MenuPage.tsx')).MenuPage,
+    permission: PAGE.businessInsight,
+  },
+  {
+    path: '/bi/customer',
+    title: { th: 'รายงานลูกค้า', en: 'Customer reports' },
+    page: async () => (await import('./reports/MenuPage.tsx')).MenuPage,
+    permission: PAGE.businessInsight,
+  },
+  {
+    path: '/bi/loyalty',
+    title: { th: 'รายงานแต้มสะสม', en: 'Loyalty reports' },
+    page: async () => (await import('./reports/MenuPage.tsx')).MenuPage,
+    permission: PAGE.businessInsight,
+  },
+  {
+    path: '/bi/ranking',
+    title: { th: 'อันดับ', en: 'Ranking' },
+    page: async () => (await import('./reports/MenuPage.tsx')).MenuPage,
+    permission: PAGE.businessInsight,
+  },
+  {
+    path: '/bi/productandCategory',
+    title: { th: 'รายงานสินค้าและหมวดหมู่', en: 'Product and Category' },
+    page: async () => (await import('./reports/MenuPage.tsx')).MenuPage,
+    permission: PAGE.businessInsight,
+  },
+  {
+    path: '/bi/revenue/transaction',
+    title: { th: 'รายการขายทั้งหมด', en: 'Transactions' },
+    page: async () => (await import('./reports/redirects.tsx')).ToTransactions,
+    permission: PAGE.businessInsight,
+  },
+  {
+    path: '/bi/revenue/void',
+    title: { th: 'รายการที่ยกเลิก', en: 'Void' },
+    page: async () => (await import('./reports/redirects.tsx')).ToVoid,
+    permission: PAGE.businessInsight,
+  },
+  {
+    path: '/bi/report/:type/:id',
+    title: { th: 'รายงาน', en: 'Report' },
+    page: async () => (await import('./reports/ReportPage.tsx')).ReportPage,
+    permission: PAGE.businessInsight,
+  },
 ];

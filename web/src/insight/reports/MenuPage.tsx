@@ -1,0 +1,64 @@
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import { Box, List, ListItemButton, ListItemText, Paper, Typography } from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
+import { useLanguage } from '../../app/i18n.ts';
+import { InsightFrame } from '../frame/InsightFrame.tsx';
+import { useReportTiersQuery } from '../gql/hooks.ts';
+import { pathOf, REPORTS } from './declarations.ts';
+import { useReportMessages } from './messages.ts';
+
+const MENUS = ['revenue', 'customer', 'loyalty', 'ranking', 'productandCategory'] as const;
+type Menu = (typeof MENUS)[number];
+
+/** BI-10..14 The reports of one section. */
+export function MenuPage() {
+  const t = useReportMessages();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const path = pathname.replace(/\/$/, '');
+  const menu: Menu = MENUS.find((each) => path === `/bi/${each}`) ?? 'revenue';
+  const entries = Object.entries(REPORTS).flatMap(([type, reports]) =>
+    Object.entries(reports)
+      .filter(([, { section }]) => section === path)
+      .map(([id, { title }]) => ({ to: pathOf(type, id), label: title[language] })),
+  );
+  return (
+    <InsightFrame path={path} title={t(`menu.${menu}`)}>
+      <Entries entries={entries} />
+      {menu === 'loyalty' && <TierEntries />}
+    </InsightFrame>
+  );
+}
+
+/** BI-12 One report per tier. */
+function TierEntries() {
+  const t = useReportMessages();
+  const { data } = useReportTiersQuery();
+  const tiers = [...(data?.memberTiers.items ?? [])].sort((a, b) => a.level - b.level);
+  if (tiers.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {t('menu.tiers')}
+      </Typography>
+      <Entries entries={tiers.map(({ name }) => ({ to: pathOf('each-loyalty', name), label: name }))} />
+    </Box>
+  );
+}
+
+function Entries({ entries }: { readonly entries: readonly { to: string; label: string }[] }) {
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <List disablePadding>
+        {entries.map(({ to, label }) => (
+          <li key={to}>
+            <ListItemButton component={Link} to={to} sx={{ minHeight: 56, borderRadius: 0 }}>
+              <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
+              <ChevronRight color="action" />
+            </ListItemButton>
+          </li>
+        ))}
+      </List>
+    </Paper>
+  );
+}

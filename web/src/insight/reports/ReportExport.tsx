@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { formatMoment } from '../../app/formatMoment.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { useSession } from '../../app/session.ts';
+import { ListExport } from '../../resources/ListExport.tsx';
+import type { ExportFormat } from '../../resources/listExport.ts';
+import { ReportExportDocument, type ReportExportQueryVariables } from '../gql/graphql.ts';
+import { daysLabel } from '../period/dayNames.ts';
+import { useReportMessages } from './messages.ts';
+import { columnsOf } from './ReportTable.tsx';
+import { fileQuery, statisticAddress } from './reportFile.ts';
+import { salesAsked } from './sources/sales.ts';
+import type { ShownReport } from './useReport.ts';
+
+/** BI-18 All rows of the report as a file that says what it is and ends with what it comes to. */
+export function ReportExport({ shown, title }: { readonly shown: ShownReport; readonly title: string }) {
+  const t = useReportMessages();
+  const client = useApolloClient();
+  const language = useLanguage();
+  const { branchName, firstname, lastname } = useSession();
+  const { report, source, asked, answer, state, choices } = shown;
+  if (!answer) return null;
+
+  const chosen = report.filters.map((name) => {
+    const value = state.filter[name] ?? 'all';
+    if (value === 'all') return t(`all.${name}`);
+    if (name === 'customer') return t(value === 'member' ? 'customer.member' : 'customer.walk-in');
+    return choices?.find(({ id }) => id === value)?.name ?? value;
+  });
+  const sorted = asked.order ? [`${t('sort.label')} ${asked.order.words[language]}`] : [];
+  const above = () => [
+    [title],
+    [t('file.days'), daysLabel(answer.range, language)],
+    [t('file.filters'), [...chosen, ...sorted].join(', ')],
+    [t('file.branch'), branchName ?? t('file.allBranches')],
+    [t('file.made'), formatMoment(new Date().toISOString(), language)],
+    [t('file.by'), `${firstname} ${lastname}`.trim()],
+  ];
+  const addressOf = async (format: ExportFormat) => {
+    const words = { above: above(), total: t('file.total'), lastname: t('file.lastname') };
+    const query = fileQuery(columnsOf(report, source), language, words, format);
+    const { sales } = source.file;
+    if (!sales) return statisticAddress(source, asked, answer, query);
+    const sort = asked.order && { field: asked.order.field, direction: asked.order.direction };
+    const variables = { filter: salesAsked({ ...asked, range: answer.range }, sales), sort };
+    const { data } = await client.query({
+      query: ReportExportDocument,
+      variables: variables as ReportExportQueryVariables,
+      fetchPolicy: 'network-only',
+    });
+    if (!data?.transactionExport) throw new Error('The file has no address.');
+    return `${data.transactionExport}&${query}`;
+  };
+  return <ListExport name={title} addressOf={addressOf} />;
+}

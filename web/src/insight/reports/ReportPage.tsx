@@ -1,0 +1,114 @@
+import LinkIcon from '@mui/icons-material/LinkRounded';
+import { Button, Paper, Typography } from '@mui/material';
+import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { useParams } from 'react-router-dom';
+import { useLanguage } from '../../app/i18n.ts';
+import { useNotice } from '../../app/notice.tsx';
+import { useSession } from '../../app/session.ts';
+import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { onPhoneIconOnly } from '../../resources/onPhoneIconOnly.ts';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import { InsightFrame } from '../frame/InsightFrame.tsx';
+import { PeriodBar } from '../period/PeriodBar.tsx';
+import { WindowLine } from '../period/WindowLine.tsx';
+import { PrintHeader } from '../print/PrintHeader.tsx';
+import { pathOf, reportOf } from './declarations.ts';
+import { useReportMessages } from './messages.ts';
+import { ReportExport } from './ReportExport.tsx';
+import { ReportFilters } from './ReportFilters.tsx';
+import { ReportPages } from './ReportPages.tsx';
+import { ReportStrip } from './ReportStrip.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import type { Report } from './report.ts';
+import { UnknownReport } from './UnknownReport.tsx';
+import { usePrintRows } from './usePrintRows.ts';
+import { useReport } from './useReport.ts';
+
+/** BI-15..18 Any report: its type and id stand in the address, and so does all that narrows it. */
+export function ReportPage() {
+  const { type = '', id = '' } = useParams();
+  const report = reportOf(type, id);
+  // Another report begins anew.
+  return report ? <Shown key={pathOf(type, id)} report={report} /> : <UnknownReport type={type} />;
+}
+
+function Shown({ report }: { readonly report: Report }) {
+  const t = useReportMessages();
+  const language = useLanguage();
+  const notify = useNotice();
+  const { branchName } = useSession();
+  const shown = useReport(report);
+  const { answer, failed, loading, period, source, state } = shown;
+  const printing = usePrintRows(shown);
+  const title = report.title[language];
+  useDocumentTitle(title);
+  const rows = printing.rows ?? answer?.rows ?? [];
+  const print = () => printing.print().catch(() => notify(t('report.notPrinted'), 'warning'));
+  const isShort = printing.rows !== null && answer !== null && printing.rows.length < answer.total;
+  return (
+    <>
+      <PrintHeader />
+      <InsightFrame path={`${report.section}/report`} title={title} actions={<CopyLink />}>
+        <PeriodBar period={period} compares={false} onPrint={() => void print()}>
+          <ReportExport shown={shown} title={title} />
+        </PeriodBar>
+        <ReportFilters shown={shown} />
+        {failed ? (
+          <ErrorView title={t('report.failed')} onRetry={shown.refetch} />
+        ) : answer === null ? (
+          <Typography role="status" color="textSecondary">
+            {t('report.loading')}
+          </Typography>
+        ) : (
+          <>
+            <WindowLine range={answer.range} branch={branchName} />
+            <ReportStrip figures={answer.strip} />
+            <Paper variant="outlined" aria-busy={loading || printing.isPreparing} sx={SHEET}>
+              <ReportTable
+                report={report}
+                source={source}
+                title={title}
+                rows={rows}
+                before={printing.rows || report.top ? 0 : (state.page - 1) * state.perPage}
+              />
+              {!report.top && <ReportPages shown={shown} />}
+            </Paper>
+            {isShort && (
+              <Typography sx={{ mt: 1 }}>
+                {t('report.printed', { shown: formatNumber(rows.length), total: formatNumber(answer.total) })}
+              </Typography>
+            )}
+          </>
+        )}
+      </InsightFrame>
+    </>
+  );
+}
+
+/** A colleague who opens it sees just this, with their own rights. */
+function CopyLink() {
+  const t = useReportMessages();
+  const notify = useNotice();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      notify(t('report.copied'), 'success');
+    } catch {
+      notify(t('report.notCopied'), 'warning');
+    }
+  };
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<LinkIcon />}
+      aria-label={t('report.copy')}
+      sx={onPhoneIconOnly}
+      onClick={() => void copy()}
+    >
+      {t('report.copy')}
+    </Button>
+  );
+}
+
+const SHEET = { overflow: 'hidden', '@media print': { border: 0, overflow: 'visible' } } as const;

@@ -1,0 +1,37 @@
+import { Box, Paper, Typography } from '@mui/material';
+import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { useReportMessages } from './messages.ts';
+import type { Figure } from './report.ts';
+
+/** BI-32, BI-41 What all pages come to. */
+export function ReportStrip({ figures }: { readonly figures: readonly Figure[] }) {
+  const t = useReportMessages();
+  const language = useLanguage();
+  return (
+    <Paper component="section" variant="outlined" aria-label={t('report.summary')} sx={{ mb: 2, breakInside: 'avoid' }}>
+      <Box component="dl" sx={STRIP}>
+        {figures.map(({ words, value }) => (
+          <Box key={words.en} sx={{ minWidth: 0 }}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {words[language]}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 700, fontSize: '1.25rem' }}>
+              {formatNumber(value)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
+
+const STRIP = {
+  m: 0,
+  px: 2.5,
+  py: 2,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(150px, 1fr))' },
+  '@media print': { display: 'flex', flexWrap: 'wrap', gap: '24pt' },
+} as const;

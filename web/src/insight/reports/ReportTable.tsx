@@ -1,0 +1,82 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useReportMessages } from './messages.ts';
+import type { AnySource, Column, Report } from './report.ts';
+import { useSay } from './useSay.ts';
+
+interface Props {
+  readonly report: Report;
+  readonly source: AnySource;
+  readonly title: string;
+  readonly rows: readonly unknown[];
+  /** Rows of the pages before. */
+  readonly before: number;
+}
+
+export const columnsOf = (report: Report, source: AnySource): readonly Column<unknown>[] =>
+  report.columns.flatMap((name) => source.columns.find((column) => column.name === name) ?? []);
+
+/** BI-19 The rows of one page, or of all for paper. */
+export function ReportTable({ report, source, title, rows, before }: Props) {
+  const t = useReportMessages();
+  const { textOf, language } = useSay();
+  const columns = columnsOf(report, source);
+  // BI-22
+  const missing = Math.max(0, (report.top ?? 0) - rows.length);
+  return (
+    <Box tabIndex={0} role="region" aria-label={t('report.table', { title })} sx={SCROLLED}>
+      <Table aria-label={title} sx={TABLE}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column.name} align={column.kind === 'text' ? 'left' : 'right'}>
+                {column.words[language]}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, index) => (
+            <TableRow key={source.keyOf(row)}>
+              {columns.map((column) => (
+                <TableCell key={column.name} align={column.kind === 'text' ? 'left' : 'right'}>
+                  {textOf(column, row, before + index + 1)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+          {Array.from({ length: missing }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have nothing but their place.
+            <TableRow key={`none ${index}`}>
+              {columns.map((column) => (
+                <TableCell key={column.name} align={column.kind === 'text' ? 'left' : 'right'}>
+                  {' - '}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+          {rows.length === 0 && missing === 0 && (
+            <TableRow>
+              <TableCell colSpan={columns.length} align="center" sx={{ color: 'text.secondary' }}>
+                {t('report.noData')}
+              </TableCell>
+            </TableRow>
+          )}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+const SCROLLED = { overflowX: 'auto', '@media print': { overflow: 'visible' } } as const;
+const TABLE = {
+  '& th': { whiteSpace: 'nowrap', bgcolor: 'grey.50', fontWeight: 650 },
+  '& tbody tr': { height: 68 },
+  '& td': { py: 1 },
+  '& tbody td': { minWidth: 88 },
+  '@media print': {
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& tbody tr': { height: 'auto' },
+    '& th, & td': { fontSize: '8pt', padding: '3pt 4pt', whiteSpace: 'normal', minWidth: 0, lineHeight: 1.35 },
+  },
+} as const;

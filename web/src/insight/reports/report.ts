@@ -1,0 +1,112 @@
+import type { DocumentNode } from '@apollo/client';
+import type { PeriodMode } from '@taem/domain/insight/period.ts';
+import type { AskedDays, DayRange } from '@taem/domain/time/dayRange.ts';
+import type { Language } from '../../app/language.ts';
+
+export type Words = Readonly<Record<Language, string>>;
+
+/** How words that no row carries are said. */
+export interface Say {
+  readonly language: Language;
+  readonly moment: (clock: string) => string;
+  readonly word: (key: string) => string;
+}
+
+/** One column of a report: on the screen, on paper and in the file. */
+export interface Column<Row> {
+  readonly name: string;
+  /** In English as the documents write it. */
+  readonly words: Words;
+  /** Amounts have two decimals; counts none; both stand at the right. */
+  readonly kind: 'text' | 'count' | 'money';
+  /** `place` counts the rows of all pages from 1. */
+  value(row: Row, say: Say, place: number): string | number | null | undefined;
+  /** The gateway's name of it in the file; without one it is not in the file. */
+  readonly wire?: string;
+  /** A second column of the file, such as the family name. */
+  readonly wireMore?: string;
+  /** Whether it adds up over the rows. */
+  readonly sums?: true;
+}
+
+/** One order that rows can be in. */
+export interface Order {
+  readonly words: Words;
+  /** Of the contract. */
+  readonly field: string;
+  readonly direction: 'ASC' | 'DESC';
+  /** Of the gateway, for the file. */
+  readonly wire: string;
+}
+
+/** What a report is asked for, from its address. */
+export interface Asked {
+  readonly range: AskedDays;
+  readonly branchId: string | null;
+  readonly page: number;
+  readonly perPage: number;
+  readonly order: Order | null;
+  readonly filter: Readonly<Record<string, string>>;
+}
+
+export interface Figure {
+  readonly words: Words;
+  readonly value: number;
+}
+
+export interface Answer<Row> {
+  readonly range: DayRange;
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly strip: readonly Figure[];
+}
+
+/** Where rows come from: one field of `statistics` or of `report`. */
+export interface Source<Data, Row> {
+  readonly document: DocumentNode;
+  readonly columns: readonly Column<Row>[];
+  readonly orders: Readonly<Record<string, Order>>;
+  /** All rows come at once; they are put in order and into pages here. */
+  readonly isWhole?: true;
+  variables(asked: Asked): Record<string, unknown>;
+  /** null where the part that has the rows could not be read. */
+  read(data: Data, asked: Asked): Answer<Row> | null;
+  /** Of a row, to tell it from others. */
+  keyOf(row: Row): string;
+  readonly file: {
+    /** Below `stat/`; `transactions` for the list of sales. */
+    readonly path: string;
+    /** Which sales, of the list of sales. */
+    readonly sales?: 'COMPLETE' | 'VOID';
+    filter?(asked: Asked): Record<string, unknown>;
+  };
+}
+
+// Rows are only ever handed back to the source that they came from.
+export type AnySource = Source<unknown, unknown>;
+export const defineSource = <Data, Row>(source: Source<Data, Row>): AnySource => source as unknown as AnySource;
+
+/** A choice above the rows. `top…` begin with the one that sold most (BI-40). */
+export type FilterName = 'tier' | 'customer' | 'category' | 'subCategory' | 'product';
+
+/** One report: what it is called, where it is reached from, and which rows and columns it has. */
+export interface Report {
+  readonly title: Words;
+  /** Page of the menu that it stands on. */
+  readonly section: string;
+  readonly source: AnySource;
+  /** Names of its columns in their order. */
+  readonly columns: readonly string[];
+  /** Names of the orders that can be chosen; the first is what it begins with. */
+  readonly orders: readonly string[];
+  readonly filters: readonly FilterName[];
+  /** What is asked for besides what is chosen. */
+  readonly fixed?: Readonly<Record<string, string>>;
+  /** The source when every category is chosen instead of one. */
+  readonly sourceOfAll?: AnySource;
+  readonly modes?: readonly PeriodMode[];
+  /** BI-22 Only so many rows, filled up with empty ones. */
+  readonly top?: number;
+}
+
+export const ALL = 'all';

@@ -1,0 +1,40 @@
+import type { Language } from '../../app/language.ts';
+import type { Answer, AnySource, Asked, Column } from './report.ts';
+
+interface FileWords {
+  readonly above: readonly (readonly string[])[];
+  readonly total: string;
+  readonly lastname: string;
+}
+
+/** What a file of a report adds to the query of its list: its columns, what it is, and the word before its sums. */
+export function fileQuery(
+  columns: readonly Column<unknown>[],
+  language: Language,
+  { above, total, lastname }: FileWords,
+  format: 'xlsx' | 'csv',
+): URLSearchParams {
+  const named = columns.flatMap(({ wire, wireMore, words, sums }) => {
+    if (!wire) return [];
+    const first = [wire, words[language], ...(sums ? ['sum'] : [])];
+    return wireMore ? [first, [wireMore, lastname]] : [first];
+  });
+  return new URLSearchParams({ format, columns: JSON.stringify(named), above: JSON.stringify(above), total });
+}
+
+/** Where the whole of a statistic is as a file: of the days that the page tells, with its filter and its order. */
+export function statisticAddress(
+  { file }: AnySource,
+  asked: Asked,
+  { range }: Pick<Answer<unknown>, 'range'>,
+  query: URLSearchParams,
+): string {
+  const { order, branchId } = asked;
+  query.set('from', range.from);
+  query.set('to', range.to);
+  if (branchId) query.set('branch_id', branchId);
+  if (order) query.set('sort', JSON.stringify({ [order.wire]: order.direction === 'DESC' ? -1 : 1 }));
+  const filter = file.filter?.(asked) ?? {};
+  if (Object.keys(filter).length > 0) query.set('filter', JSON.stringify(filter));
+  return `/export/stat/${file.path}?${query}`;
+}

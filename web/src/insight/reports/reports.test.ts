@@ -1,0 +1,136 @@
+import { buildSchema, type GraphQLEnumType, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import schemaText from '../../../../schema.graphql?raw';
+import { REPORTS, reportOf } from './declarations.ts';
+import { columnsOf } from './ReportTable.tsx';
+import { changeReportAddress, readReportAddress } from './reportAddress.ts';
+
+const schema = buildSchema(schemaText);
+const reports = Object.entries(REPORTS).flatMap(([type, ids]) =>
+  Object.entries(ids).map(([id, report]) => [`${type}/${id}`, report] as const),
+);
+const english = (path: string) => {
+  const [type = '', id = ''] = path.split('/');
+  const report = reportOf(type, id);
+  return report ? columnsOf(report, report.source).map(({ words }) => words.en) : [];
+};
+
+const MEMBER = [
+  ...['name', 'ID', 'Tier', 'LTV(THB)', 'Total Revenue (THB)', 'Transactions'],
+  ...['Frequent Category', 'Expensive Category', 'Frequent Product', 'Expensive Product'],
+];
+const PAYMENT = [
+  ...['Date', 'Payment ID', 'Transaction times', 'Quantity', 'Total Price', 'Discount', 'Total Revenue'],
+  ...['Cash', 'Transfer', 'Credit/Debit', 'Disc. Code'],
+];
+
+test('BI-15 there is a report for every type and id, and for no other', () => {
+  const ids = Object.fromEntries(Object.entries(REPORTS).map(([type, each]) => [type, Object.keys(each).sort()]));
+  expect(ids).toEqual({
+    revenue: ['all', 'member', "member's transactions", 'transactions', 'void', 'walk-in', "walk-in's transactions"],
+    customer: ['all', 'bigspender', 'frequent', 'member', 'walk-in'],
+    loyalty: ['earn', 'redeem', 'remaining', 'tiers', 'total'],
+    product: ['category', 'product', 'subcategory'],
+    ranking: ['bigspender', 'category', 'frequent', 'payment', 'product'],
+    'each-loyalty': [],
+  });
+});
+
+test.each([
+  ['BI-42', 'customer/member', MEMBER],
+  ['BI-42', 'each-loyalty/Gold', MEMBER],
+  [
+    'BI-43',
+    'loyalty/total',
+    [
+      'Tier',
+      'Total Earn points',
+      'Total Redeem points',
+      'Total Remaining points',
+      'Quantity units',
+      'Transactions',
+      'Total Revenue',
+    ],
+  ],
+  ['BI-44', 'revenue/transactions', PAYMENT],
+  ['BI-45', 'revenue/void', ['Date', 'name and ID', 'Total Revenue', 'Payment Method', 'Users', 'Void Detail']],
+  [
+    'BI-46',
+    'ranking/payment',
+    ['Ranking', 'Payment Method', 'Transactions', 'Total Revenue', 'Bank Name', 'Credit Card Type'],
+  ],
+  [
+    'BI-47',
+    'ranking/product',
+    ['Ranking', 'Product Code', 'Product Name', 'Transactions', 'Quantity', 'Total Revenue', 'Total Member'],
+  ],
+  ['BI-47', 'ranking/category', ['Ranking', 'Category', 'Transactions', 'Quantity', 'Total Revenue', 'Total Member']],
+  ['BI-48', 'loyalty/tiers', ['Tier', 'Member count', 'Revenue', 'LTV', 'Transactions', 'Big Spender', 'Frequency']],
+])('%s the columns of %s are those of the documents', (_id, path, columns) => {
+  expect(english(path)).toEqual(columns);
+});
+
+describe.each(reports)('%s', (_path, report) => {
+  test('has words in both languages, and columns and orders that its source knows', () => {
+    expect(columnsOf(report, report.source)).toHaveLength(report.columns.length);
+    const orders = report.orders.map((name) => report.source.orders[name]);
+    const said = [
+      report.title,
+      ...columnsOf(report, report.source).map(({ words }) => words),
+      ...orders.map((order) => order?.words),
+    ];
+    for (const words of said) expect(words?.th.trim() && words.en.trim()).toBeTruthy();
+    expect(report.orders.length).toBeGreaterThan(0);
+  });
+
+  test('asks what the contract knows, in orders that it knows', () => {
+    expect(validate(schema, report.source.document)).toEqual([]);
+    if (report.source.isWhole) return;
+    const sorts = [
+      'MemberFiguresSortField',
+      'ProductFiguresSortField',
+      'CategoryFiguresSortField',
+      'TransactionSortField',
+    ];
+    const known = sorts.flatMap((name) =>
+      (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name),
+    );
+    for (const { field } of Object.values(report.source.orders)) expect(known).toContain(field);
+  });
+
+  test('BI-18 has a file with its columns', () => {
+    expect(columnsOf(report, report.source).some(({ wire, sums }) => wire && sums)).toBe(true);
+  });
+});
+
+test('BI-16 an id that is none is the name of a tier, whatever is in it', () => {
+  for (const name of ["King's", 'Gold/Silver', 'ทองคำ', '__proto__', 'constructor']) {
+    const report = reportOf('each-loyalty', name);
+    expect(report?.title.en).toBe(`${name} Report`);
+    expect(report?.fixed).toEqual({ tierName: name });
+  }
+  expect(reportOf('revenue', 'Gold')?.title.en).toBe('Gold Report');
+});
+
+test('BI-17 a type that is none has no report', () => {
+  for (const type of ['stock', '__proto__', 'constructor', '']) expect(reportOf(type, 'all')).toBeNull();
+});
+
+test('BI-22, BI-26 rankings show three rows; that of products alone has days of its own choice', () => {
+  for (const [id, { top, modes }] of Object.entries(REPORTS.ranking ?? {})) {
+    expect(top).toBe(3);
+    expect(modes).toEqual(['all', 'day', 'month', 'year', ...(id === 'product' ? ['custom'] : [])]);
+  }
+});
+
+test('what makes no sense of an address is as if it were not there; a choice begins at the first page', () => {
+  const report = reportOf('customer', 'all');
+  if (!report) throw new Error('no report');
+  const state = readReportAddress(
+    report,
+    new URLSearchParams('page=-3&perPage=7&sort=__proto__&customer=member&tier=x'),
+  );
+  expect(state).toMatchObject({ page: 1, perPage: 10, orderName: 'all', filter: { customer: 'member' } });
+  const kept = changeReportAddress(new URLSearchParams('period=month&page=4'), { sort: 'revenue' });
+  expect(kept.toString()).toBe('period=month&sort=revenue');
+});

@@ -1,0 +1,126 @@
+import type { TransactionFilter } from '../../../gql/contract.ts';
+import {
+  SaleReportDocument,
+  type SaleReportQuery,
+  VoidReportDocument,
+  type VoidReportQuery,
+} from '../../gql/graphql.ts';
+import { type Asked, defineSource, type Order, type Say } from '../report.ts';
+import { down, STRIP, summed, textColumn, words } from '../words.ts';
+
+type Sale = NonNullable<SaleReportQuery['report']['transactions']>['items'][number];
+type Void = NonNullable<VoidReportQuery['report']['voids']>['items'][number];
+type Buyer = Pick<Sale, 'member' | 'memberId'>;
+
+const nameOf = (person: { firstname: string; lastname: string }) => `${person.firstname} ${person.lastname}`.trim();
+const buyer = ({ member, memberId }: Buyer, say: Say) =>
+  member ? `${nameOf(member)} · ${member.code}` : say.word(memberId ? 'GONE' : 'GUEST');
+
+const latest = down('CREATE_LOCAL_TIME', 'create_local_time', words('ทั้งหมด', 'All'));
+const orders: Readonly<Record<string, Order>> = {
+  all: latest,
+  item: down('TOTAL_QUANTITY', 'total_qty', words('จำนวนชิ้น', 'by item')),
+  revenue: down('TOTAL_REVENUE', 'total_revenue', words('รายได้', 'by revenue')),
+};
+
+const CUSTOMERS = { member: 'MEMBER', 'walk-in': 'GUEST' } as const;
+const customerOf = ({ filter }: Asked) => CUSTOMERS[filter.customer as keyof typeof CUSTOMERS];
+
+/** The sales of a report, for their totals and for the file. */
+export function salesAsked(asked: Asked, status: 'COMPLETE' | 'VOID'): TransactionFilter {
+  const customerType = customerOf(asked);
+  return {
+    range: asked.range,
+    status,
+    ...(asked.branchId && { branchId: asked.branchId }),
+    ...(customerType && { customerType }),
+  };
+}
+
+const paged = ({ range, branchId, page, perPage, order }: Asked) => ({
+  range,
+  branchId,
+  page,
+  perPage,
+  sort: order && { field: order.field, direction: order.direction },
+});
+
+/** BI-44 */
+export const SALES = defineSource<SaleReportQuery, Sale>({
+  document: SaleReportDocument,
+  orders,
+  columns: [
+    textColumn('date', words('วันที่', 'Date'), 'business_date', (row, say) =>
+      say.moment(row.createLocalTime).slice(0, -6),
+    ),
+    textColumn('customer', words('ชื่อและรหัส', 'name and ID'), 'member_name', buyer),
+    textColumn('number', words('เลขที่ชำระเงิน', 'Payment ID'), 'transaction_no', (row) => row.transactionNo),
+    textColumn('time', words('เวลาที่ขาย', 'Transaction times'), 'create_local_time', (row) =>
+      row.createLocalTime.slice(11, 16),
+    ),
+    summed('quantity', words('จำนวนชิ้น', 'Quantity'), 'count', 'total_qty', (row) => row.totalQuantity),
+    summed('price', words('ราคารวม (บาท)', 'Total Price'), 'money', 'total_payment', (row) => row.totalPayment),
+    summed('discount', words('ส่วนลด (บาท)', 'Discount'), 'money', 'total_discount', (row) => row.totalDiscount),
+    summed('revenue', words('รายได้รวม (บาท)', 'Total Revenue'), 'money', 'total_revenue', (row) => row.totalRevenue),
+    summed('cash', words('เงินสด (บาท)', 'Cash'), 'money', 'paid.cash', (row) => row.cashAmount),
+    summed('transfer', words('โอนเงิน (บาท)', 'Transfer'), 'money', 'paid.transfer', (row) => row.transferAmount),
+    summed('card', words('บัตร (บาท)', 'Credit/Debit'), 'money', 'paid.credit_debit', (row) => row.creditDebitAmount),
+    textColumn('codes', words('รหัสส่วนลด', 'Disc. Code'), undefined, (row) => row.discountCodes.join(', ')),
+  ],
+  variables: (asked) => {
+    const customerType = customerOf(asked);
+    return { ...paged(asked), filter: customerType ? { customerType } : null, totals: salesAsked(asked, 'COMPLETE') };
+  },
+  read: ({ report, transactionTotals: totals }) =>
+    report.transactions && totals
+      ? {
+          range: report.range,
+          rows: report.transactions.items,
+          total: report.transactions.total,
+          strip: [
+            { words: STRIP.members, value: totals.totalMembers },
+            { words: STRIP.transactions, value: report.transactions.total },
+            { words: STRIP.quantity, value: totals.totalQuantity },
+            { words: STRIP.revenue, value: totals.totalRevenue },
+          ],
+        }
+      : null,
+  keyOf: ({ id }) => id,
+  file: { path: 'transactions', sales: 'COMPLETE' },
+});
+
+/** BI-45, BI-53 */
+export const VOIDS = defineSource<VoidReportQuery, Void>({
+  document: VoidReportDocument,
+  orders: { all: latest },
+  columns: [
+    textColumn('date', words('วันที่', 'Date'), 'create_local_time', (row, say) => say.moment(row.createLocalTime)),
+    textColumn('customer', words('ชื่อและรหัส', 'name and ID'), 'member_name', buyer),
+    summed('revenue', words('รายได้รวม (บาท)', 'Total Revenue'), 'money', 'void_amount', (row) => row.amountDue),
+    textColumn('method', words('วิธีชำระเงิน', 'Payment Method'), 'payment_channels.type', ({ channels }, say) =>
+      [...new Set(channels.map(({ type }) => say.word(type)))].join(', '),
+    ),
+    textColumn(
+      'users',
+      words('ผู้ใช้', 'Users'),
+      'void_by_name',
+      ({ voidBy }, say) => (voidBy && nameOf(voidBy)) || say.word('NO_NAME'),
+    ),
+    textColumn('detail', words('รายละเอียดการยกเลิก', 'Void Detail'), 'void_remark', (row) => row.voidRemark),
+  ],
+  variables: (asked) => ({ ...paged(asked), totals: salesAsked(asked, 'VOID') }),
+  read: ({ report, transactionTotals: totals }) =>
+    report.voids && totals
+      ? {
+          range: report.range,
+          rows: report.voids.items,
+          total: report.voids.total,
+          strip: [
+            { words: STRIP.transactions, value: totals.voided },
+            { words: STRIP.voided, value: totals.voidedAmount },
+          ],
+        }
+      : null,
+  keyOf: ({ id }) => id,
+  file: { path: 'transactions', sales: 'VOID' },
+});

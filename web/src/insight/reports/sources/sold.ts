@@ -1,0 +1,125 @@
+import {
+  CategoryReportDocument,
+  type CategoryReportQuery,
+  ProductReportDocument,
+  type ProductReportQuery,
+} from '../../gql/graphql.ts';
+import { ALL, type Asked, type Column, defineSource, type Order } from '../report.ts';
+import { down, STRIP, summed, textColumn, words } from '../words.ts';
+
+type Product = NonNullable<ProductReportQuery['statistics']['products']>['items'][number];
+type Category = NonNullable<CategoryReportQuery['statistics']['productCategories']>['items'][number];
+/** What both have. */
+type Sold = Pick<Product, 'totalTransactions' | 'totalQuantity' | 'totalRevenue' | 'totalMembers'>;
+
+const rank: Column<Sold> = {
+  name: 'rank',
+  words: words('อันดับ', 'Ranking'),
+  kind: 'count',
+  value: (_row, _say, place) => place,
+};
+
+const figures: readonly Column<Sold>[] = [
+  {
+    name: 'transactions',
+    words: words('จำนวนบิล', 'Transactions'),
+    kind: 'count',
+    value: (row) => row.totalTransactions,
+    wire: 'total_transaction',
+  },
+  summed('quantity', words('จำนวนชิ้น', 'Quantity'), 'count', 'total_qty', (row) => row.totalQuantity),
+  summed('revenue', words('รายได้รวม (บาท)', 'Total Revenue'), 'money', 'total_revenue', (row) => row.totalRevenue),
+  {
+    name: 'members',
+    words: words('จำนวนสมาชิก', 'Total Member'),
+    kind: 'count',
+    value: (row) => row.totalMembers,
+    wire: 'totalMember',
+  },
+];
+
+/** BI-38 */
+const orders: Readonly<Record<string, Order>> = {
+  price: down('TOTAL_REVENUE', 'total_revenue', words('ยอดขาย', 'price')),
+  quantity: down('TOTAL_QUANTITY', 'total_qty', words('จำนวนชิ้น', 'qty')),
+  transactions: down('TOTAL_TRANSACTIONS', 'total_transaction', words('จำนวนบิล', 'transactions')),
+  name: { words: words('ชื่อ', 'name'), field: 'NAME', direction: 'ASC', wire: 'name' },
+};
+
+const paged = ({ range, branchId, page, perPage, order }: Asked) => ({
+  range,
+  branchId,
+  page,
+  perPage,
+  sort: order && { field: order.field, direction: order.direction },
+});
+
+/** What is chosen; `all` narrows nothing. */
+const chosen = ({ filter }: Asked, name: string) => (filter[name] && filter[name] !== ALL ? filter[name] : null);
+
+interface Page<Row> {
+  items: readonly Row[];
+  total: number;
+  totals?: { totalQuantity: number; totalRevenue: number } | null;
+}
+
+const read = <Row>(range: { from: string; to: string }, page: Page<Row> | null | undefined) =>
+  page?.totals
+    ? {
+        range,
+        rows: page.items,
+        total: page.total,
+        strip: [
+          { words: STRIP.quantity, value: page.totals.totalQuantity },
+          { words: STRIP.revenue, value: page.totals.totalRevenue },
+        ],
+      }
+    : null;
+
+/** BI-47, BI-55 */
+export const PRODUCTS = defineSource<ProductReportQuery, Product>({
+  document: ProductReportDocument,
+  orders,
+  columns: [
+    rank,
+    textColumn('code', words('รหัสสินค้า', 'Product Code'), 'code', (row) => row.code),
+    textColumn('name', words('ชื่อสินค้า', 'Product Name'), 'name', (row) => row.name),
+    ...figures,
+  ],
+  variables: (asked) => {
+    const product = chosen(asked, 'product');
+    const filter = {
+      categoryId: chosen(asked, 'category'),
+      subCategoryId: chosen(asked, 'subCategory'),
+      productIds: product ? [product] : null,
+    };
+    return { ...paged(asked), filter };
+  },
+  read: ({ statistics }) => read(statistics.range, statistics.products),
+  keyOf: ({ productId }) => productId,
+  file: {
+    path: 'products',
+    filter: (asked) =>
+      Object.fromEntries(
+        [
+          ['category_id', chosen(asked, 'category')],
+          ['sub_category_id', chosen(asked, 'subCategory')],
+          ['product_id', chosen(asked, 'product')],
+        ].filter(([, value]) => value),
+      ),
+  },
+});
+
+export const CATEGORIES = defineSource<CategoryReportQuery, Category>({
+  document: CategoryReportDocument,
+  orders,
+  columns: [
+    rank,
+    textColumn('name', words('หมวดหมู่', 'Category'), 'name', (row, say) => row.name ?? say.word('NO_CATEGORY')),
+    ...figures,
+  ],
+  variables: paged,
+  read: ({ statistics }) => read(statistics.range, statistics.productCategories),
+  keyOf: ({ categoryId }) => categoryId ?? '',
+  file: { path: 'product-categories' },
+});

@@ -1,0 +1,171 @@
+import { fromBaht, sum, toBaht } from '@taem/domain/money/money.ts';
+import {
+  GuestReportDocument,
+  type GuestReportQuery,
+  TenderReportDocument,
+  type TenderReportQuery,
+  TierReportDocument,
+  type TierReportQuery,
+} from '../../gql/graphql.ts';
+import { ALL, type Asked, defineSource, type Order } from '../report.ts';
+import { down, STRIP, summed, textColumn, words } from '../words.ts';
+
+type Guest = NonNullable<GuestReportQuery['statistics']['guests']>[number];
+type Tier = NonNullable<TierReportQuery['statistics']['tiers']>[number];
+type Tender = NonNullable<TenderReportQuery['statistics']['paymentMethods']>[number];
+
+const days = ({ range, branchId }: Asked) => ({ range, branchId });
+/** In satang, which are whole. */
+const baht = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
+  toBaht(sum(rows.map((row) => fromBaht(value(row)))));
+const count = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
+  rows.reduce((total, row) => total + value(row), 0);
+
+/** Rows that came whole, in the order that is asked for; what is equal stays as it was. */
+function inOrder<Row extends object>(rows: readonly Row[], order: Order | null): readonly Row[] {
+  if (!order) return rows;
+  const way = order.direction === 'DESC' ? -1 : 1;
+  const value = (row: Row) => (row as Record<string, number>)[order.field] ?? 0;
+  return [...rows].sort((a, b) => way * (value(a) - value(b)));
+}
+
+export const GUESTS = defineSource<GuestReportQuery, Guest>({
+  document: GuestReportDocument,
+  isWhole: true,
+  orders: {
+    revenue: down('totalRevenue', 'payment.total_revenue', words('รายได้', 'revenue')),
+    transactions: down('totalTransactions', 'payment.total_transaction', words('จำนวนบิล', 'transactions')),
+    quantity: down('totalQuantity', 'payment.total_qty', words('จำนวนชิ้น', 'quantity')),
+  },
+  columns: [
+    textColumn('age', words('ช่วงอายุ', 'Age'), 'age', (row, say) => say.word(row.ageRange ?? 'UNKNOWN')),
+    textColumn('gender', words('เพศ', 'Gender'), 'gender', (row, say) => say.word(row.gender ?? 'UNKNOWN')),
+    summed(
+      'transactions',
+      words('จำนวนบิล', 'Transactions'),
+      'count',
+      'payment.total_transaction',
+      (row) => row.totalTransactions,
+    ),
+    summed('quantity', words('จำนวนชิ้น', 'Quantity'), 'count', 'payment.total_qty', (row) => row.totalQuantity),
+    summed('price', words('ราคารวม (บาท)', 'Total Price'), 'money', 'payment.total_payment', (row) => row.totalPayment),
+    summed('discount', words('ส่วนลด (บาท)', 'Discount'), 'money', 'payment.total_discount', (row) => row.totalDiscount),
+    summed(
+      'revenue',
+      words('รายได้รวม (บาท)', 'Total Revenue'),
+      'money',
+      'payment.total_revenue',
+      (row) => row.totalRevenue,
+    ),
+  ],
+  variables: days,
+  read: ({ statistics: { range, guests } }, { order }) =>
+    guests
+      ? {
+          range,
+          rows: inOrder(guests, order),
+          total: guests.length,
+          strip: [
+            { words: STRIP.walkIn, value: count(guests, (row) => row.totalTransactions) },
+            { words: STRIP.quantity, value: count(guests, (row) => row.totalQuantity) },
+            { words: STRIP.revenue, value: baht(guests, (row) => row.totalRevenue) },
+          ],
+        }
+      : null,
+  keyOf: ({ ageRange, gender }) => `${ageRange} ${gender}`,
+  file: { path: 'guests' },
+});
+
+/** BI-43, BI-48 */
+export const TIERS = defineSource<TierReportQuery, Tier>({
+  document: TierReportDocument,
+  isWhole: true,
+  orders: {
+    all: { words: words('ทั้งหมด', 'all'), field: 'level', direction: 'ASC', wire: 'tier.level' },
+    ltv: down('lifetimeRevenue', 'ltv', words('LTV', 'ltv')),
+    bigspender: down('bigSpenders', 'big_spenders', words('ยอดซื้อสูง', 'bigspender')),
+  },
+  columns: [
+    textColumn('tier', words('ระดับ', 'Tier'), 'tier.name', (row) => row.name),
+    summed('members', words('จำนวนสมาชิก', 'Member count'), 'count', 'total_member', (row) => row.totalMembers),
+    summed('earn', words('แต้มที่ให้', 'Total Earn points'), 'count', 'total_earn', (row) => row.earnPoints),
+    summed('redeem', words('แต้มที่ใช้', 'Total Redeem points'), 'count', 'total_redeem', (row) => row.redeemPoints),
+    summed(
+      'remaining',
+      words('แต้มคงเหลือ', 'Total Remaining points'),
+      'count',
+      'total_remaining',
+      (row) => row.remainingPoints,
+    ),
+    summed('quantity', words('จำนวนชิ้น', 'Quantity units'), 'count', 'total_qty', (row) => row.totalQuantity),
+    summed('ltv', words('LTV (บาท)', 'LTV'), 'money', 'ltv', (row) => row.lifetimeRevenue),
+    summed(
+      'transactions',
+      words('จำนวนบิล', 'Transactions'),
+      'count',
+      'total_transaction',
+      (row) => row.totalTransactions,
+    ),
+    summed('bigSpenders', words('ยอดซื้อสูง', 'Big Spender'), 'count', 'big_spenders', (row) => row.bigSpenders),
+    summed('frequent', words('มาบ่อย', 'Frequency'), 'count', 'frequent_members', (row) => row.frequentMembers),
+    summed('tierRevenue', words('รายได้ (บาท)', 'Revenue'), 'money', 'total_revenue', (row) => row.totalRevenue),
+    summed('revenue', words('รายได้รวม (บาท)', 'Total Revenue'), 'money', 'total_revenue', (row) => row.totalRevenue),
+  ],
+  variables: days,
+  read: ({ statistics: { range, tiers } }, { order, filter }) => {
+    if (!tiers) return null;
+    const rows = tiers.filter(({ name }) => !filter.tier || filter.tier === ALL || filter.tier === name);
+    return {
+      range,
+      rows: inOrder(rows, order),
+      total: rows.length,
+      strip: [
+        { words: STRIP.members, value: count(rows, (row) => row.totalMembers) },
+        { words: STRIP.ltv, value: baht(rows, (row) => row.lifetimeRevenue) },
+        { words: STRIP.transactions, value: count(rows, (row) => row.totalTransactions) },
+        { words: STRIP.earn, value: count(rows, (row) => row.earnPoints) },
+        { words: STRIP.revenue, value: baht(rows, (row) => row.totalRevenue) },
+      ],
+    };
+  },
+  keyOf: ({ tierId }) => tierId,
+  file: {
+    path: 'tiers',
+    filter: ({ filter }) => (filter.tier && filter.tier !== ALL ? { 'tier.name': filter.tier } : {}),
+  },
+});
+
+/** BI-46 By bank and card type; a sale that was paid in two ways is in two rows, so sales do not add up. */
+export const TENDERS = defineSource<TenderReportQuery, Tender>({
+  document: TenderReportDocument,
+  isWhole: true,
+  orders: { price: down('totalRevenue', 'total_revenue', words('ยอดชำระ', 'price')) },
+  columns: [
+    { name: 'rank', words: words('อันดับ', 'Ranking'), kind: 'count', value: (_row, _say, place) => place },
+    textColumn('method', words('วิธีชำระเงิน', 'Payment Method'), 'payment_method', (row, say) =>
+      say.word(row.paymentMethod),
+    ),
+    {
+      name: 'transactions',
+      words: words('จำนวนบิล', 'Transactions'),
+      kind: 'count',
+      value: (row) => row.totalTransactions,
+      wire: 'total_transaction',
+    },
+    summed('revenue', words('รายได้รวม (บาท)', 'Total Revenue'), 'money', 'total_revenue', (row) => row.totalRevenue),
+    textColumn('bank', words('ธนาคาร', 'Bank Name'), 'institute_name', (row) => row.instituteName),
+    textColumn('card', words('ชนิดบัตร', 'Credit Card Type'), 'card_name', (row) => row.cardName),
+  ],
+  variables: days,
+  read: ({ statistics: { range, paymentMethods } }, { order }) =>
+    paymentMethods
+      ? {
+          range,
+          rows: inOrder(paymentMethods, order),
+          total: paymentMethods.length,
+          strip: [{ words: STRIP.paid, value: baht(paymentMethods, (row) => row.totalRevenue) }],
+        }
+      : null,
+  keyOf: ({ paymentMethod, instituteName, cardName }) => `${paymentMethod} ${instituteName} ${cardName}`,
+  file: { path: 'payment-methods' },
+});

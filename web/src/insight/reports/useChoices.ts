@@ -1,0 +1,44 @@
+import type { ReportTiersQuery, TopCategoriesQuery, TopProductsQuery, TopSubCategoriesQuery } from '../gql/graphql.ts';
+import {
+  useReportTiersQuery,
+  useTopCategoriesQuery,
+  useTopProductsQuery,
+  useTopSubCategoriesQuery,
+} from '../gql/hooks.ts';
+import type { Asked, FilterName } from './report.ts';
+
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+const named = (rows: readonly { id: string | null | undefined; name: string | null | undefined }[]): Choice[] =>
+  rows.flatMap(({ id, name }) => (id && name ? [{ id, name }] : []));
+const tiersOf = (data: ReportTiersQuery) =>
+  [...data.memberTiers.items].sort((a, b) => a.level - b.level).map(({ name }) => ({ id: name, name }));
+const categoriesOf = ({ statistics }: TopCategoriesQuery) =>
+  named((statistics.productCategories?.items ?? []).map(({ categoryId, name }) => ({ id: categoryId, name })));
+const subCategoriesOf = ({ statistics }: TopSubCategoriesQuery) =>
+  named((statistics.productSubCategories?.items ?? []).map(({ subCategoryId, name }) => ({ id: subCategoryId, name })));
+const productsOf = ({ statistics }: TopProductsQuery) =>
+  named((statistics.products?.items ?? []).map(({ productId, name }) => ({ id: productId, name })));
+
+/** What a filter of a report can be; BI-40 products and categories with the one that sold most first. null: not known yet. */
+export function useChoices(filter: FilterName | undefined, { range, branchId }: Pick<Asked, 'range' | 'branchId'>) {
+  const of = (name: FilterName) => ({ variables: { range, branchId }, skip: filter !== name });
+  const tiers = useReportTiersQuery({ skip: filter !== 'tier' });
+  const categories = useTopCategoriesQuery(of('category'));
+  const subCategories = useTopSubCategoriesQuery(of('subCategory'));
+  const products = useTopProductsQuery(of('product'));
+  const asked = { tier: tiers, category: categories, subCategory: subCategories, product: products, customer: null };
+  const failed = filter !== undefined && Boolean(asked[filter]?.error);
+  return { choices: choicesOf(), failed };
+
+  function choicesOf(): readonly Choice[] | null {
+    if (filter === 'tier') return tiers.data ? tiersOf(tiers.data) : null;
+    if (filter === 'category') return categories.data ? categoriesOf(categories.data) : null;
+    if (filter === 'subCategory') return subCategories.data ? subCategoriesOf(subCategories.data) : null;
+    if (filter === 'product') return products.data ? productsOf(products.data) : null;
+    return [];
+  }
+}

@@ -1,0 +1,23 @@
+import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { formatWallClock } from '../../app/formatMoment.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { useReportMessages } from './messages.ts';
+import type { Column, Say } from './report.ts';
+
+/** How the values of rows are written. */
+export function useSay() {
+  const t = useReportMessages();
+  const language = useLanguage();
+  const say: Say = {
+    language,
+    moment: (clock) => formatWallClock(clock, language),
+    word: (key) => t(`word.${key}` as Parameters<typeof t>[0]),
+  };
+  const textOf = (column: Column<unknown>, row: unknown, place: number): string => {
+    const value = column.value(row, say, place);
+    if (value === null || value === undefined || value === '') return '-';
+    if (typeof value === 'string') return value;
+    return column.kind === 'money' ? formatTwoDecimals(value) : formatNumber(value);
+  };
+  return { say, textOf, language };
+}

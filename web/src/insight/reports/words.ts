@@ -1,0 +1,40 @@
+import type { Column, Order, Words } from './report.ts';
+
+export const words = (th: string, en: string): Words => ({ th, en });
+
+/** The largest first. */
+export const down = (field: string, wire: string, said: Words): Order => ({
+  words: said,
+  field,
+  direction: 'DESC',
+  wire,
+});
+
+export const textColumn = <Row>(
+  name: string,
+  said: Words,
+  wire: string | undefined,
+  value: Column<Row>['value'],
+): Column<Row> => ({ name, words: said, kind: 'text', value, ...(wire && { wire }) });
+
+/** A figure that adds up over the rows. */
+export const summed = <Row>(
+  name: string,
+  said: Words,
+  kind: 'count' | 'money',
+  wire: string,
+  value: (row: Row) => number,
+): Column<Row> => ({ name, words: said, kind, value, wire, sums: true });
+
+/** BI-41 Labels of the summary strip. */
+export const STRIP = {
+  members: words('สมาชิกทั้งหมด', 'Total Members'),
+  ltv: words('LTV รวม (บาท)', 'Total LTV(THB)'),
+  transactions: words('จำนวนบิลทั้งหมด', 'Total Transactions'),
+  earn: words('แต้มที่ให้ทั้งหมด', 'Total Earn'),
+  revenue: words('รายได้รวม (บาท)', 'Total Revenue(THB)'),
+  walkIn: words('ลูกค้าทั่วไปทั้งหมด', 'Total Walk-in'),
+  quantity: words('จำนวนชิ้นทั้งหมด', 'Total Quantity'),
+  voided: words('ยอดที่ยกเลิก รวมค่าส่ง (บาท)', 'Voided, delivery included(THB)'),
+  paid: words('ยอดชำระ รวมค่าส่ง (บาท)', 'Paid, delivery included(THB)'),
+} as const;
