@@ -22,7 +22,7 @@ const TimeDrawing = lazy(async () => ({ default: (await import('./drawing/TimeDr
 export function BarCard(props: ChartCardProps) {
   return (
     <DrawnCard {...props}>
-      <TimeDrawing {...props} kind="bar" />
+      <TimeDrawing {...props} />
     </DrawnCard>
   );
 }

@@ -16,12 +16,8 @@ import { inFull } from '../ChartTable.tsx';
 import { type ChartCardProps, DRAWING_HEIGHT } from '../chartData.ts';
 import { INSIGHT_COLOURS } from '../colours.ts';
 
-interface Props extends ChartCardProps {
-  readonly kind: 'bar' | 'line';
-}
-
-/** Bars and lines along time. Arrow keys go from mark to mark, and the tooltip says each in full. */
-export function TimeDrawing({ unit, series, rows, numbers, onMark, marks = [], kind }: Props) {
+/** Bars along time, with a line for their total. Arrow keys go from mark to mark, and the tooltip says each in full. */
+export function TimeDrawing({ unit, series, rows, numbers, onMark, marks = [] }: ChartCardProps) {
   const drawn = series.map(({ key, label, colour, isTotal }, at) => {
     const common = {
       id: key,
@@ -30,8 +26,7 @@ export function TimeDrawing({ unit, series, rows, numbers, onMark, marks = [], k
       data: rows.map(({ values }) => values[at] ?? null),
       valueFormatter: (value: number | null) => `${inFull(value, numbers)} ${unit}`,
     };
-    if (kind === 'line' || isTotal)
-      return { ...common, type: 'line' as const, curve: 'linear' as const, showMark: rows.length <= 92 };
+    if (isTotal) return { ...common, type: 'line' as const, curve: 'linear' as const, showMark: rows.length <= 92 };
     return { ...common, type: 'bar' as const, stack: 'all' };
   });
   const scale = quarterScale(largestOf(drawn));
