@@ -84,6 +84,51 @@ export type BoughtFilter = {
   days?: InputMaybe<DayRangeInput>;
 };
 
+/** What figures of sales can be broken down by. */
+export type BreakdownDimension =
+  /** Hour of the day, by the clock of the branch. */
+  | 'HOUR'
+  /** Day of the week of the business date. */
+  | 'WEEKDAY'
+  /** Business date. */
+  | 'DAY'
+  /** Week, from Monday. */
+  | 'WEEK'
+  /** Calendar month. */
+  | 'MONTH'
+  /** Calendar quarter. */
+  | 'QUARTER'
+  /** Calendar year. */
+  | 'YEAR'
+  /** Branch that sold. */
+  | 'BRANCH'
+  /** The member's tier when they bought, before the sale; none for guests. */
+  | 'TIER'
+  /** Member or guest. */
+  | 'CUSTOMER_TYPE'
+  /** Member; sales to guests are in no row. */
+  | 'MEMBER'
+  /** A member's as it is known now, a guest's as the cashier saw it. */
+  | 'GENDER'
+  /** A member's on the day of the sale, a guest's as the cashier saw it. Known to whoever may know birthdates; refused with PERMISSION for others. */
+  | 'AGE'
+  /** Product, by the lines of bills. */
+  | 'PRODUCT'
+  /** Category of the product on the day, by the lines of bills. */
+  | 'CATEGORY'
+  /** Sub-category of the product on the day, by the lines of bills. */
+  | 'SUB_CATEGORY'
+  /** Kind of tender. */
+  | 'TENDER'
+  /** Bank or other institute of a tender; none for cash. */
+  | 'BANK'
+  /** Who rang it up. */
+  | 'CASHIER'
+  /** Discount or special offer that was given; sales without one are in no row, those with two in both. */
+  | 'OFFER'
+  /** Whether it is the first sale of its member that stands, by the clock; neither for guests. */
+  | 'NEW_OR_RETURNING';
+
 /** What is done to a field of many records. */
 export type BulkEditAction = {
   /** How it changes. */

@@ -11,6 +11,8 @@ interface Props {
   readonly filter: TransactionFilter;
 }
 
+const SEVERITY = { same: 'success', changed: 'info', different: 'error' } as const;
+
 /** The figure of the mark beside the sum of the sales behind it. */
 export function DrillCheck({ drill, filter }: Props) {
   const t = useSalesMessages();
@@ -35,11 +37,10 @@ export function DrillCheck({ drill, filter }: Props) {
       </Alert>
     );
   }
-  const isSame = state.is === 'same';
   return (
-    <Alert severity={isSame ? 'success' : 'error'} sx={{ mb: 2 }}>
-      <Box component="strong">{t(isSame ? 'drill.same' : 'drill.different')}</Box>{' '}
-      {isSame
+    <Alert severity={SEVERITY[state.is]} sx={{ mb: 2 }}>
+      <Box component="strong">{t(`drill.${state.is}`)}</Box>{' '}
+      {state.is === 'same'
         ? t('drill.figure', { name: t(`drill.${name}`), figure: written(state.sum) })
         : t('drill.figures', { name: t(`drill.${name}`), chart: written(value), list: written(state.sum) })}
     </Alert>

@@ -2,11 +2,13 @@ import type { Drill } from '@taem/domain/insight/drill/drillAddress.ts';
 import { agree, type MarkSum, sumOf } from '@taem/domain/insight/drill/markFigure.ts';
 import type { TransactionFilter } from '../../gql/contract.ts';
 import { useDrillSumsQuery } from '../gql/hooks.ts';
+import { useFigureNow } from './useFigureNow.ts';
 
 export type DrillState =
   | { readonly is: 'waiting' }
   | { readonly is: 'failed'; readonly again: () => void }
-  | { readonly is: 'same' | 'different'; readonly sum: number };
+  /** `changed`: the chart would show the sum of the list by now. */
+  | { readonly is: 'same' | 'changed' | 'different'; readonly sum: number };
 
 const LINES: readonly MarkSum[] = ['itemAmount', 'itemQuantity'];
 
@@ -22,9 +24,13 @@ export function useDrillCheck({ figure }: Drill, filter: TransactionFilter): Dri
     fetchPolicy: 'network-only',
   });
   const totals = data?.transactionTotals;
+  const sum = totals ? sumOf(figure.sum, totals) : null;
+  const isSame = sum !== null && agree(figure.sum, figure.value, sum);
+  const now = useFigureNow(figure.sum, filter, sum !== null && !isSame);
   if (error && !data) return { is: 'failed', again: () => void refetch() };
   if (totals === undefined) return { is: 'waiting' };
-  const sum = totals && sumOf(figure.sum, totals);
   if (sum === null) return { is: 'failed', again: () => void refetch() };
-  return { is: agree(figure.sum, figure.value, sum) ? 'same' : 'different', sum };
+  if (isSame) return { is: 'same', sum };
+  if (now === undefined) return { is: 'waiting' };
+  return { is: now !== null && agree(figure.sum, now, sum) ? 'changed' : 'different', sum };
 }

@@ -11,3 +11,4 @@ export const useHistoryChoicesQuery = /* @__PURE__ */ queryHook(Documents.Histor
 export const useHistoryProductsQuery = /* @__PURE__ */ queryHook(Documents.HistoryProductsDocument);
 export const useHistoryProductNamesQuery = /* @__PURE__ */ queryHook(Documents.HistoryProductNamesDocument);
 export const useHistoryMemberNameQuery = /* @__PURE__ */ queryHook(Documents.HistoryMemberNameDocument);
+export const useDrillFigureQuery = /* @__PURE__ */ queryHook(Documents.DrillFigureDocument);
