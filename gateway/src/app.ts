@@ -22,6 +22,7 @@ import { answerUnknownRoutes } from './http/methodNotAllowed.ts';
 import { refuseUnknownBranch } from './http/refuseUnknownBranch.ts';
 import { warnOfUntrustedProxy } from './http/warnOfUntrustedProxy.ts';
 import { insightRoutes } from './insight/routes.ts';
+import { liveRoutes } from './live/routes.ts';
 import { loyaltyRoutes } from './loyalty/routes.ts';
 import { merchantRoutes } from './merchant/routes.ts';
 import { answerDocument } from './openapi/answerDocument.ts';
@@ -56,6 +57,7 @@ const areas: readonly AreaRoutes[] = [
   tillRoutes,
   transactionRoutes,
   insightRoutes,
+  liveRoutes,
   savedRoutes,
 ];
 

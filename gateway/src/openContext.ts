@@ -1,5 +1,6 @@
 import { openSessionStore } from './accounts/openSessionStore.ts';
 import type { Config } from './config.ts';
+import { openSalesNotices } from './database/openSalesNotices.ts';
 import { openDatabase } from './database/pool.ts';
 import { openFileStore } from './files/FileStore.ts';
 import { openAccessTokens } from './http/accessTokens.ts';
@@ -17,10 +18,12 @@ export async function openContext(config: Config, databaseUrl: string): Promise<
     limits: createAttemptLimits(database),
     tokens,
     sessions,
+    salesNotices: openSalesNotices(database),
   };
 }
 
-export async function closeContext({ sessions, database }: GatewayContext): Promise<void> {
+export async function closeContext({ sessions, salesNotices, database }: GatewayContext): Promise<void> {
+  await salesNotices.close();
   await sessions.close();
   await database.close();
 }

@@ -8,7 +8,10 @@ import { Kind } from 'graphql';
  */
 export const plugin = (_schema, documents) => {
   const operations = documents.flatMap(({ document }) =>
-    (document?.definitions ?? []).filter((definition) => definition.kind === Kind.OPERATION_DEFINITION),
+    // A subscription is followed over a connection of its own, not by a hook of the client.
+    (document?.definitions ?? []).filter(
+      ({ kind, operation }) => kind === Kind.OPERATION_DEFINITION && operation !== 'subscription',
+    ),
   );
   // An area may have nothing but a fragment that others hand over.
   if (operations.length === 0) return 'export {};';

@@ -6,6 +6,7 @@ import { readTrustedDocuments } from './execution/documents.ts';
 import { createKnownCallers } from './execution/KnownCallers.ts';
 import { openExecution } from './execution/openExecution.ts';
 import { createRateLimits } from './execution/rateLimits.ts';
+import { SalesFeeds } from './gateway/live/SalesFeeds.ts';
 import { Upstream } from './gateway/Upstream.ts';
 import { demoAccountsRoute } from './http/demoAccountsRoute.ts';
 import { endConnectionsWhileClosing } from './http/endConnectionsWhileClosing.ts';
@@ -19,6 +20,7 @@ import { loadShedding } from './http/loadShedding.ts';
 import { metricsRoute } from './http/metricsRoute.ts';
 import { schemaRoute } from './http/schemaRoute.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { streamRoute } from './http/streamRoute.ts';
 import { warnOfUntrustedProxy } from './http/warnOfUntrustedProxy.ts';
 import { webRoutes } from './http/webRoutes.ts';
 import { loggerOptions } from './observability/loggerOptions.ts';
@@ -53,6 +55,7 @@ export async function createApp(
   const rates = createRateLimits(config.rates);
   const execution = await openExecution(schema, trusted, rates, app.log);
   app.addHook('onClose', async () => {
+    sales.close();
     await execution.apollo.stop();
     await upstream.close();
     await observer.close();
@@ -65,8 +68,10 @@ export async function createApp(
   app.setErrorHandler(createErrorHandler(observer));
   await loadShedding(app);
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
-  const parts = { upstream, records, config, callers };
+  const sales = new SalesFeeds(upstream);
+  const parts = { upstream, records, config, callers, sales };
   graphqlRoute(app, { ...execution, parts, observer }, rates);
+  streamRoute(app, schema, execution, parts, rates);
   schemaRoute(app, contract, parts, rates);
   demoAccountsRoute(app, config);
   if (observer.metrics) metricsRoute(app, observer.metrics, config.observability.metricsToken);

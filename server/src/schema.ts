@@ -14,6 +14,7 @@ import type { RecordTypes } from './gateway/plan.ts';
 import { wireEnums } from './gateway/wireEnums.ts';
 import { geography } from './geography/index.ts';
 import { insight } from './insight/index.ts';
+import { live } from './live/index.ts';
 import { loyalty } from './loyalty/index.ts';
 import { merchant } from './merchant/index.ts';
 import { reference } from './reference/index.ts';
@@ -33,6 +34,7 @@ const particular: readonly Area[] = [
   customers,
   transactionsArea,
   insight,
+  live,
   stock,
   calendarArea,
   geography,

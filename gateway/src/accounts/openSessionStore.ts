@@ -11,10 +11,16 @@ export async function openSessionStore(database: Database): Promise<SessionStore
   const known = new Map<string, { session: GatewaySession; until: number }>();
   // Counts the changes heard of: what was read before a change is not kept after it.
   let changes = 0;
+  const watchers = new Set<() => void>();
+
+  function tell(): void {
+    for (const watcher of [...watchers]) watcher();
+  }
 
   function clear(): void {
     changes += 1;
     known.clear();
+    tell();
   }
 
   const listening = await keepListening(database, CHANNEL, clear);
@@ -33,6 +39,11 @@ export async function openSessionStore(database: Database): Promise<SessionStore
     forget(sessionId) {
       changes += 1;
       known.delete(sessionId);
+      tell();
+    },
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
     },
     forgetAll: clear,
     close: () => listening.close(),

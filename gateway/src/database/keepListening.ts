@@ -22,9 +22,9 @@ const TIMING: ListeningTiming = { reconnectMs: 1_000, hearMs: 5_000 };
 export async function keepListening(
   database: Database,
   channel: string,
-  onNotice: () => void,
+  onNotice: (payload: string) => void,
   /** What was missed is unknown: told when the connection is lost and when it is there again. */
-  onGap: () => void = onNotice,
+  onGap: () => void = () => onNotice(''),
   timing: Partial<ListeningTiming> = {},
 ): Promise<Listening> {
   const { reconnectMs, hearMs } = { ...TIMING, ...timing };
@@ -46,7 +46,7 @@ export async function keepListening(
     };
     client.on('error', lost);
     client.on('notification', (notice) => {
-      if (notice.channel === channel) onNotice();
+      if (notice.channel === channel) onNotice(notice.payload ?? '');
     });
     try {
       await client.query(`listen ${channel}`);

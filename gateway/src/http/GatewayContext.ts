@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '../config.ts';
+import type { SalesNotices } from '../database/openSalesNotices.ts';
 import type { Database } from '../database/pool.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { AccessTokens } from './accessTokens.ts';
@@ -13,6 +14,7 @@ export interface GatewayContext {
   limits: AttemptLimits;
   tokens: AccessTokens;
   sessions: SessionStore;
+  salesNotices: SalesNotices;
 }
 
 /** The routes of one area; paths are below /v3.0. */
@@ -55,5 +57,7 @@ export interface SessionStore {
   forget(sessionId: string): void;
   /** After a change that may touch anybody's rights. */
   forgetAll(): void;
+  /** Tells of every change that may end a session or touch its rights; gives how to stop. */
+  watch(watcher: () => void): () => void;
   close(): Promise<void>;
 }

@@ -23,7 +23,7 @@ const Preview = Type.Object(
 
 /** Taking a sale back, and giving it other points (PERM-11, PERM-13). */
 export const reversalRoutes: AreaRoutes = async (app, context) => {
-  const { database } = context;
+  const { database, salesNotices } = context;
 
   app.post<{ Body: VoidBody }>(
     '/payment/void',
@@ -33,6 +33,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
       requirePermission(session, PAGE.paymentHistory, 'Write');
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const { id, available_points } = await voidPayment(context, { session, sentBy: request, body, key });
+      salesNotices.changed(session.realmId, id);
       return answer({ transaction: await readTransaction(database, session, id), available_points });
     },
   );
@@ -45,6 +46,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
       requirePermission(session, PAGE.paymentHistory, 'Write');
       const key = readIdempotencyKey(request.headers['idempotency-key']);
       const { id, ...outcome } = await adjustPayment(context, { session, sentBy: request, body, key });
+      salesNotices.changed(session.realmId, id);
       return answer({ transaction: await readTransaction(database, session, id), ...outcome });
     },
   );

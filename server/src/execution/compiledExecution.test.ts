@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type ExecutionResult, type GraphQLSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
+import { SalesFeeds } from '../gateway/live/SalesFeeds.ts';
 import { Upstream } from '../gateway/Upstream.ts';
 import { UPSTREAM_DEFAULTS } from '../gateway/UpstreamSettings.ts';
 import { createSchema, records } from '../schema.ts';
@@ -109,7 +110,7 @@ describe('compiled execution', () => {
       variables,
       // A token of its own: calls of one that are still under way would answer the other.
       context: createContext(
-        { upstream, records, config, callers: createKnownCallers() },
+        { upstream, records, config, callers: createKnownCallers(), sales: new SalesFeeds(upstream) },
         { token: `token-${++number}`, requestId: 'r', caller: '::1' },
         false,
       ),

@@ -2,6 +2,7 @@ import type DataLoader from 'dataloader';
 import type { ExecutionResult } from 'graphql';
 import type { Config } from '../config.ts';
 import { type Caller, GatewayCalls } from '../gateway/GatewayCalls.ts';
+import type { SalesFeeds } from '../gateway/live/SalesFeeds.ts';
 import type { RecordTypes, Row } from '../gateway/plan.ts';
 import type { Upstream } from '../gateway/Upstream.ts';
 import type { WireRecord } from '../gateway/wire.ts';
@@ -13,6 +14,9 @@ export interface Context {
   gateway: GatewayCalls;
   records: RecordTypes;
   callers: KnownCallers;
+  sales: SalesFeeds;
+  /** Ends with the viewer of a subscription; null for what is answered at once. */
+  viewing: AbortSignal | null;
   /** By type; live for one operation, so that no record passes from one user to another. */
   loaders: Map<string, DataLoader<string, Row | null>>;
   /** Records that an answer brought along, by type and id: they are asked for only where more of them is wanted. */
@@ -45,6 +49,7 @@ export interface ContextParts {
   records: RecordTypes;
   config: Config;
   callers: KnownCallers;
+  sales: SalesFeeds;
 }
 
 export function createContext(parts: ContextParts, caller: Caller, explain: boolean, before?: GatewayCalls): Context {
@@ -53,6 +58,8 @@ export function createContext(parts: ContextParts, caller: Caller, explain: bool
     gateway,
     records: parts.records,
     callers: parts.callers,
+    sales: parts.sales,
+    viewing: null,
     loaders: new Map(),
     atHand: new Map(),
     config: parts.config,

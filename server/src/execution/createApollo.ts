@@ -11,7 +11,6 @@ import { formatError } from './formatError.ts';
 import type { Guard } from './guard.ts';
 import { guardPlugin } from './guardPlugin.ts';
 import type { KnownOperations } from './KnownOperations.ts';
-import { knownOperationRule } from './knownOperationRule.ts';
 import { LIMITS, limitsRule } from './limits.ts';
 import type { RateLimits } from './rateLimits.ts';
 import { reportPlugin } from './reportPlugin.ts';
@@ -45,7 +44,7 @@ export async function createApollo(parts: ApolloParts): Promise<ApolloServer<Con
       },
     },
     parseOptions: { maxTokens: LIMITS.tokens },
-    validationRules: [knownOperationRule, limitsRule, sensitiveRule],
+    validationRules: [limitsRule, sensitiveRule],
     formatError,
     introspection: true,
     includeStacktraceInErrorResponses: false,

@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { GatewayUnavailable, NoSession } from '../gateway/GatewayError.ts';
 import { loadHome } from '../gateway/home.ts';
 import type { Context } from './context.ts';
@@ -19,6 +19,7 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
   return async (known, variables, context) => {
     const { document, operation, hash, trusted, needsSession, sensitive, readsSchema, width } = known;
     const { cost, config, gateway, report, callers } = context;
+    if ((operation.operation === 'subscription') !== Boolean(context.viewing)) throw wrongPlace();
     cost.estimated = estimatedCost(schema, document, operation, variables);
     report.name = operation.name?.value ?? null;
     report.kind = operation.operation;
@@ -38,6 +39,12 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
     if (readsSchema && !trusted && config.production && !(await isKnownUser(context))) throw new NoSession();
     if (!trusted && !callers.isKnown(gateway.token)) refuseWidth(width);
   };
+}
+
+/** An answer comes once, a subscription's events come as long as somebody listens: each has its own address. */
+function wrongPlace(): GraphQLError {
+  const message = 'Send subscriptions, and only those, to /graphql/stream with `Accept: text/event-stream`.';
+  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 }
 
 /**

@@ -57,11 +57,10 @@ describe('free queries', () => {
     expect(server.gateway.calls).toHaveLength(before);
   });
 
-  it('a kind of operation that the contract lacks is refused as the caller’s fault', async () => {
-    const { status, errors } = await server.ask('subscription { sales { id } }');
-    expect(status).toBe(400);
+  it('a subscription is refused here as the caller’s fault, and told its own address', async () => {
+    const { errors } = await server.ask('subscription { figuresChanged { at } }');
     expect(errors).toMatchObject([
-      { message: 'There is no subscription in this API.', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+      { message: expect.stringContaining('/graphql/stream'), extensions: { code: 'BAD_REQUEST', status: 400 } },
     ]);
   });
 

@@ -5,7 +5,7 @@ import { createCompiledExecution } from './compiledExecution.ts';
 import type { Context } from './context.ts';
 import { createApollo, type Logger } from './createApollo.ts';
 import type { TrustedDocument } from './documents.ts';
-import { createGuard } from './guard.ts';
+import { createGuard, type Guard } from './guard.ts';
 import { KnownOperations } from './KnownOperations.ts';
 import type { RateLimits } from './rateLimits.ts';
 
@@ -14,6 +14,7 @@ export interface OpenExecution {
   apollo: ApolloServer<Context>;
   operations: KnownOperations;
   answerKnown: AnswerKnown;
+  guard: Guard;
 }
 
 /** Ready to answer, with every trusted document compiled. */
@@ -24,9 +25,12 @@ export async function openExecution(
   logger?: Logger,
 ): Promise<OpenExecution> {
   const execution = createCompiledExecution(schema);
-  for (const { document, operation } of trusted.values()) execution.compile(document, operation.name?.value ?? null);
+  for (const { document, operation } of trusted.values()) {
+    // The compiler gives the source of a subscription wrong arguments; those are run by graphql-js.
+    if (operation.operation !== 'subscription') execution.compile(document, operation.name?.value ?? null);
+  }
   const operations = new KnownOperations(schema, trusted);
   const guard = createGuard(schema, rates);
   const apollo = await createApollo({ schema, trusted, execution, operations, guard, rates, logger });
-  return { apollo, operations, answerKnown: createAnswerKnown(schema, execution, guard) };
+  return { apollo, operations, answerKnown: createAnswerKnown(schema, execution, guard), guard };
 }

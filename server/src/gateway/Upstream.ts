@@ -4,7 +4,7 @@ import { type Dispatcher, type FormData, Pool } from 'undici';
 import { checkStatus } from './checkStatus.ts';
 import { type Breaker, createBreaker } from './createBreaker.ts';
 import { type Exchanged, exchange, TooLate, Unwanted } from './exchange.ts';
-import { GatewayRefusal, GatewayUnavailable, type Outage } from './GatewayError.ts';
+import { GatewayRefusal, GatewayUnavailable, malformed, type Outage } from './GatewayError.ts';
 import { MissingCalls } from './MissingCalls.ts';
 import { RetryBudget } from './RetryBudget.ts';
 import { readBody } from './readBody.ts';
@@ -49,6 +49,8 @@ const CONNECTIONS = 64;
 const KEEP_ALIVE = 4_000;
 /** The gateway ends an import sooner. */
 const PASSED_FORM_MS = 300_000;
+/** The gateway says something every 15 seconds, or is gone without a word. */
+const EVENTS_SILENT_MS = 40_000;
 
 /** The connection to the gateway that all requests of this process share. */
 export class Upstream {
@@ -57,6 +59,8 @@ export class Upstream {
   private readonly pool: Pool;
   /** For files, which pass through and may be larger than any answer that is read. */
   private readonly files: Pool;
+  /** For events, which come as long as somebody listens. */
+  private readonly events: Pool;
   private readonly breaker: Breaker;
   /** Extensions that this gateway does not have. */
   readonly missing = new MissingCalls();
@@ -82,6 +86,13 @@ export class Upstream {
     this.files = new Pool(url.origin, {
       connections: 16,
       keepAliveTimeout: KEEP_ALIVE,
+      connect: { timeout: settings.connect },
+    });
+    this.events = new Pool(url.origin, {
+      // One for each merchant and set of branches that is looked at; a queue would be waited in without end.
+      connections: null,
+      headersTimeout: settings.deadline,
+      bodyTimeout: EVENTS_SILENT_MS,
       connect: { timeout: settings.connect },
     });
   }
@@ -141,6 +152,21 @@ export class Upstream {
     return this.files.request({ path: this.base + path, method: 'POST', headers, body, signal, ...limits });
   }
 
+  /** Server-sent events of the gateway, as bytes; throws what it refuses, and ends with the signal. */
+  async openEvents(
+    path: string,
+    token: string,
+    requestId: string,
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<Buffer>> {
+    const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}`, 'x-request-id': requestId };
+    const answer = await this.events.request({ path: this.base + path, method: 'GET', headers, signal });
+    const { statusCode, body } = answer;
+    if (statusCode === 200) return body;
+    checkStatus('GET', statusCode, answer.headers, await body.json().catch(() => null), null);
+    throw malformed(`${statusCode} is no answer of events.`);
+  }
+
   async isReady(): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(2_000);
@@ -154,7 +180,7 @@ export class Upstream {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.pool.destroy(), this.files.destroy()]);
+    await Promise.all([this.pool.destroy(), this.files.destroy(), this.events.destroy()]);
   }
 
   private forget(token: string, path: string, answer: Promise<UpstreamAnswer>): void {

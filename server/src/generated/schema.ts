@@ -2159,6 +2159,17 @@ export type FavouriteCategory = {
   price?: Maybe<Scalars['Money']['output']>;
 };
 
+/** Which figures to load anew. */
+export type FiguresChanged = {
+  __typename?: 'FiguresChanged';
+  /** When it was found out. */
+  at: Scalars['DateTime']['output'];
+  /** Branch whose figures changed; null: several branches, or it is not known which. */
+  branchId?: Maybe<Scalars['ID']['output']>;
+  /** Business day whose figures changed; null: several days, or it is not known which. */
+  businessDate?: Maybe<Scalars['Date']['output']>;
+};
+
 /** From what figures were made. */
 export type FiguresSource =
   /** From figures that are kept by day and by month. */
@@ -7650,6 +7661,19 @@ export type SubMenu = {
   names?: Maybe<Names>;
 };
 
+/** What happens, as it happens: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`; events come as the protocol of graphql-sse (distinct connections) says. It ends when the session or its right does. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Tells when figures are not what they were: a sale was paid, voided, adjusted or claimed. At most one event a second; several changes meanwhile are told as one. Only of branches that the user works in. Needs the right to read sales (PERMISSION otherwise); a branch of others is refused with VALIDATION. */
+  figuresChanged: FiguresChanged;
+};
+
+
+/** What happens, as it happens: POST one subscription to `/graphql/stream` with `Accept: text/event-stream`; events come as the protocol of graphql-sse (distinct connections) says. It ends when the session or its right does. */
+export type SubscriptionFiguresChangedArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Who delivers goods to the shop. */
 export type Supplier = {
   __typename?: 'Supplier';
@@ -9719,6 +9743,7 @@ export type ResolversTypes = {
   EraseMemberPayload: ResolverTypeWrapper<Partial<EraseMemberPayload>>;
   Event: ResolverTypeWrapper<Partial<Event>>;
   FavouriteCategory: ResolverTypeWrapper<Partial<FavouriteCategory>>;
+  FiguresChanged: ResolverTypeWrapper<Partial<FiguresChanged>>;
   FiguresSource: ResolverTypeWrapper<Partial<FiguresSource>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   Gender: ResolverTypeWrapper<Partial<Gender>>;
@@ -9979,6 +10004,7 @@ export type ResolversTypes = {
   SubDistrictSort: ResolverTypeWrapper<Partial<SubDistrictSort>>;
   SubDistrictSortField: ResolverTypeWrapper<Partial<SubDistrictSortField>>;
   SubMenu: ResolverTypeWrapper<Partial<SubMenu>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Supplier: ResolverTypeWrapper<Partial<Supplier>>;
   SupplierPage: ResolverTypeWrapper<Partial<SupplierPage>>;
   SupplierSort: ResolverTypeWrapper<Partial<SupplierSort>>;
@@ -10237,6 +10263,7 @@ export type ResolversParentTypes = {
   EraseMemberPayload: Partial<EraseMemberPayload>;
   Event: Partial<Event>;
   FavouriteCategory: Partial<FavouriteCategory>;
+  FiguresChanged: Partial<FiguresChanged>;
   Float: Partial<Scalars['Float']['output']>;
   GenerateSelfRegisterUrlInput: Partial<GenerateSelfRegisterUrlInput>;
   GenerateSelfRegisterUrlPayload: Partial<GenerateSelfRegisterUrlPayload>;
@@ -10454,6 +10481,7 @@ export type ResolversParentTypes = {
   SubDistrictPage: Partial<SubDistrictPage>;
   SubDistrictSort: Partial<SubDistrictSort>;
   SubMenu: Partial<SubMenu>;
+  Subscription: Record<PropertyKey, never>;
   Supplier: Partial<Supplier>;
   SupplierPage: Partial<SupplierPage>;
   SupplierSort: Partial<SupplierSort>;
@@ -11172,6 +11200,12 @@ export type FavouriteCategoryResolvers<ContextType = Context, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type FiguresChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FiguresChanged'] = ResolversParentTypes['FiguresChanged']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  businessDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type GenerateSelfRegisterUrlPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GenerateSelfRegisterUrlPayload'] = ResolversParentTypes['GenerateSelfRegisterUrlPayload']> = {
@@ -12643,6 +12677,10 @@ export type SubMenuResolvers<ContextType = Context, ParentType extends Resolvers
   names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  figuresChanged?: SubscriptionResolver<ResolversTypes['FiguresChanged'], "figuresChanged", ParentType, ContextType, Partial<SubscriptionFiguresChangedArgs>>;
+};
+
 export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   businessType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13256,6 +13294,7 @@ export type Resolvers<ContextType = Context> = {
   EraseMemberPayload?: EraseMemberPayloadResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   FavouriteCategory?: FavouriteCategoryResolvers<ContextType>;
+  FiguresChanged?: FiguresChangedResolvers<ContextType>;
   GenerateSelfRegisterUrlPayload?: GenerateSelfRegisterUrlPayloadResolvers<ContextType>;
   Guest?: GuestResolvers<ContextType>;
   GuestFigures?: GuestFiguresResolvers<ContextType>;
@@ -13401,6 +13440,7 @@ export type Resolvers<ContextType = Context> = {
   SubDistrict?: SubDistrictResolvers<ContextType>;
   SubDistrictPage?: SubDistrictPageResolvers<ContextType>;
   SubMenu?: SubMenuResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Supplier?: SupplierResolvers<ContextType>;
   SupplierPage?: SupplierPageResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;

@@ -17,7 +17,7 @@ export async function loadShedding(app: FastifyInstance, limits = LIMITS): Promi
   await app.register(underPressure, {
     ...limits,
     pressureHandler(request, reply) {
-      if (request.routeOptions.url !== '/graphql') return;
+      if (!request.routeOptions.url?.startsWith('/graphql')) return;
       const busy = refused(request.id, 'SERVER_BUSY', 'Too many people ask at the moment. Please try again.', {
         retryAfter: RETRY_AFTER_SECONDS,
       });

@@ -2,6 +2,7 @@ import { readConfig } from '@taem/server/src/config.ts';
 import type { Context } from '@taem/server/src/execution/context.ts';
 import { createContext } from '@taem/server/src/execution/context.ts';
 import { createKnownCallers } from '@taem/server/src/execution/KnownCallers.ts';
+import { SalesFeeds } from '@taem/server/src/gateway/live/SalesFeeds.ts';
 import { Upstream } from '@taem/server/src/gateway/Upstream.ts';
 import { createSchema, records } from '@taem/server/src/schema.ts';
 import type { FastifyRequest } from 'fastify';
@@ -18,5 +19,9 @@ export function contextOf({ headers, id, ip }: FastifyRequest): Context {
 
 export function contextFor(authorization: string | null | undefined, requestId: string, caller: string): Context {
   const token = authorization?.replace('Bearer ', '') ?? null;
-  return createContext({ upstream, records, config, callers }, { token, requestId, caller }, false);
+  return createContext(
+    { upstream, records, config, callers, sales: new SalesFeeds(upstream) },
+    { token, requestId, caller },
+    false,
+  );
 }

@@ -62,6 +62,7 @@ export async function claimReceipt(
   const work = (client: DatabaseClient) => claim(client, scope, phone, answers && { answers, agreed });
   const claimed = await writeAgain(context.database, once, work, isTaken);
   if (claimed === 'unknown') return { claim: null, register_token: await registerToken(context, scope) };
+  context.salesNotices.changed(scope.realmId, scope.saleId);
   return { claim: claimed, register_token: null };
 }
 

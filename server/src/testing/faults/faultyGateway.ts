@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { Pool } from 'undici';
 import type { Fault, PassedAnswer, ProxiedCall } from './Fault.ts';
 
@@ -36,6 +37,7 @@ export async function faultyGateway(gateway: URL | string): Promise<FaultyGatewa
     const call = await readCall(request, base);
     calls.push(call);
     const harmful = fault && picks(call) && !(fault.once && met.has(requestIdOf(call))) ? fault : null;
+    if (!harmful && call.path === EVENTS) return follow(pool, request, response);
     if (!harmful) return send(response, await pass(pool, request, call));
     call.fault = harmful.name;
     met.add(requestIdOf(call));
@@ -74,6 +76,9 @@ export async function faultyGateway(gateway: URL | string): Promise<FaultyGatewa
   };
 }
 
+/** The one call whose answer does not end. */
+const EVENTS = '/live/sales';
+
 const NOTHING: PassedAnswer = { status: 0, headers: {}, body: Buffer.alloc(0) };
 
 function requestIdOf({ headers }: ProxiedCall): unknown {
@@ -107,6 +112,25 @@ async function pass(pool: Pool, request: IncomingMessage, { body }: ProxiedCall)
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
   return { status: answer.statusCode, headers: Object.fromEntries(kept), body: Buffer.from(await answer.body.bytes()) };
+}
+
+/** Events are handed on as they come, and no longer than somebody listens. */
+async function follow(pool: Pool, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { connection, host, ...headers } = request.headers;
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  const {
+    statusCode,
+    headers: told,
+    body,
+  } = await pool.request({
+    method: 'GET',
+    path: request.url ?? '/',
+    headers,
+    signal: left.signal,
+  });
+  response.writeHead(statusCode, { 'content-type': String(told['content-type']) });
+  await pipeline(body, response).catch(() => response.destroy());
 }
 
 function send(response: ServerResponse, { status, headers, body }: PassedAnswer): void {

@@ -5,23 +5,24 @@ import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse,
 /** An operation that the web client sends, with the fragments it needs. */
 export interface WebOperation {
   name: string;
-  kind: 'query' | 'mutation' | 'subscription';
+  kind: 'query' | 'mutation';
   node: OperationDefinitionNode;
   text: string;
 }
 
 const WEB = decodeURIComponent(new URL('../../../../web/src', import.meta.url).pathname);
 
-/** Every operation that stands in a `.graphql` file of the web client. */
+/** Every operation of the `.graphql` files of the web client that is answered at once: subscriptions have an address of their own. */
 export function webOperations(): WebOperation[] {
   const definitions = filesBelow(WEB).flatMap((file) => parse(readFileSync(file, 'utf8')).definitions);
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   return definitions
     .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-    .map((node) => ({
+    .flatMap((node) => (node.operation === 'subscription' ? [] : [{ node, kind: node.operation }]))
+    .map(({ node, kind }) => ({
       name: node.name?.value ?? '',
-      kind: node.operation,
+      kind,
       node,
       text: [node, ...fragmentsOf(node, fragments)].map(print).join('\n'),
     }))

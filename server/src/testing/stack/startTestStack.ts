@@ -1,6 +1,7 @@
 import { createTestClock, type TestClock } from '@taem/gateway/src/testing/createTestClock.ts';
 import type { FixtureName } from '@taem/gateway/src/testing/fixtures.ts';
 import { CLIENT, PASSWORD } from '@taem/gateway/src/testing/fixtures.ts';
+import { type EventReader, readEvents } from '@taem/gateway/src/testing/readEvents.ts';
 import { startTestGateway, type TestGateway } from '@taem/gateway/src/testing/startTestGateway.ts';
 import { createApp } from '../../app.ts';
 import { type Config, readConfig } from '../../config.ts';
@@ -10,6 +11,7 @@ import { type OperationCaller, operationCaller, type TestAnswer } from '../opera
 
 /** The same numbers for the same seed, for tests that think of their own sales. */
 export { createChance, thinkOfSales, writeSale } from '@taem/gateway/src/testing/randomShop.ts';
+export type { EventReader };
 
 /** Everybody of the fixture shop who can sign in: an administrator, one who only sells, one with no right at all. */
 type Account = Extract<FixtureName, 'owner' | 'cashier' | 'nobody'>;
@@ -34,6 +36,11 @@ export interface TestStack {
   send: OperationCaller['send'];
   /** What the server answers to a GET, also of a file. */
   fetch(path: string): Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>;
+  /**
+   * Follows a subscription: `next()` waits for the next event, `{ event: 'next', data: { data } }`, and is null after the
+   * last one. Whoever asked hangs up with `close()`.
+   */
+  follow(query: string, variables: object, token: string): Promise<EventReader>;
   /** What the adapter asks the gateway passes here: faults are set on it. */
   upstream: FaultyGateway;
   /** The calls of what runs inside, in order, as `GET /members`. */
@@ -66,6 +73,7 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
   });
   const { post, send, upload } = operationCaller(app);
   const users = new Map<string, Promise<TestUser>>();
+  let address: Promise<string> | undefined;
 
   async function signIn(username: string): Promise<TestUser> {
     const { data } = await post({ query: SIGN_IN, variables: { input: { username, password: PASSWORD } } });
@@ -112,6 +120,16 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
     post,
     send,
     fetch: (path) => app.inject({ method: 'GET', url: path }),
+    async follow(query, variables, token) {
+      address ??= app.listen({ host: '127.0.0.1', port: 0 });
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+      };
+      const body = JSON.stringify({ query, variables });
+      return readEvents(`${await address}/graphql/stream`, { method: 'POST', headers, body });
+    },
     upstream,
     async callsOf(run) {
       const before = upstream.calls.length;

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
+import { LiveBadge } from '../live/LiveBadge.tsx';
+import { useLive } from '../live/useLive.ts';
 import { PeriodBar } from '../period/PeriodBar.tsx';
 import { usePeriod } from '../period/usePeriod.ts';
 import { WindowLine } from '../period/WindowLine.tsx';
@@ -25,6 +27,7 @@ export function OverviewPage() {
   const period = usePeriod();
   const overview = useOverview(period, branchId);
   const { figures, before, isThere } = overview;
+  const live = useLive(overview.refetch, { branchId, range: figures?.range ?? null });
   const health = (
     <Button component={Link} to="/insight" variant="outlined" startIcon={<MonitorHeart />}>
       {t('overview.health')}
@@ -35,6 +38,7 @@ export function OverviewPage() {
       <PrintHeader />
       <InsightFrame path="/bi" title={t('overview.title')} actions={health}>
         <PeriodBar period={period} onPrint={() => window.print()} />
+        <LiveBadge live={live} />
         {overview.failed ? (
           <ErrorView title={t('overview.failed')} onRetry={overview.refetch} />
         ) : (

@@ -1,0 +1,114 @@
+import { keepListening, type Listening } from './keepListening.ts';
+import type { Database } from './pool.ts';
+
+/** Figures of this branch and day are not what they were. */
+export interface SalesNotice {
+  branch_id: string;
+  business_date: string;
+  at: string;
+}
+
+/** null: notices may have been missed, anything may have changed. */
+export type SalesListener = (notice: SalesNotice | null) => void;
+
+export interface SalesNotices {
+  /** After a sale was paid, voided, adjusted or claimed: every gateway hears of its branch and day within moments. */
+  changed(realmId: string, saleId: string): void;
+  /** Tells of every change of a realm until the answer is called. */
+  follow(realmId: string, listener: SalesListener): () => void;
+  /** Tells what is left to tell, then nothing more. */
+  close(): Promise<void>;
+}
+
+export interface NoticeTiming {
+  /** Sales of so long are told at once. */
+  gatherMs: number;
+  /** The database was away: told this much later. */
+  retryMs: number;
+}
+
+const CHANNEL = 'sales_changed';
+const TIMING: NoticeTiming = { gatherMs: 250, retryMs: 2_000 };
+/** While the database is away nobody sells either, so few wait; what is beyond is told by the next sale of its day. */
+const MOST_WAITING = 1_000;
+
+/**
+ * Told after the sale is written and not in its transaction: NOTIFY would let the payments of all shops commit one after the
+ * other (docs/adr/0066).
+ */
+export function openSalesNotices(database: Database, timing: Partial<NoticeTiming> = {}): SalesNotices {
+  const { gatherMs, retryMs } = { ...TIMING, ...timing };
+  const listeners = new Map<string, Set<SalesListener>>();
+  let waiting = new Map<string, Set<string>>();
+  let timer: NodeJS.Timeout | undefined;
+  let telling: Promise<void> = Promise.resolve();
+  let listening: Promise<Listening> | undefined;
+  let closed = false;
+
+  function later(ms: number): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      telling = tell();
+    }, ms).unref();
+  }
+
+  async function tell(): Promise<void> {
+    const now = waiting;
+    waiting = new Map();
+    for (const [realmId, sales] of now) {
+      try {
+        await database.withRealm(realmId, (client) => client.query(NOTIFY, [realmId, [...sales]]));
+      } catch {
+        if (closed) return;
+        for (const saleId of sales) add(realmId, saleId);
+        later(retryMs);
+      }
+    }
+  }
+
+  function add(realmId: string, saleId: string): void {
+    const sales = waiting.get(realmId) ?? new Set();
+    if (sales.size < MOST_WAITING) waiting.set(realmId, sales.add(saleId));
+  }
+
+  function hear(payload: string): void {
+    const { realm_id, ...notice } = JSON.parse(payload) as SalesNotice & { realm_id: string };
+    for (const listener of listeners.get(realm_id) ?? []) listener(notice);
+  }
+
+  function hearNothing(): void {
+    for (const all of listeners.values()) for (const listener of all) listener(null);
+  }
+
+  return {
+    changed(realmId, saleId) {
+      if (closed) return;
+      add(realmId, saleId);
+      later(gatherMs);
+    },
+    follow(realmId, listener) {
+      // Who has no dashboard open needs no connection to listen on.
+      if (!closed) listening ??= keepListening(database, CHANNEL, hear, hearNothing);
+      const all = listeners.get(realmId) ?? new Set();
+      listeners.set(realmId, all.add(listener));
+      return () => {
+        all.delete(listener);
+        if (all.size === 0 && listeners.get(realmId) === all) listeners.delete(realmId);
+      };
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      listeners.clear();
+      await telling;
+      await tell();
+      await (await listening)?.close();
+    },
+  };
+}
+
+/** One notice for each branch and day, however many sales they had. */
+const NOTIFY = `
+  select pg_notify('${CHANNEL}', json_build_object('realm_id', $1::text, 'branch_id', branch_id,
+    'business_date', business_date, 'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text)
+  from (select distinct branch_id, business_date from transactions where id = any($2::uuid[])) changed`;

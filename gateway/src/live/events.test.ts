@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { closeContext, openContext } from '../openContext.ts';
+import { type EventReader, readEvents } from '../testing/readEvents.ts';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { allowAnyDay, openTestShop, paymentBody, type TestShop } from '../testing/testShop.ts';
+
+let gateway: TestGateway;
+let url: string;
+let shop: TestShop;
+let neighbour: TestShop;
+const readers: EventReader[] = [];
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  url = await gateway.listen();
+});
+afterAll(() => gateway.close());
+beforeAll(async () => {
+  [shop, neighbour] = await Promise.all([openTestShop(gateway.database), openTestShop(gateway.database)]);
+  for (const each of [shop, neighbour]) await allowAnyDay(gateway.database, each);
+});
+afterEach(() => {
+  for (const reader of readers.splice(0)) reader.close();
+});
+
+const tokenOf = ({ session: { realmId, sessionId } }: TestShop) =>
+  gateway.context.tokens.sign({ kind: 'user', realmId, sessionId });
+const sql = ({ session }: TestShop, text: string, values: unknown[] = []) =>
+  gateway.database.withRealm(session.realmId, (client) => client.query(text, values));
+
+async function follow(of: TestShop, query = '', at = url): Promise<EventReader> {
+  const headers = { authorization: `Bearer ${await tokenOf(of)}` };
+  const reader = await readEvents(`${at}/v3.0/live/sales${query}`, { headers });
+  readers.push(reader);
+  if (reader.status === 200) expect((await reader.next())?.event).toBe('scope');
+  return reader;
+}
+
+/** After the connection that listens is there: of what was before nothing is known. */
+async function followFromNow(of: TestShop, query = '', at = url): Promise<EventReader> {
+  const reader = await follow(of, query, at);
+  if (!isListening.has(at)) expect((await reader.next())?.event).toBe('missed');
+  isListening.add(at);
+  return reader;
+}
+const isListening = new Set<string>();
+
+async function pay(by: TestShop, day = '2026-03-05') {
+  const body = { ...paymentBody(by), create_local_time: `${day} 12:00:00` };
+  const paid = await gateway.send('POST', '/payment/transaction', { token: await tokenOf(by), body });
+  expect(paid.status).toBe(200);
+}
+
+test('a sale is told with its branch and business day, to its own merchant only', async () => {
+  const own = await followFromNow(shop);
+  const other = await followFromNow(neighbour);
+  await pay(shop);
+  const data = { branch_id: shop.branchId, business_date: '2026-03-05', at: expect.stringMatching(/Z$/) };
+  expect(await own.next()).toEqual({ event: 'sales_changed', data });
+  await pay(neighbour, '2026-03-06');
+  expect(await other.next()).toMatchObject({ data: { branch_id: neighbour.branchId, business_date: '2026-03-06' } });
+});
+
+test('sales of one moment are told once for each branch and day', async () => {
+  for (const day of ['2026-03-05', '2026-03-05', '2026-03-06']) await pay(shop, day);
+  const { rows } = await sql(shop, 'select id from transactions');
+  // In a gateway of its own, to which no other sale is told.
+  const context = await openContext(gateway.context.config, gateway.databaseUrl);
+  const reader = await followFromNow(neighbour);
+  const other = await sql(neighbour, 'select id from transactions limit 1');
+  const heard: string[] = [];
+  const unfollow = gateway.context.salesNotices.follow(shop.session.realmId, (notice) => {
+    if (notice) heard.push(notice.business_date);
+  });
+  for (const { id } of rows) context.salesNotices.changed(shop.session.realmId, id);
+  context.salesNotices.changed(neighbour.session.realmId, other.rows[0].id);
+  // Told last, so the others are through.
+  expect((await reader.next())?.event).toBe('sales_changed');
+  unfollow();
+  await closeContext(context);
+  expect(heard.slice(-2).toSorted()).toEqual(['2026-03-05', '2026-03-06']);
+});
+
+test('another gateway tells of the sale too', async () => {
+  const context = await openContext(gateway.context.config, gateway.databaseUrl);
+  const second = await buildApp(context);
+  try {
+    const reader = await followFromNow(shop, '', await second.listen({ host: '127.0.0.1', port: 0 }));
+    await pay(shop);
+    expect(await reader.next()).toMatchObject({ event: 'sales_changed', data: { branch_id: shop.branchId } });
+  } finally {
+    await second.close();
+    await closeContext(context);
+  }
+});
+
+test('OP-30 who works in one branch hears of that one only, and may not ask for another', async () => {
+  await sql(shop, 'update merchant_users set branch_ids = $1', [[shop.branchId, shop.otherBranchId]]);
+  const other = await followFromNow(shop, `?branch_id=${shop.otherBranchId}`);
+  const own = await followFromNow(shop, `?branch_id=${shop.branchId}`);
+  await pay(shop);
+  expect(await own.next()).toMatchObject({ data: { branch_id: shop.branchId } });
+  await sql(shop, 'update merchant_users set branch_ids = $1', [[shop.branchId]]);
+  // Nothing of the sale came before the end.
+  expect(await other.next()).toMatchObject({ event: 'ended' });
+  expect((await follow(shop, `?branch_id=${shop.otherBranchId}`)).status).toBe(400);
+});
+
+test('PERM-04 a right that is taken away ends the events', async () => {
+  const reader = await followFromNow(shop);
+  await sql(shop, "update merchant_roles set authorizes = '[]'");
+  expect([await reader.next(), await reader.next()]).toEqual([{ event: 'ended', data: {} }, null]);
+  expect((await follow(shop)).status).toBe(400);
+  await sql(shop, 'update merchant_roles set authorizes = $1', [JSON.stringify(shop.session.authorizes)]);
+});
+
+test('AUTH-11 signing out ends the events', async () => {
+  const reader = await followFromNow(neighbour);
+  const out = await gateway.send('POST', '/oauth/signout', { token: await tokenOf(neighbour), body: {} });
+  expect(out.status).toBeLessThan(300);
+  expect(await reader.next()).toEqual({ event: 'ended', data: {} });
+  expect((await follow(neighbour)).status).toBe(401);
+});
+
+test('the scope is told: the realm, and the branches that the user works in', async () => {
+  const { body } = await gateway.send('GET', '/live/scope', { token: await tokenOf(shop) });
+  expect(body.payload).toEqual({ scope: { realm_id: shop.session.realmId, branch_ids: [shop.branchId] } });
+  const refused = await gateway.send('GET', '/live/scope', { token: await gateway.signIn('nobody') });
+  expect(refused.body).toMatchObject({ status: 400, code: 'PERMISSION' });
+});
+
+test('closing the gateway ends the events and waits for nobody', async () => {
+  const context = await openContext(gateway.context.config, gateway.databaseUrl);
+  const second = await buildApp(context);
+  const reader = await follow(shop, '', await second.listen({ host: '127.0.0.1', port: 0 }));
+  await second.close();
+  await closeContext(context);
+  while (await reader.next());
+  expect(reader.status).toBe(200);
+});

@@ -1,0 +1,20 @@
+import { SALE_READERS } from '@taem/domain/accounts/permissions.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { requireAnyPermission } from '../http/requirePermission.ts';
+
+/** Whose sales a session may follow: those of its realm in these branches; null stands for all. */
+export interface SalesScope {
+  realm_id: string;
+  branch_ids: readonly string[] | null;
+}
+
+/** Refuses who may not read sales. */
+export function salesScope(session: GatewaySession): SalesScope {
+  requireAnyPermission(session, SALE_READERS, 'Read');
+  const { realmId, branchIds } = session;
+  return { realm_id: realmId, branch_ids: branchIds.length > 0 ? branchIds.toSorted() : null };
+}
+
+export function isSameScope(one: SalesScope, other: SalesScope): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,40 @@
+import { payloadOf } from '../envelope.ts';
+import type { Upstream } from '../Upstream.ts';
+import { isWireRecord } from '../wire.ts';
+import { keyOfScope, readScope, type SalesScope } from './SalesScope.ts';
+import { SharedFeed, type Viewer } from './SharedFeed.ts';
+
+/** Sales as they happen: one stream of the gateway for all who may follow the same ones. */
+export class SalesFeeds {
+  private readonly upstream: Upstream;
+  private readonly feeds = new Map<string, SharedFeed>();
+  private closed = false;
+
+  constructor(upstream: Upstream) {
+    this.upstream = upstream;
+  }
+
+  /** What the owner of the token may follow; throws where that is nothing. */
+  async scopeOf(token: string | null, requestId: string): Promise<SalesScope> {
+    const { answer } = this.upstream.get({ method: 'GET', path: '/live/scope', token, requestId });
+    const payload = payloadOf((await answer).body);
+    return readScope(isWireRecord(payload) ? payload.scope : null);
+  }
+
+  /** Tells the viewer of changes until the answer is called. */
+  join(scope: SalesScope, viewer: Viewer): () => void {
+    const key = keyOfScope(scope);
+    let feed = this.feeds.get(key);
+    if (!feed) {
+      feed = new SharedFeed(this.upstream, key, () => this.feeds.delete(key));
+      this.feeds.set(key, feed);
+    }
+    if (this.closed) viewer.end();
+    return feed.join(viewer);
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const feed of this.feeds.values()) feed.close();
+  }
+}

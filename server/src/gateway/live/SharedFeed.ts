@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { GatewayRefusal } from '../GatewayError.ts';
+import type { Upstream } from '../Upstream.ts';
+import { readServerEvents, type ServerEvent } from './readServerEvents.ts';
+import { keyOfScope, readScope } from './SalesScope.ts';
+
+/** What changed; null: it is not known. */
+export interface SalesChange {
+  branchId: string | null;
+  businessDate: string | null;
+  at: string;
+}
+
+/** Somebody who looks. */
+export interface Viewer {
+  /** Opens the stream for all; ends nobody else's when it runs out. */
+  token: string;
+  hear(change: SalesChange): void;
+  /** The gateway does not let this one look any more. */
+  end(): void;
+}
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** One stream of the gateway and everybody who looks at it. It is opened for the first and closed with the last. */
+export class SharedFeed {
+  private readonly upstream: Upstream;
+  private readonly key: string;
+  private readonly onLeft: () => void;
+  private readonly viewers = new Set<Viewer>();
+  private readonly left = new AbortController();
+
+  constructor(upstream: Upstream, key: string, onLeft: () => void) {
+    this.upstream = upstream;
+    this.key = key;
+    this.onLeft = onLeft;
+  }
+
+  join(viewer: Viewer): () => void {
+    this.viewers.add(viewer);
+    if (this.viewers.size === 1) void this.run();
+    return () => this.leave(viewer);
+  }
+
+  close(): void {
+    for (const viewer of [...this.viewers]) this.dismiss(viewer);
+  }
+
+  private leave(viewer: Viewer): void {
+    if (!this.viewers.delete(viewer) || this.viewers.size > 0) return;
+    this.onLeft();
+    this.left.abort();
+  }
+
+  private dismiss(viewer: Viewer): void {
+    this.leave(viewer);
+    viewer.end();
+  }
+
+  /** Opens the stream again whenever it is lost, as long as somebody looks. */
+  private async run(): Promise<void> {
+    const { signal } = this.left;
+    let failures = 0;
+    for (let round = 0; !signal.aborted; round += 1) {
+      // Whoever came last has the token that lives longest.
+      const viewer = [...this.viewers].at(-1);
+      if (!viewer) return;
+      try {
+        const body = await this.upstream.openEvents('/live/sales', viewer.token, `live-${randomUUID()}`, signal);
+        for await (const event of readServerEvents(body)) {
+          if (event.event === 'scope' && !this.isOfThisScope(event)) throw new OtherScope();
+          // What happened while it was closed is not known.
+          if (event.event === 'scope' && round > 0) this.tell(event);
+          if (event.event === 'sales_changed' || event.event === 'missed') this.tell(event);
+          failures = 0;
+        }
+      } catch (error) {
+        if (signal.aborted) return;
+        failures += 1;
+        if (error instanceof OtherScope || error instanceof GatewayRefusal) this.dismiss(viewer);
+      }
+      await pause(pauseAfter(failures), undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private isOfThisScope({ data }: ServerEvent): boolean {
+    return keyOfScope(readScope(JSON.parse(data))) === this.key;
+  }
+
+  private tell({ event, data }: ServerEvent): void {
+    const { branch_id = null, business_date = null, at } = event === 'sales_changed' ? JSON.parse(data) : {};
+    const change = { branchId: branch_id, businessDate: business_date, at: at ?? new Date().toISOString() };
+    for (const viewer of [...this.viewers]) viewer.hear(change);
+  }
+}
+
+/** The viewer's branches are others by now. */
+class OtherScope extends Error {}
+
+/** Not all at once when a gateway comes back. */
+function pauseAfter(failures: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random());
+}

@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { createHandler } from 'graphql-sse/lib/use/fastify';
+import { type Context, type ContextParts, createContext } from '../execution/context.ts';
+import { formatError } from '../execution/formatError.ts';
+import type { KnownOperation } from '../execution/KnownOperation.ts';
+import { isPlain, type PlainRequest } from '../execution/KnownOperations.ts';
+import { LIMITS } from '../execution/limits.ts';
+import type { OpenExecution } from '../execution/openExecution.ts';
+import type { RateLimits } from '../execution/rateLimits.ts';
+import { readSubscription } from '../execution/readSubscription.ts';
+import { callerOf } from './callerOf.ts';
+import { refused } from './refused.ts';
+
+/** One person with a tab on each screen, and one process with as many viewers as its memory is meant for. */
+const MOST_OF_ONE_CALLER = 20;
+const MOST_STREAMS = 5_000;
+
+interface Opened {
+  known: KnownOperation;
+  variables: Record<string, unknown>;
+  context: Context;
+}
+
+/** Subscriptions as server-sent events, each on a connection of its own. */
+export function streamRoute(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  { operations, guard }: OpenExecution,
+  parts: ContextParts,
+  rates: RateLimits,
+): void {
+  const open = new Map<AbortController, Promise<void>>();
+  const byCaller = new Map<string, number>();
+  const opened = new WeakMap<FastifyRequest, Opened>();
+  const keyOf = (request: FastifyRequest) => parts.callers.keyOf(callerOf(request));
+  const handle = createHandler<Record<string, unknown>>({
+    schema,
+    // Nobody is given a token to gather several operations under: each has its own connection and its own end.
+    authenticate: () => null,
+    onSubscribe: ({ raw }) => {
+      const { known, variables, context } = opened.get(raw) as Opened;
+      const { document, operation } = known;
+      const operationName = operation.name?.value;
+      return { schema, document, operationName, variableValues: variables, contextValue: context as never };
+    },
+    // Checked when it was read.
+    validate: () => [],
+    onNext: (_context, _request, result) =>
+      ({ ...result, ...(result.errors && { errors: result.errors.map(told) }) }) as never,
+  });
+
+  // Fastify waits for answers that are under way, and these would never end.
+  app.addHook('preClose', async () => {
+    const ending = [...open];
+    for (const [viewer] of ending) viewer.abort();
+    await Promise.all(ending.map(([, ended]) => ended));
+  });
+
+  app.post(
+    '/graphql/stream',
+    { bodyLimit: LIMITS.bodyBytes, onRequest: (request) => rates.refuseSpent(keyOf(request)) },
+    async (request, reply) => {
+      const { accept } = request.headers;
+      if (accept !== 'text/event-stream') {
+        return reply.code(400).send(refused(request.id, 'BAD_REQUEST', 'Say `Accept: text/event-stream`.'));
+      }
+      if (!isPlain(request.body))
+        return reply.code(400).send(refused(request.id, 'BAD_REQUEST', 'No GraphQL request.'));
+      const viewer = new AbortController();
+      try {
+        await begin(request, request.body, viewer.signal);
+      } catch (error) {
+        return refuse(request, reply, error);
+      }
+      const key = keyOf(request);
+      const own = byCaller.get(key) ?? 0;
+      if (own >= MOST_OF_ONE_CALLER || open.size >= MOST_STREAMS) {
+        const facts = { retryAfter: 30 };
+        return reply.code(429).send(refused(request.id, 'RATE_LIMITED', 'Too many pages follow the sales.', facts));
+      }
+      byCaller.set(key, own + 1);
+      await show(request, reply, viewer);
+      const left = (byCaller.get(key) ?? 1) - 1;
+      if (left === 0) byCaller.delete(key);
+      else byCaller.set(key, left);
+    },
+  );
+
+  /** Everything that can be refused, before the answer has begun. */
+  async function begin(request: FastifyRequest, body: PlainRequest, viewing: AbortSignal): Promise<void> {
+    const known = readSubscription(schema, operations, body);
+    const context = { ...createContext(parts, callerOf(request), false), viewing };
+    const variables = { ...body.variables };
+    await guard(known, variables, context);
+    opened.set(request, { known, variables, context });
+    // The library asks for the text of the operation; what is run is the document that was read.
+    request.body = { query: known.hash, variables };
+  }
+
+  async function show(request: FastifyRequest, reply: FastifyReply, viewer: AbortController): Promise<void> {
+    const { raw } = reply;
+    reply.hijack();
+    raw.setHeader('x-accel-buffering', 'no');
+    // Of the answer: the request's own `close` comes as soon as it is read.
+    raw.once('close', () => viewer.abort());
+    // The library waits for ever to end an answer whose reader is gone.
+    const gone = new Promise<void>((resolve) => raw.once('close', resolve));
+    const handled = handle(request as never, reply).catch((error: unknown) => {
+      if (!viewer.signal.aborted) request.log.error(error);
+      raw.destroy();
+    });
+    const showing = Promise.race([handled, gone]);
+    open.set(viewer, showing);
+    await showing;
+    open.delete(viewer);
+    // Idle it would be kept alive, and a closing server would wait for it.
+    raw.socket?.end();
+  }
+
+  function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+    const { extensions = {}, ...rest } = told(error);
+    const { retryAfter } = extensions as { retryAfter?: number };
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    const errors = [{ ...rest, extensions: { ...extensions, requestId: request.id } }];
+    return reply.code(Number(extensions.status ?? 400)).send({ errors });
+  }
+}
+
+function told(error: unknown): GraphQLFormattedError {
+  const formatted = error instanceof GraphQLError ? error.toJSON() : { message: String(error) };
+  return formatError(formatted, error);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type EventReader, startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
+import { ViewerFeed } from './ViewerFeed.ts';
+
+const FIGURES_CHANGED =
+  'subscription Live($branchId: ID) { figuresChanged(branchId: $branchId) { branchId businessDate at } }';
+
+let stack: TestStack;
+let owner: TestUser;
+const readers: EventReader[] = [];
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  owner = await stack.as('owner');
+});
+afterAll(() => stack.close());
+afterEach(() => {
+  for (const reader of readers.splice(0)) reader.close();
+});
+
+async function look(token = owner.token, variables = {}, query = FIGURES_CHANGED): Promise<EventReader> {
+  const reader = await stack.follow(query, variables, token);
+  readers.push(reader);
+  return reader;
+}
+
+const streams = () => stack.upstream.calls.filter(({ path }) => path === '/live/sales').length;
+/** The gateway has told that it listens, so that what is sold from now on is heard. */
+const listens = async (reader: EventReader) => expect((await reader.next())?.event).toBe('next');
+
+const PAY = `mutation Pay($input: PayInput!) { pay(input: $input) { transaction { id } userErrors { message } } }`;
+async function sell(branchId = stack.ids.ari) {
+  const lines = [{ productId: stack.ids.coffee, quantity: 1 }];
+  const channels = [{ type: 'CASH', amount: 45, receivedAmount: 45 }];
+  const idempotencyKey = randomUUID();
+  const { data } = await owner.ask(PAY, {
+    input: { idempotencyKey, branchId, lines, channels, expectedAmountDue: 45 },
+  });
+  expect(data.pay.userErrors).toEqual([]);
+}
+
+const told = (figuresChanged: object) => ({ event: 'next', data: { data: { figuresChanged } } });
+
+it('a sale is told to everybody who looks, by one stream of the gateway; of another branch to nobody of this one', async () => {
+  const many = await Promise.all(Array.from({ length: 10 }, () => look()));
+  const other = await look(owner.token, { branchId: stack.ids.bangRak });
+  for (const each of [...many, other]) await listens(each);
+  await sell();
+  const figuresChanged = { branchId: stack.ids.ari, businessDate: expect.any(String), at: expect.any(String) };
+  for (const each of many) expect(await each.next()).toEqual(told(figuresChanged));
+  await sell(stack.ids.bangRak);
+  expect(await other.next()).toEqual(told({ ...figuresChanged, branchId: stack.ids.bangRak }));
+  expect(streams()).toBe(1);
+});
+
+it('the stream of the gateway is opened again when it was lost, and what was missed is told as not known', async () => {
+  const reader = await look();
+  const before = streams();
+  // Cuts every connection to the gateway.
+  await stack.upstream.set(null);
+  expect(await reader.next()).toEqual(told({ branchId: null, businessDate: null, at: expect.any(String) }));
+  await sell();
+  expect(await reader.next()).toMatchObject(told({ branchId: stack.ids.ari }));
+  expect(streams()).toBe(before + 1);
+});
+
+it('AUTH-11 who signs out hears nothing more, the others go on', async () => {
+  const cashier = await stack.as('cashier');
+  const [leaving, staying] = [await look(cashier.token), await look()];
+  await cashier.ask('mutation { signOut { userErrors { code } } }');
+  expect(await lastOf(leaving)).toMatchObject({ event: 'complete' });
+  await sell();
+  expect(await staying.next()).toMatchObject({ event: 'next' });
+  expect(await firstCode(await look(cashier.token))).toBe('UNAUTHENTICATED');
+});
+
+it('refuses who has no right to read sales, another branch, and what is no subscription', async () => {
+  const nobody = await stack.as('nobody');
+  expect(await firstCode(await look(nobody.token))).toBe('PERMISSION');
+  expect((await look('made-up')).status).toBe(401);
+  expect((await look(owner.token, {}, '{ viewer { id } }')).status).toBe(400);
+  expect((await look(owner.token, {}, 'mutation { signOut { userErrors { code } } }')).status).toBe(400);
+  expect((await look(owner.token, {}, 'subscription { no }')).status).toBe(400);
+  const { errors } = await owner.ask(FIGURES_CHANGED);
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
+});
+
+it('a viewer who leaves while waiting is let go, once', async () => {
+  const feed = new ViewerFeed({ pauseMs: 0, mayLook: async () => true, onEnd: () => ended.push('left') });
+  const ended: string[] = [];
+  const waiting = feed.next();
+  await feed.return();
+  await feed.return();
+  expect(await waiting).toEqual({ done: true, value: undefined });
+  expect(ended).toEqual(['left']);
+});
+
+async function firstCode(reader: EventReader) {
+  return (await reader.next())?.data.errors[0].extensions.code;
+}
+
+async function lastOf(reader: EventReader) {
+  let last = null;
+  for (let event = await reader.next(); event; event = await reader.next()) last = event;
+  return last;
+}

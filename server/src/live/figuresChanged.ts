@@ -1,0 +1,56 @@
+import { GraphQLError } from 'graphql';
+import type { Context } from '../execution/context.ts';
+import { GatewayUnavailable, NoSession } from '../gateway/GatewayError.ts';
+import { keyOfScope, type SalesScope } from '../gateway/live/SalesScope.ts';
+import type { SalesChange } from '../gateway/live/SharedFeed.ts';
+import { ViewerFeed } from './ViewerFeed.ts';
+
+const PAUSE_MS = 1_000;
+/** So long a viewer is taken at their word; then the gateway is asked, which remembers sessions and asks no database. */
+const TRUSTED_MS = 5_000;
+const CHECK_MS = 30_000;
+
+/** The events of one viewer, which end with the session, the right or the connection. */
+export async function figuresChanged(branchId: string | null, context: Context): Promise<ViewerFeed> {
+  const { sales, gateway, viewing } = context;
+  const { token, requestId } = gateway;
+  if (token === null) throw new NoSession();
+  const scope = await sales.scopeOf(token, requestId);
+  if (branchId && scope.branchIds && !scope.branchIds.includes(branchId)) {
+    throw new GraphQLError('branchId is not one of your branches', { extensions: { code: 'VALIDATION' } });
+  }
+  const mayLook = checker(() => sales.scopeOf(token, requestId), scope);
+  const end = () => void feed.return();
+  const look = async () => (await mayLook()) || end();
+  const check = setInterval(() => void look(), CHECK_MS * (0.75 + Math.random() / 2));
+  const feed = new ViewerFeed({
+    pauseMs: PAUSE_MS,
+    mayLook,
+    onEnd: () => {
+      clearInterval(check);
+      leave();
+    },
+  });
+  const concerns = (change: SalesChange) => !branchId || change.branchId === null || change.branchId === branchId;
+  const hear = (change: SalesChange) => {
+    if (concerns(change)) feed.hear(change);
+  };
+  const leave = sales.join(scope, { token, hear, end });
+  viewing?.addEventListener('abort', end, { once: true });
+  if (viewing?.aborted) end();
+  return feed;
+}
+
+/** Looks up whether the scope is what it was. A gateway that cannot say it now takes nothing from anybody. */
+function checker(scopeNow: () => Promise<SalesScope>, scope: SalesScope): () => Promise<boolean> {
+  let checkedAt = performance.now();
+  return async () => {
+    if (performance.now() - checkedAt < TRUSTED_MS) return true;
+    checkedAt = performance.now();
+    try {
+      return keyOfScope(await scopeNow()) === keyOfScope(scope);
+    } catch (error) {
+      return error instanceof GatewayUnavailable;
+    }
+  };
+}

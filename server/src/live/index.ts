@@ -1,0 +1,13 @@
+import type { Area } from '../execution/Area.ts';
+import { figuresChanged } from './figuresChanged.ts';
+
+export const live: Area = {
+  resolvers: {
+    Subscription: {
+      figuresChanged: {
+        subscribe: (_root, { branchId }, context) => figuresChanged(branchId ?? null, context),
+      },
+    },
+  },
+  records: [],
+};

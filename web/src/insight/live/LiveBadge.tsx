@@ -1,0 +1,36 @@
+import Sensors from '@mui/icons-material/Sensors';
+import SensorsOff from '@mui/icons-material/SensorsOff';
+import { Box, Typography } from '@mui/material';
+import { useLanguage } from '../../app/i18n.ts';
+import { useLiveMessages } from './messages.ts';
+import type { Live } from './useLive.ts';
+
+interface Props {
+  readonly live: Live;
+}
+
+/** Whether the figures of the page follow the sales, and of when they are. A reader hears the state, and not each sale. */
+export function LiveBadge({ live: { connected, at } }: Props) {
+  const t = useLiveMessages();
+  const language = useLanguage();
+  const Icon = connected ? Sensors : SensorsOff;
+  return (
+    <Box className="no-print" title={t(connected ? 'live.explained' : 'live.lost')} sx={BADGE}>
+      <Icon fontSize="small" color={connected ? 'success' : 'disabled'} aria-hidden />
+      <Typography variant="body2" component="span" role="status" sx={{ fontWeight: 600 }}>
+        {t(connected ? 'live.live' : 'live.connecting')}
+      </Typography>
+      {at && (
+        <Typography variant="body2" component="span" color="textSecondary">
+          {t('live.at', { time: timeOf(at, language) })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const BADGE = { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 24, mb: 1 } as const;
+
+function timeOf(at: Date, language: string): string {
+  return at.toLocaleTimeString(language === 'th' ? 'th-TH' : 'en-GB', { hourCycle: 'h23' });
+}

@@ -1,0 +1,58 @@
+import { createClient, NetworkError } from 'graphql-sse';
+import { freshAccessToken, renewAccessToken } from '../../app/freshAccessToken.ts';
+import { CLIENT_NAME, described } from '../../app/sendOperation.ts';
+import { FiguresChangedDocument, type FiguresChangedSubscription } from '../gql/graphql.ts';
+
+export type FiguresChange = FiguresChangedSubscription['figuresChanged'];
+
+interface Follower {
+  readonly branchId: string | null;
+  readonly onConnected: () => void;
+  readonly onChange: (change: FiguresChange) => void;
+}
+
+/** Follows until the stream ends or breaks, or the signal says so; who wants more begins anew. */
+export async function followFigures({ branchId, onConnected, onChange }: Follower, signal: AbortSignal): Promise<void> {
+  const token = await freshAccessToken();
+  if (!token || signal.aborted) return;
+  const client = createClient({
+    url: '/graphql/stream',
+    // One token for each connection: whoever begins anew comes with a fresh one.
+    headers: { ...CLIENT_NAME, authorization: `Bearer ${token}` },
+    retryAttempts: 0,
+  });
+  // By its hash where the server knows it: the library's type asks for a text all the same.
+  const operation = (await described(FiguresChangedDocument)) as { query: string };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const stop = client.subscribe<FiguresChangedSubscription>(
+        { ...operation, variables: { branchId } },
+        {
+          next: ({ data, errors }) => {
+            if (data) onChange(data.figuresChanged);
+            else reject(errors?.[0]);
+          },
+          error: reject,
+          complete: resolve,
+        },
+        { connected: onConnected },
+      );
+      const leave = () => {
+        stop();
+        resolve();
+      };
+      if (signal.aborted) leave();
+      else signal.addEventListener('abort', leave, { once: true });
+    });
+  } catch (error) {
+    if (isTokenRefused(error)) await renewAccessToken(token);
+    else throw error;
+  } finally {
+    client.dispose();
+  }
+}
+
+function isTokenRefused(error: unknown): boolean {
+  if (error instanceof NetworkError) return (error.response as Response | undefined)?.status === 401;
+  return (error as { extensions?: { code?: unknown } } | undefined)?.extensions?.code === 'UNAUTHENTICATED';
+}
