@@ -72,11 +72,11 @@ const TABLE = {
   '& th': { whiteSpace: 'nowrap', bgcolor: 'grey.50', fontWeight: 650 },
   '& tbody tr': { height: 68 },
   '& td': { py: 1 },
-  '& tbody td': { minWidth: 88 },
+  '& tbody td': { minWidth: 88, whiteSpace: 'nowrap' },
   '@media print': {
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
     '& tbody tr': { height: 'auto' },
-    '& th, & td': { fontSize: '8pt', padding: '3pt 4pt', whiteSpace: 'normal', minWidth: 0, lineHeight: 1.35 },
+    '& th, & tbody td': { fontSize: '8pt', padding: '3pt 4pt', whiteSpace: 'normal', minWidth: 0, lineHeight: 1.35 },
   },
 } as const;

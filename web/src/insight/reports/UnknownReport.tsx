@@ -1,27 +1,19 @@
-import { Button } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { AlertDialog } from '../../ui/AlertDialog.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import { useReportMessages } from './messages.ts';
 
 /** BI-17 An alert with the type, and the way on. */
 export function UnknownReport({ type }: { readonly type: string }) {
   const t = useReportMessages();
-  const [isOpen, setOpen] = useState(true);
-  const message = t('report.unknownType', { type });
   return (
-    <InsightFrame path="/bi" title={message}>
-      <EmptyState
-        title={t('report.noData')}
-        action={
-          <Button component={Link} to="/bi" variant="contained">
-            {t('report.back')}
-          </Button>
-        }
-      />
-      <AlertDialog open={isOpen} message={message} onClose={() => setOpen(false)} />
+    <InsightFrame path="/bi" title={t('report.unknown')}>
+      <Alert severity="error" sx={{ mb: 2 }}>
+        {t('report.unknownType', { type })}
+      </Alert>
+      <Button component={Link} to="/bi" variant="contained">
+        {t('report.back')}
+      </Button>
     </InsightFrame>
   );
 }
