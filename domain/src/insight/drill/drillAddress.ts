@@ -18,7 +18,8 @@ export const DRILL_NAMES = ['mark', 'figure', 'back'] as const;
 /** Where the sales behind a mark are listed, with its figure to compare their sum with. */
 export function drillAddress({ range, branchId, filter }: ShownSales, drill: Drill): string {
   const address = new URLSearchParams({
-    ...range,
+    from: range.from,
+    to: range.to,
     branchId: branchId ?? ALL_BRANCHES,
     ...SALES_FILTER.write(filter),
     mark: drill.figure.sum,
