@@ -573,7 +573,7 @@ export type BulkEditRounding =
   /** Upwards. */
   | 'UP';
 
-/** How lately and how often a member buys; `domain/src/insight/figures/buyerGroup.ts` has the rule. */
+/** How lately and how often a member buys; `domain/src/insight/figures/buyerGroups.ts` has the rule. */
 export type BuyerGroup =
   /** Bought within 30 days, two to four times in all. */
   | 'ACTIVE'

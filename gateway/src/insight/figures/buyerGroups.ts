@@ -1,10 +1,10 @@
-import { BUYER_DAYS, BUYER_GROUPS, LOYAL_PURCHASES } from '@taem/domain/insight/figures/buyerGroup.ts';
+import { BUYER_DAYS, BUYER_GROUPS, LOYAL_PURCHASES } from '@taem/domain/insight/figures/buyerGroups.ts';
 import { computed } from '../../resource/fields.ts';
 import { figuresOf } from '../../rollups/figuresOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
 import { shareOf } from './shareOf.ts';
 
-/** SQL of `buyerGroup` of domain, which a test holds it against. */
+/** SQL of the group of a member with so many `purchases`, the last so many `days` ago. */
 const GROUP = `case
   when purchases is null or purchases = 0 then 'NEVER'
   when days > ${BUYER_DAYS.atRisk} then 'LOST'

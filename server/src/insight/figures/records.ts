@@ -1,4 +1,4 @@
-import { BUYER_GROUPS } from '@taem/domain/insight/figures/buyerGroup.ts';
+import { BUYER_GROUPS } from '@taem/domain/insight/figures/buyerGroups.ts';
 import { count, day, enumOf, integer, number, optionalText, text } from '../../gateway/fields.ts';
 import { recordType, relation } from '../../gateway/recordType.ts';
 import type {

@@ -1,0 +1,11 @@
+/** Days since the last purchase up to which somebody still comes, comes less, and may be lost. */
+export const BUYER_DAYS = { active: 30, cooling: 90, atRisk: 180 } as const;
+/** So many purchases make a habit. */
+export const LOYAL_PURCHASES = 5;
+
+/**
+ * Groups of members by how lately and how often they buy, from the best to those who never did. Of those who are active,
+ * who bought as often as makes a habit is loyal, and who bought once is new.
+ */
+export const BUYER_GROUPS = ['LOYAL', 'ACTIVE', 'NEW', 'COOLING', 'AT_RISK', 'LOST', 'NEVER'] as const;
+export type BuyerGroup = (typeof BUYER_GROUPS)[number];
