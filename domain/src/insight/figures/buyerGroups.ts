@@ -8,4 +8,3 @@ export const LOYAL_PURCHASES = 5;
  * who bought as often as makes a habit is loyal, and who bought once is new.
  */
 export const BUYER_GROUPS = ['LOYAL', 'ACTIVE', 'NEW', 'COOLING', 'AT_RISK', 'LOST', 'NEVER'] as const;
-export type BuyerGroup = (typeof BUYER_GROUPS)[number];

@@ -1,4 +1,4 @@
-import { BUYER_GROUPS, type BuyerGroup } from '@taem/domain/insight/figures/buyerGroups.ts';
+import { BUYER_GROUPS } from '@taem/domain/insight/figures/buyerGroups.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type InsightShop, openInsightShop, type Row, type Scope } from '../testing/insightShop.ts';
@@ -135,7 +135,7 @@ test('retention counts each member once in each month, by the month of their fir
   ).toEqual(Object.fromEntries([...pairs].map(([key, who]) => [key, who.size])));
 });
 
-function groupOf(purchases: number, days: number | null): BuyerGroup {
+function groupOf(purchases: number, days: number | null): (typeof BUYER_GROUPS)[number] {
   if (days === null) return 'NEVER';
   if (days > 180) return 'LOST';
   if (days > 90) return 'AT_RISK';
