@@ -1,6 +1,7 @@
 import LinkIcon from '@mui/icons-material/LinkRounded';
 import { Button, Paper, Typography } from '@mui/material';
 import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
 import { useNotice } from '../../app/notice.tsx';
@@ -41,7 +42,10 @@ function Shown({ report }: { readonly report: Report }) {
   const { answer, failed, loading, period, source, state } = shown;
   const printing = usePrintRows(shown);
   const title = report.title[language];
-  useDocumentTitle(title);
+  // The layout names the tab after the route, in the same moment; the report's own name comes after it.
+  const [tab, setTab] = useState<string>();
+  useEffect(() => setTab(title), [title]);
+  useDocumentTitle(tab);
   const rows = printing.rows ?? answer?.rows ?? [];
   const print = () => printing.print().catch(() => notify(t('report.notPrinted'), 'warning'));
   const isShort = printing.rows !== null && answer !== null && printing.rows.length < answer.total;
