@@ -93,13 +93,14 @@ async function readSequences(client: Client): Promise<BackupSequence[]> {
   const names = await client.query<{ name: string }>(
     "select sequencename as name from pg_sequences where schemaname = 'public' order by 1",
   );
-  const read = names.rows.map(async ({ name }) => {
+  const read: BackupSequence[] = [];
+  for (const { name } of names.rows) {
     const state = await client.query<Omit<BackupSequence, 'name'>>(
       `select last_value::text as value, is_called as called from ${name}`,
     );
-    return { name, value: '1', called: false, ...state.rows[0] };
-  });
-  return Promise.all(read);
+    read.push({ name, value: '1', called: false, ...state.rows[0] });
+  }
+  return read;
 }
 
 /** null: one reading of a table gives all its rows, because the login is above row-level security. */

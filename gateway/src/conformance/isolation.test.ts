@@ -26,6 +26,8 @@ beforeAll(async () => {
   routes = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
+  // What never ends is not walked: that it keeps realms apart stands beside it.
+  routes = routes.filter(({ operation }) => !operation.responses['200']?.content?.['text/event-stream']);
   // Whoever signs out has no session for what comes after it.
   routes.sort((a, b) => Number(a.operation.operationId === 'signOut') - Number(b.operation.operationId === 'signOut'));
   saleId = await sell();

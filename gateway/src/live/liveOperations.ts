@@ -30,6 +30,7 @@ export const liveOperations = defineOperations({
     permission,
     query: Type.Object({ ...branchParameter }),
     payload: {},
+    bare: true,
     media: { 'text/event-stream': { type: 'string' } },
   },
 });

@@ -89,15 +89,17 @@ const tenders = (asked: Asked, { tenders: rows }: Sale) =>
     ({ type, institute }) =>
       (!asked.paymentMethod || asked.paymentMethod === type) && isIn(asked.instituteIds, institute),
   );
+/** A discount or a special offer. */
+const isOffer = (type: string) => type === 'discount' || type === 'offer';
 const offers = (asked: Asked, { items: rows }: Sale) =>
-  rows.filter(({ type, offer }) => type === 'discount' && isIn(asked.offerIds, offer));
+  rows.filter(({ type, offer }) => isOffer(type) && isIn(asked.offerIds, offer));
 
 const passes = (asked: Asked) => (sale: Sale) =>
   items(asked, sale).length > 0 &&
   tenders(asked, sale).length > 0 &&
   (!asked.offerIds ||
     offers(asked, sale).length > 0 ||
-    (asked.offerIds.includes(null) && sale.items.every(({ type }) => type !== 'discount'))) &&
+    (asked.offerIds.includes(null) && sale.items.every(({ type }) => !isOffer(type)))) &&
   isIn(asked.tierIds, sale.tier) &&
   isIn(asked.hours, Number(sale.time.slice(11, 13))) &&
   isIn(asked.weekdays, WEEKDAYS[weekdayIndex(sale.day) - 1] ?? null) &&

@@ -21,6 +21,7 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
   if (method === 'GET') {
     if (path === '/merchants/home') return ok(home);
     if (path === '/transactions/totals') return ok({ totals });
+    if (/^\/stat\/.+\/totals$/.test(path)) return ok({ totals: figuresTotals });
     if (path === '/members/likely') return ok({ likely_members: [{ member_id: ids.member, reason: 'phone' }] });
     if (path === '/change-runs') return ok({ change_runs: [run] });
     return path === '/merchant-setting/self' ? ok(setting) : undefined;
@@ -38,7 +39,20 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
   return path === '/payment/sale' ? ok(payment()) : undefined;
 }
 
-const totals = { complete: 90, amount_due: 12_345.5, earn: 1200, redeem: 30, void: 2, void_amount: 99.75 };
+const totals = {
+  ...{ complete: 90, amount_due: 12_345.5, earn: 1200, redeem: 30, void: 2, void_amount: 99.75 },
+  ...{ total_revenue: 12_000.5, total_payment: 12_400.5, total_discount: -400, total_qty: 210, total_members: 40 },
+  ...{ item_amount: 12_400.5, item_qty: 210, tender_amount: 12_345.5, offer_discount: -400 },
+};
+
+/** Of members, and of what was sold. */
+const figuresTotals = {
+  ...{ ltv: 9876.5, total_qty: 12, total_revenue: 720.5 },
+  payment: {
+    ...{ total_transaction: 6, total_qty: 12, total_revenue: 720.5, total_payment: 800, total_discount: -79.5 },
+    ...{ total_earn: { reward: 28 }, total_redeem: { reward: 20 } },
+  },
+};
 
 /** What the receipt shows of the records that the sale points to. */
 const sold = transactionRow(7);

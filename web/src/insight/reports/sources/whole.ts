@@ -4,14 +4,14 @@ import {
   type GuestReportQuery,
   TenderReportDocument,
   type TenderReportQuery,
-  TierReportDocument,
-  type TierReportQuery,
+  TiersReportDocument,
+  type TiersReportQuery,
 } from '../../gql/graphql.ts';
 import { ALL, type Asked, defineSource, type Order } from '../report.ts';
 import { down, STRIP, summed, textColumn, words } from '../words.ts';
 
 type Guest = NonNullable<GuestReportQuery['statistics']['guests']>[number];
-type Tier = NonNullable<TierReportQuery['statistics']['tiers']>[number];
+type Tier = NonNullable<TiersReportQuery['statistics']['tiers']>[number];
 type Tender = NonNullable<TenderReportQuery['statistics']['paymentMethods']>[number];
 
 const days = ({ range, branchId }: Asked) => ({ range, branchId });
@@ -77,8 +77,8 @@ export const GUESTS = defineSource<GuestReportQuery, Guest>({
 });
 
 /** BI-43, BI-48 */
-export const TIERS = defineSource<TierReportQuery, Tier>({
-  document: TierReportDocument,
+export const TIERS = defineSource<TiersReportQuery, Tier>({
+  document: TiersReportDocument,
   isWhole: true,
   orders: {
     all: { words: words('ทั้งหมด', 'all'), field: 'level', direction: 'ASC', wire: 'tier.level' },
