@@ -16,4 +16,4 @@ export const useReportExportQuery = /* @__PURE__ */ queryHook(Documents.ReportEx
 export const useReportTiersQuery = /* @__PURE__ */ queryHook(Documents.ReportTiersDocument);
 export const useTopCategoriesQuery = /* @__PURE__ */ queryHook(Documents.TopCategoriesDocument);
 export const useTopSubCategoriesQuery = /* @__PURE__ */ queryHook(Documents.TopSubCategoriesDocument);
-export const useTopProductsQuery = /* @__PURE__ */ queryHook(Documents.TopProductsDocument);
+export const useReportProductsQuery = /* @__PURE__ */ queryHook(Documents.ReportProductsDocument);

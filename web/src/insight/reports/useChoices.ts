@@ -1,8 +1,13 @@
-import type { ReportTiersQuery, TopCategoriesQuery, TopProductsQuery, TopSubCategoriesQuery } from '../gql/graphql.ts';
+import type {
+  ReportProductsQuery,
+  ReportTiersQuery,
+  TopCategoriesQuery,
+  TopSubCategoriesQuery,
+} from '../gql/graphql.ts';
 import {
+  useReportProductsQuery,
   useReportTiersQuery,
   useTopCategoriesQuery,
-  useTopProductsQuery,
   useTopSubCategoriesQuery,
 } from '../gql/hooks.ts';
 import type { Asked, FilterName } from './report.ts';
@@ -20,7 +25,7 @@ const categoriesOf = ({ statistics }: TopCategoriesQuery) =>
   named((statistics.productCategories?.items ?? []).map(({ categoryId, name }) => ({ id: categoryId, name })));
 const subCategoriesOf = ({ statistics }: TopSubCategoriesQuery) =>
   named((statistics.productSubCategories?.items ?? []).map(({ subCategoryId, name }) => ({ id: subCategoryId, name })));
-const productsOf = ({ statistics }: TopProductsQuery) =>
+const productsOf = ({ statistics }: ReportProductsQuery) =>
   named((statistics.products?.items ?? []).map(({ productId, name }) => ({ id: productId, name })));
 
 /** What a filter of a report can be; BI-40 products and categories with the one that sold most first. null: not known yet. */
@@ -29,7 +34,7 @@ export function useChoices(filter: FilterName | undefined, { range, branchId }: 
   const tiers = useReportTiersQuery({ skip: filter !== 'tier' });
   const categories = useTopCategoriesQuery(of('category'));
   const subCategories = useTopSubCategoriesQuery(of('subCategory'));
-  const products = useTopProductsQuery(of('product'));
+  const products = useReportProductsQuery(of('product'));
   const asked = { tier: tiers, category: categories, subCategory: subCategories, product: products, customer: null };
   const failed = filter !== undefined && Boolean(asked[filter]?.error);
   return { choices: choicesOf(), failed };
