@@ -44,7 +44,7 @@ export const contentFaults: readonly Fault[] = [
   edit('a record that is a list', ({ replaceRecord }) => replaceRecord([])),
   edit('a record that is a text', ({ replaceRecord }) => replaceRecord('gone')),
   edit('a record without its id', (parts, call) => delete target(parts, call)?.id),
-  edit('a record without what is required', (parts, call) => drop(target(parts, call))),
+  edit('a record without what is required', (parts, call) => !MAY_LACK.test(call.path) && drop(target(parts, call))),
   edit('records where values should be', (parts, call) => harmValues(target(parts, call), () => ({ is: 'wrong' }))),
   edit('lists where values should be', (parts, call) => harmValues(target(parts, call), () => [['wrong']])),
   edit('texts where lists and records should be', (parts, call) => harmObjects(target(parts, call), () => 'wrong')),
@@ -128,6 +128,9 @@ function target({ rows, record }: Parts, call: ProxiedCall): Wire | undefined {
   const row = rows?.[pick(call, rows)];
   return (row as Wire | undefined) ?? record ?? undefined;
 }
+
+/** Rows of what is sold without a category have no name, and a breakdown tells only what adds up: both may honestly be missing. */
+const MAY_LACK = /\/stat\/(product-categories|breakdown)\b/;
 
 const REQUIRED = [
   'name',
