@@ -95,6 +95,7 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
 }
 
 const MODE = {
+  minWidth: 44,
   height: 44,
   px: { xs: 1.25, sm: 1.5 },
   py: 0,
