@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { type Basket, basketsOf, intoThisYear, priceOf } from './groceries/baskets.ts';
+import { basketsOf, intoThisYear, priceOf } from './groceries/baskets.ts';
+import { byClients } from './groceries/byClients.ts';
 import { compare, figuresOfFile, figuresOfProduct } from './groceries/figures.ts';
 import { Shop } from './groceries/Shop.ts';
 import { startGroceries } from './groceries/startGroceries.ts';
 import type { BenchResult } from './run.ts';
-
-const CLIENTS = 8;
 
 /**
  * Pays the first baskets of a file of real purchases (`member_number,date,item`, day-month-year) through the GraphQL
@@ -19,13 +18,15 @@ export default async function groceries([file, count = '1000']: string[]): Promi
     const shop = await Shop.open(stack);
     await shop.stockUp(baskets);
     await shop.allowThisYear();
-    const seconds = await payAll(shop, baskets);
+    const seconds = await byClients(baskets, async (basket) => {
+      await shop.pay(basket);
+    });
     const differences = compare(figuresOfFile(baskets, shop.rates), await figuresOfProduct(shop, baskets));
     return {
       title: `${baskets.length} real baskets paid through GraphQL on days of the last year`,
       rows: [...differences.rows],
       notes: [
-        `${baskets.length} payments by ${CLIENTS} clients in ${seconds.toFixed(1)} s.`,
+        `${baskets.length} payments by ${byClients.count} clients in ${seconds.toFixed(1)} s.`,
         `Price of an item: ${priceOf.rule}.`,
         differences.count === 0 ? 'Every figure is equal.' : `${differences.count} figures differ.`,
       ],
@@ -33,14 +34,4 @@ export default async function groceries([file, count = '1000']: string[]): Promi
   } finally {
     await stack.close();
   }
-}
-
-async function payAll(shop: Shop, baskets: readonly Basket[]): Promise<number> {
-  const started = performance.now();
-  const queue = [...baskets];
-  const client = async () => {
-    for (let basket = queue.shift(); basket; basket = queue.shift()) await shop.pay(basket);
-  };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
-  return (performance.now() - started) / 1000;
 }

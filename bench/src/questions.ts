@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basketsOf, intoThisYear } from './groceries/baskets.ts';
+import { byClients } from './groceries/byClients.ts';
 import { Shop } from './groceries/Shop.ts';
 import { startGroceries } from './groceries/startGroceries.ts';
 import { median } from './median.ts';
@@ -8,7 +9,6 @@ import { type Known, type Question, questions } from './questions/questions.ts';
 import { type Sale, salesOf } from './questions/sales.ts';
 import type { BenchResult } from './run.ts';
 
-const CLIENTS = 8;
 const ROUNDS = 9;
 
 /**
@@ -25,7 +25,10 @@ export default async function askQuestions([file, count = 'all']: string[]): Pro
     await shop.stockUp(baskets);
     await shop.allowThisYear();
     const sales = salesOf(baskets, shop.branchIds.length);
-    const seconds = await sellAll(shop, sales);
+    const seconds = await byClients(sales, async (sale) => {
+      const paid = await shop.pay(sale.basket, sale);
+      if (sale.isVoided) await shop.void(paid, sale);
+    });
     const known = knownOf(sales, shop);
     const rows: BenchResult['rows'] = [];
     for (const question of questions) rows.push(await answer(shop, question, known));
@@ -34,26 +37,13 @@ export default async function askQuestions([file, count = 'all']: string[]): Pro
       title: `Ten questions about ${baskets.length} real baskets, each by one document, against the file`,
       rows,
       notes: [
-        `${CLIENTS} clients sold and voided them in ${seconds.toFixed(0)} s.`,
+        `${byClients.count} clients sold and voided them in ${seconds.toFixed(0)} s.`,
         wrong === 0 ? 'Every figure is equal.' : `${wrong} answers differ.`,
       ],
     };
   } finally {
     await stack.close();
   }
-}
-
-async function sellAll(shop: Shop, sales: readonly Sale[]): Promise<number> {
-  const started = performance.now();
-  const queue = [...sales];
-  const client = async () => {
-    for (let sale = queue.shift(); sale; sale = queue.shift()) {
-      const paid = await shop.pay(sale.basket, sale);
-      if (sale.isVoided) await shop.void(paid, sale);
-    }
-  };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
-  return (performance.now() - started) / 1000;
 }
 
 function knownOf(sales: readonly Sale[], { branchIds, rates }: Shop): Known {

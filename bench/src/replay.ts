@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basketsOf, intoThisYear } from './groceries/baskets.ts';
+import { byClients } from './groceries/byClients.ts';
 import { Shop } from './groceries/Shop.ts';
 import { startGroceries } from './groceries/startGroceries.ts';
 import { expectedStatistics, reportedStatistics } from './groceries/statistics.ts';
 import type { BenchResult } from './run.ts';
 
-const CLIENTS = 8;
 /** Every tenth basket is voided again. */
 const VOID_EVERY = 10;
 const FREQUENT_FROM = 6;
@@ -26,20 +26,13 @@ export default async function replay([file, count = 'all']: string[]): Promise<B
     await shop.allowThisYear();
     await shop.setThreshold('Frequent Member', FREQUENT_FROM);
     await shop.setThreshold('Big Spender', BIG_FROM);
-    const started = performance.now();
-    const queue = [...baskets.entries()];
     let voided = 0;
-    const client = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const [index, basket] = next;
-        const paid = await shop.pay(basket);
-        if (index % VOID_EVERY !== VOID_EVERY - 1) continue;
-        await shop.void(paid, { basket, branch: 0, isGuest: false });
-        voided += 1;
-      }
-    };
-    await Promise.all(Array.from({ length: CLIENTS }, client));
-    const seconds = (performance.now() - started) / 1000;
+    const seconds = await byClients([...baskets.entries()], async ([index, basket]) => {
+      const paid = await shop.pay(basket);
+      if (index % VOID_EVERY !== VOID_EVERY - 1) return;
+      await shop.void(paid, { basket, branch: 0, isGuest: false });
+      voided += 1;
+    });
     const kept = baskets.filter((_, index) => index % VOID_EVERY !== VOID_EVERY - 1);
     const thresholds = { frequent: FREQUENT_FROM, big: BIG_FROM * 100 };
     const expected = expectedStatistics(kept, shop.rates, thresholds);
@@ -55,7 +48,7 @@ export default async function replay([file, count = 'all']: string[]): Promise<B
       title: `${baskets.length} real baskets, ${voided} of them voided: every statistic against the file`,
       rows,
       notes: [
-        `${CLIENTS} clients paid and voided in ${seconds.toFixed(0)} s.`,
+        `${byClients.count} clients paid and voided in ${seconds.toFixed(0)} s.`,
         wrong === 0 ? 'Every figure is equal.' : `${wrong} statistics differ.`,
       ],
     };

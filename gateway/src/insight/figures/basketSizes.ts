@@ -4,7 +4,7 @@ import { defineStatistic } from '../defineStatistic.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 import { shareOf } from './shareOf.ts';
 
-/** So many steps hold nineteen of twenty sales; the last step holds the rest. */
+/** The last of so many steps has no end. */
 const STEPS = 10;
 
 /**
