@@ -23,6 +23,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   import: () => import('./import.ts'),
   inp: () => import('./inp.ts'),
   history: () => import('./history.ts'),
+  insight: () => import('./insight.ts'),
   lists: () => import('./lists.ts'),
   members: () => import('./members.ts'),
   memory: () => import('./memory.ts'),

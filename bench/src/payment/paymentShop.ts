@@ -85,7 +85,7 @@ export const startGateway = (
   startProcess('@taem/gateway', { ...database, GATEWAY_PORT: '0', DATA_DIR: folder, SEED_SCALE: '0.3' }, nodeOptions);
 
 /** With the same options for Node as `npm start` gives it. */
-function startProcess(
+export function startProcess(
   name: '@taem/gateway' | '@taem/server',
   env: Record<string, string>,
   nodeOptions: readonly string[] = [],

@@ -1,0 +1,130 @@
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import { addDays } from '@taem/domain/time/calendar.ts';
+import { quantile } from './adapter/figures.ts';
+import { type AskedShop, ask, signInAgain, startAskedShops, webDocument } from './insight/AskedShop.ts';
+import { watchLive } from './insight/watchLive.ts';
+import { whileTheyPay } from './insight/whileTheyPay.ts';
+import { loadMembers } from './loadMembers.ts';
+import { loadSales, progressBar } from './loadSales.ts';
+import { median } from './median.ts';
+import { questions } from './questions/questions.ts';
+import type { BenchResult } from './run.ts';
+
+const FEW_SALES = 10_000;
+const MORE_MEMBERS = 198_000;
+const ROUNDS = 40;
+const QUESTION_ROUNDS = 7;
+const AT_ONCE = 16;
+
+type Rows = BenchResult['rows'];
+
+/** What insight costs in a large shop: `insight 10000000` for another number of sales than 1,000,000. */
+export default async function insight([sold = '1000000']: string[]): Promise<BenchResult[]> {
+  const sales = Number(sold);
+  const { shops, stop } = await startAskedShops(['few', 'many']);
+  try {
+    const [few, many] = shops;
+    if (!few || !many) throw new Error('two shops are needed');
+    await loadSales(few.databaseUrl, FEW_SALES, progressBar('few'));
+    await loadMembers(many.databaseUrl, MORE_MEMBERS);
+    await loadSales(many.databaseUrl, sales, progressBar('many'));
+    for (const shop of shops) await signInAgain(shop, demoAccounts.password);
+    const size = `${sales.toLocaleString('en')} sales and 200,000 members`;
+    return [
+      await overviews(few, many, size),
+      await memberReports(many, size),
+      await tenQuestions(many, size),
+      await watchLive(many),
+    ];
+  } finally {
+    await stop();
+  }
+}
+
+const today = new Date().toISOString().slice(0, 10);
+const year = { from: `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`, to: today };
+
+/** The overview as the page asks for it, the shops taking turns. */
+async function overviews(few: AskedShop, many: AskedShop, size: string): Promise<BenchResult> {
+  const document = await webDocument('Overview');
+  const windows = { 'seven days': { from: addDays(today, -6), to: today }, 'a year': year };
+  const rows: Rows = [];
+  for (const [title, range] of Object.entries(windows)) {
+    const by = title === 'a year' ? 'MONTH' : 'DAY';
+    const variables = { range, along: range, by, compare: 'PREVIOUS_PERIOD' };
+    const times: [number[], number[]] = [[], []];
+    let calls = 0;
+    for (let round = -5; round < ROUNDS; round += 1) {
+      for (const [index, shop] of [few, many].entries()) {
+        const answer = await ask(shop, document, variables);
+        calls = answer.calls;
+        if (round >= 0) times[index]?.push(answer.ms);
+      }
+    }
+    const [small, large] = times.map(median) as [number, number];
+    const together = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(many, document, variables)));
+    const each = together.reduce((sum, { calls: own }) => sum + own, 0) / AT_ONCE;
+    rows.push({
+      overview: title,
+      few: small.toFixed(1),
+      many: large.toFixed(1),
+      'of few (<= 1.3)': (large / small).toFixed(2),
+      calls,
+      [`share of calls each, ${AT_ONCE} at once (<= 0.3)`]: (each / calls).toFixed(2),
+    });
+  }
+  const notes = [
+    `${FEW_SALES.toLocaleString('en')} sales against ${size}, through the adapter, compared with the period before; median of ${ROUNDS} rounds in turns.`,
+  ];
+  return { title: `Overview, ${size}, in milliseconds`, rows, notes };
+}
+
+/** Every sort of the report of members, its first page and its totals. */
+async function memberReports(shop: AskedShop, size: string): Promise<BenchResult> {
+  const document = await webDocument('MemberReport');
+  const rows: Rows = [];
+  for (const field of ['TOTAL_REVENUE', 'TOTAL_TRANSACTIONS', 'LIFETIME_REVENUE', 'FIRSTNAME', 'CODE']) {
+    const times: number[] = [];
+    for (let round = -2; round < 20; round += 1) {
+      const sort = { field, direction: round % 2 === 0 ? 'DESC' : 'ASC' };
+      const { ms } = await ask(shop, document, { range: year, page: 1, perPage: 10, sort });
+      if (round >= 0) times.push(ms);
+    }
+    rows.push({
+      sort: field,
+      median: median(times).toFixed(0),
+      '95th percentile (<= 300)': quantile(times, 0.95).toFixed(0),
+    });
+  }
+  return { title: `Report of members over a year, ${size}, in milliseconds`, rows, notes: [] };
+}
+
+/** The ten questions, and the payments of four tills meanwhile. */
+async function tenQuestions(shop: AskedShop, size: string): Promise<BenchResult> {
+  const rows: Rows = [];
+  for (const { name, document, ofMonth } of questions) {
+    const variables = ofMonth ? { range: monthBefore(), compare: 'PREVIOUS_PERIOD' } : { range: year };
+    const times: number[] = [];
+    for (let round = 0; round < QUESTION_ROUNDS; round += 1) times.push((await ask(shop, document, variables)).ms);
+    rows.push({ question: name, 'ms (median)': median(times).toFixed(0), 'first ms': times[0]?.toFixed(0) ?? '' });
+  }
+  const { alone, beside } = await whileTheyPay(shop, async () => {
+    for (const { document, ofMonth } of questions)
+      await ask(shop, document, ofMonth ? { range: monthBefore(), compare: 'PREVIOUS_PERIOD' } : { range: year });
+  });
+  return {
+    title: `Ten questions, ${size}`,
+    rows,
+    notes: [
+      'Over a year, or over the last whole month against the one before it.',
+      `Payments of four tills: ${alone.toFixed(0)} a second alone, ${beside.toFixed(0)} while one person asks all questions again and again: ${(beside / alone).toFixed(2)} (>= 0.9).`,
+    ],
+  };
+}
+
+function monthBefore() {
+  const last = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
+  last.setUTCDate(0);
+  const to = last.toISOString().slice(0, 10);
+  return { from: `${to.slice(0, 7)}-01`, to };
+}

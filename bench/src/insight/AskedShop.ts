@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { type BenchShop, startShops } from '../dashboard/Shops.ts';
+import { type RunningProcess, startProcess } from '../payment/paymentShop.ts';
+import { RestClient } from '../payment/RestClient.ts';
+
+/** A shop behind a gateway and an adapter of its own. */
+export interface AskedShop extends BenchShop {
+  serverUrl: string;
+  serverPid: number;
+}
+
+export interface Answer<Data = Record<string, unknown>> {
+  data: Data;
+  /** Calls of the gateway that were made for it. */
+  calls: number;
+  ms: number;
+}
+
+export async function startAskedShops(
+  names: readonly string[],
+): Promise<{ shops: AskedShop[]; stop(): Promise<void> }> {
+  const { shops, stop } = await startShops(names);
+  const servers: RunningProcess[] = [];
+  const stopAll = async () => {
+    for (const server of servers) {
+      server.process.kill('SIGTERM');
+      await server.ended;
+    }
+    await stop();
+  };
+  try {
+    const asked: AskedShop[] = [];
+    for (const shop of shops) {
+      const limits = { RATE_LIMIT_COST: '0', RATE_LIMIT_SENSITIVE: '0' };
+      const server = startProcess('@taem/server', { GATEWAY_URL: shop.client.url, PORT: '0', ...limits });
+      servers.push(server);
+      asked.push({ ...shop, serverUrl: await server.ready, serverPid: server.process.pid ?? 0 });
+    }
+    return { shops: asked, stop: stopAll };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+/** A token lasts a quarter of an hour, and loading millions of sales longer. */
+export async function signInAgain(shop: AskedShop, password: string): Promise<void> {
+  shop.client = await RestClient.signIn(shop.client.url, 'owner@taem', password);
+}
+
+export async function ask<Data = Record<string, unknown>>(
+  { serverUrl, client }: AskedShop,
+  query: string,
+  variables: object,
+): Promise<Answer<Data>> {
+  const headers = { authorization: `Bearer ${client.token}`, 'content-type': 'application/json', 'x-explain': '1' };
+  const started = performance.now();
+  const answer = await fetch(`${serverUrl}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables }),
+  });
+  const text = await answer.text();
+  const ms = performance.now() - started;
+  const { data, errors, extensions } = JSON.parse(text);
+  if (errors) throw new Error(`${query.slice(0, 60)}: ${text.slice(0, 400)}`);
+  return { data, calls: extensions?.upstream?.requests?.length ?? 0, ms };
+}
+
+/** An operation of the web's insight as it sends it, whole with its fragments. */
+export async function webDocument(name: string): Promise<string> {
+  const file = new URL('../../../web/src/insight/gql/persisted-documents.json', import.meta.url);
+  const documents: string[] = Object.values(JSON.parse(await readFile(file, 'utf8')));
+  const document = documents.find((text) => text.includes(`query ${name}(`));
+  if (!document) throw new Error(`insight knows no query ${name}`);
+  return document;
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import pg from 'pg';
+import { createPayments } from '../payment/createPayments.ts';
+import { RestClient } from '../payment/RestClient.ts';
+import { sendFor } from '../payment/sendFor.ts';
+import type { BenchResult } from '../run.ts';
+import { residentMegabytes } from '../watchMemory.ts';
+import type { AskedShop } from './AskedShop.ts';
+
+const VIEWERS = 1_000;
+/** One person may follow on so many pages at once. */
+const OF_ONE = 20;
+const LONGEST_WAIT_MS = 5_000;
+
+/** What a thousand pages that follow the sales cost one adapter, and how soon each of them hears of one. */
+export async function watchLive(shop: AskedShop): Promise<BenchResult> {
+  const tokens = await people(shop, VIEWERS / OF_ONE);
+  const warm = await Promise.all(tokens.map((token) => follow(shop, token)));
+  const before = await residentMegabytes(shop.serverPid);
+  const viewers = [...warm];
+  for (const token of tokens)
+    viewers.push(...(await Promise.all(Array.from({ length: OF_ONE - 1 }, () => follow(shop, token)))));
+  const after = await residentMegabytes(shop.serverPid);
+  const heard = Promise.all(viewers.map(({ next }) => next()));
+  const paid = performance.now();
+  await payOnce(shop);
+  const late = (await heard).map((at) => at - paid);
+  for (const { end } of viewers) end();
+  return {
+    title: `${VIEWERS.toLocaleString('en')} pages of ${tokens.length} people follow the sales of one shop on one adapter`,
+    rows: [
+      {
+        viewers: viewers.length,
+        'kB each (<= 50)': (((after - before) * 1024) / (viewers.length - warm.length)).toFixed(0),
+        'heard of one sale': late.filter((ms) => ms < LONGEST_WAIT_MS).length,
+        'last heard after, ms (<= 2000)': Math.max(...late).toFixed(0),
+      },
+    ],
+    notes: ['Resident memory after the first page of each person, and after all of them.'],
+  };
+}
+
+/** Tokens of so many people, who are owners as the first is. */
+async function people({ databaseUrl, client }: AskedShop, count: number): Promise<string[]> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    await database.query("select set_config('app.realm_id', $1, false)", [client.realmId]);
+    await database.query(
+      `insert into merchant_users (realm_id, username, password_hash, firstname, lastname, role_id, branch_ids)
+        select realm_id, 'viewer' || n, password_hash, firstname, lastname, role_id, branch_ids
+        from merchant_users, generate_series(1, $1) n where username = 'owner' and realm_id = $2`,
+      [count, client.realmId],
+    );
+  } finally {
+    await database.end();
+  }
+  const tokens: string[] = [];
+  for (let n = 1; n <= count; n += 1)
+    tokens.push((await RestClient.signIn(client.url, `viewer${n}@taem`, demoAccounts.password)).token);
+  return tokens;
+}
+
+interface Followed {
+  /** When the next event comes. */
+  next(): Promise<number>;
+  end(): void;
+}
+
+async function follow({ serverUrl }: AskedShop, token: string): Promise<Followed> {
+  const asking = request(`${serverUrl}/graphql/stream`, {
+    method: 'POST',
+    agent: false,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'text/event-stream' },
+  });
+  asking.end(JSON.stringify({ query: 'subscription Follow { figuresChanged { at } }' }));
+  const [answer] = await once(asking, 'response');
+  if (answer.statusCode !== 200) throw new Error(`a viewer was refused: ${answer.statusCode}`);
+  let tell: (at: number) => void = () => {};
+  answer.on('data', (text: Buffer) => text.includes('figuresChanged') && tell(performance.now()));
+  answer.on('error', () => {});
+  return {
+    next: () =>
+      new Promise((resolve) => {
+        tell = resolve;
+        setTimeout(() => resolve(Number.POSITIVE_INFINITY), LONGEST_WAIT_MS);
+      }),
+    end: () => asking.destroy(),
+  };
+}
+
+async function payOnce(shop: AskedShop): Promise<void> {
+  const { guests } = await createPayments(shop.client, 1);
+  const body = JSON.stringify(guests[0]);
+  const url = `${shop.client.url}/payment/transaction`;
+  const call = () => ({ body, headers: { 'idempotency-key': crypto.randomUUID() } });
+  await sendFor({ url, token: shop.client.token, call, isPaid: () => true }, 1, 0.001);
+}

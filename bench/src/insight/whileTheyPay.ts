@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { median } from '../median.ts';
+import { createPayments } from '../payment/createPayments.ts';
+import { sendFor } from '../payment/sendFor.ts';
+import type { AskedShop } from './AskedShop.ts';
+
+const TILLS = 4;
+const SECONDS = 4;
+const ROUNDS = 5;
+
+/** Payments per second without and with other work beside them, in turns. */
+export async function whileTheyPay(
+  shop: AskedShop,
+  work: () => Promise<void>,
+): Promise<{ alone: number; beside: number }> {
+  const { guests } = await createPayments(shop.client, 200);
+  const bodies = guests.map((payment) => JSON.stringify(payment));
+  const call = (number: number) => ({
+    body: bodies[number % bodies.length] ?? '',
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const url = `${shop.client.url}/payment/transaction`;
+  const pay = () => sendFor({ url, token: shop.client.token, call, isPaid: () => true }, TILLS, SECONDS);
+  const alone: number[] = [];
+  const beside: number[] = [];
+  await pay();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    alone.push(await pay());
+    let isPaying = true;
+    const working = (async () => {
+      while (isPaying) await work();
+    })();
+    beside.push(await pay());
+    isPaying = false;
+    await working;
+  }
+  return { alone: median(alone), beside: median(beside) };
+}
