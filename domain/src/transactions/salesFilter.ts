@@ -57,6 +57,8 @@ export interface SalesFilter<Words extends FilterWords = ContractWords> {
   revenue?: NumberRange | null;
   paymentMethod?: Words['paymentMethod'] | null;
   instituteIds?: SomeOrNone<string>;
+  /** Kinds of card, on the same tender as the bank. */
+  cardIds?: SomeOrNone<string>;
   createById?: string | null;
   adjusted?: boolean | null;
   movedPoints?: boolean | null;
@@ -83,6 +85,7 @@ const BY_NAME = filterForm<Omit<SalesFilter, 'amountDue'>>({
   revenue: openAmountRange,
   paymentMethod: choice(CHOICES.paymentMethod),
   instituteIds: orNone(ids),
+  cardIds: orNone(ids),
   createById: oneText,
   adjusted: yesOrNo,
   movedPoints: yesOrNo,

@@ -42,9 +42,9 @@ export function salesQuery(asked: SalesFilter<FilterWords>): Condition {
   return allOf(conditions);
 }
 
-/** What paid: a kind of tender, or one that was at such a bank. */
-function tenders({ paymentMethod, instituteIds }: SalesFilter<FilterWords>): Condition[] {
-  const institutes = oneOf('institute_id', instituteIds);
+/** What paid: a kind of tender, or one that was at such a bank or with such a card. */
+function tenders({ paymentMethod, instituteIds, cardIds }: SalesFilter<FilterWords>): Condition[] {
+  const institutes = [...oneOf('institute_id', instituteIds), ...oneOf('card_id', cardIds)];
   if (institutes.length === 0) return paymentMethod ? [{ 'payment_channels.type': paymentMethod }] : [];
   return some('tender', [...(paymentMethod ? [{ type: paymentMethod }] : []), ...institutes]);
 }

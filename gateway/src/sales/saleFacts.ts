@@ -48,5 +48,8 @@ export const saleFacts: Readonly<Record<string, Field>> = {
     '{"product_id":{"$in":[]},"category_id":null,"sub_category_id":{"$in":[]}}: one line fits all of it',
   ),
   offer: withPart(saleParts.offer, '{"id":{"$in":[]}}, or null: no offer'),
-  tender: withPart(saleParts.tender, '{"type":"Transfer","institute_id":{"$in":[]}}: one tender fits all of it'),
+  tender: withPart(
+    saleParts.tender,
+    '{"type":"Transfer","institute_id":{"$in":[]},"card_id":{"$in":[]}}: one tender fits all of it',
+  ),
 };

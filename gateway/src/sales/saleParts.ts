@@ -29,6 +29,7 @@ offer.rows += " and p.item_type in ('discount', 'offer')";
 const tender = part('transaction_channels', {
   type: computed('text', 'p.type'),
   institute_id: computed('id', 'p.institute_id'),
+  card_id: computed('id', 'p.card_id'),
 });
 
 export const saleParts = { item, offer, tender };

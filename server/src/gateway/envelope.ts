@@ -46,9 +46,9 @@ function recordsOf(rows: readonly unknown[], { projection }: Range): readonly Wi
     if (id === undefined || id === null) without++;
     else ids.add(id);
   }
-  // Rows of figures have no id; rows of records have one each.
-  const figures = without === rows.length && !projection?.includes('id');
-  if (figures || ids.size === rows.length) return rows;
+  // Rows of figures need no id, as that of what has no category; rows of records have one each.
+  const figures = projection ? !projection.includes('id') : without === rows.length;
+  if (ids.size + (figures ? without : 0) === rows.length) return rows;
   throw malformed(without > 0 ? 'A row has no id.' : 'Two rows are the same record.');
 }
 

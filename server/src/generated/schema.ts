@@ -6725,6 +6725,8 @@ export type SalesFilter = {
   ageRanges?: InputMaybe<Array<InputMaybe<AgeRange>>>;
   /** Only sales whose amount due, delivery included, is within this range, in THB. */
   amountDue?: InputMaybe<MoneyRange>;
+  /** Only sales that a tender with one of these card types paid a part of; null among them asks for a tender without one. */
+  cardIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales with a line of one of these categories, as it was sold; null among them asks for a line without one. */
   categoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales rung up by this user. */
@@ -6745,7 +6747,7 @@ export type SalesFilter = {
   newOrReturning?: InputMaybe<NewOrReturning>;
   /** Only sales that one of these discounts or special offers was given on; null among them asks for sales without any. */
   offerIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales that this kind of tender paid a part of; together with `instituteIds` it is one tender that fits both. */
+  /** Only sales that this kind of tender paid a part of; together with `instituteIds` and `cardIds` it is one tender that fits all. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
   /** Only sales with a line of one of these products; one line has to fit all that is asked of product, category and sub-category. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -8038,6 +8040,8 @@ export type TransactionFilter = {
   amountDue?: InputMaybe<MoneyRange>;
   /** Only sales of this branch; of all the user's branches when null. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only sales that a tender with one of these card types paid a part of; null among them asks for a tender without one. */
+  cardIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales with a line of one of these categories, as it was sold; null among them asks for a line without one. */
   categoryIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales rung up by this user. */
@@ -8060,7 +8064,7 @@ export type TransactionFilter = {
   newOrReturning?: InputMaybe<NewOrReturning>;
   /** Only sales that one of these discounts or special offers was given on; null among them asks for sales without any. */
   offerIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Only sales that this kind of tender paid a part of; together with `instituteIds` it is one tender that fits both. */
+  /** Only sales that this kind of tender paid a part of; together with `instituteIds` and `cardIds` it is one tender that fits all. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
   /** Only sales with a line of one of these products; one line has to fit all that is asked of product, category and sub-category. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -8208,7 +8212,7 @@ export type TransactionTotals = {
   offerDiscount: Scalars['Money']['output'];
   /** Points that were spent on them. */
   redeemPoints: Scalars['Count']['output'];
-  /** What the tenders paid that `paymentMethod` and `instituteIds` of the filter ask for, in THB, delivery included; all tenders where nothing is asked of tenders. */
+  /** What the tenders paid that `paymentMethod`, `instituteIds` and `cardIds` of the filter ask for, in THB, delivery included; all tenders where nothing is asked of tenders. */
   tenderAmount: Scalars['Money']['output'];
   /** All deductions in THB, 0 or negative. */
   totalDiscount: Scalars['Money']['output'];

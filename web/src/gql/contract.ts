@@ -1942,10 +1942,12 @@ export type SalesFilter = {
   amountDue?: InputMaybe<MoneyRange>;
   /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
-  /** Only sales that this kind of tender paid a part of; together with `instituteIds` it is one tender that fits both. */
+  /** Only sales that this kind of tender paid a part of; together with `instituteIds` and `cardIds` it is one tender that fits all. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
   /** Only sales that a tender of one of these banks or other institutes paid a part of; null among them asks for a tender without one. */
   instituteIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales that a tender with one of these card types paid a part of; null among them asks for a tender without one. */
+  cardIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales rung up by this user. */
   createById?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales whose points were adjusted, or were not. */
@@ -2323,10 +2325,12 @@ export type TransactionFilter = {
   amountDue?: InputMaybe<MoneyRange>;
   /** Only sales whose revenue, after all deductions and without delivery, is within this range, in THB. */
   revenue?: InputMaybe<MoneyRange>;
-  /** Only sales that this kind of tender paid a part of; together with `instituteIds` it is one tender that fits both. */
+  /** Only sales that this kind of tender paid a part of; together with `instituteIds` and `cardIds` it is one tender that fits all. */
   paymentMethod?: InputMaybe<PaymentChannelType>;
   /** Only sales that a tender of one of these banks or other institutes paid a part of; null among them asks for a tender without one. */
   instituteIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Only sales that a tender with one of these card types paid a part of; null among them asks for a tender without one. */
+  cardIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   /** Only sales rung up by this user. */
   createById?: InputMaybe<Scalars['ID']['input']>;
   /** Only sales whose points were adjusted, or were not. */

@@ -30,6 +30,7 @@ export interface MarkKeys {
   subCategoryId?: string | null;
   paymentMethod?: ContractWords['paymentMethod'] | null;
   instituteId?: string | null;
+  cardId?: string | null;
   createById?: string | null;
   offerId?: string | null;
   newOrReturning?: ContractWords['newOrReturning'] | null;
@@ -73,6 +74,7 @@ function conditions(keys: MarkKeys): SalesFilter {
     ...(keys.gender !== undefined && { genders: [keys.gender] }),
     ...(keys.ageRange !== undefined && { ageRanges: [keys.ageRange] }),
     ...(keys.instituteId !== undefined && { instituteIds: [keys.instituteId] }),
+    ...(keys.cardId !== undefined && { cardIds: [keys.cardId] }),
     ...(customerType && { customerType }),
     ...(memberId && { memberId }),
     ...(paymentMethod && { paymentMethod }),

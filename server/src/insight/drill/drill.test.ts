@@ -87,6 +87,7 @@ function pages(): fc.Arbitrary<ShownSales> {
         ageRanges: some<'AGE_25_60' | null>('AGE_25_60', null),
         paymentMethod: fc.constantFrom('TRANSFER' as const, 'CASH' as const),
         instituteIds: some<string | null>(ids.bank, null),
+        cardIds: some<string | null>(ids.card, null),
         customerType: fc.constantFrom('MEMBER' as const, 'GUEST' as const),
         newOrReturning: fc.constantFrom('NEW' as const, 'RETURNING' as const),
         revenue: fc.constant({ from: 120 }),

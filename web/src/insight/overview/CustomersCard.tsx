@@ -1,13 +1,16 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { memberShare } from '@taem/domain/insight/formatNumber.ts';
+import { Link as RouterLink } from 'react-router-dom';
 import { Card } from '../charts/Card.tsx';
 import { inFull } from '../charts/ChartTable.tsx';
 import { INSIGHT_COLOURS } from '../charts/colours.ts';
+import { useDrill } from '../drill/useDrill.ts';
+import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import { useOverviewMessages } from './messages.ts';
 import type { Overview } from './useOverview.ts';
 
 /** BI-04 How many sales were to members and to walk-in customers, and how many members there are. */
-export function CustomersCard({ overview: { figures, stateOf } }: { overview: Overview }) {
+export function CustomersCard({ overview: { figures, shown, stateOf } }: { overview: Overview }) {
   const t = useOverviewMessages();
   const { totalTransactions: sales, totalMembers } = figures;
   const share = memberShare(sales?.member ?? 0, sales?.guest ?? 0);
@@ -15,6 +18,12 @@ export function CustomersCard({ overview: { figures, stateOf } }: { overview: Ov
     { key: 'MEMBER', colour: INSIGHT_COLOURS.orange, value: sales?.member ?? 0, share: share.member },
     { key: 'GUEST', colour: INSIGHT_COLOURS.navy, value: sales?.guest ?? 0, share: share.walkIn },
   ] as const;
+  const { drillPath } = useDrill();
+  const bills = (customerType: 'MEMBER' | 'GUEST' | null, value: number) =>
+    shown && value
+      ? drillPath(shown, customerType ? { customerType } : {}, { measure: 'totalTransactions', value })
+      : null;
+  const members = useMembersDrill()(shown?.branchId ? { branchId: shown.branchId } : {});
   return (
     <Card
       title={t('customers.title')}
@@ -24,7 +33,7 @@ export function CustomersCard({ overview: { figures, stateOf } }: { overview: Ov
       height={250}
     >
       <Typography sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.35 }}>
-        {inFull(sales?.total ?? 0)}
+        <Opened path={bills(null, sales?.total ?? 0)}>{inFull(sales?.total ?? 0)}</Opened>
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {t('customers.bills')}
@@ -56,7 +65,7 @@ export function CustomersCard({ overview: { figures, stateOf } }: { overview: Ov
               {t(`who.${key}`)}
             </Typography>
             <Typography component="dd" sx={VALUE}>
-              {inFull(value)}
+              <Opened path={bills(key, value)}>{inFull(value)}</Opened>
             </Typography>
             <Typography component="dd" color="textSecondary" sx={{ m: 0, textAlign: 'right' }}>
               {percent}%
@@ -69,7 +78,7 @@ export function CustomersCard({ overview: { figures, stateOf } }: { overview: Ov
               {t('customers.members')}
             </Typography>
             <Typography component="dd" sx={VALUE}>
-              {inFull(totalMembers.total)}
+              <Opened path={totalMembers.total ? members : null}>{inFull(totalMembers.total)}</Opened>
             </Typography>
           </>
         )}
@@ -79,3 +88,21 @@ export function CustomersCard({ overview: { figures, stateOf } }: { overview: Ov
 }
 
 const VALUE = { m: 0, fontWeight: 650, textAlign: 'right' } as const;
+
+/** A figure that opens what it counts. */
+function Opened({ path, children }: { readonly path: string | null; readonly children: string }) {
+  if (!path) return children;
+  return (
+    <Link component={RouterLink} to={path} color="inherit" underline="hover" sx={OPENED}>
+      {children}
+    </Link>
+  );
+}
+
+const OPENED = {
+  display: 'inline-flex',
+  minWidth: 44,
+  minHeight: 44,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+} as const;

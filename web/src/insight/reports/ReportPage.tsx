@@ -22,6 +22,7 @@ import { ReportStrip } from './ReportStrip.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import type { Report } from './report.ts';
 import { UnknownReport } from './UnknownReport.tsx';
+import { useBehind } from './useBehind.ts';
 import { usePrintRows } from './usePrintRows.ts';
 import { useReport } from './useReport.ts';
 
@@ -41,6 +42,7 @@ function Shown({ report }: { readonly report: Report }) {
   const shown = useReport(report);
   const { answer, failed, loading, period, source, state } = shown;
   const printing = usePrintRows(shown);
+  const behind = useBehind(shown);
   const title = report.title[language];
   // The layout names the tab after the route, in the same moment; the report's own name comes after it.
   const [tab, setTab] = useState<string>();
@@ -73,6 +75,7 @@ function Shown({ report }: { readonly report: Report }) {
                 source={source}
                 title={title}
                 rows={rows}
+                pathOf={behind}
                 before={printing.rows || report.top ? 0 : (state.page - 1) * state.perPage}
               />
               {!report.top && <ReportPages shown={shown} />}

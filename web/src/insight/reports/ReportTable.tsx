@@ -1,4 +1,5 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { useReportMessages } from './messages.ts';
 import type { AnySource, Column, Report } from './report.ts';
 import { useSay } from './useSay.ts';
@@ -10,13 +11,15 @@ interface Props {
   readonly rows: readonly unknown[];
   /** Rows of the pages before. */
   readonly before: number;
+  /** Where what a row stands for is listed; null where it may not be looked at. */
+  readonly pathOf: (row: unknown) => string | null;
 }
 
 export const columnsOf = (report: Report, source: AnySource): readonly Column<unknown>[] =>
   report.columns.flatMap((name) => source.columns.find((column) => column.name === name) ?? []);
 
 /** BI-19 The rows of one page, or of all for paper. */
-export function ReportTable({ report, source, title, rows, before }: Props) {
+export function ReportTable({ report, source, title, rows, before, pathOf }: Props) {
   const t = useReportMessages();
   const { textOf, language } = useSay();
   const columns = columnsOf(report, source);
@@ -39,7 +42,9 @@ export function ReportTable({ report, source, title, rows, before }: Props) {
             <TableRow key={source.keyOf(row)}>
               {columns.map((column) => (
                 <TableCell key={column.name} align={column.kind === 'text' ? 'left' : 'right'}>
-                  {textOf(column, row, before + index + 1)}
+                  <Opened path={column.name === source.opens ? pathOf(row) : null}>
+                    {textOf(column, row, before + index + 1)}
+                  </Opened>
                 </TableCell>
               ))}
             </TableRow>
@@ -67,6 +72,26 @@ export function ReportTable({ report, source, title, rows, before }: Props) {
   );
 }
 
+/** The words that open a row; on paper words like any other. */
+function Opened({ path, children }: { readonly path: string | null; readonly children: string }) {
+  if (!path) return children;
+  return (
+    <Link component={RouterLink} to={path} underline="always" sx={OPENED}>
+      {children}
+    </Link>
+  );
+}
+
+const OPENED = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  minWidth: 44,
+  color: 'inherit',
+  fontWeight: 600,
+  textDecorationColor: 'rgba(0, 0, 0, 0.35)',
+  '@media print': { display: 'inline', textDecoration: 'none', fontWeight: 'inherit' },
+} as const;
 const SCROLLED = { overflowX: 'auto', '@media print': { overflow: 'visible' } } as const;
 const TABLE = {
   '& th': { whiteSpace: 'nowrap', bgcolor: 'grey.50', fontWeight: 650 },

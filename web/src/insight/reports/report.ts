@@ -1,4 +1,5 @@
 import type { DocumentNode } from '@apollo/client';
+import type { Behind } from '@taem/domain/insight/drill/behindRow.ts';
 import type { PeriodMode } from '@taem/domain/insight/period.ts';
 import type { AskedDays, DayRange } from '@taem/domain/time/dayRange.ts';
 import type { Language } from '../../app/language.ts';
@@ -73,6 +74,9 @@ export interface Source<Data, Row> {
   read(data: Data, asked: Asked): Answer<Row> | null;
   /** Of a row, to tell it from others. */
   keyOf(row: Row): string;
+  /** What a row stands for, and the column whose words open it. */
+  behind(row: Row, asked: Pick<Asked, 'branchId'>): Behind;
+  readonly opens: string;
   readonly file: {
     /** Below `stat/`; `transactions` for the list of sales. */
     readonly path: string;

@@ -14,6 +14,7 @@ export const MANY = [
   'tierIds',
   'offerIds',
   'instituteIds',
+  'cardIds',
   'weekdays',
   'hours',
   'genders',
@@ -38,6 +39,7 @@ export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonl
     if (name === 'tierIds') return orNone(data?.memberTiers?.items);
     if (name === 'offerIds') return orNone(data?.offers?.items);
     if (name === 'instituteIds') return orNone(data?.institutes);
+    if (name === 'cardIds') return orNone(data?.cards);
     if (name === 'weekdays') return WEEKDAYS.map((id) => ({ id, name: t(`weekday.${id}`) }));
     if (name === 'hours') return HOURS.map((id) => ({ id, name: t('filter.hour', { hour: id.padStart(2, '0') }) }));
     if (name === 'genders') return [...Object.values(GENDERS).map((id) => ({ id, name: t(`gender.${id}`) })), none];

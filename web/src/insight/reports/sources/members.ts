@@ -1,3 +1,4 @@
+import { behindMember } from '@taem/domain/insight/drill/behindRow.ts';
 import {
   BigSpenderReportDocument,
   type BigSpenderReportQuery,
@@ -96,7 +97,7 @@ const strip = (total: number, totals: NonNullable<Page<unknown>['totals']>): Fig
   { words: STRIP.revenue, value: totals.totalRevenue },
 ];
 
-const shared = { orders, variables, keyOf: ({ memberId }: Badge) => memberId };
+const shared = { orders, variables, keyOf: ({ memberId }: Badge) => memberId, behind: behindMember, opens: 'name' };
 
 export const MEMBERS = defineSource<MemberReportQuery, Member>({
   ...shared,

@@ -1,3 +1,4 @@
+import { behindSale } from '@taem/domain/insight/drill/behindRow.ts';
 import type { TransactionFilter } from '../../../gql/contract.ts';
 import {
   SaleReportDocument,
@@ -86,6 +87,8 @@ export const SALES = defineSource<SaleReportQuery, Sale>({
         }
       : null,
   keyOf: ({ id }) => id,
+  behind: behindSale,
+  opens: 'number',
   file: { path: 'transactions', sales: 'COMPLETE' },
 });
 
@@ -122,5 +125,7 @@ export const VOIDS = defineSource<VoidReportQuery, Void>({
         }
       : null,
   keyOf: ({ id }) => id,
+  behind: behindSale,
+  opens: 'date',
   file: { path: 'transactions', sales: 'VOID' },
 });

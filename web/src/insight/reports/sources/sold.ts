@@ -1,3 +1,4 @@
+import { behindCategory, behindProduct } from '@taem/domain/insight/drill/behindRow.ts';
 import {
   CategoryReportDocument,
   type CategoryReportQuery,
@@ -97,6 +98,8 @@ export const PRODUCTS = defineSource<ProductReportQuery, Product>({
   },
   read: ({ statistics }) => read(statistics.range, statistics.products),
   keyOf: ({ productId }) => productId,
+  behind: behindProduct,
+  opens: 'name',
   file: {
     path: 'products',
     filter: (asked) =>
@@ -121,5 +124,7 @@ export const CATEGORIES = defineSource<CategoryReportQuery, Category>({
   variables: paged,
   read: ({ statistics }) => read(statistics.range, statistics.productCategories),
   keyOf: ({ categoryId }) => categoryId ?? '',
+  behind: behindCategory,
+  opens: 'name',
   file: { path: 'product-categories' },
 });

@@ -1,3 +1,4 @@
+import { behindGuests, behindTender, behindTier } from '@taem/domain/insight/drill/behindRow.ts';
 import { fromBaht, sum, toBaht } from '@taem/domain/money/money.ts';
 import {
   GuestReportDocument,
@@ -73,6 +74,8 @@ export const GUESTS = defineSource<GuestReportQuery, Guest>({
         }
       : null,
   keyOf: ({ ageRange, gender }) => `${ageRange} ${gender}`,
+  behind: behindGuests,
+  opens: 'age',
   file: { path: 'guests' },
 });
 
@@ -129,6 +132,8 @@ export const TIERS = defineSource<TiersReportQuery, Tier>({
     };
   },
   keyOf: ({ tierId }) => tierId,
+  behind: (row, { branchId }) => behindTier(row, branchId),
+  opens: 'tier',
   file: {
     path: 'tiers',
     filter: ({ filter }) => (filter.tier && filter.tier !== ALL ? { 'tier.name': filter.tier } : {}),
@@ -166,6 +171,8 @@ export const TENDERS = defineSource<TenderReportQuery, Tender>({
           strip: [{ words: STRIP.paid, value: baht(paymentMethods, (row) => row.totalRevenue) }],
         }
       : null,
-  keyOf: ({ paymentMethod, instituteName, cardName }) => `${paymentMethod} ${instituteName} ${cardName}`,
+  keyOf: ({ paymentMethod, instituteId, cardId }) => `${paymentMethod} ${instituteId} ${cardId}`,
+  behind: behindTender,
+  opens: 'method',
   file: { path: 'payment-methods' },
 });

@@ -1,0 +1,75 @@
+import type { MemberFilter } from '../../customers/find/memberFilter.ts';
+import type { MarkKeys } from './filterOfKey.ts';
+import type { MarkMeasure } from './markFigure.ts';
+
+/** What a row of a report stands for: sales that come to its figure, members that are so many, or one sale. */
+export type Behind =
+  | { readonly of: 'sales'; readonly keys: MarkKeys; readonly measure: MarkMeasure; readonly value: number }
+  | { readonly of: 'members'; readonly filter: MemberFilter; readonly value: number }
+  | { readonly of: 'sale'; readonly id: string };
+
+type Key<Name extends keyof MarkKeys> = { readonly [Each in Name]?: MarkKeys[Each] | undefined };
+
+/** What a member bought in the days of the report. */
+export const behindMember = (row: { readonly memberId: string; readonly totalRevenue: number }): Behind => ({
+  of: 'sales',
+  keys: { memberId: row.memberId },
+  measure: 'totalRevenue',
+  value: row.totalRevenue,
+});
+
+/** What walk-in customers of whom the same was seen bought. */
+export const behindGuests = ({
+  gender = null,
+  ageRange = null,
+  totalRevenue,
+}: Key<'gender' | 'ageRange'> & { readonly totalRevenue: number }): Behind => ({
+  of: 'sales',
+  keys: { customerType: 'GUEST', gender, ageRange },
+  measure: 'totalRevenue',
+  value: totalRevenue,
+});
+
+/** The lines that a product was sold on. A report calls their amounts revenue, as the documents do. */
+export const behindProduct = (row: { readonly productId: string; readonly totalRevenue: number }): Behind => ({
+  of: 'sales',
+  keys: { productId: row.productId },
+  measure: 'itemAmount',
+  value: row.totalRevenue,
+});
+
+/** The lines of what was in a category when it was sold, or in none. */
+export const behindCategory = ({
+  categoryId = null,
+  totalRevenue,
+}: Key<'categoryId'> & { readonly totalRevenue: number }): Behind => ({
+  of: 'sales',
+  keys: { categoryId },
+  measure: 'itemAmount',
+  value: totalRevenue,
+});
+
+/** What was paid in one way, at one bank and with one kind of card. */
+export const behindTender = ({
+  paymentMethod,
+  instituteId = null,
+  cardId = null,
+  totalRevenue,
+}: Key<'paymentMethod' | 'instituteId' | 'cardId'> & { readonly totalRevenue: number }): Behind => ({
+  of: 'sales',
+  keys: { ...(paymentMethod && { paymentMethod }), instituteId, cardId },
+  measure: 'tenderAmount',
+  value: totalRevenue,
+});
+
+/** The members of a tier as they are now, of the branch where they were registered when one is shown. */
+export const behindTier = (
+  { tierId, totalMembers }: { readonly tierId: string; readonly totalMembers: number },
+  branchId: string | null,
+): Behind => ({
+  of: 'members',
+  filter: { tierIds: [tierId], ...(branchId && { branchId }) },
+  value: totalMembers,
+});
+
+export const behindSale = ({ id }: { readonly id: string }): Behind => ({ of: 'sale', id });

@@ -1,0 +1,16 @@
+import { useDrill } from '../drill/useDrill.ts';
+import { useMembersDrill } from '../drill/useMembersDrill.ts';
+import type { ShownReport } from './useReport.ts';
+
+/** The way from a row to the sales or members that it stands for, in the days and the branch of the page; null where there is none. */
+export function useBehind({ answer, asked, source }: ShownReport): (row: unknown) => string | null {
+  const { drillPath, mayOpen } = useDrill();
+  const membersPath = useMembersDrill();
+  return (row) => {
+    if (!answer) return null;
+    const behind = source.behind(row, asked);
+    if (behind.of === 'members') return membersPath(behind.filter);
+    if (behind.of === 'sale') return mayOpen ? `/transactions/${behind.id}` : null;
+    return drillPath({ range: answer.range, branchId: asked.branchId, filter: {} }, behind.keys, behind);
+  };
+}
