@@ -83,7 +83,16 @@ async function overviews(few: AskedShop, many: AskedShop, size: string): Promise
 async function memberReports(shop: AskedShop, size: string): Promise<BenchResult> {
   const document = await webDocument('MemberReport');
   const rows: Rows = [];
-  for (const field of ['TOTAL_REVENUE', 'TOTAL_TRANSACTIONS', 'LIFETIME_REVENUE', 'FIRSTNAME', 'CODE']) {
+  for (const field of [
+    'TOTAL_REVENUE',
+    'TOTAL_TRANSACTIONS',
+    'LIFETIME_REVENUE',
+    'TOTAL_PAYMENT',
+    'TOTAL_QUANTITY',
+    'EARN_POINTS',
+    'NAME',
+    'TIER_LEVEL',
+  ]) {
     const times: number[] = [];
     for (let round = -2; round < 20; round += 1) {
       const sort = { field, direction: round % 2 === 0 ? 'DESC' : 'ASC' };

@@ -27,7 +27,8 @@ export function askStatistic(
   // The rows are of the asked branches already.
   const query = { ...list, branchId: null, ...(fields && { projection: fields, addon: [] }) };
   const wants = namesOf(query);
+  const reads = (path: string) => query.projection === null || wants(path);
   const parameters = new Parameters();
-  const sql = statistic.rows({ period, parameters, session, wants });
+  const sql = statistic.rows({ period, parameters, session, wants, reads });
   return { query, resource: statistic.resource(wants), source: { sql, parameters } };
 }

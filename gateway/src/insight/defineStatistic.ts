@@ -11,6 +11,8 @@ export interface StatisticRequest {
   session: GatewaySession;
   /** Whether the caller names the field, or something in or around it, anywhere in the query. */
   wants(path: string): boolean;
+  /** Whether the answer has the field, or its rows are chosen or ordered by it: what is not read need not be computed. */
+  reads(path: string): boolean;
 }
 
 export interface StatisticDeclaration {

@@ -194,6 +194,8 @@ test('STAT-03, STAT-04, BI-48 members by the day they joined, and by tier', asyn
     big_spenders: own.reduce((sum, sale) => sum + payment(sale), 0) >= 900_000 ? 1 : 0,
     frequent_members: own.length >= 30 ? 1 : 0,
   });
+  const points = await stat('tiers', { projection: 'total_remaining' });
+  expect(points).toEqual([silver, gold].map(({ id, total_remaining }) => ({ id, total_remaining })));
 });
 
 test('STAT-15, STAT-16 the top products come sorted, filtered and cut to what is asked for', async () => {
