@@ -71,7 +71,7 @@ module.exports = {
       name: 'domain-stands-alone',
       comment: 'The rules are pure: no package of ours, no framework, no I/O.',
       severity: 'error',
-      from: { path: '^domain/src', pathNot: '^domain/src/contract/|[.]test[.]ts$' },
+      from: { path: '^domain/src', pathNot: '^domain/src/(contract|insight/dashboards)/|[.]test[.]ts$' },
       // promptparse writes and sums a payload; nothing else.
       to: { pathNot: '^domain/src|node_modules/(zod|promptparse)' },
     },
@@ -82,6 +82,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^domain/src/contract/', pathNot: '[.]test[.]ts$' },
       to: { pathNot: '^domain/src/(contract/|time/|insight/compareDays[.]ts$)|node_modules/graphql' },
+    },
+    {
+      name: 'domain-dashboards-know-graphql',
+      comment: 'What people save of figures are documents: their rules read them (ADR 0073).',
+      severity: 'error',
+      from: { path: '^domain/src/insight/dashboards/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^domain/src|node_modules/(zod|graphql)' },
     },
     {
       name: 'packages-apart',

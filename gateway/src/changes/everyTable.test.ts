@@ -26,7 +26,7 @@ const NOT_RECORDED = [
   ...['sessions', 'refresh_tokens', 'password_otps', 'offer_verifications', 'oauth_clients', 'outbox_messages'],
   ...['short_links', 'member_pieces', 'tier_changes', 'claim_codes', 'message_consents'],
   // Personal: what somebody saved for themselves, or showed to others.
-  ...['saved_documents', 'saved_defaults'],
+  ...['saved_documents', 'saved_defaults', 'saved_document_roles', 'dashboard_versions'],
   // Set up once with the shop, and written by no route.
   ...['menus', 'onboard_forms'],
 ];

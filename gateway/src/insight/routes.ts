@@ -11,6 +11,7 @@ import type { Statement } from '../resource/Statement.ts';
 import { foldRollups } from '../rollups/foldRollups.ts';
 import { askStatistic, mayRead } from './askStatistic.ts';
 import { breakdownRoutes } from './breakdown/routes.ts';
+import { dashboardRoutes } from './dashboards/routes.ts';
 import type { Statistic } from './defineStatistic.ts';
 import { basketSizes } from './figures/basketSizes.ts';
 import { buyerGroups } from './figures/buyerGroups.ts';
@@ -65,6 +66,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
   const thaiSort = await hasThaiSort(database);
   foldRollups(app, database);
   await app.register(breakdownRoutes, { ...context, prefix: '' });
+  await app.register(dashboardRoutes, { ...context, prefix: '' });
 
   for (const statistic of statistics) {
     app.get<{ Querystring: Query }>(

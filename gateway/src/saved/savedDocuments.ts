@@ -100,4 +100,4 @@ const SELECT = `
     nullif(trim(concat_ws(' ', u.firstname, u.lastname)), '') as owner_name, f.document_id is not null as is_default
   from saved_documents d left join merchant_users u on u.id = d.owner_id
     left join saved_defaults f on f.document_id = d.id and f.user_id = $1
-  where (d.is_shared or d.owner_id = $1)`;
+  where d.kind <> 'dashboard' and (d.is_shared or d.owner_id = $1)`;

@@ -30,6 +30,7 @@ import { privacy, privacyTables } from './0028-privacy.ts';
 import { mergesAndCodesByUse } from './0029-merges-and-codes-by-use.ts';
 import { buyers, buyersTables } from './0030-buyers.ts';
 import { hoursAndOffers, hoursAndOffersTables } from './0031-hours-and-offers.ts';
+import { dashboards, dashboardTables } from './0032-dashboards.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -69,6 +70,7 @@ export const migrations: Record<string, Migration> = {
   '0029-merges-and-codes-by-use': statements(mergesAndCodesByUse, []),
   '0030-buyers': statements(buyers, buyersTables),
   '0031-hours-and-offers': statements(hoursAndOffers, hoursAndOffersTables),
+  '0032-dashboards': statements(dashboards, dashboardTables),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

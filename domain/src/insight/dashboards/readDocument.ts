@@ -1,0 +1,117 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+  type SelectionSetNode,
+} from 'graphql';
+import { DOCUMENT_LIMITS } from '../../contract/documentLimits.ts';
+import { BOUND_VARIABLES, DASHBOARD_LIMITS, DASHBOARD_ROOTS } from './dashboardLimits.ts';
+
+/** Why a document is none of a dashboard. */
+export interface DocumentFault {
+  readonly code: 'SYNTAX' | 'TOO_LONG' | 'NO_QUERY' | 'MANY_OPERATIONS' | 'FOREIGN_FIELD' | 'UNBOUND_VARIABLE';
+  /** One English sentence. */
+  readonly message: string;
+  /** The name at fault; empty where there is none. */
+  readonly name: string;
+  /** From 1; null where no place is at fault. */
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+/** A document whose one query asks figures and nothing else. */
+export interface DashboardDocument {
+  readonly text: string;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+}
+
+export type ReadDocument = { ok: true; read: DashboardDocument } | { ok: false; fault: DocumentFault };
+
+/** Reads a document without its schema: one query, of `statistics` and `report` alone. */
+export function readDocument(text: string): ReadDocument {
+  if (text.length > DASHBOARD_LIMITS.document)
+    return refused('TOO_LONG', `The document has more than ${DASHBOARD_LIMITS.document} characters.`);
+  let document: DocumentNode;
+  try {
+    document = parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const { line = null, column = null } = error.locations?.[0] ?? {};
+    return { ok: false, fault: { code: 'SYNTAX', message: error.message, name: '', line, column } };
+  }
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const [operation] = operations;
+  if (operation?.operation !== OperationTypeNode.QUERY) return refused('NO_QUERY', 'The document has to be a query.');
+  if (operations.length > 1) return refused('MANY_OPERATIONS', 'The document has more than one operation.');
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const foreign = fieldsIn(operation.selectionSet, fragments).find(({ name }) => !isRoot(name.value));
+  if (foreign) {
+    const name = foreign.name.value;
+    return refused('FOREIGN_FIELD', `A dashboard asks of ${DASHBOARD_ROOTS.join(' and ')} alone, not of ${name}.`, foreign);
+  }
+  return { ok: true, read: { text, document, operation, fragments } };
+}
+
+const isRoot = (name: string) => name === '__typename' || DASHBOARD_ROOTS.includes(name);
+
+/** A variable that nobody gives a value: neither the page, nor what is saved, nor a default. */
+export function unboundVariable({ operation }: DashboardDocument, variables: object): DocumentFault | null {
+  for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
+    const name = variable.name.value;
+    const isGiven = (BOUND_VARIABLES as readonly string[]).includes(name) || Object.hasOwn(variables, name);
+    if (isGiven || defaultValue || type.kind !== Kind.NON_NULL_TYPE) continue;
+    return faultAt('UNBOUND_VARIABLE', `$${name} has no value.`, name, variable.loc?.startToken);
+  }
+  return null;
+}
+
+/** The fields of a selection, through its fragments; a fragment that holds itself is followed once. */
+export function fieldsIn(
+  selectionSet: SelectionSetNode,
+  fragments: DashboardDocument['fragments'],
+  followed: Set<string> = new Set(),
+): FieldNode[] {
+  return selectionSet.selections.flatMap((node) => {
+    if (node.kind === Kind.FIELD) return [node];
+    if (node.kind === Kind.INLINE_FRAGMENT) return fieldsIn(node.selectionSet, fragments, followed);
+    const fragment = fragments.get(node.name.value);
+    if (!fragment || followed.has(node.name.value)) return [];
+    followed.add(node.name.value);
+    return fieldsIn(fragment.selectionSet, fragments, followed);
+  });
+}
+
+/** The name of a field in the answer. */
+export const keyOf = (node: FieldNode): string => node.alias?.value ?? node.name.value;
+
+/** Whether the document asks for something at this path of response keys. */
+export function asksFor({ operation, fragments }: DashboardDocument, path: string): boolean {
+  let sets: SelectionSetNode[] = [operation.selectionSet];
+  for (const key of path.split('.')) {
+    const nodes = sets.flatMap((set) => fieldsIn(set, fragments)).filter((node) => keyOf(node) === key);
+    if (nodes.length === 0) return false;
+    // Each once, or fragments that double each other would take for ever.
+    sets = [...new Set(nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : [])))];
+  }
+  return true;
+}
+
+function refused(code: DocumentFault['code'], message: string, node?: FieldNode): { ok: false; fault: DocumentFault } {
+  return { ok: false, fault: faultAt(code, message, node?.name.value ?? '', node?.loc?.startToken) };
+}
+
+const faultAt = (
+  code: DocumentFault['code'],
+  message: string,
+  name: string,
+  token: { line: number; column: number } | undefined,
+): DocumentFault => ({ code, message, name, line: token?.line ?? null, column: token?.column ?? null });

@@ -1,0 +1,84 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import type { DashboardBody } from '@taem/domain/insight/dashboards/dashboardBody.ts';
+import { mayChangeSaved } from '@taem/domain/saved/savedDocument.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { refusePermission, refuseUnknown } from '../../http/errors.ts';
+import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { mayDo } from '../../http/requirePermission.ts';
+import { isUuid } from '../../resource/readValue.ts';
+
+/** What is kept of a dashboard beside its name. */
+export type KeptBody = DashboardBody & { forked_from_name: string | null };
+
+export interface DashboardRow {
+  id: string;
+  owner_id: string | null;
+  owner_name: string | null;
+  is_shared: boolean;
+  name: string;
+  body: KeptBody;
+  version: number;
+  role_ids: string[];
+  updated_at: Date;
+  versions: unknown[] | null;
+}
+
+const writesSettings = (session: GatewaySession) => mayDo(session, PAGE.setting, 'Write');
+
+/** Own ones, then what is shared with the role of the signed-in user, each by name; whoever writes the settings sees all that is shared. */
+export async function readDashboards(client: DatabaseClient, session: GatewaySession, hasVersions: boolean) {
+  const text = `${SELECT} order by d.owner_id is distinct from $1, lower(d.name), d.id`;
+  const { rows } = await client.query<DashboardRow>(text, [...seenBy(session), hasVersions]);
+  return rows.map((row) => tell(row, session));
+}
+
+/** One that the signed-in user may see: for all others there is none. */
+export async function findDashboard(client: DatabaseClient, session: GatewaySession, id: string, hasVersions = false) {
+  return tell(await rowOf(client, session, id, hasVersions), session);
+}
+
+/** Locks a dashboard that is about to be changed or deleted, and refuses whoever may not. */
+export async function lockDashboard(client: DatabaseClient, session: GatewaySession, id: string) {
+  const row = await rowOf(client, session, id, false, ' for update of d');
+  const reader = { id: session.userId, writesSettings: writesSettings(session) };
+  if (!mayChangeSaved({ ownerId: row.owner_id, isShared: row.is_shared }, reader))
+    throw refusePermission(PAGE.setting, 'Write');
+  return row;
+}
+
+async function rowOf(client: DatabaseClient, session: GatewaySession, id: string, hasVersions: boolean, more = '') {
+  const values = [...seenBy(session), hasVersions, id];
+  const rows = isUuid(id) ? (await client.query<DashboardRow>(`${SELECT} and d.id = $5${more}`, values)).rows : [];
+  if (!rows[0]) throw refuseUnknown('The dashboard');
+  return rows[0];
+}
+
+const seenBy = (session: GatewaySession) => [session.userId, session.role.id, writesSettings(session)];
+
+function tell({ owner_id, is_shared, version, body, updated_at, versions, ...row }: DashboardRow, session: GatewaySession) {
+  const reader = { id: session.userId, writesSettings: writesSettings(session) };
+  return {
+    ...row,
+    ...body,
+    is_own: owner_id === session.userId,
+    may_change: mayChangeSaved({ ownerId: owner_id, isShared: is_shared }, reader),
+    updated_at: updated_at.toISOString(),
+    ...(versions && { versions }),
+    __v: version,
+  };
+}
+
+/** `$1` is who looks, `$2` their role, `$3` whether they write the settings, `$4` whether versions are told. */
+const SELECT = `
+  select d.id, d.owner_id, d.is_shared, d.name, d.body, d.version,
+    nullif(trim(concat_ws(' ', u.firstname, u.lastname)), '') as owner_name,
+    array(select r.role_id from saved_document_roles r where r.document_id = d.id order by 1) as role_ids,
+    (select max(v.created_at) from dashboard_versions v where v.document_id = d.id) as updated_at,
+    case when $4::boolean then (
+      select json_agg(json_build_object('version', v.version, 'name', v.name, 'document', v.body->'document',
+        'variables', v.body->'variables', 'parts', v.body->'parts', 'by_name', v.by_name, 'created_at', v.created_at)
+        order by v.version desc)
+      from dashboard_versions v where v.document_id = d.id) end as versions
+  from saved_documents d left join merchant_users u on u.id = d.owner_id
+  where d.kind = 'dashboard' and (d.owner_id = $1 or d.is_shared and ($3::boolean or exists (
+    select from saved_document_roles r where r.document_id = d.id and r.role_id = $2)))`;
