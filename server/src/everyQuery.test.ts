@@ -103,6 +103,11 @@ beforeAll(async () => {
   await owner.ask(`mutation { createSavedView(${view}) { savedView { id } } }`);
   const segment = 'input: { of: MEMBERS, name: "Regulars", query: "activeMonths=3" }';
   await owner.ask(`mutation { createSavedSegment(${segment}) { savedSegment { id } } }`);
+  const part =
+    '{ path: "statistics.totalRevenue", drawing: NUMBER, width: 6, columns: [{ name: "x", formula: "total / 2" }] }';
+  const shown = `query($range: DayRangeInput!) { statistics(range: $range) { totalRevenue { totl } } }`;
+  const dashboard = `input: { name: "Day", document: "${shown}", variables: "{}", parts: [${part}], roleIds: ["${stack.ids.cashierRole}"] }`;
+  const saved = await owner.ask(`mutation { createDashboard(${dashboard}) { dashboard { id } } }`);
   const sets = await owner.ask('{ changeSets { items { set { id } } } }');
   const set: string = sets.data.changeSets.items[0].set.id;
   const edit = 'input: { type: "Product", field: "retailPrice", action: { kind: AMOUNT, amount: 1 } }';
@@ -119,6 +124,7 @@ beforeAll(async () => {
   );
   ids = {
     merge: merged.data.mergeMembers.memberMerge.id,
+    dashboard: saved.data.createDashboard.dashboard.id,
     ...stack.ids,
     ...firsts,
     set,
@@ -149,6 +155,7 @@ const queries = everyQuery(createSchema(), ({ name, args }) => {
   if (name === 'changeRun') return '(id: "$run")';
   if (name === 'previewBulkEdit')
     return '(input: { type: "Product", field: "retailPrice", action: { kind: PERCENT, percent: 10 } })';
+  if (name === 'dashboard') return '(id: "$dashboard")';
   if (name === 'savedViews') return '(list: "products")';
   if (name === 'savedSegments') return '(of: MEMBERS)';
   if (name === 'changesOfSet') return '(id: "$set")';

@@ -1183,6 +1183,33 @@ export type CreateAppointmentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A dashboard to save. */
+export type CreateDashboardInput = {
+  /** One query operation of `statistics` and `report` alone; at most 64,000 characters. */
+  document: Scalars['String']['input'];
+  /** Dashboard that it is a copy of; one that the viewer does not see is refused with VALIDATION. */
+  forkedFromId?: InputMaybe<Scalars['ID']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** At most 40, in their order. */
+  parts: Array<DashboardPartInput>;
+  /** Roles it is shared with; nobody when absent. */
+  roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Values of the variables that the page does not give: a JSON object as text, at most 16,000 characters. */
+  variables: Scalars['String']['input'];
+};
+
+/** What saving a dashboard gives. */
+export type CreateDashboardPayload = {
+  __typename?: 'CreateDashboardPayload';
+  /** The dashboard; null when refused. */
+  dashboard?: Maybe<Dashboard>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A location to add. */
 export type CreateLocationInput = {
   /** Postal address, at most 200 characters; none when absent. */
@@ -1834,6 +1861,117 @@ export type CustomerType =
   /** A member. */
   | 'Member';
 
+/** A document of figures with its layout, under a name. It is no trusted document: it is run as any query, with the limits and the rights of who runs it. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** One query operation of `statistics` and `report` alone. The page that runs it gives the variables `$range`, `$by`, `$compare` and `$branchId` where it declares them. */
+  document: Scalars['String']['output'];
+  /** Where the document does not fit the contract of now; empty when it fits. */
+  faults: Array<DashboardFault>;
+  /** Name of the dashboard that this is a copy of, as it was then; null when it is none. */
+  forkedFromName?: Maybe<Scalars['String']['output']>;
+  /** Dashboard id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the viewer's own. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether the viewer may change and delete it: their own, and with Write on the settings whatever is shared. */
+  mayChange: Scalars['Boolean']['output'];
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** Who saved it; null when they work here no more. */
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /** What is drawn of the answer, in its order. */
+  parts: Array<DashboardPart>;
+  /** Roles whose users see it, each with their own rights; nobody else when empty. */
+  sharedWithRoles: Array<MerchantRole>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Values of its other variables: a JSON object as text. */
+  variables: Scalars['String']['output'];
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+  /** What it was at each change, the newest first; the last 50 at most. */
+  versions: Array<DashboardVersion>;
+};
+
+/** How a part of a dashboard is drawn. */
+export type DashboardDrawing =
+  /** Bars, one for each row. */
+  | 'BAR'
+  /** A line along time. */
+  | 'LINE'
+  /** Its figures, large. */
+  | 'NUMBER'
+  /** Parts of a whole. */
+  | 'RING'
+  /** Bars along the first key of the rows, stacked by the second. */
+  | 'STACKED_BAR'
+  /** All rows and figures. */
+  | 'TABLE';
+
+/** Where a saved document does not fit the contract. */
+export type DashboardFault = {
+  __typename?: 'DashboardFault';
+  /** Character of the line, from 1; null where no place is at fault. */
+  column?: Maybe<Scalars['Int']['output']>;
+  /** Line of the document, from 1; null where no place is at fault. */
+  line?: Maybe<Scalars['Int']['output']>;
+  /** One English sentence. */
+  message: Scalars['String']['output'];
+  /** The name at fault; null where there is none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Names of the contract that are nearest to it, the nearest first. */
+  nearest: Array<Scalars['String']['output']>;
+};
+
+/** One field of a dashboard's answer, and how it is drawn. */
+export type DashboardPart = {
+  __typename?: 'DashboardPart';
+  /** Columns that are worked out of the others, for each row. */
+  columns: Array<DerivedColumn>;
+  /** How it is drawn. What cannot be drawn so is shown as a table. */
+  drawing: DashboardDrawing;
+  /** Its keys in the answer, joined by dots: `statistics.totalRevenue`. */
+  path: Scalars['String']['output'];
+  /** What stands over it; null for the name of the field in the language of the viewer. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Columns of the grid that it takes, 1 to 12. */
+  width: Scalars['Int']['output'];
+};
+
+/** A part of a dashboard to save. */
+export type DashboardPartInput = {
+  /** At most 10 columns that are worked out of the others. */
+  columns?: InputMaybe<Array<DerivedColumnInput>>;
+  /** How it is drawn. */
+  drawing: DashboardDrawing;
+  /** Keys of a field of the document's answer, joined by dots. */
+  path: Scalars['String']['input'];
+  /** What stands over it, at most 80 characters; null for the name of the field. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Columns of the grid that it takes, 1 to 12. */
+  width: Scalars['Int']['input'];
+};
+
+/** What a dashboard was at one of its versions. */
+export type DashboardVersion = {
+  __typename?: 'DashboardVersion';
+  /** Who made it so; null when that is not known. */
+  byName?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its document then. */
+  document: Scalars['String']['output'];
+  /** Its name then. */
+  name: Scalars['String']['output'];
+  /** Its layout then. */
+  parts: Array<DashboardPart>;
+  /** Its variables then. */
+  variables: Scalars['String']['output'];
+  /** The version. */
+  version: Scalars['Int']['output'];
+};
+
 /** The days that a range was worked out to. */
 export type DayRange = {
   __typename?: 'DayRange';
@@ -1863,6 +2001,23 @@ export type DeleteAppointmentInput = {
 export type DeleteAppointmentPayload = {
   __typename?: 'DeleteAppointmentPayload';
   /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which dashboard is deleted. */
+export type DeleteDashboardInput = {
+  /** Dashboard id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a dashboard gives. */
+export type DeleteDashboardPayload = {
+  __typename?: 'DeleteDashboardPayload';
+  /** Id of the dashboard that is gone; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -2046,6 +2201,23 @@ export type DeleteSupplierPayload = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** A column that is worked out of the figures of its row. */
+export type DerivedColumn = {
+  __typename?: 'DerivedColumn';
+  /** Numbers, `+ - * /`, parentheses and figures of the row, as `totalRevenue / totalTransactions`; inner ones by dots, as `previous.totalRevenue`. Nothing where one of them is none, or is divided by 0. */
+  formula: Scalars['String']['output'];
+  /** What stands over it. */
+  name: Scalars['String']['output'];
+};
+
+/** A derived column to save. */
+export type DerivedColumnInput = {
+  /** Numbers, `+ - * /`, parentheses and figures of the row; at most 200 characters. */
+  formula: Scalars['String']['input'];
+  /** At most 80 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** A district (amphoe, in Bangkok khet). */
@@ -3662,6 +3834,8 @@ export type Mutation = {
   claimPoints: ClaimPointsPayload;
   /** Adds an appointment (POST calendar). */
   createAppointment: CreateAppointmentPayload;
+  /** Saves a dashboard, for oneself or shared with roles; also as a copy of another. One person has at most 100, each name once (POST dashboards, an extension). */
+  createDashboard: CreateDashboardPayload;
   /** Adds a location (POST locations). */
   createLocation: CreateLocationPayload;
   /** Registers a member; code and opening tier are given by the gateway (POST members, or POST potentials/{id}/member of a potential, who is marked as a member then). */
@@ -3704,6 +3878,8 @@ export type Mutation = {
   createSupplier: CreateSupplierPayload;
   /** Takes an appointment away (DELETE calendar/{id}). */
   deleteAppointment: DeleteAppointmentPayload;
+  /** Deletes a dashboard with its versions: one's own, or with Write on the settings one that is shared (DELETE dashboards/{id}, an extension). */
+  deleteDashboard: DeleteDashboardPayload;
   /** Takes a tier away (DELETE member-tiers/{id}). */
   deleteMemberTier: DeleteMemberTierPayload;
   /** Takes a branch away that nobody works in and nothing was sold in; otherwise set it `INACTIVE` (DELETE merchant-branches/{id}). */
@@ -3750,6 +3926,8 @@ export type Mutation = {
   requestPasswordOtp: RequestPasswordOtpPayload;
   /** Sets a forgotten password anew, once, after `verifyOtp`, and ends every session of the user (POST onboard/merchant-user/password). */
   resetPassword: ResetPasswordPayload;
+  /** Makes a dashboard what it was at an earlier version, as a version of its own (POST dashboards/{id}/restore, an extension). */
+  restoreDashboard: RestoreDashboardPayload;
   /** Goes on with a run that broke off, from where it stopped and by the rights of today (POST change-runs/{id}/resume). */
   resumeChangeRun: ResumeChangeRunPayload;
   /**
@@ -3774,6 +3952,11 @@ export type Mutation = {
   updateAppointment: UpdateAppointmentPayload;
   /** Changes the name or the test of a kind of condition (PATCH conditions/{id}). */
   updateCondition: UpdateConditionPayload;
+  /**
+   * Changes a dashboard, as a version of its own: one's own, or with Write on the settings one that is shared. Of one whose owner works
+   * here no more, whoever stops sharing it becomes the owner (PATCH dashboards/{id}, an extension).
+   */
+  updateDashboard: UpdateDashboardPayload;
   /** Changes a member; the code stays (PATCH members/{id}). */
   updateMember: UpdateMemberPayload;
   /** Changes the threshold of a badge (PATCH member-badges/{id}). */
@@ -3884,6 +4067,12 @@ export type MutationCreateAppointmentArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCreateDashboardArgs = {
+  input: CreateDashboardInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateLocationArgs = {
   input: CreateLocationInput;
 };
@@ -3988,6 +4177,12 @@ export type MutationCreateSupplierArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteAppointmentArgs = {
   input: DeleteAppointmentInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationDeleteDashboardArgs = {
+  input: DeleteDashboardInput;
 };
 
 
@@ -4130,6 +4325,12 @@ export type MutationResetPasswordArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationRestoreDashboardArgs = {
+  input: RestoreDashboardInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationResumeChangeRunArgs = {
   input: ResumeChangeRunInput;
 };
@@ -4180,6 +4381,12 @@ export type MutationUpdateAppointmentArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateConditionArgs = {
   input: UpdateConditionInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationUpdateDashboardArgs = {
+  input: UpdateDashboardInput;
 };
 
 
@@ -5470,6 +5677,13 @@ export type Query = {
   currencies?: Maybe<Array<Currency>>;
   /** One currency by its id; null when there is none (GET currencies/{id}). */
   currency?: Maybe<Currency>;
+  /** One saved dashboard; null when there is none that the viewer may see (GET dashboards/{id}, an extension). */
+  dashboard?: Maybe<Dashboard>;
+  /**
+   * Saved dashboards: the viewer's own first, then those shared with the viewer's role, each by name; with Write on the settings
+   * all that are shared. What they show is read with the rights of whoever runs their document (GET dashboards, an extension).
+   */
+  dashboards?: Maybe<Array<Dashboard>>;
   /** One district by its id; null when there is none (GET districts/{id}). */
   district?: Maybe<District>;
   /** Districts of the whole country (GET districts). */
@@ -5780,6 +5994,12 @@ export type QueryCouponArgs = {
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryCurrencyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryDashboardArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -6551,6 +6771,25 @@ export type ResetPasswordPayload = {
   /** Whether the password is set. */
   changed: Scalars['Boolean']['output'];
   /** VALIDATION, OTP_NOT_VERIFIED or TOO_MANY_ATTEMPTS. */
+  userErrors: Array<UserError>;
+};
+
+/** To which version a dashboard goes back. */
+export type RestoreDashboardInput = {
+  /** Dashboard id. */
+  id: Scalars['ID']['input'];
+  /** The version that it is made again. */
+  toVersion: Scalars['Int']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What restoring a dashboard gives. */
+export type RestoreDashboardPayload = {
+  __typename?: 'RestoreDashboardPayload';
+  /** The dashboard; null when refused. */
+  dashboard?: Maybe<Dashboard>;
+  /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
@@ -8350,6 +8589,33 @@ export type UpdateConditionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a dashboard: what is absent or null stays. */
+export type UpdateDashboardInput = {
+  /** One query operation of `statistics` and `report` alone; at most 64,000 characters. */
+  document?: InputMaybe<Scalars['String']['input']>;
+  /** Dashboard id. */
+  id: Scalars['ID']['input'];
+  /** At most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** All parts, in their order. */
+  parts?: InputMaybe<Array<DashboardPartInput>>;
+  /** All roles it is shared with; an empty list shares it no more. */
+  roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A JSON object as text. */
+  variables?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a dashboard gives. */
+export type UpdateDashboardPayload = {
+  __typename?: 'UpdateDashboardPayload';
+  /** The dashboard; null when refused. */
+  dashboard?: Maybe<Dashboard>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A new threshold of a badge. */
 export type UpdateMemberBadgeInput = {
   /** The kind of condition that stays: the badge's first. */
@@ -9667,6 +9933,8 @@ export type ResolversTypes = {
   CouponValueInput: ResolverTypeWrapper<Partial<CouponValueInput>>;
   CreateAppointmentInput: ResolverTypeWrapper<Partial<CreateAppointmentInput>>;
   CreateAppointmentPayload: ResolverTypeWrapper<Partial<CreateAppointmentPayload>>;
+  CreateDashboardInput: ResolverTypeWrapper<Partial<CreateDashboardInput>>;
+  CreateDashboardPayload: ResolverTypeWrapper<Partial<CreateDashboardPayload>>;
   CreateLocationInput: ResolverTypeWrapper<Partial<CreateLocationInput>>;
   CreateLocationPayload: ResolverTypeWrapper<Partial<CreateLocationPayload>>;
   CreateMemberInput: ResolverTypeWrapper<Partial<CreateMemberInput>>;
@@ -9707,12 +9975,20 @@ export type ResolversTypes = {
   CustomerFact: ResolverTypeWrapper<Partial<CustomerFact>>;
   CustomerFactInput: ResolverTypeWrapper<Partial<CustomerFactInput>>;
   CustomerType: ResolverTypeWrapper<Partial<CustomerType>>;
+  Dashboard: ResolverTypeWrapper<Partial<Dashboard>>;
+  DashboardDrawing: ResolverTypeWrapper<Partial<DashboardDrawing>>;
+  DashboardFault: ResolverTypeWrapper<Partial<DashboardFault>>;
+  DashboardPart: ResolverTypeWrapper<Partial<DashboardPart>>;
+  DashboardPartInput: ResolverTypeWrapper<Partial<DashboardPartInput>>;
+  DashboardVersion: ResolverTypeWrapper<Partial<DashboardVersion>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   DayRange: ResolverTypeWrapper<Partial<DayRange>>;
   DayRangeInput: ResolverTypeWrapper<Partial<DayRangeInput>>;
   DeleteAppointmentInput: ResolverTypeWrapper<Partial<DeleteAppointmentInput>>;
   DeleteAppointmentPayload: ResolverTypeWrapper<Partial<DeleteAppointmentPayload>>;
+  DeleteDashboardInput: ResolverTypeWrapper<Partial<DeleteDashboardInput>>;
+  DeleteDashboardPayload: ResolverTypeWrapper<Partial<DeleteDashboardPayload>>;
   DeleteMemberTierInput: ResolverTypeWrapper<Partial<DeleteMemberTierInput>>;
   DeleteMemberTierPayload: ResolverTypeWrapper<Partial<DeleteMemberTierPayload>>;
   DeleteMerchantBranchInput: ResolverTypeWrapper<Partial<DeleteMerchantBranchInput>>;
@@ -9737,6 +10013,8 @@ export type ResolversTypes = {
   DeleteSavedViewPayload: ResolverTypeWrapper<Partial<DeleteSavedViewPayload>>;
   DeleteSupplierInput: ResolverTypeWrapper<Partial<DeleteSupplierInput>>;
   DeleteSupplierPayload: ResolverTypeWrapper<Partial<DeleteSupplierPayload>>;
+  DerivedColumn: ResolverTypeWrapper<Partial<DerivedColumn>>;
+  DerivedColumnInput: ResolverTypeWrapper<Partial<DerivedColumnInput>>;
   District: ResolverTypeWrapper<Partial<District>>;
   DistrictFilter: ResolverTypeWrapper<Partial<DistrictFilter>>;
   DistrictPage: ResolverTypeWrapper<Partial<DistrictPage>>;
@@ -9933,6 +10211,8 @@ export type ResolversTypes = {
   RequestPasswordOtpPayload: ResolverTypeWrapper<Partial<RequestPasswordOtpPayload>>;
   ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
   ResetPasswordPayload: ResolverTypeWrapper<Partial<ResetPasswordPayload>>;
+  RestoreDashboardInput: ResolverTypeWrapper<Partial<RestoreDashboardInput>>;
+  RestoreDashboardPayload: ResolverTypeWrapper<Partial<RestoreDashboardPayload>>;
   ResumeChangeRunInput: ResolverTypeWrapper<Partial<ResumeChangeRunInput>>;
   ResumeChangeRunPayload: ResolverTypeWrapper<Partial<ResumeChangeRunPayload>>;
   RetentionCohort: ResolverTypeWrapper<Partial<RetentionCohort>>;
@@ -10048,6 +10328,8 @@ export type ResolversTypes = {
   UpdateAppointmentPayload: ResolverTypeWrapper<Partial<UpdateAppointmentPayload>>;
   UpdateConditionInput: ResolverTypeWrapper<Partial<UpdateConditionInput>>;
   UpdateConditionPayload: ResolverTypeWrapper<Partial<UpdateConditionPayload>>;
+  UpdateDashboardInput: ResolverTypeWrapper<Partial<UpdateDashboardInput>>;
+  UpdateDashboardPayload: ResolverTypeWrapper<Partial<UpdateDashboardPayload>>;
   UpdateMemberBadgeInput: ResolverTypeWrapper<Partial<UpdateMemberBadgeInput>>;
   UpdateMemberBadgePayload: ResolverTypeWrapper<Partial<UpdateMemberBadgePayload>>;
   UpdateMemberBadgesInput: ResolverTypeWrapper<Partial<UpdateMemberBadgesInput>>;
@@ -10189,6 +10471,8 @@ export type ResolversParentTypes = {
   CouponValueInput: Partial<CouponValueInput>;
   CreateAppointmentInput: Partial<CreateAppointmentInput>;
   CreateAppointmentPayload: Partial<CreateAppointmentPayload>;
+  CreateDashboardInput: Partial<CreateDashboardInput>;
+  CreateDashboardPayload: Partial<CreateDashboardPayload>;
   CreateLocationInput: Partial<CreateLocationInput>;
   CreateLocationPayload: Partial<CreateLocationPayload>;
   CreateMemberInput: Partial<CreateMemberInput>;
@@ -10228,12 +10512,19 @@ export type ResolversParentTypes = {
   CustomerEntryInput: Partial<CustomerEntryInput>;
   CustomerFact: Partial<CustomerFact>;
   CustomerFactInput: Partial<CustomerFactInput>;
+  Dashboard: Partial<Dashboard>;
+  DashboardFault: Partial<DashboardFault>;
+  DashboardPart: Partial<DashboardPart>;
+  DashboardPartInput: Partial<DashboardPartInput>;
+  DashboardVersion: Partial<DashboardVersion>;
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   DayRange: Partial<DayRange>;
   DayRangeInput: Partial<DayRangeInput>;
   DeleteAppointmentInput: Partial<DeleteAppointmentInput>;
   DeleteAppointmentPayload: Partial<DeleteAppointmentPayload>;
+  DeleteDashboardInput: Partial<DeleteDashboardInput>;
+  DeleteDashboardPayload: Partial<DeleteDashboardPayload>;
   DeleteMemberTierInput: Partial<DeleteMemberTierInput>;
   DeleteMemberTierPayload: Partial<DeleteMemberTierPayload>;
   DeleteMerchantBranchInput: Partial<DeleteMerchantBranchInput>;
@@ -10258,6 +10549,8 @@ export type ResolversParentTypes = {
   DeleteSavedViewPayload: Partial<DeleteSavedViewPayload>;
   DeleteSupplierInput: Partial<DeleteSupplierInput>;
   DeleteSupplierPayload: Partial<DeleteSupplierPayload>;
+  DerivedColumn: Partial<DerivedColumn>;
+  DerivedColumnInput: Partial<DerivedColumnInput>;
   District: Partial<District>;
   DistrictFilter: Partial<DistrictFilter>;
   DistrictPage: Partial<DistrictPage>;
@@ -10419,6 +10712,8 @@ export type ResolversParentTypes = {
   RequestPasswordOtpPayload: Partial<RequestPasswordOtpPayload>;
   ResetPasswordInput: Partial<ResetPasswordInput>;
   ResetPasswordPayload: Partial<ResetPasswordPayload>;
+  RestoreDashboardInput: Partial<RestoreDashboardInput>;
+  RestoreDashboardPayload: Partial<RestoreDashboardPayload>;
   ResumeChangeRunInput: Partial<ResumeChangeRunInput>;
   ResumeChangeRunPayload: Partial<ResumeChangeRunPayload>;
   RetentionCohort: Partial<RetentionCohort>;
@@ -10518,6 +10813,8 @@ export type ResolversParentTypes = {
   UpdateAppointmentPayload: Partial<UpdateAppointmentPayload>;
   UpdateConditionInput: Partial<UpdateConditionInput>;
   UpdateConditionPayload: Partial<UpdateConditionPayload>;
+  UpdateDashboardInput: Partial<UpdateDashboardInput>;
+  UpdateDashboardPayload: Partial<UpdateDashboardPayload>;
   UpdateMemberBadgeInput: Partial<UpdateMemberBadgeInput>;
   UpdateMemberBadgePayload: Partial<UpdateMemberBadgePayload>;
   UpdateMemberBadgesInput: Partial<UpdateMemberBadgesInput>;
@@ -10983,6 +11280,11 @@ export type CreateAppointmentPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateDashboardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDashboardPayload'] = ResolversParentTypes['CreateDashboardPayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLocationPayload'] = ResolversParentTypes['CreateLocationPayload']> = {
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11085,6 +11387,49 @@ export type CustomerFactResolvers<ContextType = Context, ParentType extends Reso
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['DashboardFault']>, ParentType, ContextType>;
+  forkedFromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['DashboardPart']>, ParentType, ContextType>;
+  sharedWithRoles?: Resolver<Array<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variables?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['DashboardVersion']>, ParentType, ContextType>;
+};
+
+export type DashboardFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardFault'] = ResolversParentTypes['DashboardFault']> = {
+  column?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nearest?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DashboardPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardPart'] = ResolversParentTypes['DashboardPart']> = {
+  columns?: Resolver<Array<ResolversTypes['DerivedColumn']>, ParentType, ContextType>;
+  drawing?: Resolver<ResolversTypes['DashboardDrawing'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DashboardVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardVersion'] = ResolversParentTypes['DashboardVersion']> = {
+  byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['DashboardPart']>, ParentType, ContextType>;
+  variables?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -11099,6 +11444,11 @@ export type DayRangeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type DeleteAppointmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAppointmentPayload'] = ResolversParentTypes['DeleteAppointmentPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteDashboardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDashboardPayload'] = ResolversParentTypes['DeleteDashboardPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -11161,6 +11511,11 @@ export type DeleteSavedViewPayloadResolvers<ContextType = Context, ParentType ex
 export type DeleteSupplierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSupplierPayload'] = ResolversParentTypes['DeleteSupplierPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DerivedColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DerivedColumn'] = ResolversParentTypes['DerivedColumn']> = {
+  formula?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
@@ -11730,6 +12085,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   chooseDefaultView?: Resolver<ResolversTypes['ChooseDefaultViewPayload'], ParentType, ContextType, RequireFields<MutationChooseDefaultViewArgs, 'input'>>;
   claimPoints?: Resolver<ResolversTypes['ClaimPointsPayload'], ParentType, ContextType, RequireFields<MutationClaimPointsArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
+  createDashboard?: Resolver<ResolversTypes['CreateDashboardPayload'], ParentType, ContextType, RequireFields<MutationCreateDashboardArgs, 'input'>>;
   createLocation?: Resolver<ResolversTypes['CreateLocationPayload'], ParentType, ContextType, RequireFields<MutationCreateLocationArgs, 'input'>>;
   createMember?: Resolver<ResolversTypes['CreateMemberPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberArgs, 'input'>>;
   createMemberTier?: Resolver<ResolversTypes['CreateMemberTierPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberTierArgs, 'input'>>;
@@ -11748,6 +12104,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createStockImport?: Resolver<ResolversTypes['CreateStockImportPayload'], ParentType, ContextType, RequireFields<MutationCreateStockImportArgs, 'input'>>;
   createSupplier?: Resolver<ResolversTypes['CreateSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateSupplierArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'input'>>;
+  deleteDashboard?: Resolver<ResolversTypes['DeleteDashboardPayload'], ParentType, ContextType, RequireFields<MutationDeleteDashboardArgs, 'input'>>;
   deleteMemberTier?: Resolver<ResolversTypes['DeleteMemberTierPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberTierArgs, 'input'>>;
   deleteMerchantBranch?: Resolver<ResolversTypes['DeleteMerchantBranchPayload'], ParentType, ContextType, RequireFields<MutationDeleteMerchantBranchArgs, 'input'>>;
   deleteMerchantRole?: Resolver<ResolversTypes['DeleteMerchantRolePayload'], ParentType, ContextType, RequireFields<MutationDeleteMerchantRoleArgs, 'input'>>;
@@ -11771,6 +12128,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestClaimCode?: Resolver<ResolversTypes['RequestClaimCodePayload'], ParentType, ContextType, RequireFields<MutationRequestClaimCodeArgs, 'input'>>;
   requestPasswordOtp?: Resolver<ResolversTypes['RequestPasswordOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordOtpArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  restoreDashboard?: Resolver<ResolversTypes['RestoreDashboardPayload'], ParentType, ContextType, RequireFields<MutationRestoreDashboardArgs, 'input'>>;
   resumeChangeRun?: Resolver<ResolversTypes['ResumeChangeRunPayload'], ParentType, ContextType, RequireFields<MutationResumeChangeRunArgs, 'input'>>;
   revertChangeSet?: Resolver<ResolversTypes['RevertChangeSetPayload'], ParentType, ContextType, RequireFields<MutationRevertChangeSetArgs, 'input'>>;
   selfRegister?: Resolver<ResolversTypes['SelfRegisterPayload'], ParentType, ContextType, RequireFields<MutationSelfRegisterArgs, 'input'>>;
@@ -11781,6 +12139,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoMemberMerge?: Resolver<ResolversTypes['UndoMemberMergePayload'], ParentType, ContextType, RequireFields<MutationUndoMemberMergeArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['UpdateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'input'>>;
   updateCondition?: Resolver<ResolversTypes['UpdateConditionPayload'], ParentType, ContextType, RequireFields<MutationUpdateConditionArgs, 'input'>>;
+  updateDashboard?: Resolver<ResolversTypes['UpdateDashboardPayload'], ParentType, ContextType, RequireFields<MutationUpdateDashboardArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
   updateMemberBadge?: Resolver<ResolversTypes['UpdateMemberBadgePayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberBadgeArgs, 'input'>>;
   updateMemberBadges?: Resolver<ResolversTypes['UpdateMemberBadgesPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberBadgesArgs, 'input'>>;
@@ -12195,6 +12554,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   coupons?: Resolver<Maybe<Array<ResolversTypes['Coupon']>>, ParentType, ContextType>;
   currencies?: Resolver<Maybe<Array<ResolversTypes['Currency']>>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'id'>>;
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, RequireFields<QueryDashboardArgs, 'id'>>;
+  dashboards?: Resolver<Maybe<Array<ResolversTypes['Dashboard']>>, ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'id'>>;
   districtPage?: Resolver<Maybe<ResolversTypes['DistrictPage']>, ParentType, ContextType, RequireFields<QueryDistrictPageArgs, 'page' | 'perPage'>>;
   districts?: Resolver<Maybe<Array<ResolversTypes['District']>>, ParentType, ContextType, RequireFields<QueryDistrictsArgs, 'provinceId'>>;
@@ -12323,6 +12684,11 @@ export type RequestPasswordOtpPayloadResolvers<ContextType = Context, ParentType
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoreDashboardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreDashboardPayload'] = ResolversParentTypes['RestoreDashboardPayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -12924,6 +13290,11 @@ export type UpdateConditionPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateDashboardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDashboardPayload'] = ResolversParentTypes['UpdateDashboardPayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateMemberBadgePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMemberBadgePayload'] = ResolversParentTypes['UpdateMemberBadgePayload']> = {
   memberBadge?: Resolver<Maybe<ResolversTypes['MemberBadge']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -13256,6 +13627,7 @@ export type Resolvers<ContextType = Context> = {
   Coupon?: CouponResolvers<ContextType>;
   CouponValue?: CouponValueResolvers<ContextType>;
   CreateAppointmentPayload?: CreateAppointmentPayloadResolvers<ContextType>;
+  CreateDashboardPayload?: CreateDashboardPayloadResolvers<ContextType>;
   CreateLocationPayload?: CreateLocationPayloadResolvers<ContextType>;
   CreateMemberPayload?: CreateMemberPayloadResolvers<ContextType>;
   CreateMemberTierPayload?: CreateMemberTierPayloadResolvers<ContextType>;
@@ -13276,10 +13648,15 @@ export type Resolvers<ContextType = Context> = {
   Currency?: CurrencyResolvers<ContextType>;
   CustomerEntry?: CustomerEntryResolvers<ContextType>;
   CustomerFact?: CustomerFactResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DashboardFault?: DashboardFaultResolvers<ContextType>;
+  DashboardPart?: DashboardPartResolvers<ContextType>;
+  DashboardVersion?: DashboardVersionResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayRange?: DayRangeResolvers<ContextType>;
   DeleteAppointmentPayload?: DeleteAppointmentPayloadResolvers<ContextType>;
+  DeleteDashboardPayload?: DeleteDashboardPayloadResolvers<ContextType>;
   DeleteMemberTierPayload?: DeleteMemberTierPayloadResolvers<ContextType>;
   DeleteMerchantBranchPayload?: DeleteMerchantBranchPayloadResolvers<ContextType>;
   DeleteMerchantRolePayload?: DeleteMerchantRolePayloadResolvers<ContextType>;
@@ -13292,6 +13669,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteSavedSegmentPayload?: DeleteSavedSegmentPayloadResolvers<ContextType>;
   DeleteSavedViewPayload?: DeleteSavedViewPayloadResolvers<ContextType>;
   DeleteSupplierPayload?: DeleteSupplierPayloadResolvers<ContextType>;
+  DerivedColumn?: DerivedColumnResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   DistrictPage?: DistrictPageResolvers<ContextType>;
   EarningRule?: EarningRuleResolvers<ContextType>;
@@ -13400,6 +13778,7 @@ export type Resolvers<ContextType = Context> = {
   RequestClaimCodePayload?: RequestClaimCodePayloadResolvers<ContextType>;
   RequestPasswordOtpPayload?: RequestPasswordOtpPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RestoreDashboardPayload?: RestoreDashboardPayloadResolvers<ContextType>;
   ResumeChangeRunPayload?: ResumeChangeRunPayloadResolvers<ContextType>;
   RetentionCohort?: RetentionCohortResolvers<ContextType>;
   RetentionMonth?: RetentionMonthResolvers<ContextType>;
@@ -13468,6 +13847,7 @@ export type Resolvers<ContextType = Context> = {
   UnsoldProductPage?: UnsoldProductPageResolvers<ContextType>;
   UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;
   UpdateConditionPayload?: UpdateConditionPayloadResolvers<ContextType>;
+  UpdateDashboardPayload?: UpdateDashboardPayloadResolvers<ContextType>;
   UpdateMemberBadgePayload?: UpdateMemberBadgePayloadResolvers<ContextType>;
   UpdateMemberBadgesPayload?: UpdateMemberBadgesPayloadResolvers<ContextType>;
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;

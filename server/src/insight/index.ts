@@ -1,6 +1,16 @@
 import type { Area } from '../execution/Area.ts';
 import { BreakdownRowFields } from './breakdown/readBreakdown.ts';
 import { breakdownRecords } from './breakdown/records.ts';
+import {
+  createDashboard,
+  DashboardFields,
+  dashboard,
+  dashboards,
+  deleteDashboard,
+  restoreDashboard,
+  updateDashboard,
+} from './dashboards/index.ts';
+import { dashboardRecords } from './dashboards/records.ts';
 import { PointsLiability } from './figures/index.ts';
 import { figureRecords } from './figures/records.ts';
 import { healthRecords } from './healthRecords.ts';
@@ -12,13 +22,15 @@ import { Statistics } from './statistics.ts';
 
 export const insight: Area = {
   resolvers: {
-    Query: { statistics: statisticsScope, report: reportScope },
+    Query: { statistics: statisticsScope, report: reportScope, dashboards, dashboard },
+    Mutation: { createDashboard, updateDashboard, restoreDashboard, deleteDashboard },
+    Dashboard: DashboardFields,
     Statistics,
     BreakdownRow: BreakdownRowFields,
     PointsLiability,
   },
   records: [
     ...[...seriesRecords, ...memberRecords, ...soldRecords, ...healthRecords],
-    ...[...breakdownRecords, ...figureRecords],
+    ...[...breakdownRecords, ...figureRecords, ...dashboardRecords],
   ],
 };

@@ -16,6 +16,12 @@ export function shopReplies(call: RecordedCall): Answer | undefined {
         ? { saved_documents: [saved] }
         : { ...saved, ...(method === 'PATCH' && { id: path.split('/')[2] }) },
     );
+  if (path.startsWith('/dashboards') && method !== 'DELETE')
+    return ok(
+      path === '/dashboards' && method === 'GET'
+        ? { dashboards: [dashboard] }
+        : { ...dashboard, ...(path !== '/dashboards' && { id: path.split('/')[2] }) },
+    );
   const merge = mergeReplies(call);
   if (merge) return merge;
   if (method === 'GET') {
@@ -80,6 +86,18 @@ const saved = {
     owner_name: 'Chai Jaidee',
   },
   ...{ is_shared: true, is_own: true, may_change: true, is_default: false, __v: 0 },
+};
+
+const content = {
+  name: 'Day',
+  document: '{ statistics(range: { last: TODAY }) { totalRevenue { total } } }',
+  variables: '{}',
+  parts: [{ path: 'statistics.totalRevenue', title: null, drawing: 'NUMBER', width: 6, columns: [] }],
+};
+const dashboard = {
+  ...{ id: ids.coffee, ...content, owner_name: 'Chai Jaidee', is_own: true, may_change: true, role_ids: [ids.role] },
+  versions: [{ ...content, version: 0, by_name: 'Chai Jaidee', created_at: '2026-01-01T00:00:00Z' }],
+  ...{ forked_from_name: null, updated_at: '2026-01-01T00:00:00Z', __v: 0 },
 };
 
 /** Many records that are gone through, and as much of a preview as it has in common with it. */

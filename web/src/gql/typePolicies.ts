@@ -84,6 +84,8 @@ export const rowKeys = {
   Change: { fields: ['kind'] },
   ChangeRun: { left: ['recordId'] },
   CountSeries: { points: ['time'] },
+  Dashboard: { parts: ['drawing'] },
+  DashboardVersion: { parts: ['drawing'] },
   Member: { answers: ['questionId'], socials: ['socialId'] },
   MemberBadge: { conditions: ['conditionId'] },
   MemberFiguresPage: { items: ['memberId'] },

@@ -56,7 +56,11 @@ export function readDocument(text: string): ReadDocument {
   const foreign = fieldsIn(operation.selectionSet, fragments).find(({ name }) => !isRoot(name.value));
   if (foreign) {
     const name = foreign.name.value;
-    return refused('FOREIGN_FIELD', `A dashboard asks of ${DASHBOARD_ROOTS.join(' and ')} alone, not of ${name}.`, foreign);
+    return refused(
+      'FOREIGN_FIELD',
+      `A dashboard asks of ${DASHBOARD_ROOTS.join(' and ')} alone, not of ${name}.`,
+      foreign,
+    );
   }
   return { ok: true, read: { text, document, operation, fragments } };
 }

@@ -98,7 +98,7 @@ export const dashboardOperations = defineOperations({
     headers: { 'Idempotency-Key': IdempotencyKey },
     payload: Dashboard,
     creates: true,
-    refusals: ['IDEMPOTENCY_CONFLICT', 'NOT_FOUND'],
+    refusals: ['IDEMPOTENCY_CONFLICT'],
   },
   update: {
     id: 'updateDashboard',

@@ -84,7 +84,11 @@ test.each<[what: string, changes: object, path: string]>([
   ['the viewer, in a fragment', { document: '{ ...F } fragment F on Query { viewer { id } }', parts: [] }, 'document'],
   ['a variable without a value', { document: DOCUMENT.replaceAll('$range', '$days') }, 'document'],
   ['a part of nothing', { parts: [{ ...PART, path: 'statistics.totalQuantity' }] }, 'parts.0.path'],
-  ['a formula that calls', { parts: [{ ...PART, columns: [{ name: 'x', formula: 'fetch(1)' }] }] }, 'parts.0.columns.0.formula'],
+  [
+    'a formula that calls',
+    { parts: [{ ...PART, columns: [{ name: 'x', formula: 'fetch(1)' }] }] },
+    'parts.0.columns.0.formula',
+  ],
   ['values of the page', { variables: '{"range":{"last":"TODAY"}}' }, 'variables'],
   ['variables that are none', { variables: '[1]' }, 'variables'],
   ['a nameless one', { name: ' ' }, 'name'],
@@ -98,7 +102,8 @@ test.each<[what: string, changes: object, path: string]>([
 
 test('a copy names what it was copied from, and only what is seen is copied', async () => {
   const kept = await save(cashier, { name: 'ต้นฉบับ' });
-  expect((await send('POST', '', nobody, { ...DASHBOARD, forked_from_id: kept.id })).status).toBe(404);
+  const refused = await send('POST', '', nobody, { ...DASHBOARD, forked_from_id: kept.id });
+  expect(refused.body.message[0].path).toBe('forked_from_id');
   const { body } = await send('POST', '', cashier, { ...DASHBOARD, name: 'สำเนา', forked_from_id: kept.id });
   expect(body.payload.forked_from_name).toBe('ต้นฉบับ');
 });

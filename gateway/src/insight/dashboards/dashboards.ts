@@ -37,6 +37,11 @@ export async function findDashboard(client: DatabaseClient, session: GatewaySess
   return tell(await rowOf(client, session, id, hasVersions), session);
 }
 
+/** The same for what only names it: undefined where there is none. */
+export async function seenDashboard(client: DatabaseClient, session: GatewaySession, id: string) {
+  return (await rowsOf(client, session, id, false))[0];
+}
+
 /** Locks a dashboard that is about to be changed or deleted, and refuses whoever may not. */
 export async function lockDashboard(client: DatabaseClient, session: GatewaySession, id: string) {
   const row = await rowOf(client, session, id, false, ' for update of d');
@@ -47,15 +52,22 @@ export async function lockDashboard(client: DatabaseClient, session: GatewaySess
 }
 
 async function rowOf(client: DatabaseClient, session: GatewaySession, id: string, hasVersions: boolean, more = '') {
+  const [row] = await rowsOf(client, session, id, hasVersions, more);
+  if (!row) throw refuseUnknown('The dashboard');
+  return row;
+}
+
+async function rowsOf(client: DatabaseClient, session: GatewaySession, id: string, hasVersions: boolean, more = '') {
   const values = [...seenBy(session), hasVersions, id];
-  const rows = isUuid(id) ? (await client.query<DashboardRow>(`${SELECT} and d.id = $5${more}`, values)).rows : [];
-  if (!rows[0]) throw refuseUnknown('The dashboard');
-  return rows[0];
+  return isUuid(id) ? (await client.query<DashboardRow>(`${SELECT} and d.id = $5${more}`, values)).rows : [];
 }
 
 const seenBy = (session: GatewaySession) => [session.userId, session.role.id, writesSettings(session)];
 
-function tell({ owner_id, is_shared, version, body, updated_at, versions, ...row }: DashboardRow, session: GatewaySession) {
+function tell(
+  { owner_id, is_shared, version, body, updated_at, versions, ...row }: DashboardRow,
+  session: GatewaySession,
+) {
   const reader = { id: session.userId, writesSettings: writesSettings(session) };
   return {
     ...row,

@@ -1,7 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { actorOf } from '../../http/actorOf.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
-import { refuseField } from '../../http/errors.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
 import { ChangeDashboard, CreateDashboard, dashboardOperations, RestoreDashboard } from './dashboardOperations.ts';
@@ -56,7 +55,8 @@ export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
     async (request) => {
       const { session, body, params } = request;
       const by = { by: actorOf(request, 'save') };
-      const write = (client: Parameters<typeof changeDashboard>[0]) => changeDashboard(client, session, params.id, body);
+      const write = (client: Parameters<typeof changeDashboard>[0]) =>
+        changeDashboard(client, session, params.id, body);
       return answer(await database.inTransaction(session.realmId, write, by));
     },
   );
@@ -78,12 +78,9 @@ export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
     { config: { operation: dashboardOperations.remove } },
     async (request) => {
       const { session, params, query } = request;
-      if (typeof query.__v !== 'string' || !/^\d{1,9}$/.test(query.__v))
-        throw refuseField('__v', 'is the version that was read');
-      const version = Number(query.__v);
       const by = { by: actorOf(request, 'save') };
       const write = (client: Parameters<typeof removeDashboard>[0]) =>
-        removeDashboard(client, session, params.id, version);
+        removeDashboard(client, session, params.id, query.__v);
       return answer({ id: await database.inTransaction(session.realmId, write, by) });
     },
   );

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { refuseField, refuseFields, refuseStale, refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
-import { findDashboard, type KeptBody, lockDashboard } from './dashboards.ts';
+import { findDashboard, type KeptBody, lockDashboard, seenDashboard } from './dashboards.ts';
 
 type GivenPart = Omit<DashboardBody['parts'][number], 'drawing'> & { drawing: string };
 type GivenBody = Omit<DashboardBody, 'parts'> & { parts: readonly GivenPart[] };
@@ -26,7 +26,8 @@ interface DashboardChanges extends Partial<GivenBody> {
 export async function createDashboard(client: DatabaseClient, session: GatewaySession, given: NewDashboard) {
   const { role_ids = [], forked_from_id = null, ...rest } = given;
   const name = read(savedName, rest.name, 'name');
-  const source = forked_from_id === null ? null : await findDashboard(client, session, forked_from_id);
+  const source = forked_from_id === null ? null : await seenDashboard(client, session, forked_from_id);
+  if (source === undefined) throw refuseField('forked_from_id', 'Is none that you see');
   const body = { ...bodyOf(rest), forked_from_name: source?.name ?? null };
   // One after the other for one person, so that the limit holds whoever sends two at once.
   await client.query('select from merchant_users where id = $1 for update', [session.userId]);
@@ -80,9 +81,11 @@ export async function restoreDashboard(
   return await findDashboard(client, session, row.id);
 }
 
-export async function removeDashboard(client: DatabaseClient, session: GatewaySession, id: string, version: number) {
+export async function removeDashboard(client: DatabaseClient, session: GatewaySession, id: string, version: unknown) {
   const row = await lockDashboard(client, session, id);
-  if (row.version !== version) throw refuseStale();
+  if (typeof version !== 'string' || !/^\d{1,9}$/.test(version))
+    throw refuseField('__v', 'is the version that was read');
+  if (row.version !== Number(version)) throw refuseStale();
   await client.query('delete from saved_documents where id = $1', [row.id]);
   return row.id;
 }
@@ -92,7 +95,13 @@ const bodyOf = ({ document, variables, parts }: GivenBody): DashboardBody =>
 
 async function save(
   client: DatabaseClient,
-  { id, name, body, isShared, owner }: { id: string; name: string; body: KeptBody; isShared: boolean; owner: string | null },
+  {
+    id,
+    name,
+    body,
+    isShared,
+    owner,
+  }: { id: string; name: string; body: KeptBody; isShared: boolean; owner: string | null },
 ) {
   const text = `update saved_documents set name = $2, body = $3, is_shared = $4, owner_id = $5, version = version + 1
     where id = $1 returning id`;

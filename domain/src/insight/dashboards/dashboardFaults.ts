@@ -1,0 +1,45 @@
+import { type GraphQLError, type GraphQLSchema, type NameNode, validate } from 'graphql';
+import { readVariables } from './dashboardBody.ts';
+import { readDocument, unboundVariable } from './readDocument.ts';
+
+/** Where a document does not fit the schema. */
+export interface DashboardFault {
+  /** One English sentence. */
+  readonly message: string;
+  /** The name at fault; null where there is none. */
+  readonly name: string | null;
+  /** What is nearest to it in the schema, the nearest first. */
+  readonly nearest: readonly string[];
+  /** From 1; null where no place is at fault. */
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+/** Faults that are told at most: after as many there is no more to learn. */
+const MOST_FAULTS = 20;
+
+/** Where a document does not fit the schema of now, with the nearest names; empty where it fits. */
+export function dashboardFaults(text: string, variables: string, schema: GraphQLSchema): DashboardFault[] {
+  const document = readDocument(text);
+  if (!document.ok) {
+    const { message, name, line, column } = document.fault;
+    return [{ message, name: name || null, nearest: [], line, column }];
+  }
+  const faults = validate(schema, document.read.document, undefined, { maxErrors: MOST_FAULTS }).map(faultOf);
+  const unbound = unboundVariable(document.read, readVariables(variables) ?? {});
+  if (unbound) faults.push({ ...unbound, nearest: [] });
+  return faults.slice(0, MOST_FAULTS);
+}
+
+function faultOf({ message, nodes, locations }: GraphQLError): DashboardFault {
+  const [node] = nodes ?? [];
+  const named: NameNode | undefined = node && 'name' in node && typeof node.name === 'object' ? node.name : undefined;
+  const { line = null, column = null } = locations?.[0] ?? {};
+  return { message, name: named?.value ?? null, nearest: nearestIn(message), line, column };
+}
+
+/** The names that graphql finds alike stand in quotes after its question. */
+function nearestIn(message: string): string[] {
+  const asked = message.split('Did you mean ')[1];
+  return asked ? [...asked.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '') : [];
+}

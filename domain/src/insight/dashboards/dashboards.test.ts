@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { toApproximateNumber } from '../../money/decimal.ts';
+import { dashboardFaults } from './dashboardFaults.ts';
+import { readDashboardFile, writeDashboardFile } from './dashboardFile.ts';
+import { readFormula } from './formula.ts';
+import { asksFor, readDocument } from './readDocument.ts';
+
+const row: Readonly<Record<string, number | null>> = { a: 10, b: 4, none: null, 'previous.a': 8, zero: 0 };
+
+function worked(text: string): number | null | string {
+  const read = readFormula(text);
+  if (!read.ok) return `${read.fault.code} ${read.fault.at}`;
+  const value = read.formula.valueOf((field) => row[field] ?? null);
+  return value && toApproximateNumber(value);
+}
+
+describe('a formula over the figures of a row', () => {
+  it.each<[text: string, value: number | null | string]>([
+    ['a / b', 2.5],
+    ['a - b - 1', 5],
+    ['a + b * 2', 18],
+    ['(a + b) * 2', 28],
+    ['-a + -b', -14],
+    ['- -3', 3],
+    ['0.1 + 0.2', 0.3],
+    ['(a - previous.a) / previous.a * 100', 25],
+    ['a / zero', null],
+    ['a / (b - b)', null],
+    ['a + none', null],
+    ['a + unknown', null],
+    ['', 'EMPTY 0'],
+    ['a +', 'ENDS_EARLY 3'],
+    ['a b', 'UNEXPECTED 2'],
+    ['(a', 'ENDS_EARLY 2'],
+    ['a)', 'UNEXPECTED 1'],
+    ['fetch(1)', 'CALL 5'],
+    ['a; b', 'UNEXPECTED 1'],
+    ['a[0]', 'UNEXPECTED 1'],
+    ['a = 1', 'UNEXPECTED 2'],
+    ['`a`', 'UNEXPECTED 0'],
+    [`${'('.repeat(40)}1${')'.repeat(40)}`, 'TOO_DEEP 31'],
+    ['1+'.repeat(150), 'TOO_LONG 200'],
+  ])('%s', (text, value) => expect(worked(text)).toBe(value));
+
+  it('never throws, whatever is written, and names no global', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 60 }), (text) => void readFormula(text)));
+    expect(worked('constructor')).toBeNull();
+  });
+
+  it('names its fields, each once', () => {
+    const read = readFormula('a / b + previous.a - a');
+    expect(read.ok && read.formula.fields).toEqual(['a', 'b', 'previous.a']);
+  });
+});
+
+const schema = buildSchema(`
+  type Query { statistics(range: String, by: String): Statistics report: Statistics viewer: String }
+  type Statistics { id: ID! totalRevenue: Series totalQuantity: Series previous: Statistics }
+  type Series { total: Int points: [Point!] }
+  type Point { time: String value: Int }
+`);
+
+describe('a document of a dashboard', () => {
+  it('is told where it does not fit the schema, with the nearest field', () => {
+    const faults = dashboardFaults('{\n  statistics { totalRevenu { total } } }', '{}', schema);
+    expect(faults).toMatchObject([{ name: 'totalRevenu', line: 2, column: 16 }]);
+    expect(faults[0]?.nearest[0]).toBe('totalRevenue');
+    expect(dashboardFaults('{ statistics { totalRevenue { total } } }', '{}', schema)).toEqual([]);
+  });
+
+  it('asks figures alone, through fragments and aliases too', () => {
+    const codeOf = (text: string) => {
+      const read = readDocument(text);
+      return read.ok ? null : `${read.fault.code} ${read.fault.name}`;
+    };
+    expect(codeOf('{ a: statistics { id } ... on Query { report { id } } }')).toBeNull();
+    expect(codeOf('{ statistics: viewer }')).toBe('FOREIGN_FIELD viewer');
+    expect(codeOf('{ ...F } fragment F on Query { viewer }')).toBe('FOREIGN_FIELD viewer');
+    expect(codeOf('subscription { statistics { id } }')).toBe('NO_QUERY ');
+    expect(codeOf(`{ ...F } fragment F on Query { ...F }`)).toBeNull();
+  });
+
+  it('is asked for parts by the keys of the answer, and fragments that double each other end', () => {
+    const at = (text: string, path: string) => {
+      const read = readDocument(text);
+      return read.ok && asksFor(read.read, path);
+    };
+    const text = '{ now: statistics { ...F } } fragment F on Statistics { sold: totalRevenue { total } }';
+    expect([at(text, 'now.sold.total'), at(text, 'now.totalRevenue'), at(text, 'statistics')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const doubled = '{ statistics { ...F } } fragment F on Statistics { previous { ...F } previous { ...F } id }';
+    expect(at(doubled, `statistics.${'previous.'.repeat(30)}id`)).toBe(true);
+  });
+});
+
+it('a file brings back the dashboard it was made of; another format is said, and anything else is none', () => {
+  const dashboard = {
+    name: 'เช้า',
+    document: '{ statistics { id } }',
+    variables: '{}',
+    parts: [
+      {
+        path: 'statistics',
+        title: null,
+        drawing: 'TABLE' as const,
+        width: 12,
+        columns: [{ name: 'x', formula: 'a/b' }],
+      },
+    ],
+  };
+  const text = writeDashboardFile(dashboard);
+  expect(readDashboardFile(text)).toEqual(dashboard);
+  expect(readDashboardFile(text.replace('"format": 1', '"format": 2'))).toBe('OTHER_FORMAT');
+  for (const bad of ['', '[]', '{}', text.replace('a/b', 'a('), text.replace('statistics {', 'viewer {')])
+    expect(readDashboardFile(bad)).toBe('NONE');
+});
