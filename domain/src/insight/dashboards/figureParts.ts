@@ -1,0 +1,196 @@
+import {
+  type GraphQLCompositeType,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isListType,
+  type SelectionSetNode,
+} from 'graphql';
+import type { AskedOperation } from '../../contract/askedOperation.ts';
+import { selectedFields } from '../../contract/selectedFields.ts';
+import type { Drawing } from './dashboardLimits.ts';
+import type { DashboardDocument } from './readDocument.ts';
+
+/** What a value is, so that it is written and drawn as what it is. */
+export type FigureKind = 'money' | 'count' | 'number' | 'day' | 'moment' | 'flag' | 'text';
+
+/** One value of a row. */
+export interface FigureColumn {
+  /** Keys of the answer within the row, joined by dots; empty where the row is the value. */
+  readonly key: string;
+  /** Field of the contract: `RevenuePoint.value`. */
+  readonly coordinate: string;
+  readonly kind: FigureKind;
+  /** Tells rows apart, as days and names do; all else is a figure. */
+  readonly isKey: boolean;
+  /** Runs in order of time. */
+  readonly isTime: boolean;
+  /** A key that nobody reads where there is a name. */
+  readonly isId: boolean;
+}
+
+/** A field of the document that can be drawn: some figures of one object, and rows where it has a list. */
+export interface FigurePart {
+  /** Keys of the answer, joined by dots. */
+  readonly path: string;
+  readonly coordinate: string;
+  /** Values of the one object, beside its rows. */
+  readonly head: readonly FigureColumn[];
+  /** Keys that lead to the rows, the rows of rows among them; null where there are none. */
+  readonly lists: readonly string[] | null;
+  readonly columns: readonly FigureColumn[];
+}
+
+/** Whole numbers that say which row it is. */
+const KEY_NUMBERS: ReadonlySet<string> = new Set(['BreakdownRow.hour', 'RetentionMonth.month', 'TierFigures.level']);
+const TIMES: ReadonlySet<string> = new Set(['hour', 'time', 'day', 'week', 'month', 'quarter', 'year']);
+/** Of the days, not figures; and the same figures of other days. */
+const AROUND: ReadonlySet<string> = new Set(['id', 'range', 'by', 'previous', '__typename']);
+
+/** All that a document asks and can be drawn, in its order. Those of `previous` are read beside those of now. */
+export function figureParts(read: DashboardDocument, schema: GraphQLSchema): FigurePart[] {
+  const query = schema.getQueryType();
+  if (!query) return [];
+  const asked: AskedOperation = { schema, ...read, today: undefined, variables: {} };
+  return [...selectedFields(asked, query, [read.operation.selectionSet])].flatMap((root) => {
+    const field = query.getFields()[root.nodes[0]?.name.value ?? ''];
+    const type = field && getNamedType(field.type);
+    if (!isCompositeType(type)) return [];
+    const below = new Walk(asked).fieldsOf(type, setsOf(root.nodes));
+    return below.filter(({ name }) => !AROUND.has(name)).map((one) => partOf(asked, root.key, one));
+  });
+}
+
+interface Selected {
+  readonly key: string;
+  readonly name: string;
+  readonly coordinate: string;
+  readonly type: GraphQLOutputType;
+  readonly sets: SelectionSetNode[];
+}
+
+const setsOf = (nodes: readonly { selectionSet?: SelectionSetNode | undefined }[]) =>
+  nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
+
+class Walk {
+  private readonly asked: AskedOperation;
+  constructor(asked: AskedOperation) {
+    this.asked = asked;
+  }
+
+  fieldsOf(type: GraphQLCompositeType, sets: readonly SelectionSetNode[]): Selected[] {
+    return [...selectedFields(this.asked, type, sets)].flatMap(({ key, type: on, nodes }) => {
+      const name = nodes[0]?.name.value ?? '';
+      const field = 'getFields' in on ? on.getFields()[name] : undefined;
+      return field ? [{ key, name, coordinate: `${on.name}.${name}`, type: field.type, sets: setsOf(nodes) }] : [];
+    });
+  }
+
+  /** Values of one object and of what stands in it, and the first list of objects. */
+  columnsOf(type: GraphQLCompositeType, sets: readonly SelectionSetNode[], above: string) {
+    const columns: FigureColumn[] = [];
+    const lists: (Selected & { path: string })[] = [];
+    for (const field of this.fieldsOf(type, sets)) {
+      const path = above === '' ? field.key : `${above}.${field.key}`;
+      const inner = getNamedType(field.type);
+      const isList = isListType(getNullableType(field.type));
+      if (!isCompositeType(inner)) {
+        columns.push(columnOf(path, field, inner));
+      } else if (isList) lists.push({ ...field, path });
+      else {
+        const within = this.columnsOf(inner, field.sets, path);
+        columns.push(...within.columns);
+        lists.push(...within.lists);
+      }
+    }
+    return { columns: withoutIds(columns), lists };
+  }
+}
+
+function partOf(asked: AskedOperation, root: string, field: Selected): FigurePart {
+  const path = `${root}.${field.key}`;
+  const { coordinate } = field;
+  const inner = getNamedType(field.type);
+  if (!isCompositeType(inner))
+    return { path, coordinate, head: [columnOf('', field, inner)], lists: null, columns: [] };
+  const walk = new Walk(asked);
+  const { columns, lists } = walk.columnsOf(inner, field.sets, '');
+  const isList = isListType(getNullableType(field.type));
+  const [list] = lists;
+  if (isList) return { path, coordinate, head: [], ...rowsOf(walk, '', columns, list) };
+  if (!list) return { path, coordinate, head: columns, lists: null, columns: [] };
+  const type = getNamedType(list.type);
+  if (!isCompositeType(type)) return { path, coordinate, head: columns, lists: null, columns: [] };
+  const rows = walk.columnsOf(type, list.sets, '');
+  return { path, coordinate, head: columns, ...rowsOf(walk, list.path, rows.columns, rows.lists[0]) };
+}
+
+/** Rows, or the rows of each row with what stands in the outer one before them. */
+function rowsOf(walk: Walk, list: string, columns: FigureColumn[], inner: (Selected & { path: string }) | undefined) {
+  const type = inner && getNamedType(inner.type);
+  if (!inner || !isCompositeType(type)) return { lists: [list], columns };
+  const within = walk.columnsOf(type, inner.sets, inner.path).columns;
+  return { lists: [list, inner.path], columns: [...columns, ...within] };
+}
+
+const KINDS: Readonly<Record<string, FigureKind>> = {
+  Money: 'money',
+  Count: 'count',
+  Int: 'count',
+  Float: 'number',
+  Date: 'day',
+  DateTime: 'moment',
+  LocalDateTime: 'moment',
+  Boolean: 'flag',
+};
+
+function columnOf(key: string, { coordinate, name }: Selected, type: GraphQLNamedType): FigureColumn {
+  const kind = isEnumType(type) ? 'text' : (KINDS[type.name] ?? 'text');
+  const isFigure = (kind === 'money' || kind === 'count' || kind === 'number') && !KEY_NUMBERS.has(coordinate);
+  const isId = type.name === 'ID' || type.name === 'PictureUrl';
+  return { key, coordinate, kind, isKey: !isFigure, isTime: !isFigure && TIMES.has(name), isId };
+}
+
+/** An id stands only where nothing beside it says what the row is of. */
+function withoutIds(columns: FigureColumn[]): FigureColumn[] {
+  const keys = columns.filter(({ isKey, isId }) => isKey && !isId).map(({ key }) => key);
+  return columns.filter(({ key, isId }) => {
+    if (!isId) return true;
+    const above = key.replace(/[^.]*$/, '');
+    const own = `${key.replace(/Id$/, '')}.`;
+    return !keys.some((other) => other.startsWith(own) || other === `${above}name` || other === `${above}code`);
+  });
+}
+
+/** What says of one thing who it is: together they are one key. */
+const NAMES: ReadonlySet<string> = new Set(['name', 'firstname', 'lastname', 'nickname', 'code', 'phone', 'joinedAt']);
+
+/** The keys that rows are drawn by: of the names of one thing, the first that is a name. */
+export function drawnKeys<Column extends { key: string; isKey: boolean }>(columns: readonly Column[]): Column[] {
+  const things = new Map<string, Column>();
+  for (const column of columns) {
+    if (!column.isKey) continue;
+    const name = column.key.slice(column.key.lastIndexOf('.') + 1);
+    const thing = NAMES.has(name) ? column.key.slice(0, column.key.length - name.length) : column.key;
+    const known = things.get(thing);
+    if (!known || (name === 'name' && known.key !== column.key)) things.set(thing, column);
+  }
+  return [...things.values()];
+}
+
+/** How a part can be drawn, the most telling first. */
+export function drawingsFor({ lists, columns, head }: FigurePart): Drawing[] {
+  const keys = drawnKeys(columns);
+  const figures = columns.filter(({ isKey }) => !isKey);
+  const numbers: Drawing[] = head.some(({ isKey }) => !isKey) ? ['NUMBER'] : [];
+  if (!lists || keys.length === 0 || figures.length === 0) return [...numbers, 'TABLE'];
+  const isAlongTime = keys.some(({ isTime }) => isTime);
+  if (keys.length === 1)
+    return isAlongTime ? ['BAR', 'LINE', 'TABLE', ...numbers] : ['BAR', 'TABLE', 'RING', ...numbers];
+  const stacked: Drawing[] = isAlongTime ? ['STACKED_BAR', 'LINE', 'BAR'] : ['STACKED_BAR', 'BAR'];
+  return keys.length === 2 ? [...stacked, 'TABLE', ...numbers] : ['TABLE', ...numbers];
+}

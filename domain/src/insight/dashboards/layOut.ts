@@ -1,0 +1,179 @@
+import type { GraphQLSchema } from 'graphql';
+import { toApproximateNumber } from '../../money/decimal.ts';
+import type { DashboardBody, DashboardPart } from './dashboardBody.ts';
+import type { Drawing } from './dashboardLimits.ts';
+import { drawingsFor, type FigureColumn, type FigurePart, figureParts } from './figureParts.ts';
+import { readFormula } from './formula.ts';
+import { readDocument } from './readDocument.ts';
+
+export type FigureValue = string | number | boolean | null;
+
+/** An answer as a GraphQL server gives it. */
+export interface DashboardAnswer {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    readonly extensions?: { readonly code?: string };
+  }[];
+}
+
+/** A column of the contract, or one that is worked out. */
+export interface LaidOutColumn {
+  readonly key: string;
+  readonly isKey: boolean;
+  readonly kind: FigureColumn['kind'];
+  /** null of a derived column. */
+  readonly figure: FigureColumn | null;
+  /** Of a derived column: what its owner calls it. */
+  readonly name: string | null;
+}
+
+/** Why a part has no figures: it is asked for no more, its columns cannot be worked out, or it failed. */
+export type PartFault =
+  | { readonly code: 'NOT_ASKED' }
+  | { readonly code: 'FAILED'; readonly reason: string; readonly message: string };
+
+/** A formula that names something the part does not have. */
+export interface ColumnFault {
+  readonly column: string;
+  readonly field: string;
+  /** What it could name. */
+  readonly fields: readonly string[];
+}
+
+/** One part of a dashboard with its figures: what a screen draws, and what a mail writes out. */
+export interface LaidOutPart {
+  readonly part: DashboardPart;
+  /** null where the document asks for it no more. */
+  readonly figure: FigurePart | null;
+  /** As it can be drawn. */
+  readonly drawing: Drawing;
+  readonly head: readonly {
+    readonly column: LaidOutColumn;
+    readonly value: FigureValue;
+    readonly before: FigureValue;
+  }[];
+  readonly columns: readonly LaidOutColumn[];
+  readonly rows: readonly (readonly FigureValue[])[];
+  readonly fault: PartFault | null;
+  readonly columnFaults: readonly ColumnFault[];
+}
+
+/** The parts of a dashboard with what was answered. Nothing in it trusts the saved body: what does not fit is said of its part. @awaits insight */
+export function layOut(
+  { document, parts }: Pick<DashboardBody, 'document' | 'parts'>,
+  schema: GraphQLSchema,
+  answer: DashboardAnswer,
+): LaidOutPart[] {
+  const read = readDocument(document);
+  const known = new Map(read.ok ? figureParts(read.read, schema).map((part) => [part.path, part]) : []);
+  return parts.map((part) => laidOut(part, known.get(part.path) ?? null, answer));
+}
+
+function laidOut(part: DashboardPart, figure: FigurePart | null, answer: DashboardAnswer): LaidOutPart {
+  const nothing = { part, figure, head: [], columns: [], rows: [], columnFaults: [] };
+  if (!figure) return { ...nothing, drawing: part.drawing, fault: { code: 'NOT_ASKED' } };
+  const fits = drawingsFor(figure);
+  const drawing = fits.includes(part.drawing) ? part.drawing : (fits[0] ?? 'TABLE');
+  const keys = part.path.split('.');
+  const failed = answer.errors?.find(
+    ({ path }) => path && keys.every((key, at) => path[at] === undefined || path[at] === key),
+  );
+  const value = within(answer.data, keys);
+  if (value == null && failed)
+    return {
+      ...nothing,
+      drawing,
+      fault: { code: 'FAILED', reason: failed.extensions?.code ?? 'UNKNOWN', message: failed.message },
+    };
+  const derived = part.columns.map(({ name, formula }) => ({ name, read: readFormula(formula) }));
+  const among = figure.lists ? figure.columns : figure.head;
+  const fields = among.filter(({ isKey }) => !isKey).map(({ key }) => key || lastKey(figure.path));
+  const columnFaults = derived.flatMap(({ name, read }) =>
+    (read.ok ? read.formula.fields : [])
+      .filter((field) => !fields.includes(field))
+      .map((field) => ({ column: name, field, fields })),
+  );
+  const work = (row: unknown): FigureValue[] =>
+    derived.map(({ read }) => {
+      const number = read.ok
+        ? read.formula.valueOf((field) => {
+            const found = fields.includes(field)
+              ? valueIn(row, field === lastKey(figure.path) ? '' : field, field)
+              : null;
+            return typeof found === 'number' ? found : null;
+          })
+        : null;
+      return number && toApproximateNumber(number);
+    });
+  const derivedColumns = derived.map(
+    ({ name }): LaidOutColumn => ({ key: `= ${name}`, isKey: false, kind: 'number', figure: null, name }),
+  );
+  const before = within(answer.data, [keys[0] ?? '', 'previous', ...keys.slice(1)]);
+  const headColumns = figure.lists ? [] : derivedColumns;
+  const head = [
+    ...figure.head.map((column) => ({
+      column: asColumn(column),
+      value: plain(within(value, column.key)),
+      before: plain(within(before, column.key)),
+    })),
+    ...headColumns.map((column, at) => ({
+      column,
+      value: work(value)[at] ?? null,
+      before: before == null ? null : (work(before)[at] ?? null),
+    })),
+  ];
+  if (!figure.lists) return { part, figure, drawing, head, columns: [], rows: [], fault: null, columnFaults };
+  const rows = rowsIn(value, figure.lists).map((row) => [
+    ...figure.columns.map(({ key }) => plain(within(row, key))),
+    ...work(row),
+  ]);
+  const columns = [...figure.columns.map(asColumn), ...derivedColumns];
+  return { part, figure, drawing, head, columns, rows, fault: null, columnFaults };
+}
+
+const asColumn = (figure: FigureColumn): LaidOutColumn => ({
+  key: figure.key,
+  isKey: figure.isKey,
+  kind: figure.kind,
+  figure,
+  name: null,
+});
+
+const lastKey = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** A figure that is no object is named by its own field. */
+const valueIn = (row: unknown, key: string, own: string): unknown =>
+  key === '' && typeof row !== 'number' ? within(row, own) : within(row, key);
+
+/** The rows of the lists; those of an inner list with the outer row around them. */
+function rowsIn(value: unknown, [list = '', inner]: readonly string[]): unknown[] {
+  const rows = within(value, list);
+  if (!Array.isArray(rows)) return [];
+  if (inner === undefined) return rows;
+  return rows.flatMap((row) => {
+    const within_ = within(row, inner);
+    return Array.isArray(within_) ? within_.map((one) => put(row, inner.split('.'), one)) : [];
+  });
+}
+
+function put(row: unknown, [key = '', ...rest]: string[], value: unknown): object {
+  const outer = typeof row === 'object' && row !== null ? row : {};
+  return { ...outer, [key]: rest.length === 0 ? value : put((outer as Record<string, unknown>)[key], rest, value) };
+}
+
+function within(value: unknown, path: string | readonly string[]): unknown {
+  const keys = typeof path === 'string' ? (path === '' ? [] : path.split('.')) : path;
+  let found = value;
+  for (const key of keys) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
+    found = (found as Record<string, unknown>)[key];
+  }
+  return found;
+}
+
+function plain(value: unknown): FigureValue {
+  if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') return value;
+  return Array.isArray(value) ? value.filter((one) => typeof one !== 'object').join(', ') : null;
+}
