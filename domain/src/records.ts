@@ -1,5 +1,6 @@
 import { merchantRole } from './accounts/merchantRole.ts';
 import { merchantUser } from './accounts/merchantUser.ts';
+import { serviceAccount } from './accounts/serviceAccount.ts';
 import { product } from './catalogue/product.ts';
 import { productCategory, productSubCategory } from './catalogue/productCategory.ts';
 import { location } from './geography/location.ts';
@@ -19,6 +20,7 @@ export const RECORDS: readonly RecordDeclaration[] = [
   merchantBranch,
   merchantRole,
   merchantUser,
+  serviceAccount,
   productCategory,
   productSubCategory,
   product,

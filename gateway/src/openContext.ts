@@ -1,3 +1,4 @@
+import { openServiceKeys } from './accounts/openServiceKeys.ts';
 import { openSessionStore } from './accounts/openSessionStore.ts';
 import type { Config } from './config.ts';
 import { openSalesNotices } from './database/openSalesNotices.ts';
@@ -18,6 +19,7 @@ export async function openContext(config: Config, databaseUrl: string): Promise<
     limits: createAttemptLimits(database),
     tokens,
     sessions,
+    serviceKeys: openServiceKeys(database, tokens),
     salesNotices: openSalesNotices(database),
   };
 }

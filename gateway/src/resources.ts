@@ -3,6 +3,7 @@ import { RECORDS } from '@taem/domain/records.ts';
 import { merchantRoles } from './accounts/merchantRoles.ts';
 import { merchantUsers } from './accounts/merchantUsers.ts';
 import { securityEvents } from './accounts/securityEvents.ts';
+import { serviceAccounts } from './accounts/serviceAccounts.ts';
 import { appointments } from './calendar/appointments.ts';
 import { importProducts } from './catalogue/importProducts.ts';
 import { products } from './catalogue/products.ts';
@@ -35,6 +36,7 @@ const particular: readonly Resource[] = [
   merchantBranches,
   merchantRoles,
   merchantUsers,
+  serviceAccounts,
   securityEvents,
   menus,
   products,

@@ -27,6 +27,7 @@ const ONE: Readonly<
   paymentChannel: 'channel',
   merchantBranch: 'ari',
   merchantUser: 'cashier',
+  serviceAccount: 'exporter',
   merchantRole: 'cashierRole',
   stockImport: 'goods',
   stockLevel: 'shelf',

@@ -33,5 +33,13 @@ export const SECURITY_EVENT_KINDS = [
   'MEMBER_DATA_FETCHED',
   /** A refresh token came a second time: somebody has copied it, and the session was ended. */
   'SESSION_COPIED',
+  /** A service account was made, or got another role, other branches or another status. */
+  'SERVICE_ACCOUNT_CHANGED',
+  /** A key of a service account was made; its name is the subject. */
+  'SERVICE_KEY_CREATED',
+  /** A key of a service account was revoked. */
+  'SERVICE_KEY_REVOKED',
+  /** A key was sent that there is not, or that has ended. */
+  'SERVICE_KEY_FAILED',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];

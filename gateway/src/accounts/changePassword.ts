@@ -41,4 +41,4 @@ export async function changePassword(
   for (const sessionId of ended) context.sessions.forget(sessionId);
 }
 
-const KNOWN = 'select username from merchant_users where id = $1 for update';
+const KNOWN = "select username from merchant_users where id = $1 and kind = 'person' for update";

@@ -8,6 +8,7 @@ import { confirmOwnEmail } from './confirmOwnEmail.ts';
 import { prepareMerchantUser } from './prepareMerchantUser.ts';
 import { protectLastAdministrator } from './protectLastAdministrator.ts';
 import { refuseOwnRemoval } from './refuseOwnRemoval.ts';
+import { refuseProgram } from './refuseProgram.ts';
 import { watchUserRights } from './watchRights.ts';
 
 /** PERM-20: one role, in each of these branches; no branch means in all of them. */
@@ -45,13 +46,21 @@ export const merchantUsers = recordResource(merchantUser, {
     password: { type: 'text', sql: 'null::text', addon: true, write: { column: 'password', createOnly: true } },
     current_password: { type: 'text', sql: 'null::text', addon: true, write: { column: 'current_password' } },
   },
+  // A program is told by its id where it sold or changed something, and managed as a service account.
+  listed: "t.kind = 'person'",
   // PERM-14: one's own record, within what prepareMerchantUser allows.
-  mayUpdateWithoutRight: (session, userId) => session.userId === userId,
+  mayUpdateWithoutRight: (session, userId) => session.userId === userId && !session.isProgram,
   check: checkMerchantUser,
   beforeWrite: confirmOwnEmail,
-  prepare: prepareMerchantUser,
+  prepare: async (values, client, session, userId) => {
+    if (userId !== null) await refuseProgram(client, userId);
+    await prepareMerchantUser(values, client, session, userId);
+  },
   watch: watchUserRights,
-  beforeRemove: refuseOwnRemoval,
+  beforeRemove: async (client, session, userId) => {
+    await refuseProgram(client, userId);
+    await refuseOwnRemoval(client, session, userId);
+  },
   afterChange: protectLastAdministrator,
   whenChanged: ({ sessions }) => sessions.forgetAll(),
 });

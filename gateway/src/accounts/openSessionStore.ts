@@ -1,3 +1,5 @@
+import type { Authorize as Right } from '@taem/domain/accounts/permissions.ts';
+import { rightsOfProgram } from '@taem/domain/accounts/rightsOfProgram.ts';
 import { keepListening } from '../database/keepListening.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import type { Authorize, GatewaySession, SessionStore } from '../http/GatewayContext.ts';
@@ -29,12 +31,13 @@ export async function openSessionStore(database: Database): Promise<SessionStore
       const kept = known.get(sessionId);
       if (kept && kept.until > Date.now() && kept.session.realmId === realmId) return kept.session;
       const before = changes;
-      const session = await database.withRealm(realmId, (client) => loadSession(client, realmId, sessionId));
-      if (session && listening.active() && changes === before) {
+      const loaded = await database.withRealm(realmId, (client) => loadSession(client, realmId, sessionId));
+      if (loaded && listening.active() && changes === before) {
         if (known.size >= MOST_SESSIONS) known.clear();
-        known.set(sessionId, { session, until: Date.now() + LONGEST_MS });
+        // A key ends on time, and what is remembered of it too.
+        known.set(sessionId, { ...loaded, until: Math.min(Date.now() + LONGEST_MS, loaded.until) });
       }
-      return session;
+      return loaded?.session ?? null;
     },
     forget(sessionId) {
       changes += 1;
@@ -51,6 +54,8 @@ export async function openSessionStore(database: Database): Promise<SessionStore
 }
 
 interface SessionRow {
+  kind: 'person' | 'program';
+  expires_at: number;
   user_id: string;
   username: string;
   branch_ids: string[];
@@ -59,24 +64,45 @@ interface SessionRow {
   authorizes: Authorize[];
 }
 
-async function loadSession(client: DatabaseClient, realmId: string, sessionId: string): Promise<GatewaySession | null> {
+interface LoadedSession {
+  session: GatewaySession;
+  /** When it ends by itself, in milliseconds since 1970; Infinity for a key that never does. */
+  until: number;
+}
+
+async function loadSession(client: DatabaseClient, realmId: string, sessionId: string): Promise<LoadedSession | null> {
   const answer = await client.query<SessionRow>({ name: 'load-session', text: LOAD_SESSION, values: [sessionId] });
   const row = answer.rows[0];
   if (!row) return null;
-  return {
+  const isProgram = row.kind === 'program';
+  const session = {
     sessionId,
     realmId,
     userId: row.user_id,
     username: row.username,
-    role: { id: row.role_id, name: row.role_name },
-    authorizes: row.authorizes,
+    ...(isProgram
+      ? programAccess(row)
+      : { role: { id: row.role_id, name: row.role_name }, authorizes: row.authorizes }),
     branchIds: row.branch_ids,
   };
+  return { session, until: row.expires_at };
 }
+
+function programAccess({ role_id, role_name, authorizes: given }: SessionRow) {
+  const { role, authorizes } = rightsOfProgram({ id: role_id, name: role_name }, given.map(toRight));
+  return { isProgram: true, role, authorizes: authorizes.map(toWire) };
+}
+
+const toRight = ({ object_code, action_codes }: Authorize) => ({ objectCode: object_code, actionCodes: action_codes });
+const toWire = ({ objectCode, actionCodes }: Right): Authorize => ({
+  object_code: objectCode,
+  action_codes: actionCodes,
+});
 
 /** An inactive user has no session; an inactive role leaves its users without any right. */
 const LOAD_SESSION = `
-  select u.id as user_id, u.username, u.branch_ids, r.id as role_id,
+  select u.id as user_id, u.username, u.kind, u.branch_ids, r.id as role_id,
+    case when s.expires_at = 'infinity' then 'Infinity' else extract(epoch from s.expires_at) * 1000 end::float8 as expires_at,
     case when r.status = 'Active' then r.name else '' end as role_name,
     case when r.status = 'Active' then r.authorizes else '[]'::jsonb end as authorizes
   from sessions s join merchant_users u on u.id = s.user_id join merchant_roles r on r.id = u.role_id

@@ -48,7 +48,7 @@ function readRoles(values: RecordValues): void {
   values.branches ??= entries.flatMap(({ scope }) => scope?.branch_id ?? []);
 }
 
-function readBranches(values: RecordValues): void {
+export function readBranches(values: RecordValues): void {
   const { branches } = values;
   delete values.branches;
   if (branches === undefined) return;
@@ -63,7 +63,7 @@ function readIdentification(values: RecordValues): void {
   if (given && typeof given.employee_no === 'string') values.employee_no ??= given.employee_no;
 }
 
-async function refuseUnknownBranches(client: DatabaseClient, ids: readonly string[]): Promise<void> {
+export async function refuseUnknownBranches(client: DatabaseClient, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const known = await client.query('select 1 from merchant_branches where id = any($1)', [ids]);
   if (known.rowCount !== ids.length) throw refuseField('branches', 'does not exist');

@@ -16,4 +16,4 @@ export async function protectLastAdministrator(client: DatabaseClient, { realmId
 
 const ADMINISTRATORS = `
   select 1 from merchant_users u join merchant_roles r on r.id = u.role_id
-  where u.status = 'Active' and r.status = 'Active' and lower(btrim(r.name)) = 'administrator' limit 1`;
+  where u.status = 'Active' and u.kind = 'person' and r.status = 'Active' and lower(btrim(r.name)) = 'administrator' limit 1`;

@@ -51,7 +51,7 @@ export async function refuseRoleBeyondOwn(
   );
 }
 
-function refuseBeyond(session: GatewaySession, given: readonly Access[]): void {
+export function refuseBeyond(session: GatewaySession, given: readonly Access[]): void {
   const own: Access = { ...session, authorizes: session.authorizes.map(toRight) };
   if (given.every((access) => mayGive(own, access))) return;
   throw new Refusal(400, 'PERMISSION', 'No permission: nobody gives or changes more than they have themselves.');
@@ -70,7 +70,7 @@ async function accessOfUser(client: DatabaseClient, userId: string): Promise<Acc
   return row && { role: { name: row.name }, authorizes: row.authorizes.map(toRight), branchIds: row.branch_ids };
 }
 
-async function roleOf(client: DatabaseClient, roleId: unknown): Promise<Role | undefined> {
+export async function roleOf(client: DatabaseClient, roleId: unknown): Promise<Role | undefined> {
   const [row] = (await client.query<Omit<AccessRow, 'branch_ids'>>(ROLE, [roleId])).rows;
   return row && { role: { name: row.name }, authorizes: row.authorizes.map(toRight) };
 }

@@ -9,6 +9,7 @@ import { refreshSession } from './refreshSession.ts';
 import { requestPasswordOtp } from './requestPasswordOtp.ts';
 import { resetPassword } from './resetPassword.ts';
 import { roleImpact } from './roleImpact.ts';
+import { serviceKeyRoutes } from './serviceKeyRoutes.ts';
 import { signInClient, signInUser } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { verifyOtp } from './verifyOtp.ts';
@@ -40,6 +41,8 @@ const RoleChange = Type.Object({
 });
 
 export const accountRoutes: AreaRoutes = async (app, context) => {
+  await serviceKeyRoutes(app, context);
+
   app.post<{ Body: Static<typeof SignIn> }>(
     '/oauth/signin',
     { config: { public: true, operation: accountOperations.signIn }, schema: { body: SignIn } },
@@ -58,10 +61,14 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
     async (request) => answer(await refreshSession(context, request, request.body.refresh_token)),
   );
 
-  app.post('/oauth/signout', { config: { operation: accountOperations.signOut } }, async (request) => {
-    await signOut(context, request.session);
-    return answer({ signed_out: true });
-  });
+  app.post(
+    '/oauth/signout',
+    { config: { peopleOnly: true, operation: accountOperations.signOut } },
+    async (request) => {
+      await signOut(context, request.session);
+      return answer({ signed_out: true });
+    },
+  );
 
   app.post<{ Body: Static<typeof RequestOtp> }>(
     '/onboard/merchant-user/password/otp',
@@ -92,7 +99,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
 
   app.patch<{ Params: { id: string }; Body: Static<typeof ChangePassword> }>(
     '/merchant-users/:id/password',
-    { config: { operation: accountOperations.changePassword }, schema: { body: ChangePassword } },
+    { config: { peopleOnly: true, operation: accountOperations.changePassword }, schema: { body: ChangePassword } },
     async (request) => {
       await changePassword(context, request, request.params.id, request.body);
       return answer({ changed: true });

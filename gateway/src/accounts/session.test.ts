@@ -250,6 +250,8 @@ describe('the sessions that a gateway knows', () => {
     role_id: 'cashier',
     role_name: 'Cashier',
     authorizes: [{ object_code: 'Page', action_codes: ['Read'] }],
+    kind: 'person',
+    expires_at: Number.POSITIVE_INFINITY,
   };
   const SESSION = {
     sessionId: 'one',

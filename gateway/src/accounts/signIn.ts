@@ -123,7 +123,7 @@ interface UserRow {
 }
 
 async function findUser(client: DatabaseClient, username: string): Promise<UserRow | null> {
-  const text = `select id, password_hash, status = 'Active' as active from merchant_users where lower(username) = $1`;
+  const text = `select id, password_hash, status = 'Active' as active from merchant_users where lower(username) = $1 and kind = 'person'`;
   const answer = await client.query<UserRow>({ name: 'find-user', text, values: [username] });
   return answer.rows[0] ?? null;
 }

@@ -15,6 +15,17 @@ export const watchUserRights: WatchChange = async (client, request, values, id) 
   if (change.mailbox) await noteSecurityEvent(client, request, { realmId, kind: 'USER_EMAIL_CHANGED', account });
 };
 
+/** Tells when a service account is made, or gets another role, other branches or another status. */
+export const watchServiceAccount: WatchChange = async (client, request, values, id) => {
+  const { realmId } = request.session;
+  const { name = null, role_id = null, branch_ids = null, status = null } = values;
+  const answer = await client.query<AccountChange>(ACCOUNT_CHANGE, [id, role_id, branch_ids, status, name]);
+  const change = answer.rows[0];
+  if (!change?.rights) return;
+  const { account, role } = change;
+  await noteSecurityEvent(client, request, { realmId, kind: 'SERVICE_ACCOUNT_CHANGED', account, subject: role });
+};
+
 /** Tells when a role is made, or another name, status or list of rights makes it another one. */
 export const watchRoleRights: WatchChange = async (client, request, values, id) => {
   const { name = null, status = null, authorizes = null } = values;
@@ -25,10 +36,13 @@ export const watchRoleRights: WatchChange = async (client, request, values, id) 
   await noteSecurityEvent(client, request, { realmId, kind: 'ROLE_RIGHTS_CHANGED', subject: change.role });
 };
 
-interface UserChange {
+interface AccountChange {
   account: string;
   role: string | null;
   rights: boolean;
+}
+
+interface UserChange extends AccountChange {
   mailbox: boolean;
 }
 
@@ -40,6 +54,13 @@ const USER_CHANGE = `
       is distinct from (u.role_id, u.branch_ids, u.status) as rights,
     u.id is not null and coalesce($6, u.email) is distinct from u.email as mailbox
   from (select 1) one left join merchant_users u on u.id = $1::uuid`;
+
+const ACCOUNT_CHANGE = `
+  select coalesce($5, a.name) || ' [program]' as account,
+    (select name from merchant_roles where id = coalesce($2::uuid, a.role_id)) as role,
+    a.id is null or (coalesce($2::uuid, a.role_id), coalesce($3::uuid[], a.branch_ids), coalesce($4, a.status))
+      is distinct from (a.role_id, a.branch_ids, a.status) as rights
+  from (select 1) one left join service_accounts a on a.id = $1::uuid`;
 
 const ROLE_CHANGE = `
   select coalesce($2, r.name) as role,

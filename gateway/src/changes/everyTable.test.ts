@@ -23,7 +23,15 @@ const NOT_RECORDED = [
   ...['daily_hours', 'daily_offers', 'monthly_hours', 'monthly_offers'],
   ...['monthly_sales', 'monthly_products', 'monthly_channels', 'monthly_members', 'monthly_guests'],
   ...['settled_spans', 'span_buyers'],
-  ...['sessions', 'refresh_tokens', 'password_otps', 'offer_verifications', 'oauth_clients', 'outbox_messages'],
+  ...[
+    'sessions',
+    'refresh_tokens',
+    'password_otps',
+    'offer_verifications',
+    'oauth_clients',
+    'outbox_messages',
+    'service_account_keys',
+  ],
   ...['short_links', 'member_pieces', 'tier_changes', 'claim_codes', 'message_consents'],
   // Personal: what somebody saved for themselves, or showed to others.
   ...['saved_documents', 'saved_defaults', 'saved_document_roles', 'dashboard_versions'],
@@ -37,7 +45,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
     ...['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty', 'tier_id'],
     ...['first_transaction_time', 'last_transaction_time', 'search_text', 'known_as', 'birthday', 'number'],
   ],
-  merchant_users: ['last_access_time'],
+  merchant_users: ['last_access_time', 'kind'],
   potentials: ['last_activity_time'],
 };
 const FIXED = ['id', 'realm_id', 'version', 'created_at'];

@@ -1,8 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { isServiceKey } from '@taem/domain/accounts/serviceKey.ts';
 import type { FastifyRequest } from 'fastify';
-import { bearerToken } from '../http/authenticate.ts';
+import { bearerToken, sessionOf } from '../http/authenticate.ts';
 import { answer } from '../http/envelope.ts';
-import { refuseField, refuseToken } from '../http/errors.ts';
+import { refuseField } from '../http/errors.ts';
 import type { AreaRoutes, GatewayContext } from '../http/GatewayContext.ts';
 import { onceOf } from '../http/writeOnce.ts';
 import { readListQuery } from '../resource/readListQuery.ts';
@@ -77,10 +78,9 @@ export const customerRoutes: AreaRoutes = async (app, context) => {
 };
 
 /** The form is shown to staff, and by a program that registers customers with only its own token (CALL-25). */
-async function readRealm({ tokens, sessions }: GatewayContext, request: FastifyRequest): Promise<string> {
-  const claims = await tokens.verify(bearerToken(request.headers.authorization));
-  if (claims.kind === 'client') return claims.realmId;
-  const session = claims.kind === 'user' ? await sessions.find(claims.realmId, claims.sessionId) : null;
-  if (!session) throw refuseToken();
-  return session.realmId;
+async function readRealm(context: GatewayContext, request: FastifyRequest): Promise<string> {
+  const token = bearerToken(request.headers.authorization);
+  if (isServiceKey(token)) return (await sessionOf(context, request, token)).realmId;
+  const claims = await context.tokens.verify(token);
+  return claims.kind === 'client' ? claims.realmId : (await sessionOf(context, request, token)).realmId;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/pool.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { AccessTokens } from './accessTokens.ts';
 import type { AttemptLimits } from './attemptLimits.ts';
+import type { ServiceKeys } from './serviceKeys.ts';
 
 /** What the routes of every area are given when they are registered. */
 export interface GatewayContext {
@@ -14,6 +15,7 @@ export interface GatewayContext {
   limits: AttemptLimits;
   tokens: AccessTokens;
   sessions: SessionStore;
+  serviceKeys: ServiceKeys;
   salesNotices: SalesNotices;
 }
 
@@ -30,6 +32,8 @@ export interface GatewaySession {
   sessionId: string;
   userId: string;
   username: string;
+  /** A service account, with a key in place of an access token: what only people do is refused to it. */
+  isProgram?: boolean;
   realmId: string;
   role: { id: string; name: string };
   authorizes: readonly Authorize[];
@@ -45,6 +49,8 @@ declare module 'fastify' {
     session: GatewaySession;
   }
   interface FastifyContextConfig {
+    /** Refused to programs: about one's own account, as people have it. */
+    peopleOnly?: boolean;
     /** Served without a merchant user's token. */
     public?: boolean;
   }

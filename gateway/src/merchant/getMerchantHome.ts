@@ -3,12 +3,14 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 /** Everything a signed-in user needs before the first screen, in one statement. */
 export async function getMerchantHome(
   { database }: GatewayContext,
-  { realmId, userId }: GatewaySession,
+  { realmId, userId, isProgram, authorizes }: GatewaySession,
 ): Promise<unknown> {
   const answer = await database.withRealm(realmId, (client) =>
-    client.query<{ home: unknown }>({ name: 'merchant-home', text: MERCHANT_HOME, values: [userId, realmId] }),
+    client.query<{ home: object }>({ name: 'merchant-home', text: MERCHANT_HOME, values: [userId, realmId] }),
   );
-  return answer.rows[0]?.home;
+  const home = answer.rows[0]?.home;
+  // A program has fewer rights than its role.
+  return isProgram ? { ...home, authorizes } : home;
 }
 
 /** A user without branches of their own works in all of them; one with a single branch starts in it. */

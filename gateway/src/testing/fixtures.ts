@@ -55,6 +55,7 @@ const NAMES = [
   'menu',
   'potential',
   'securityEvent',
+  'exporter',
 ] as const;
 export type FixtureName = (typeof NAMES)[number];
 
@@ -121,6 +122,7 @@ async function addPeople(ids: Ids, add: Add, password_hash: string): Promise<voi
     branch_ids,
   });
   await add('nobody', 'merchant_users', { ...person, username: 'nobody', firstname: 'Non', role_id: ids.noneRole });
+  await add('exporter', 'service_accounts', { name: 'Exporter', role_id: ids.noneRole });
 }
 
 async function addCatalogue(ids: Ids, add: Add): Promise<void> {

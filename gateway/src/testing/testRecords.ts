@@ -54,6 +54,11 @@ export const testRecords: Readonly<Record<string, TestRecord>> = {
     }),
     update: { job_title: 'x' },
   },
+  'service-accounts': {
+    id: (ids) => ids.exporter,
+    create: (ids, n) => ({ name: `Program ${n}`, role_id: ids.cashierRole, branches: [ids.ari] }),
+    update: { desc: 'x' },
+  },
   'security-events': { id: (ids) => ids.securityEvent },
   menus: { id: (ids) => ids.menu },
   products: {

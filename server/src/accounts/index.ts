@@ -1,16 +1,18 @@
 import { merchantRole } from '@taem/domain/accounts/merchantRole.ts';
 import { merchantUser } from '@taem/domain/accounts/merchantUser.ts';
+import { serviceAccount } from '@taem/domain/accounts/serviceAccount.ts';
 import { recordOf } from '@taem/domain/records.ts';
 import type { Area } from '../execution/Area.ts';
 import { declaredRecord } from '../gateway/declaredRecord.ts';
 import { pagedQueries } from '../gateway/resourceQueries.ts';
 import { changePassword } from './changePassword.ts';
 import { securityEventFilter } from './filters.ts';
-import { menuFields, records, roleFields, userFields } from './records.ts';
+import { menuFields, records, roleFields, serviceAccountFields, userFields } from './records.ts';
 import { refreshSession } from './refreshSession.ts';
 import { requestPasswordOtp } from './requestPasswordOtp.ts';
 import { resetPassword } from './resetPassword.ts';
 import { roleImpact } from './roleImpact.ts';
+import { createServiceAccountKey, revokeServiceAccountKey } from './serviceAccountKeys.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { verifyOtp } from './verifyOtp.ts';
@@ -37,11 +39,14 @@ export const accounts: readonly Area[] = [
         verifyOtp,
         resetPassword,
         changePassword,
+        createServiceAccountKey,
+        revokeServiceAccountKey,
       },
     },
     records,
   },
   declaredRecord(merchantUser, { fields: userFields }),
+  declaredRecord(serviceAccount, { fields: serviceAccountFields }),
   declaredRecord(merchantRole, { fields: roleFields }),
   declaredRecord(recordOf('Menu'), { fields: menuFields }),
 ];

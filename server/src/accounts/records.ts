@@ -9,6 +9,7 @@ import type {
   RoleImpact,
   RoleUser,
   SecurityEvent,
+  ServiceAccountKey,
   SubMenu,
 } from '../generated/schema.ts';
 
@@ -16,6 +17,11 @@ import type {
 export const userFields = {
   branchIds: texts('branches'),
   branches: relationList<MerchantBranch>('MerchantBranch', 'branches'),
+};
+
+export const serviceAccountFields = {
+  ...userFields,
+  keys: nestedList<ServiceAccountKey>('ServiceAccountKey', 'keys'),
 };
 
 export const menuFields = { subMenus: nestedList<SubMenu>('SubMenu', 'sub_menus') };
@@ -69,4 +75,15 @@ const roleUser = recordType<RoleUser>('RoleUser', null, {
   lastname: text('lastname'),
 });
 
-export const records = [securityEvent, authorize, subMenu, roleImpact, roleUser];
+const serviceAccountKey = recordType<ServiceAccountKey>('ServiceAccountKey', null, {
+  id: text('id'),
+  name: text('name'),
+  lastFour: text('last_four'),
+  createdAt: moment('created_at'),
+  createdBy: text('created_by'),
+  lastUsedAt: moment('last_used_at'),
+  expiresAt: moment('expires_at'),
+  revokedAt: moment('revoked_at'),
+});
+
+export const records = [serviceAccountKey, securityEvent, authorize, subMenu, roleImpact, roleUser];

@@ -1745,6 +1745,52 @@ export type CreateSavedViewPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A service account to add. */
+export type CreateServiceAccountInput = {
+  /** Branches to work in, each of them one's own; empty, for who works in all of them: all. */
+  branchIds: Array<Scalars['ID']['input']>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters, taken by no other account. */
+  name: Scalars['String']['input'];
+  /** The one role; with no right that one has not oneself, and not the administrators'. */
+  roleId: Scalars['ID']['input'];
+  /** `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** A key to make. */
+export type CreateServiceAccountKeyInput = {
+  /** Days after which it ends, at most 730; null for never. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is for, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Account id. */
+  serviceAccountId: Scalars['ID']['input'];
+};
+
+/** What making a key gives. */
+export type CreateServiceAccountKeyPayload = {
+  __typename?: 'CreateServiceAccountKeyPayload';
+  /** The key, to be sent as `Authorization: Bearer`; told this once. Null when refused. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** Its id, by which it is revoked; null when refused. */
+  keyId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused: PERMISSION, or VALIDATION where the account has twenty keys already. */
+  userErrors: Array<UserError>;
+};
+
+/** What adding a service account gives. */
+export type CreateServiceAccountPayload = {
+  __typename?: 'CreateServiceAccountPayload';
+  /** The account; null when refused. */
+  serviceAccount?: Maybe<ServiceAccount>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A document of goods received to add. */
 export type CreateStockImportInput = {
   /** Branch whose shelves it fills; must be one of the user's. */
@@ -2185,6 +2231,21 @@ export type DeleteSavedViewPayload = {
   /** Id of the view that is gone; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A service account to take away. */
+export type DeleteServiceAccountInput = {
+  /** Account id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking a service account away gives. */
+export type DeleteServiceAccountPayload = {
+  __typename?: 'DeleteServiceAccountPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused: IN_USE or PERMISSION. */
   userErrors: Array<UserError>;
 };
 
@@ -3872,6 +3933,13 @@ export type Mutation = {
    * (POST saved-documents).
    */
   createSavedView: CreateSavedViewPayload;
+  /** Adds an account for a program; it opens nothing until it has a key (POST service-accounts). */
+  createServiceAccount: CreateServiceAccountPayload;
+  /**
+   * Makes a key for a service account. The key is told this once and kept nowhere: when no answer came, revoke what was made
+   * and make another (POST service-accounts/{id}/keys).
+   */
+  createServiceAccountKey: CreateServiceAccountKeyPayload;
   /** Receives goods: the document is written once and fills the branch's shelves with what it lists, products without counted stock left out (POST stock). */
   createStockImport: CreateStockImportPayload;
   /** Adds a supplier (POST suppliers). */
@@ -3902,6 +3970,8 @@ export type Mutation = {
   deleteSavedSegment: DeleteSavedSegmentPayload;
   /** Deletes a view: one's own, or with Write on the settings one that is shared (DELETE saved-documents/{id}). */
   deleteSavedView: DeleteSavedViewPayload;
+  /** Takes a service account and its keys away that never sold anything; otherwise set it `INACTIVE` (DELETE service-accounts/{id}). */
+  deleteServiceAccount: DeleteServiceAccountPayload;
   /** Takes a supplier away (DELETE suppliers/{id}). */
   deleteSupplier: DeleteSupplierPayload;
   /** Makes a member unrecognisable, with all accounts that were merged into it: names, contacts, portraits, free texts and their history go; the code, the sales and all figures stay, and the points are forfeited. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST members/{id}/erasure, an extension). */
@@ -3936,6 +4006,8 @@ export type Mutation = {
    * (POST change-sets/{id}/revert).
    */
   revertChangeSet: RevertChangeSetPayload;
+  /** Ends a key at once, and every subscription that it opened within a minute; once more changes nothing (DELETE service-accounts/{id}/keys/{key}). */
+  revokeServiceAccountKey: RevokeServiceAccountKeyPayload;
   /** Makes a customer a member by a link; a link serves as many customers as scan it. With a picture the request carries the link's token as its bearer: files are taken from nobody else (POST onboard/subscribe/self/{token}). */
   selfRegister: SelfRegisterPayload;
   /** Sends such a link to a phone by SMS (POST onboard/subscribe/url/send). */
@@ -3997,6 +4069,8 @@ export type Mutation = {
    * works here no more then belongs to who does (PATCH saved-documents/{id}).
    */
   updateSavedView: UpdateSavedViewPayload;
+  /** Changes a service account; its keys have the new rights at once (PATCH service-accounts/{id}). */
+  updateServiceAccount: UpdateServiceAccountPayload;
   /** Changes a supplier (PATCH suppliers/{id}). */
   updateSupplier: UpdateSupplierPayload;
   /** Puts a member's portrait in place (PATCH members/{id}, action=upload_image). */
@@ -4163,6 +4237,18 @@ export type MutationCreateSavedViewArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCreateServiceAccountArgs = {
+  input: CreateServiceAccountInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCreateServiceAccountKeyArgs = {
+  input: CreateServiceAccountKeyInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateStockImportArgs = {
   input: CreateStockImportInput;
 };
@@ -4253,6 +4339,12 @@ export type MutationDeleteSavedViewArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationDeleteServiceAccountArgs = {
+  input: DeleteServiceAccountInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteSupplierArgs = {
   input: DeleteSupplierInput;
 };
@@ -4339,6 +4431,12 @@ export type MutationResumeChangeRunArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationRevertChangeSetArgs = {
   input: RevertChangeSetInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationRevokeServiceAccountKeyArgs = {
+  input: RevokeServiceAccountKeyInput;
 };
 
 
@@ -4489,6 +4587,12 @@ export type MutationUpdateSavedSegmentArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateSavedViewArgs = {
   input: UpdateSavedViewInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationUpdateServiceAccountArgs = {
+  input: UpdateServiceAccountInput;
 };
 
 
@@ -5851,6 +5955,13 @@ export type Query = {
   selfRegisterChoices?: Maybe<Array<SelfRegisterChoice>>;
   /** What the page behind a self-register link asks; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}). */
   selfRegisterForm?: Maybe<SelfRegisterForm>;
+  /** One service account; null when there is none (GET service-accounts/{id}). */
+  serviceAccount?: Maybe<ServiceAccount>;
+  /**
+   * Programs that work with the shop, and when each was last used (GET service-accounts). Needs Read on
+   * `Page.Merchant.Management.User`.
+   */
+  serviceAccounts?: Maybe<ServiceAccountPage>;
   /** Whether there is a first merchant to be made (GET setup). */
   setup?: Maybe<Setup>;
   /** One social network by its id; null when there is none (GET socials/{id}). */
@@ -6471,6 +6582,22 @@ export type QuerySelfRegisterFormArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryServiceAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryServiceAccountsArgs = {
+  filter?: InputMaybe<StatusFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ServiceAccountSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QuerySocialArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6873,6 +7000,23 @@ export type RevertChangeSetPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A key to revoke. */
+export type RevokeServiceAccountKeyInput = {
+  /** Key id. */
+  keyId: Scalars['ID']['input'];
+  /** Account id. */
+  serviceAccountId: Scalars['ID']['input'];
+};
+
+/** What revoking a key gives. */
+export type RevokeServiceAccountKeyPayload = {
+  __typename?: 'RevokeServiceAccountKeyPayload';
+  /** Its id; null when refused. */
+  revokedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** What the collected reward is worth now; the figures are those of the settings. */
 export type RewardInstance = {
   __typename?: 'RewardInstance';
@@ -7105,6 +7249,14 @@ export type SecurityEventKind =
   | 'PASSWORD_SET_FOR_OTHER'
   /** A role (`subject`) was made, or got other rights, another name or another status. */
   | 'ROLE_RIGHTS_CHANGED'
+  /** A service account was made, or got another role, other branches or another status; `subject` is the role. */
+  | 'SERVICE_ACCOUNT_CHANGED'
+  /** A key of a service account was made; `subject` is its name. */
+  | 'SERVICE_KEY_CREATED'
+  /** A key was sent that was revoked or has ended; `subject` is its name. */
+  | 'SERVICE_KEY_FAILED'
+  /** A key of a service account was revoked; `subject` is its name. */
+  | 'SERVICE_KEY_REVOKED'
   /** A refresh token was used a second time: somebody has copied it, and the session was ended. */
   | 'SESSION_COPIED'
   /** A wrong password. */
@@ -7225,6 +7377,84 @@ export type SentMessage = {
   /** `queued`. */
   status: Scalars['String']['output'];
 };
+
+/** A program that works with the shop: it sends one of its keys as `Authorization: Bearer`, and acts with its role in its branches. What it writes names it. It never writes users, roles, service accounts or settings. */
+export type ServiceAccount = {
+  __typename?: 'ServiceAccount';
+  /** Branches the program works in; empty: in all of them. */
+  branchIds: Array<Scalars['ID']['output']>;
+  /** Branches the program works in; empty: in all of them. */
+  branches: Array<MerchantBranch>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Longer text; null when not recorded. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Account id; also that of the user whom sales and changes name. */
+  id: Scalars['ID']['output'];
+  /** Its keys, newest first; those that were revoked or have ended too. */
+  keys: Array<ServiceAccountKey>;
+  /** When any of its keys was last used, to the minute; null before the first time. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** At most 200 characters, one account by each name. */
+  name: Scalars['String']['output'];
+  /** The one role, never the administrators'; null when it no longer exists. */
+  role?: Maybe<MerchantRole>;
+  /** Role id. */
+  roleId: Scalars['ID']['output'];
+  /** Keys of an `INACTIVE` account open nothing. */
+  status: Status;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+};
+
+/** A key of a service account, without the key itself: nobody can be told that again. */
+export type ServiceAccountKey = {
+  __typename?: 'ServiceAccountKey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Username of who made it. */
+  createdBy: Scalars['String']['output'];
+  /** When it ends by itself; null when it does not. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Key id; no part of the key. */
+  id: Scalars['ID']['output'];
+  /** The last four characters of the key, to tell it from others. */
+  lastFour: Scalars['String']['output'];
+  /** When it was last used, to the minute; null before the first time. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  name: Scalars['String']['output'];
+  /** When it was revoked; null while it was not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One page of service accounts. */
+export type ServiceAccountPage = {
+  __typename?: 'ServiceAccountPage';
+  /** The rows of this page. */
+  items: Array<ServiceAccount>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of service accounts. */
+export type ServiceAccountSort = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: ServiceAccountSortField;
+};
+
+/** What service accounts can be sorted by. */
+export type ServiceAccountSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Name of the role. */
+  | 'ROLE'
+  /** Status. */
+  | 'STATUS';
 
 /** A signed-in session. Keep it on the device; the access token is short-lived. */
 export type Session = {
@@ -9165,6 +9395,33 @@ export type UpdateSavedViewPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Changes to a service account: what is absent stays, null clears. */
+export type UpdateServiceAccountInput = {
+  /** Branches to work in, each of them one's own; empty, for who works in all of them: all. */
+  branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Account id. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters, taken by no other account. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The one role; with no right that one has not oneself, and not the administrators'. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Keys of an `INACTIVE` account open nothing until it is `ACTIVE` again. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a service account gives. */
+export type UpdateServiceAccountPayload = {
+  __typename?: 'UpdateServiceAccountPayload';
+  /** The account as it is now; null when refused. */
+  serviceAccount?: Maybe<ServiceAccount>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
 /** Changes to a supplier: what is absent stays, null clears. */
 export type UpdateSupplierInput = {
   /** Postal address, at most 200 characters. */
@@ -9965,6 +10222,10 @@ export type ResolversTypes = {
   CreateSavedSegmentPayload: ResolverTypeWrapper<Partial<CreateSavedSegmentPayload>>;
   CreateSavedViewInput: ResolverTypeWrapper<Partial<CreateSavedViewInput>>;
   CreateSavedViewPayload: ResolverTypeWrapper<Partial<CreateSavedViewPayload>>;
+  CreateServiceAccountInput: ResolverTypeWrapper<Partial<CreateServiceAccountInput>>;
+  CreateServiceAccountKeyInput: ResolverTypeWrapper<Partial<CreateServiceAccountKeyInput>>;
+  CreateServiceAccountKeyPayload: ResolverTypeWrapper<Partial<CreateServiceAccountKeyPayload>>;
+  CreateServiceAccountPayload: ResolverTypeWrapper<Partial<CreateServiceAccountPayload>>;
   CreateStockImportInput: ResolverTypeWrapper<Partial<CreateStockImportInput>>;
   CreateStockImportPayload: ResolverTypeWrapper<Partial<CreateStockImportPayload>>;
   CreateSupplierInput: ResolverTypeWrapper<Partial<CreateSupplierInput>>;
@@ -10011,6 +10272,8 @@ export type ResolversTypes = {
   DeleteSavedSegmentPayload: ResolverTypeWrapper<Partial<DeleteSavedSegmentPayload>>;
   DeleteSavedViewInput: ResolverTypeWrapper<Partial<DeleteSavedViewInput>>;
   DeleteSavedViewPayload: ResolverTypeWrapper<Partial<DeleteSavedViewPayload>>;
+  DeleteServiceAccountInput: ResolverTypeWrapper<Partial<DeleteServiceAccountInput>>;
+  DeleteServiceAccountPayload: ResolverTypeWrapper<Partial<DeleteServiceAccountPayload>>;
   DeleteSupplierInput: ResolverTypeWrapper<Partial<DeleteSupplierInput>>;
   DeleteSupplierPayload: ResolverTypeWrapper<Partial<DeleteSupplierPayload>>;
   DerivedColumn: ResolverTypeWrapper<Partial<DerivedColumn>>;
@@ -10221,6 +10484,8 @@ export type ResolversTypes = {
   RevenueSeries: ResolverTypeWrapper<Partial<RevenueSeries>>;
   RevertChangeSetInput: ResolverTypeWrapper<Partial<RevertChangeSetInput>>;
   RevertChangeSetPayload: ResolverTypeWrapper<Partial<RevertChangeSetPayload>>;
+  RevokeServiceAccountKeyInput: ResolverTypeWrapper<Partial<RevokeServiceAccountKeyInput>>;
+  RevokeServiceAccountKeyPayload: ResolverTypeWrapper<Partial<RevokeServiceAccountKeyPayload>>;
   RewardInstance: ResolverTypeWrapper<Partial<RewardInstance>>;
   RewardItem: ResolverTypeWrapper<Partial<RewardItem>>;
   RewardType: ResolverTypeWrapper<Partial<RewardType>>;
@@ -10243,6 +10508,11 @@ export type ResolversTypes = {
   SendSelfRegisterUrlInput: ResolverTypeWrapper<Partial<SendSelfRegisterUrlInput>>;
   SendSelfRegisterUrlPayload: ResolverTypeWrapper<Partial<SendSelfRegisterUrlPayload>>;
   SentMessage: ResolverTypeWrapper<Partial<SentMessage>>;
+  ServiceAccount: ResolverTypeWrapper<Partial<ServiceAccount>>;
+  ServiceAccountKey: ResolverTypeWrapper<Partial<ServiceAccountKey>>;
+  ServiceAccountPage: ResolverTypeWrapper<Partial<ServiceAccountPage>>;
+  ServiceAccountSort: ResolverTypeWrapper<Partial<ServiceAccountSort>>;
+  ServiceAccountSortField: ResolverTypeWrapper<Partial<ServiceAccountSortField>>;
   Session: ResolverTypeWrapper<Partial<Session>>;
   SetMessageConsentInput: ResolverTypeWrapper<Partial<SetMessageConsentInput>>;
   SetMessageConsentPayload: ResolverTypeWrapper<Partial<SetMessageConsentPayload>>;
@@ -10364,6 +10634,8 @@ export type ResolversTypes = {
   UpdateSavedSegmentPayload: ResolverTypeWrapper<Partial<UpdateSavedSegmentPayload>>;
   UpdateSavedViewInput: ResolverTypeWrapper<Partial<UpdateSavedViewInput>>;
   UpdateSavedViewPayload: ResolverTypeWrapper<Partial<UpdateSavedViewPayload>>;
+  UpdateServiceAccountInput: ResolverTypeWrapper<Partial<UpdateServiceAccountInput>>;
+  UpdateServiceAccountPayload: ResolverTypeWrapper<Partial<UpdateServiceAccountPayload>>;
   UpdateSupplierInput: ResolverTypeWrapper<Partial<UpdateSupplierInput>>;
   UpdateSupplierPayload: ResolverTypeWrapper<Partial<UpdateSupplierPayload>>;
   Upload: ResolverTypeWrapper<Partial<Scalars['Upload']['output']>>;
@@ -10503,6 +10775,10 @@ export type ResolversParentTypes = {
   CreateSavedSegmentPayload: Partial<CreateSavedSegmentPayload>;
   CreateSavedViewInput: Partial<CreateSavedViewInput>;
   CreateSavedViewPayload: Partial<CreateSavedViewPayload>;
+  CreateServiceAccountInput: Partial<CreateServiceAccountInput>;
+  CreateServiceAccountKeyInput: Partial<CreateServiceAccountKeyInput>;
+  CreateServiceAccountKeyPayload: Partial<CreateServiceAccountKeyPayload>;
+  CreateServiceAccountPayload: Partial<CreateServiceAccountPayload>;
   CreateStockImportInput: Partial<CreateStockImportInput>;
   CreateStockImportPayload: Partial<CreateStockImportPayload>;
   CreateSupplierInput: Partial<CreateSupplierInput>;
@@ -10547,6 +10823,8 @@ export type ResolversParentTypes = {
   DeleteSavedSegmentPayload: Partial<DeleteSavedSegmentPayload>;
   DeleteSavedViewInput: Partial<DeleteSavedViewInput>;
   DeleteSavedViewPayload: Partial<DeleteSavedViewPayload>;
+  DeleteServiceAccountInput: Partial<DeleteServiceAccountInput>;
+  DeleteServiceAccountPayload: Partial<DeleteServiceAccountPayload>;
   DeleteSupplierInput: Partial<DeleteSupplierInput>;
   DeleteSupplierPayload: Partial<DeleteSupplierPayload>;
   DerivedColumn: Partial<DerivedColumn>;
@@ -10722,6 +11000,8 @@ export type ResolversParentTypes = {
   RevenueSeries: Partial<RevenueSeries>;
   RevertChangeSetInput: Partial<RevertChangeSetInput>;
   RevertChangeSetPayload: Partial<RevertChangeSetPayload>;
+  RevokeServiceAccountKeyInput: Partial<RevokeServiceAccountKeyInput>;
+  RevokeServiceAccountKeyPayload: Partial<RevokeServiceAccountKeyPayload>;
   RewardInstance: Partial<RewardInstance>;
   RewardItem: Partial<RewardItem>;
   RewardType: Partial<RewardType>;
@@ -10742,6 +11022,10 @@ export type ResolversParentTypes = {
   SendSelfRegisterUrlInput: Partial<SendSelfRegisterUrlInput>;
   SendSelfRegisterUrlPayload: Partial<SendSelfRegisterUrlPayload>;
   SentMessage: Partial<SentMessage>;
+  ServiceAccount: Partial<ServiceAccount>;
+  ServiceAccountKey: Partial<ServiceAccountKey>;
+  ServiceAccountPage: Partial<ServiceAccountPage>;
+  ServiceAccountSort: Partial<ServiceAccountSort>;
   Session: Partial<Session>;
   SetMessageConsentInput: Partial<SetMessageConsentInput>;
   SetMessageConsentPayload: Partial<SetMessageConsentPayload>;
@@ -10849,6 +11133,8 @@ export type ResolversParentTypes = {
   UpdateSavedSegmentPayload: Partial<UpdateSavedSegmentPayload>;
   UpdateSavedViewInput: Partial<UpdateSavedViewInput>;
   UpdateSavedViewPayload: Partial<UpdateSavedViewPayload>;
+  UpdateServiceAccountInput: Partial<UpdateServiceAccountInput>;
+  UpdateServiceAccountPayload: Partial<UpdateServiceAccountPayload>;
   UpdateSupplierInput: Partial<UpdateSupplierInput>;
   UpdateSupplierPayload: Partial<UpdateSupplierPayload>;
   Upload: Partial<Scalars['Upload']['output']>;
@@ -11360,6 +11646,17 @@ export type CreateSavedViewPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateServiceAccountKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateServiceAccountKeyPayload'] = ResolversParentTypes['CreateServiceAccountKeyPayload']> = {
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateServiceAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateServiceAccountPayload'] = ResolversParentTypes['CreateServiceAccountPayload']> = {
+  serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateStockImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateStockImportPayload'] = ResolversParentTypes['CreateStockImportPayload']> = {
   stockImport?: Resolver<Maybe<ResolversTypes['StockImport']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11504,6 +11801,11 @@ export type DeleteSavedSegmentPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type DeleteSavedViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedViewPayload'] = ResolversParentTypes['DeleteSavedViewPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteServiceAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteServiceAccountPayload'] = ResolversParentTypes['DeleteServiceAccountPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -12101,6 +12403,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProductSubCategory?: Resolver<ResolversTypes['CreateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateProductSubCategoryArgs, 'input'>>;
   createSavedSegment?: Resolver<ResolversTypes['CreateSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedSegmentArgs, 'input'>>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
+  createServiceAccount?: Resolver<ResolversTypes['CreateServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateServiceAccountArgs, 'input'>>;
+  createServiceAccountKey?: Resolver<ResolversTypes['CreateServiceAccountKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateServiceAccountKeyArgs, 'input'>>;
   createStockImport?: Resolver<ResolversTypes['CreateStockImportPayload'], ParentType, ContextType, RequireFields<MutationCreateStockImportArgs, 'input'>>;
   createSupplier?: Resolver<ResolversTypes['CreateSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateSupplierArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'input'>>;
@@ -12116,6 +12420,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProductSubCategory?: Resolver<ResolversTypes['DeleteProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductSubCategoryArgs, 'input'>>;
   deleteSavedSegment?: Resolver<ResolversTypes['DeleteSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedSegmentArgs, 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
+  deleteServiceAccount?: Resolver<ResolversTypes['DeleteServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteServiceAccountArgs, 'input'>>;
   deleteSupplier?: Resolver<ResolversTypes['DeleteSupplierPayload'], ParentType, ContextType, RequireFields<MutationDeleteSupplierArgs, 'input'>>;
   eraseMember?: Resolver<ResolversTypes['EraseMemberPayload'], ParentType, ContextType, RequireFields<MutationEraseMemberArgs, 'input'>>;
   generateSelfRegisterUrl?: Resolver<ResolversTypes['GenerateSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationGenerateSelfRegisterUrlArgs, 'input'>>;
@@ -12131,6 +12436,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreDashboard?: Resolver<ResolversTypes['RestoreDashboardPayload'], ParentType, ContextType, RequireFields<MutationRestoreDashboardArgs, 'input'>>;
   resumeChangeRun?: Resolver<ResolversTypes['ResumeChangeRunPayload'], ParentType, ContextType, RequireFields<MutationResumeChangeRunArgs, 'input'>>;
   revertChangeSet?: Resolver<ResolversTypes['RevertChangeSetPayload'], ParentType, ContextType, RequireFields<MutationRevertChangeSetArgs, 'input'>>;
+  revokeServiceAccountKey?: Resolver<ResolversTypes['RevokeServiceAccountKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeServiceAccountKeyArgs, 'input'>>;
   selfRegister?: Resolver<ResolversTypes['SelfRegisterPayload'], ParentType, ContextType, RequireFields<MutationSelfRegisterArgs, 'input'>>;
   sendSelfRegisterUrl?: Resolver<ResolversTypes['SendSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationSendSelfRegisterUrlArgs, 'input'>>;
   setMessageConsent?: Resolver<ResolversTypes['SetMessageConsentPayload'], ParentType, ContextType, RequireFields<MutationSetMessageConsentArgs, 'input'>>;
@@ -12157,6 +12463,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProductSubCategory?: Resolver<ResolversTypes['UpdateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductSubCategoryArgs, 'input'>>;
   updateSavedSegment?: Resolver<ResolversTypes['UpdateSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedSegmentArgs, 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
+  updateServiceAccount?: Resolver<ResolversTypes['UpdateServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateServiceAccountArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   uploadMemberImage?: Resolver<ResolversTypes['UploadMemberImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberImageArgs, 'input'>>;
   uploadMemberTierImage?: Resolver<ResolversTypes['UploadMemberTierImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberTierImageArgs, 'input'>>;
@@ -12632,6 +12939,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   securityEvents?: Resolver<Maybe<ResolversTypes['SecurityEventPage']>, ParentType, ContextType, RequireFields<QuerySecurityEventsArgs, 'page' | 'perPage'>>;
   selfRegisterChoices?: Resolver<Maybe<Array<ResolversTypes['SelfRegisterChoice']>>, ParentType, ContextType, RequireFields<QuerySelfRegisterChoicesArgs, 'source' | 'token'>>;
   selfRegisterForm?: Resolver<Maybe<ResolversTypes['SelfRegisterForm']>, ParentType, ContextType, RequireFields<QuerySelfRegisterFormArgs, 'token'>>;
+  serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType, RequireFields<QueryServiceAccountArgs, 'id'>>;
+  serviceAccounts?: Resolver<Maybe<ResolversTypes['ServiceAccountPage']>, ParentType, ContextType, RequireFields<QueryServiceAccountsArgs, 'page' | 'perPage'>>;
   setup?: Resolver<Maybe<ResolversTypes['Setup']>, ParentType, ContextType>;
   social?: Resolver<Maybe<ResolversTypes['Social']>, ParentType, ContextType, RequireFields<QuerySocialArgs, 'id'>>;
   socials?: Resolver<Maybe<Array<ResolversTypes['Social']>>, ParentType, ContextType>;
@@ -12724,6 +13033,11 @@ export type RevenueSeriesResolvers<ContextType = Context, ParentType extends Res
 
 export type RevertChangeSetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertChangeSetPayload'] = ResolversParentTypes['RevertChangeSetPayload']> = {
   changeRun?: Resolver<Maybe<ResolversTypes['ChangeRun']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeServiceAccountKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeServiceAccountKeyPayload'] = ResolversParentTypes['RevokeServiceAccountKeyPayload']> = {
+  revokedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -12839,6 +13153,37 @@ export type SentMessageResolvers<ContextType = Context, ParentType extends Resol
   messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount']> = {
+  branchIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  branches?: Resolver<Array<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['ServiceAccountKey']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceAccountKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccountKey'] = ResolversParentTypes['ServiceAccountKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ServiceAccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccountPage'] = ResolversParentTypes['ServiceAccountPage']> = {
+  items?: Resolver<Array<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -13380,6 +13725,11 @@ export type UpdateSavedViewPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateServiceAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateServiceAccountPayload'] = ResolversParentTypes['UpdateServiceAccountPayload']> = {
+  serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateSupplierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSupplierPayload'] = ResolversParentTypes['UpdateSupplierPayload']> = {
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -13643,6 +13993,8 @@ export type Resolvers<ContextType = Context> = {
   CreateProductSubCategoryPayload?: CreateProductSubCategoryPayloadResolvers<ContextType>;
   CreateSavedSegmentPayload?: CreateSavedSegmentPayloadResolvers<ContextType>;
   CreateSavedViewPayload?: CreateSavedViewPayloadResolvers<ContextType>;
+  CreateServiceAccountKeyPayload?: CreateServiceAccountKeyPayloadResolvers<ContextType>;
+  CreateServiceAccountPayload?: CreateServiceAccountPayloadResolvers<ContextType>;
   CreateStockImportPayload?: CreateStockImportPayloadResolvers<ContextType>;
   CreateSupplierPayload?: CreateSupplierPayloadResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
@@ -13668,6 +14020,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteProductSubCategoryPayload?: DeleteProductSubCategoryPayloadResolvers<ContextType>;
   DeleteSavedSegmentPayload?: DeleteSavedSegmentPayloadResolvers<ContextType>;
   DeleteSavedViewPayload?: DeleteSavedViewPayloadResolvers<ContextType>;
+  DeleteServiceAccountPayload?: DeleteServiceAccountPayloadResolvers<ContextType>;
   DeleteSupplierPayload?: DeleteSupplierPayloadResolvers<ContextType>;
   DerivedColumn?: DerivedColumnResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
@@ -13785,6 +14138,7 @@ export type Resolvers<ContextType = Context> = {
   RevenuePoint?: RevenuePointResolvers<ContextType>;
   RevenueSeries?: RevenueSeriesResolvers<ContextType>;
   RevertChangeSetPayload?: RevertChangeSetPayloadResolvers<ContextType>;
+  RevokeServiceAccountKeyPayload?: RevokeServiceAccountKeyPayloadResolvers<ContextType>;
   RewardInstance?: RewardInstanceResolvers<ContextType>;
   RewardItem?: RewardItemResolvers<ContextType>;
   RewardType?: RewardTypeResolvers<ContextType>;
@@ -13800,6 +14154,9 @@ export type Resolvers<ContextType = Context> = {
   SelfRegisterUrl?: SelfRegisterUrlResolvers<ContextType>;
   SendSelfRegisterUrlPayload?: SendSelfRegisterUrlPayloadResolvers<ContextType>;
   SentMessage?: SentMessageResolvers<ContextType>;
+  ServiceAccount?: ServiceAccountResolvers<ContextType>;
+  ServiceAccountKey?: ServiceAccountKeyResolvers<ContextType>;
+  ServiceAccountPage?: ServiceAccountPageResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetMessageConsentPayload?: SetMessageConsentPayloadResolvers<ContextType>;
   Setup?: SetupResolvers<ContextType>;
@@ -13865,6 +14222,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateProductSubCategoryPayload?: UpdateProductSubCategoryPayloadResolvers<ContextType>;
   UpdateSavedSegmentPayload?: UpdateSavedSegmentPayloadResolvers<ContextType>;
   UpdateSavedViewPayload?: UpdateSavedViewPayloadResolvers<ContextType>;
+  UpdateServiceAccountPayload?: UpdateServiceAccountPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadMemberImagePayload?: UploadMemberImagePayloadResolvers<ContextType>;

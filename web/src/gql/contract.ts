@@ -795,6 +795,22 @@ export type CreateSavedViewInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A service account to add. */
+export type CreateServiceAccountInput = {
+  /** At most 200 characters, taken by no other account. */
+  name: Scalars['String']['input'];
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The one role; with no right that one has not oneself, and not the administrators'. */
+  roleId: Scalars['ID']['input'];
+  /** Branches to work in, each of them one's own; empty, for who works in all of them: all. */
+  branchIds: Array<Scalars['ID']['input']>;
+  /** `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A document of goods received to add. */
 export type CreateStockImportInput = {
   /** The shop's own number, at most 50 characters. */
@@ -941,6 +957,12 @@ export type DeleteSavedSegmentInput = {
 /** Which view is deleted. */
 export type DeleteSavedViewInput = {
   /** View id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A service account to take away. */
+export type DeleteServiceAccountInput = {
+  /** Account id. */
   id: Scalars['ID']['input'];
 };
 
@@ -2023,7 +2045,15 @@ export type SecurityEventKind =
   /** Everything that is held about a member was fetched as a file; `subject` is the code of the member. */
   | 'MEMBER_DATA_FETCHED'
   /** A refresh token was used a second time: somebody has copied it, and the session was ended. */
-  | 'SESSION_COPIED';
+  | 'SESSION_COPIED'
+  /** A service account was made, or got another role, other branches or another status; `subject` is the role. */
+  | 'SERVICE_ACCOUNT_CHANGED'
+  /** A key of a service account was made; `subject` is its name. */
+  | 'SERVICE_KEY_CREATED'
+  /** A key of a service account was revoked; `subject` is its name. */
+  | 'SERVICE_KEY_REVOKED'
+  /** A key was sent that was revoked or has ended; `subject` is its name. */
+  | 'SERVICE_KEY_FAILED';
 
 /** Whom a segment is of. */
 export type SegmentOf =
@@ -2059,6 +2089,25 @@ export type SendSelfRegisterUrlInput = {
   /** Makes this safe to send again: the same key and content give the first answer, and one message goes out. 8 to 64 characters, fresh for each message (a UUID does). */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Order of service accounts. */
+export type ServiceAccountSort = {
+  /** By what. */
+  field: ServiceAccountSortField;
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What service accounts can be sorted by. */
+export type ServiceAccountSortField =
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Name of the role. */
+  | 'ROLE'
+  /** Status. */
+  | 'STATUS'
+  /** When it was created. */
+  | 'CREATED_AT';
 
 /** An answer of a member. */
 export type SetMessageConsentInput = {
@@ -2844,6 +2893,24 @@ export type UpdateSavedViewInput = {
   query?: InputMaybe<Scalars['String']['input']>;
   /** Whether everybody who sees the list sees it. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Changes to a service account: what is absent stays, null clears. */
+export type UpdateServiceAccountInput = {
+  /** Account id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 200 characters, taken by no other account. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The one role; with no right that one has not oneself, and not the administrators'. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Branches to work in, each of them one's own; empty, for who works in all of them: all. */
+  branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Keys of an `INACTIVE` account open nothing until it is `ACTIVE` again. */
+  status?: InputMaybe<Status>;
 };
 
 /** Changes to a supplier: what is absent stays, null clears. */

@@ -54,6 +54,7 @@ export const typePolicies = {
   RoleImpact: { merge: true },
   SecurityEventPage: { merge: true },
   SelfRegisterForm: { merge: true },
+  ServiceAccountPage: { merge: true },
   Setup: { merge: true },
   SoldFiguresTotals: { merge: true },
   StockImportPage: { merge: true },

@@ -31,6 +31,7 @@ import { mergesAndCodesByUse } from './0029-merges-and-codes-by-use.ts';
 import { buyers, buyersTables } from './0030-buyers.ts';
 import { hoursAndOffers, hoursAndOffersTables } from './0031-hours-and-offers.ts';
 import { dashboards, dashboardTables } from './0032-dashboards.ts';
+import { serviceAccounts, serviceAccountTables } from './0033-service-accounts.ts';
 import { onboardForms } from './onboardForms.ts';
 import { protectRealm } from './protectRealm.ts';
 
@@ -71,6 +72,7 @@ export const migrations: Record<string, Migration> = {
   '0030-buyers': statements(buyers, buyersTables),
   '0031-hours-and-offers': statements(hoursAndOffers, hoursAndOffersTables),
   '0032-dashboards': statements(dashboards, dashboardTables),
+  '0033-service-accounts': statements(serviceAccounts, serviceAccountTables),
 };
 
 /** Names that stood here while nothing was released. A database that has one is a developer's, and is made anew. */

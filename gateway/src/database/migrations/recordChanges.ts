@@ -3,6 +3,8 @@ interface Columns {
   secrets?: readonly string[];
   /** Kept up to date by sales and sessions, so nobody's change. */
   derived?: readonly string[];
+  /** SQL condition over `old` and `new`: rows that stand for a record of another table, whose own changes are kept. */
+  unless?: string;
 }
 
 const NEVER = ['realm_id', 'version'];
@@ -16,7 +18,7 @@ const FIXED = ['id', 'created_at'];
  * Each table has a function of its own that compares column by column: making JSON of both rows first, to find what
  * differs, costs more than all the rest (docs/adr/0054).
  */
-export function recordChanges(table: string, { secrets = [], derived = [] }: Columns = {}): string {
+export function recordChanges(table: string, { secrets = [], derived = [], unless }: Columns = {}): string {
   const untold = [...NEVER, ...derived];
   return `
     do $record$ declare told text[]; compared text; begin
@@ -27,7 +29,7 @@ export function recordChanges(table: string, { secrets = [], derived = [] }: Col
           else 'was := was || jsonb_build_object(%1$L, old.%1$I); becomes := becomes || jsonb_build_object(%1$L, new.%1$I);' end
           || ' end if;', name), ' ') into compared
         from unnest(told) name;
-      execute format($function$${recordFunction(table, untold, secrets)}$function$, compared);
+      execute format($function$${recordFunction(table, untold, secrets, unless)}$function$, compared);
       execute format('create or replace trigger changes_recorded after insert or delete or update of %s on ${table}
         for each row execute function record_${table}()', (select string_agg(quote_ident(name), ', ') from unnest(told) name
           where name <> all (${list(FIXED)})));
@@ -37,12 +39,22 @@ export function recordChanges(table: string, { secrets = [], derived = [] }: Col
 const list = (names: readonly string[]) => `'{${names.join(',')}}'::text[]`;
 
 /** The first change of a set tells who makes it; one that takes several transactions has that once. */
-const recordFunction = (table: string, untold: readonly string[], secrets: readonly string[]) => `
+const recordFunction = (
+  table: string,
+  untold: readonly string[],
+  secrets: readonly string[],
+  unless: string | undefined,
+) => `
 create or replace function record_${table}() returns trigger language plpgsql as $$
 declare
   was jsonb; becomes jsonb; hidden text[]; owner uuid; the_record uuid;
   known text; actor jsonb; the_set uuid; way text;
-begin
+begin${
+  unless
+    ? `
+  if ${unless} then return null; end if;`
+    : ''
+}
   if tg_op = 'UPDATE' then
     owner := new.realm_id; the_record := new.id; was := '{}'; becomes := '{}';
     %s

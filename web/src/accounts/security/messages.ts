@@ -37,6 +37,10 @@ export const messages = {
     'kind.ROLE_RIGHTS_CHANGED': 'เพิ่มหรือเปลี่ยนสิทธิ์ของบทบาท',
     'kind.MEMBER_DATA_FETCHED': 'ดาวน์โหลดข้อมูลทั้งหมดของสมาชิก',
     'kind.SESSION_COPIED': 'พบการใช้เซสชันซ้ำ จึงปิดเซสชัน',
+    'kind.SERVICE_ACCOUNT_CHANGED': 'เพิ่มบัญชีโปรแกรมหรือเปลี่ยนสิทธิ์',
+    'kind.SERVICE_KEY_CREATED': 'สร้างคีย์ของบัญชีโปรแกรม',
+    'kind.SERVICE_KEY_REVOKED': 'ยกเลิกคีย์ของบัญชีโปรแกรม',
+    'kind.SERVICE_KEY_FAILED': 'มีการใช้คีย์ที่สิ้นสุดแล้ว',
   },
   en: {
     'security.title': 'Security',
@@ -75,6 +79,10 @@ export const messages = {
     'kind.ROLE_RIGHTS_CHANGED': 'Role added, or its rights changed',
     'kind.MEMBER_DATA_FETCHED': 'All data of a member fetched',
     'kind.SESSION_COPIED': 'Session was copied, and ended',
+    'kind.SERVICE_ACCOUNT_CHANGED': 'Service account added, or its rights changed',
+    'kind.SERVICE_KEY_CREATED': 'Key of a service account made',
+    'kind.SERVICE_KEY_REVOKED': 'Key of a service account revoked',
+    'kind.SERVICE_KEY_FAILED': 'A key that has ended was used',
   },
 };
 

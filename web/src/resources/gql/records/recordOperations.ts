@@ -95,6 +95,10 @@ export const recordOperations = {
     const documents = await import('./PaymentMethod/graphql.ts');
     return { list: documents.PaymentMethodListDocument, one: documents.PaymentMethodRecordDocument, update: documents.UpdatePaymentMethodDocument };
   },
+  ServiceAccount: async () => {
+    const documents = await import('./ServiceAccount/graphql.ts');
+    return { list: documents.ServiceAccountListDocument, one: documents.ServiceAccountRecordDocument, create: documents.CreateServiceAccountDocument, update: documents.UpdateServiceAccountDocument, remove: documents.DeleteServiceAccountDocument };
+  },
   RewardInstance: async () => {
     const documents = await import('./RewardInstance/graphql.ts');
     return { list: documents.RewardInstanceListDocument, one: documents.RewardInstanceRecordDocument };

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { requiredText } from '../form/textField.ts';
+
+/** What every key of a service account begins with, so that programs that look for secrets find it. */
+export const SERVICE_KEY_PREFIX = 'taem_';
+
+/** Longest life of a key that ends, in days. */
+export const MAX_KEY_DAYS = 730;
+/** Keys of one account that work at the same time: one in use, one to change over to, and some for programs apart. */
+export const MAX_KEYS = 20;
+const MAX_KEY_NAME = 60;
+
+/** A new key: what it is called, and after how many days it ends; null is never. */
+export const serviceKeyForm = z.object({
+  name: requiredText('The name is required', MAX_KEY_NAME),
+  expiresInDays: z
+    .int('Must be a whole number of days from 1 to 730')
+    .min(1, 'Must be a whole number of days from 1 to 730')
+    .max(MAX_KEY_DAYS, 'Must be a whole number of days from 1 to 730')
+    .nullable(),
+});
+
+/** Whether a text has the form of a key: the prefix and 48 bytes (the realm, then 256 random bits) in base64url. */
+export function isServiceKey(token: string): boolean {
+  return /^taem_[\w-]{64}$/.test(token);
+}

@@ -1,0 +1,75 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { isServiceKey, SERVICE_KEY_PREFIX } from '@taem/domain/accounts/serviceKey.ts';
+import type { Database } from '../database/pool.ts';
+import type { AccessTokens } from '../http/accessTokens.ts';
+import type { KnownKey, ServiceKeys } from '../http/serviceKeys.ts';
+
+const MOST_KNOWN = 10_000;
+const MINUTE_MS = 60_000;
+
+/** A key that nobody can guess: the realm, without which its row cannot be seen, and 256 random bits. */
+export function newServiceKey(realmId: string): string {
+  const realm = Buffer.from(realmId.replaceAll('-', ''), 'hex');
+  return SERVICE_KEY_PREFIX + Buffer.concat([realm, randomBytes(32)]).toString('base64url');
+}
+
+/** Of the whole key, so that the realm in it cannot be exchanged. Fast: 256 random bits are not guessed from a hash. */
+export const hashServiceKey = (tokens: AccessTokens, key: string) => tokens.digest(`service-key:${key}`);
+
+/** Whose a key is never changes, so a process remembers it; whether it still opens anything is the session's to say. */
+export function openServiceKeys(database: Database, tokens: AccessTokens): ServiceKeys {
+  const known = new Map<string, KnownKey>();
+  const usedAt = new Map<string, number>();
+
+  async function load(realmId: string, hash: Buffer): Promise<KnownKey | null> {
+    const answer = await database.withRealm(realmId, (client) =>
+      client.query<KeyRow>({ name: 'find-service-key', text: FIND, values: [hash] }),
+    );
+    const row = answer.rows[0];
+    if (!row || !timingSafeEqual(row.key_hash, hash)) return null;
+    return { realmId, sessionId: row.id, name: row.name, username: row.username };
+  }
+
+  return {
+    async find(key) {
+      if (!isServiceKey(key)) return null;
+      const hash = hashServiceKey(tokens, key);
+      const mark = hash.toString('base64');
+      const kept = known.get(mark);
+      if (kept) return kept;
+      const found = await load(realmOf(key), hash);
+      if (!found) return null;
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(mark, found);
+      return found;
+    },
+    async used({ realmId, sessionId }) {
+      const now = Date.now();
+      if (now - (usedAt.get(sessionId) ?? 0) < MINUTE_MS) return;
+      if (usedAt.size >= MOST_KNOWN) usedAt.clear();
+      usedAt.set(sessionId, now);
+      await database.withRealm(realmId, (client) => client.query(USED, [sessionId]));
+    },
+  };
+}
+
+function realmOf(key: string): string {
+  const hex = Buffer.from(key.slice(SERVICE_KEY_PREFIX.length), 'base64url').subarray(0, 16).toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+interface KeyRow {
+  id: string;
+  name: string;
+  username: string;
+  key_hash: Buffer;
+}
+
+const FIND = `
+  select k.id, k.name, k.key_hash, u.username
+  from service_account_keys k join merchant_users u on u.id = k.account_id where k.key_hash = $1`;
+
+/** Other gateways may have written it within this minute. */
+const USED = `
+  update service_account_keys set last_used_at = now()
+  where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`;

@@ -1,0 +1,33 @@
+import { malformed } from '../gateway/GatewayError.ts';
+import { textOf } from '../gateway/textOf.ts';
+import { userErrorsOf } from '../gateway/userErrors.ts';
+import { isWireRecord } from '../gateway/wire.ts';
+import type { MutationResolvers } from '../generated/schema.ts';
+
+const keysOf = (id: string) => `/service-accounts/${encodeURIComponent(id)}/keys`;
+
+/** The key goes through once, to who asked for it, and is held nowhere. */
+export const createServiceAccountKey: MutationResolvers['createServiceAccountKey'] = async (_, { input }, context) => {
+  try {
+    const body = { name: input.name, expires_in_days: input.expiresInDays ?? null };
+    const made = await context.gateway.post(keysOf(input.serviceAccountId), body);
+    if (!isWireRecord(made) || !textOf(made.key)) throw malformed('The answer has no key.');
+    return { key: textOf(made.key), keyId: textOf(made.id), userErrors: [] };
+  } catch (error) {
+    return {
+      key: null,
+      keyId: null,
+      userErrors: userErrorsOf(error, (path) => [path === 'expires_in_days' ? 'expiresInDays' : path]),
+    };
+  }
+};
+
+export const revokeServiceAccountKey: MutationResolvers['revokeServiceAccountKey'] = async (_, { input }, context) => {
+  const { serviceAccountId, keyId } = input;
+  try {
+    await context.gateway.delete(`${keysOf(serviceAccountId)}/${encodeURIComponent(keyId)}`);
+    return { revokedId: keyId, userErrors: [] };
+  } catch (error) {
+    return { revokedId: null, userErrors: userErrorsOf(error, (path) => [path]) };
+  }
+};
