@@ -53,6 +53,7 @@ const WHOLE = `select (select count(*)::int from point_entries) as points,
   (select json_agg(json_build_array(transaction_no, total_revenue) order by transaction_no) from transactions) as sales,
   (select last_value from transaction_number_seq)::text as number,
   (select count(*)::int from pg_trigger where not tgisinternal and tgenabled = 'D') as disabled,
+  (select json_agg(tgname order by tgname) from pg_trigger where not tgisinternal and tgenabled = 'A') as always,
   (select count(*)::int from pg_class where relforcerowsecurity) as protected`;
 
 interface Empty {

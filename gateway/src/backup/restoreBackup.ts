@@ -83,6 +83,7 @@ async function load(client: pg.Client, backup: Backup): Promise<void> {
   const alter = async (which: readonly TableShape[], change: string) => {
     for (const { name } of which) await client.query(`alter table ${name} ${change}`);
   };
+  const enableAlways = (await client.query<{ sql: string }>(ENABLE_ALWAYS)).rows;
   // What the triggers would add is in the backup; the owner loads the rows of every realm.
   await alter(tables, 'disable trigger user');
   await alter(forced, 'no force row level security');
@@ -92,10 +93,16 @@ async function load(client: pg.Client, backup: Backup): Promise<void> {
   await client.query('set constraints all immediate');
   await alter(forced, 'force row level security');
   await alter(tables, 'enable trigger user');
+  for (const { sql } of enableAlways) await client.query(sql);
   for (const { name, value, called } of backup.manifest.sequences) {
     await client.query('select setval($1::regclass, $2::bigint, $3)', [name, value, called]);
   }
 }
+
+/** Triggers that also fire where the others are off; enabled along with all others they would not. */
+const ENABLE_ALWAYS = `
+  select format('alter table %s enable always trigger %I', tgrelid::regclass, tgname) as sql
+  from pg_trigger where tgenabled = 'A' and not tgisinternal`;
 
 async function loadTable(client: pg.Client, { manifest, read }: Backup, name: string): Promise<void> {
   const table = manifest.tables.find((one) => one.name === name);

@@ -1,3 +1,4 @@
+import { PERSONAL_READERS } from '@taem/domain/accounts/permissions.ts';
 import type { Field, Join } from '../resource/defineResource.ts';
 import { computed } from '../resource/fields.ts';
 import type { Parameters } from '../resource/Parameters.ts';
@@ -31,7 +32,7 @@ export const paidFields: Readonly<Record<string, Field>> = {
   code: computed('text', 't.code'),
   firstname: computed('text', 't.firstname'),
   lastname: computed('text', 't.lastname'),
-  phone: computed('text', 't.phone'),
+  phone: { ...computed('text', 't.phone'), personalTo: PERSONAL_READERS },
   time: computed('timestamp', 't.created_at'),
   'tier.id': computed('id', 'tier.id', 'tier'),
   'tier.name': computed('text', 'tier.name', 'tier'),

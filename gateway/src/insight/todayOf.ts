@@ -1,19 +1,28 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import { Parameters } from '../resource/Parameters.ts';
 
-/** What the calendar in the shop says: the latest of these branches, of all where none is named. */
-export async function todayOf(
-  database: Database,
+/** SQL of what the calendar in the shop says: the latest of these branches, of all where none is named. */
+export function todaySql(
   { realmId }: GatewaySession,
   branchIds: readonly string[] | null,
+  parameters: Parameters,
+): string {
+  const branches = branchIds === null ? 'true' : `b.id = any(${parameters.add(branchIds)}::uuid[])`;
+  return `(select max((now() at time zone coalesce(b.time_zone, r.time_zone))::date)
+    from realms r left join merchant_branches b on ${branches} where r.id = ${parameters.add(realmId)}::uuid)`;
+}
+
+export async function todayOf(
+  database: Database,
+  session: GatewaySession,
+  branchIds: readonly string[] | null,
 ): Promise<Day> {
-  const { rows } = await database.withRealm(realmId, (client) =>
-    client.query<{ today: Day }>(
-      `select max((now() at time zone coalesce(b.time_zone, r.time_zone))::date)::text as today
-      from realms r left join merchant_branches b on $2::uuid[] is null or b.id = any($2::uuid[]) where r.id = $1`,
-      [realmId, branchIds],
-    ),
+  const parameters = new Parameters();
+  const text = `select ${todaySql(session, branchIds, parameters)}::text as today`;
+  const { rows } = await database.withRealm(session.realmId, (client) =>
+    client.query<{ today: Day }>(text, parameters.values),
   );
   return rows[0]?.today ?? '';
 }

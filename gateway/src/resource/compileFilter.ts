@@ -24,6 +24,25 @@ const SQL_TYPES: Readonly<Record<FieldType, string>> = {
   textArray: 'text',
 };
 
+/** What holds for a whole filter, whatever of it is asked of parts of a record. */
+export interface FilterBounds {
+  /** Refuses one condition too many. */
+  count(): void;
+  /** How deep the filter is here. */
+  depth: number;
+  /** Branches that whoever asks works in; empty: all. */
+  branchIds: readonly string[];
+}
+
+export function boundsOf(branchIds: readonly string[] = []): FilterBounds {
+  let conditions = 0;
+  const count = () => {
+    conditions += 1;
+    if (conditions > MOST_CONDITIONS) throw refuseField('filter', `has more than ${MOST_CONDITIONS} conditions`);
+  };
+  return { count, depth: 1, branchIds };
+}
+
 export interface CompiledFilter {
   sql: string;
   joins: ReadonlySet<string>;
@@ -38,21 +57,23 @@ export function compileFilter(
   filter: unknown,
   parameters: Parameters,
   path = 'filter',
+  bounds = boundsOf(),
 ): CompiledFilter {
-  const compiler = new FilterCompiler(resource, parameters);
-  const sql = compiler.group(filter, path, 1);
+  const compiler = new FilterCompiler(resource, parameters, bounds);
+  const sql = compiler.group(filter, path, bounds.depth);
   return { sql, joins: compiler.joins };
 }
 
 class FilterCompiler {
   readonly joins = new Set<string>();
-  #conditions = 0;
   readonly #resource: Pick<Resource, 'fieldByPath'>;
   readonly #parameters: Parameters;
+  readonly #bounds: FilterBounds;
 
-  constructor(resource: Pick<Resource, 'fieldByPath'>, parameters: Parameters) {
+  constructor(resource: Pick<Resource, 'fieldByPath'>, parameters: Parameters, bounds: FilterBounds) {
     this.#resource = resource;
     this.#parameters = parameters;
+    this.#bounds = bounds;
   }
 
   group(filter: unknown, path: string, depth: number): string {
@@ -61,7 +82,7 @@ class FilterCompiler {
     const conditions = Object.entries(filter).map(([name, value]) => {
       if (name === '$or') return this.#alternatives(value, `${path}.$or`, depth, ' or ');
       if (name === '$and') return this.#alternatives(value, `${path}.$and`, depth, ' and ');
-      return this.#condition(name, value, `${path}.${name}`);
+      return this.#condition(name, value, `${path}.${name}`, depth);
     });
     return conditions.length > 0 ? `(${conditions.join(' and ')})` : 'true';
   }
@@ -71,15 +92,14 @@ class FilterCompiler {
     return `(${list.map((part, index) => this.group(part, `${path}.${index}`, depth + 1)).join(between)})`;
   }
 
-  #condition(name: string, value: unknown, path: string): string {
-    this.#conditions += 1;
-    if (this.#conditions > MOST_CONDITIONS) throw refuseField('filter', `has more than ${MOST_CONDITIONS} conditions`);
+  #condition(name: string, value: unknown, path: string, depth: number): string {
+    this.#bounds.count();
     const field = this.#resource.fieldByPath.get(name);
     if (!field || !canFilterBy(field)) {
       throw refuseField(path, 'is not a field that can be filtered by');
     }
     if (field.join) this.joins.add(field.join);
-    if (field.matches) return field.matches.sql(value, this.#parameters, path);
+    if (field.matches) return field.matches.sql(value, this.#parameters, path, { ...this.#bounds, depth: depth + 1 });
     if (!isObject(value)) return this.#equals(field, value, path);
 
     const operators = Object.entries(value);

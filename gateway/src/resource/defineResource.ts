@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
+import type { FilterBounds } from './compileFilter.ts';
 import type { Days } from './days.ts';
 import type { CheckRecord } from './formRules.ts';
 import type { Parameters } from './Parameters.ts';
@@ -48,7 +49,10 @@ export interface Field {
   /** Condition that a list of texts holds a value, where another table knows that sooner than the list can be made. */
   contains?: (value: string) => string;
   /** SQL condition for what a filter asks of it, where that is no comparison; such a field is found by and never answered. `like` is an example of what is asked. */
-  matches?: { like: string; sql: (asked: unknown, parameters: Parameters, path: string) => string };
+  matches?: {
+    like: string;
+    sql: (asked: unknown, parameters: Parameters, path: string, bounds: FilterBounds) => string;
+  };
   /** SQL of the texts of other languages, by locale and the name of the column: answered to who asks for one of them. */
   i18n?: string;
   /** Given only when asked for by name, never filtered or sorted by. */

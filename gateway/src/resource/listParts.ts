@@ -2,7 +2,7 @@ import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { canSortBy } from './askableFields.ts';
 import { branchConditions } from './branchScope.ts';
-import { compileFilter } from './compileFilter.ts';
+import { boundsOf, compileFilter } from './compileFilter.ts';
 import type { Resource } from './defineResource.ts';
 import type { Parameters } from './Parameters.ts';
 import type { ListQuery } from './readListQuery.ts';
@@ -23,7 +23,7 @@ export function from(resource: Resource, used: readonly ReadonlySet<string>[]): 
 }
 
 export function compileWhere(resource: Resource, query: ListQuery, session: GatewaySession, parameters: Parameters) {
-  const filter = compileFilter(resource, query.filter, parameters);
+  const filter = compileFilter(resource, query.filter, parameters, 'filter', boundsOf(session.branchIds));
   const conditions = [filter.sql];
   if (resource.always) conditions.push(resource.always);
   if (resource.listed && !asksById(query.filter)) conditions.push(resource.listed);

@@ -1,4 +1,4 @@
-import { compileFilter } from '../resource/compileFilter.ts';
+import { boundsOf, compileFilter, type FilterBounds } from '../resource/compileFilter.ts';
 import type { Field } from '../resource/defineResource.ts';
 import { computed } from '../resource/fields.ts';
 import type { Parameters } from '../resource/Parameters.ts';
@@ -35,8 +35,8 @@ const tender = part('transaction_channels', {
 export const saleParts = { item, offer, tender };
 export type SalePartName = keyof typeof saleParts;
 
-const fits = (of: SalePart, asked: unknown, parameters: Parameters, path: string): string =>
-  compileFilter(of, asked, parameters, path).sql;
+const fits = (of: SalePart, asked: unknown, parameters: Parameters, path: string, bounds: FilterBounds): string =>
+  compileFilter(of, asked, parameters, path, bounds).sql;
 
 /** Extension: sales with one row that fits all of a condition; null: with no such row. */
 export const withPart = (of: SalePart, like: string): Field => ({
@@ -44,10 +44,10 @@ export const withPart = (of: SalePart, like: string): Field => ({
   sql: 't.id',
   matches: {
     like,
-    sql: (asked, parameters, path) =>
+    sql: (asked, parameters, path, bounds) =>
       asked === null
         ? `not exists (select from ${of.rows})`
-        : `exists (select from ${of.rows} and ${fits(of, asked, parameters, path)})`,
+        : `exists (select from ${of.rows} and ${fits(of, asked, parameters, path, bounds)})`,
   },
 });
 
@@ -55,10 +55,12 @@ export const withPart = (of: SalePart, like: string): Field => ({
  * SQL conditions, each after an `and`, that leave of the rows of a sale those that its filter asks for: figures of lines
  * are of these lines, not of all that was on the same bill. What is asked among alternatives chooses sales and no rows.
  */
-export const rowsAskedFor = (name: SalePartName, filter: unknown, parameters: Parameters): string =>
-  askedOf(name, filter)
-    .map((asked) => ` and ${fits(saleParts[name], asked, parameters, 'filter')}`)
+export function rowsAskedFor(name: SalePartName, filter: unknown, parameters: Parameters): string {
+  const bounds = boundsOf();
+  return askedOf(name, filter)
+    .map((asked) => ` and ${fits(saleParts[name], asked, parameters, 'filter', bounds)}`)
     .join('');
+}
 
 function askedOf(name: SalePartName, filter: unknown): unknown[] {
   if (typeof filter !== 'object' || filter === null) return [];

@@ -194,6 +194,16 @@ test.each([
   ['a line that is none', { filter: '{"item":["coffee"]}' }, 'filter.item'],
   ['an hour that is none', { filter: '{"hour":{"$in":["noon"]}}' }, 'filter.hour.$in'],
   ['a name beside the filter', { tier_id: 'x' }, 'tier_id'],
+  [
+    'S9 one condition too many, wherever they stand',
+    { filter: JSON.stringify({ $and: Array(600).fill({ item: { product_id: null, category_id: null } }) }) },
+    'filter',
+  ],
+  [
+    'S9 a line below too many levels',
+    { filter: `${'{"$and":['.repeat(4)}{"item":{"product_id":null}}${']}'.repeat(4)}` },
+    'filter.$and.0.$and.0.$and.0.$and.0.item',
+  ],
   ['a total of no name', { addon: 'secrets' }, 'addon'],
 ])('MGMT-31 %s is refused by its place, and not ignored', async (_, query, path) => {
   for (const address of path === 'addon' ? ['/transactions/totals'] : ['/transactions', '/transactions/totals']) {

@@ -10,6 +10,7 @@ import {
 } from '../gateway/recordType.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
+import { nestedUnlessWithheld, personalHidden, unlessWithheld } from '../gateway/withheld.ts';
 import type {
   CustomerEntry,
   FavouriteCategory,
@@ -26,7 +27,6 @@ import type {
   Social,
 } from '../generated/schema.ts';
 import { customerFields } from './customerFields.ts';
-import { nestedUnlessWithheld, personalHidden, unlessWithheld } from './withheld.ts';
 
 const member = recordType<Member>(
   'Member',

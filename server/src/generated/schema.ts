@@ -136,7 +136,9 @@ export type BadgeMember = {
   member?: Maybe<Member>;
   /** Member id. */
   memberId: Scalars['ID']['output'];
-  /** Null when not recorded. */
+  /** Whether one's role may not know how to reach members. Then `phone` is null whatever is recorded. */
+  personalHidden: Scalars['Boolean']['output'];
+  /** Null when not recorded, and where one's role may not know it (`personalHidden`). */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Points spent in the period. */
   redeemPoints: Scalars['Count']['output'];
@@ -204,7 +206,7 @@ export type BoughtFigures = {
   totalTransactions: Scalars['Count']['output'];
 };
 
-/** What somebody bought, in sales that stand: one of the products, or something of one of the categories as it was sold then. Names at least one of both. */
+/** What somebody bought, in sales that stand: one of the products, or something of one of the categories as it was sold then; where one works in some branches alone, in sales of those. Names at least one of both. */
 export type BoughtFilter = {
   /** Anything of these categories. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3044,7 +3046,9 @@ export type MemberFigures = {
   member?: Maybe<Member>;
   /** Member id. */
   memberId: Scalars['ID']['output'];
-  /** Null when not recorded. */
+  /** Whether one's role may not know how to reach members. Then `phone` is null whatever is recorded. */
+  personalHidden: Scalars['Boolean']['output'];
+  /** Null when not recorded, and where one's role may not know it (`personalHidden`). */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Points spent in the period. */
   redeemPoints: Scalars['Count']['output'];
@@ -3147,7 +3151,7 @@ export type MemberFilter = {
   birthdayWithinDays?: InputMaybe<Scalars['Int']['input']>;
   /** Only members who bought this. */
   bought?: InputMaybe<BoughtFilter>;
-  /** Only members registered in this branch. */
+  /** Only members registered in this branch; with `bought`, those who bought it in this branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Only members registered on these days. */
   created?: InputMaybe<DayRangeInput>;
@@ -8735,7 +8739,9 @@ export type UnsoldProduct = {
   productId: Scalars['ID']['output'];
   /** Shelf price in THB. */
   retailPrice: Scalars['Money']['output'];
-  /** Pieces on the shelf now, in the asked branches; null for a product that is not counted. */
+  /** Whether one's role may not read stock. Then `stockQuantity` is null whatever is on the shelf. */
+  stockHidden: Scalars['Boolean']['output'];
+  /** Pieces on the shelf now, in the asked branches; null for a product that is not counted, and where one's role may not read stock (`stockHidden`). */
   stockQuantity?: Maybe<Scalars['Count']['output']>;
 };
 
@@ -8766,7 +8772,7 @@ export type UnsoldProductSortField =
   | 'NAME'
   /** Shelf price. */
   | 'RETAIL_PRICE'
-  /** Pieces on the shelf. */
+  /** Pieces on the shelf; refused where one's role may not read stock. */
   | 'STOCK_QUANTITY';
 
 /** Changes to an appointment: what is absent stays, null clears. */
@@ -11233,6 +11239,7 @@ export type BadgeMemberResolvers<ContextType = Context, ParentType extends Resol
   lifetimeRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  personalHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
@@ -12124,6 +12131,7 @@ export type MemberFiguresResolvers<ContextType = Context, ParentType extends Res
   lifetimeRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  personalHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
@@ -13617,6 +13625,7 @@ export type UnsoldProductResolvers<ContextType = Context, ParentType extends Res
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   retailPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stockHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stockQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
 };
 

@@ -4,6 +4,7 @@ import { derived, nested, nestedList, recordType, relation } from '../gateway/re
 import { textOf } from '../gateway/textOf.ts';
 import { at } from '../gateway/wire.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
+import { isWithheld } from '../gateway/withheld.ts';
 import type {
   BadgeMember,
   GuestFigures,
@@ -39,6 +40,7 @@ const person = {
   firstname: text('firstname'),
   lastname: text('lastname'),
   phone: phone('phone'),
+  personalHidden: isWithheld('phone'),
   tierId: optionalText('tier.id'),
   tier: relation<MemberTier>('MemberTier', 'tier.id', { path: 'tier', fields: ['id', 'name', 'level'] }),
   joinedAt: moment('time'),

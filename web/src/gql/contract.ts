@@ -74,7 +74,7 @@ export type AuthorizeInput = {
   actionCodes: Array<ActionCode>;
 };
 
-/** What somebody bought, in sales that stand: one of the products, or something of one of the categories as it was sold then. Names at least one of both. */
+/** What somebody bought, in sales that stand: one of the products, or something of one of the categories as it was sold then; where one works in some branches alone, in sales of those. Names at least one of both. */
 export type BoughtFilter = {
   /** Any of these products. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1197,7 +1197,7 @@ export type MemberFilter = {
   tagsNone?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only members of this status. */
   status?: InputMaybe<Status>;
-  /** Only members registered in this branch. */
+  /** Only members registered in this branch; with `bought`, those who bought it in this branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these members. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;

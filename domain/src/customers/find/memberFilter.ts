@@ -36,7 +36,7 @@ interface CustomerFilter<Gender extends string = (typeof GENDERS)[number], Statu
   tagsAll?: string[] | null;
   tagsNone?: string[] | null;
   status?: Status | null;
-  /** Where they were registered. */
+  /** Where they were registered; with `bought`, where they bought it too. */
   branchId?: string | null;
   ids?: string[] | null;
 }

@@ -80,4 +80,11 @@ describe('CUST-09 the member search', () => {
       branch_id: 'b1',
     });
   });
+
+  it('asks for what was bought in that branch, not anywhere', () => {
+    expect(memberQuery({ branchId: 'b1', bought: { productIds: ['p1'] } }, NOW)).toEqual({
+      filter: { bought: { product_ids: ['p1'], branch_id: 'b1' } },
+      branch_id: 'b1',
+    });
+  });
 });

@@ -39,7 +39,7 @@ export function memberQuery(asked: AskedMembers, now: Date): CustomerQuery {
   return customerQuery(asked, today, conditions, {
     ...(tierIds && { tier_id: { $in: tierIds } }),
     ...(typeof birthdayWithinDays === 'number' && { birthday: birthdaysWithin(today, birthdayWithinDays) }),
-    ...(bought && boughtCondition(bought)),
+    ...(bought && boughtCondition(bought, asked.branchId)),
   });
 }
 
@@ -77,14 +77,18 @@ function customerQuery(
   };
 }
 
-/** Without anything to have been bought it asks for nothing. */
-function boughtCondition({ productIds, categoryIds, days }: BoughtFilter): Condition {
+/** Without anything to have been bought it asks for nothing. Whoever asks for one branch means what was bought there. */
+function boughtCondition(
+  { productIds, categoryIds, days }: BoughtFilter,
+  branchId: string | null | undefined,
+): Condition {
   if (!productIds?.length && !categoryIds?.length) return {};
   const bought = {
     ...(productIds?.length && { product_ids: productIds }),
     ...(categoryIds?.length && { category_ids: categoryIds }),
     ...(days?.from && { from: days.from }),
     ...(days?.to && { to: days.to }),
+    ...(branchId && { branch_id: branchId }),
   };
   return { bought };
 }

@@ -1,4 +1,5 @@
 import { refuseField } from '../../http/errors.ts';
+import type { FilterBounds } from '../../resource/compileFilter.ts';
 import type { Field } from '../../resource/defineResource.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { boughtWithin } from './boughtWithin.ts';
@@ -6,23 +7,30 @@ import { readAll, readOne } from './readAll.ts';
 
 /**
  * `{"product_ids": [...], "category_ids": [...], "from": "2026-01-01", "to": "2026-01-31"}`: who bought one of the products,
- * or something of one of the categories as it was sold then, in sales that stand; on these business days, or ever.
+ * or something of one of the categories as it was sold then, in sales that stand; on these business days, or ever; in the
+ * branch `branch_id`, or in any that whoever asks works in.
  */
 export const bought: Field = {
   type: 'id',
   sql: 't.id',
   matches: {
-    like: '{"product_ids":[],"category_ids":[],"from":"2026-01-01","to":"2026-01-31"}',
+    like: '{"product_ids":[],"category_ids":[],"from":"2026-01-01","to":"2026-01-31","branch_id":"..."}',
     sql: boughtBy,
   },
 };
 
-const NAMES = ['product_ids', 'category_ids', 'from', 'to'];
+const NAMES = ['product_ids', 'category_ids', 'from', 'to', 'branch_id'];
 
-function boughtBy(asked: unknown, parameters: Parameters, path: string): string {
+function boughtBy(asked: unknown, parameters: Parameters, path: string, { branchIds }: FilterBounds): string {
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
     throw refuseField(path, 'must be a JSON object');
-  const { product_ids: products, category_ids: categories, from, to } = asked as Record<string, unknown>;
+  const {
+    product_ids: products,
+    category_ids: categories,
+    from,
+    to,
+    branch_id: branch,
+  } = asked as Record<string, unknown>;
   const unknown = Object.keys(asked).find((name) => !NAMES.includes(name));
   if (unknown) throw refuseField(`${path}.${unknown.slice(0, 50)}`, 'is not a known condition here');
   if (products === undefined && categories === undefined)
@@ -31,10 +39,20 @@ function boughtBy(asked: unknown, parameters: Parameters, path: string): string 
     value === undefined ? null : `${parameters.add(readAll('id', value, `${path}.${name}`))}::uuid[]`;
   const day = (name: string, value: unknown) =>
     value === undefined ? null : `${parameters.add(readOne('date', value, `${path}.${name}`))}::date`;
+  const branches = readBranch(branch, branchIds, `${path}.branch_id`);
   return boughtWithin({
     products: ids('product_ids', products),
     categories: ids('category_ids', categories),
     from: day('from', from),
     to: day('to', to),
+    branches: branches.length > 0 ? `${parameters.add(branches)}::uuid[]` : null,
   });
+}
+
+/** Sales of other branches are not this person's to know. */
+function readBranch(asked: unknown, own: readonly string[], path: string): readonly string[] {
+  if (asked === undefined) return own;
+  const branch = String(readOne('id', asked, path)).toLowerCase();
+  if (own.length > 0 && !own.includes(branch)) throw refuseField(path, 'is not one of your branches');
+  return [branch];
 }

@@ -86,31 +86,39 @@ interface Asked {
   goods: readonly string[];
   from?: string;
   to?: string;
+  branch?: 'ari' | 'bangRak';
 }
 
-async function found({ goods: [goods = 'cake', ...others], from, to }: Asked): Promise<string[]> {
+async function found(
+  { goods: [goods = 'cake', ...others], from, to, branch }: Asked,
+  by: { token?: string } = {},
+): Promise<string[]> {
   const { ids } = gateway.realm;
   const isCategory = goods === 'drinks';
   const bought = {
     ...(isCategory ? { category_ids: [ids.drinks] } : { product_ids: [ids[goods as 'cake']] }),
     ...(others.includes('drinks') && { category_ids: [ids.drinks] }),
-    ...{ from, to },
+    ...{ from, to, ...(branch && { branch_id: ids[branch] }) },
   };
   const query = { filter: JSON.stringify({ bought }), projection: 'id', limit: '1000', sort: '{"code":1}' };
-  const { body } = await gateway.send('GET', '/members', { token, query });
-  const first = await gateway.send('GET', '/members', { token, query: { ...query, limit: '1' } });
+  const { body } = await gateway.send('GET', '/members', { token: by.token ?? token, query });
+  const first = await gateway.send('GET', '/members', {
+    token: by.token ?? token,
+    query: { ...query, limit: '1' },
+  });
   expect(first.body.payload.members.total).toEqual(body.payload.members.total);
   return body.payload.members.result.map(({ id }: { id: string }) => id).sort();
 }
 
-async function expected({ goods, from, to }: Asked): Promise<string[]> {
+async function expected({ goods, from, to, branch }: Asked): Promise<string[]> {
   const ids = goods.map((name) => gateway.realm.ids[name as 'cake']);
   const members = await rows<{ id: string }>(
     `select distinct t.member_id as id from transactions t join transaction_items i on i.transaction_id = t.id
       where t.status = 'Complete' and t.member_id is not null and i.product_id is not null
         and (i.product_id = any($1::uuid[]) or i.category_id = any($1::uuid[]))
-        and t.business_date between coalesce($2::date, '-infinity') and coalesce($3::date, 'infinity')`,
-    [ids, from ?? null, to ?? null],
+        and t.business_date between coalesce($2::date, '-infinity') and coalesce($3::date, 'infinity')
+        and t.branch_id = coalesce($4::uuid, t.branch_id)`,
+    [ids, from ?? null, to ?? null, branch ? gateway.realm.ids[branch] : null],
   );
   return members.map(({ id }) => id).sort();
 }
@@ -121,6 +129,7 @@ const asks = fc.record(
     goods: fc.constantFrom(['coffee'], ['tea'], ['cake'], ['drinks'], ['cake', 'drinks']),
     from: day.map((date) => date.toISOString().slice(0, 10)),
     to: day.map((date) => date.toISOString().slice(0, 10)),
+    branch: fc.constantFrom('ari' as const, 'bangRak' as const),
   },
   { requiredKeys: ['goods'] },
 );
@@ -152,6 +161,29 @@ describe('CUST-05 who bought something in a period is found exactly', () => {
     });
     expect(await found(asked)).toEqual(await expected(asked));
   });
+});
+
+test('OP-30 who works in one branch finds who bought there, and asks for no other', async () => {
+  const { database, realm } = gateway;
+  const setBranches = (branches: string[]) =>
+    database.withRealm(realm.id, (client) =>
+      client.query("update merchant_users set branch_ids = $1 where username = 'cashier'", [branches]),
+    );
+  await setBranches([realm.ids.ari]);
+  try {
+    const cashier = await gateway.signIn('cashier');
+    for (const goods of [['coffee'], ['cake', 'drinks']]) {
+      const there = await expected({ goods, branch: 'ari' });
+      expect(there).not.toEqual(await expected({ goods }));
+      expect(await found({ goods }, { token: cashier })).toEqual(there);
+      expect(await found({ goods, branch: 'ari' }, { token: cashier })).toEqual(there);
+    }
+    const filter = JSON.stringify({ bought: { product_ids: [realm.ids.cake], branch_id: realm.ids.bangRak } });
+    const refused = await gateway.send('GET', '/members', { token: cashier, query: { filter } });
+    expect(refused.body).toMatchObject({ code: 'VALIDATION', message: [{ path: 'filter.bought.branch_id' }] });
+  } finally {
+    await setBranches([]);
+  }
 });
 
 test('a day is settled only when it is over, and a month when all of its days are', async () => {

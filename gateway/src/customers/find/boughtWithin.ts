@@ -4,14 +4,28 @@ interface Asked {
   categories: string | null;
   from: string | null;
   to: string | null;
+  /** Where; null: anywhere. */
+  branches: string | null;
 }
 
 /**
  * SQL condition for the members who bought any of some goods on some days (docs/adr/0070). Bits of who bought them are put
  * together from settled months and days; the days that are not settled, mostly today, are read from their sales. A
- * day of which something is not folded yet is not settled, whatever its mark says.
+ * day of which something is not folded yet is not settled, whatever its mark says. The bits know no branch: where one is
+ * asked for, the sales of those who are found say whether it was there.
  */
-export function boughtWithin({ products, categories, from, to }: Asked): string {
+export function boughtWithin(asked: Asked): string {
+  const anywhere = boughtAnywhere(asked);
+  return asked.branches ? `(${anywhere} and ${boughtIn(asked.branches, asked)})` : anywhere;
+}
+
+const boughtIn = (branches: string, { products, categories, from, to }: Asked) => `exists (
+  select from transactions s join transaction_items i on i.transaction_id = s.id
+  where s.member_id = t.id and s.status = 'Complete' and s.branch_id = any(${branches}) and i.product_id is not null
+    ${from ? `and s.business_date >= ${from}` : ''} ${to ? `and s.business_date <= ${to}` : ''}
+    and (${[...(products ? [`i.product_id = any(${products})`] : []), ...(categories ? [`i.category_id = any(${categories})`] : [])].join(' or ')}))`;
+
+function boughtAnywhere({ products, categories, from, to }: Asked): string {
   const within = (first: string, last: string) =>
     [...(from ? [`${first} >= ${from}`] : []), ...(to ? [`${last} <= ${to}`] : []), ''].join(' and ');
   const goods = [

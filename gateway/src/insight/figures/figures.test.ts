@@ -11,11 +11,18 @@ const MOVED = { opening: 500, redeem: -40, adjust: 7, claim: 13 } as const;
 
 beforeAll(async () => {
   shop = await openInsightShop(20_260_214);
+  for (const [place, time] of JOINED.entries())
+    await read(
+      `insert into members (code, firstname, lastname, created_at) values ('J${place}', 'มา', 'ทีหลัง', '${time}')`,
+    );
   for (const [place, [kind, points]] of Object.entries(MOVED).entries())
     await read(`with member as (update members set points = points + ${points} where id = '${shop.gateway.realm.ids.mali}' returning id)
       insert into point_entries (member_id, kind, points, business_date) select id, '${kind}', ${points}, '2026-03-0${place + 1}' from member`);
 });
 afterAll(() => shop.gateway.close());
+
+/** The last minute of a day in Bangkok, and the first of the next. */
+const JOINED = ['2026-05-10T16:59:00Z', '2026-05-10T17:00:00Z'];
 
 const read = (text: string): Promise<Row[]> =>
   shop.gateway.database.withRealm(shop.gateway.realm.id, async (client) => (await client.query(text)).rows);
@@ -135,6 +142,17 @@ test('retention counts each member once in each month, by the month of their fir
   ).toEqual(Object.fromEntries([...pairs].map(([key, who]) => [key, who.size])));
 });
 
+const today = async () =>
+  (await read('select (now() at time zone time_zone)::date::text as today from realms'))[0].today;
+
+test('figures up to a day to come are those of today: an open end makes nobody lost and forgets no month', async () => {
+  for (const path of ['retention', 'buyer-groups']) {
+    const open = await rowsOf(path, { from: '2000-01-01', to: '2999-12-31', branch: null });
+    expect(open).toEqual(await rowsOf(path, { from: '2000-01-01', to: await today(), branch: null }));
+    expect(open.length).toBeGreaterThan(0);
+  }
+});
+
 function groupOf(purchases: number, days: number | null): (typeof BUYER_GROUPS)[number] {
   if (days === null) return 'NEVER';
   if (days > 180) return 'LOST';
@@ -145,17 +163,21 @@ function groupOf(purchases: number, days: number | null): (typeof BUYER_GROUPS)[
 }
 
 test.each(['2026-01-20', '2026-05-10', '2026-07-15', '2026-10-01', '2027-01-01'])(
-  'on %s every member stands in one group, by the rule of how lately and how often they bought',
+  'on %s every member who had joined stands in one group, by the rule of how lately and how often they bought',
   async (to) => {
-    const members = await read('select id from members where merged_into_id is null');
+    const members = await read(
+      `select id, (created_at at time zone 'Asia/Bangkok')::date::text as joined from members where merged_into_id is null`,
+    );
+    const at = [to, await today()].sort()[0] as string;
     const expected = new Map(BUYER_GROUPS.map((group) => [group, { members: 0, revenue: 0 }]));
-    for (const { id } of members) {
+    for (const { id, joined } of members) {
       const own = shop.sold({ from: '2000-01-01', to, branch: null }).filter(({ member }) => member === id);
       const last = own
         .map(({ day }) => day)
         .sort()
         .at(-1);
-      const days = last === undefined ? null : (Date.parse(to) - Date.parse(last)) / 86_400_000;
+      const days = last === undefined ? null : (Date.parse(at) - Date.parse(last)) / 86_400_000;
+      if (joined > at && own.length === 0) continue;
       const group = expected.get(groupOf(own.length, days));
       if (group) {
         group.members += 1;

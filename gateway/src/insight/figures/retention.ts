@@ -1,7 +1,7 @@
-import { addMonths } from '@taem/domain/time/calendar.ts';
 import { computed } from '../../resource/fields.ts';
 import { figuresOf } from '../../rollups/figuresOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
+import { todaySql } from '../todayOf.ts';
 import { shareOf } from './shareOf.ts';
 
 /** More months of first purchases than this are no table that anybody reads. */
@@ -9,14 +9,15 @@ export const MOST_COHORTS = 24;
 
 /**
  * Members by the month of their first purchase, and how many of them bought again in each month since: one row for each
- * pair of months in which somebody did. The last 24 months of the period; where branches are asked, purchases there alone.
+ * pair of months in which somebody did. The last 24 months of the period, up to today; where branches are asked, purchases there alone.
  */
 export const retention = defineStatistic({
   path: 'retention',
-  rows: ({ period, parameters }) => {
-    const last = `${period.to.slice(0, 7)}-01`;
-    const earliest = addMonths(last, 1 - MOST_COHORTS);
-    const first = period.from > earliest ? `${period.from.slice(0, 7)}-01` : earliest;
+  rows: ({ period, parameters, session }) => {
+    const day = (given: string) => `${parameters.add(given)}::date`;
+    const last = `least(${day(period.to)}, ${todaySql(session, period.branchIds, parameters)})`;
+    const first = `greatest(date_trunc('month', ${day(period.from)}),
+      date_trunc('month', ${last}) - interval '${MOST_COHORTS - 1} months')`;
     const ever = { from: '1900-01-01', to: period.to, branchIds: period.branchIds };
     return `
       with bought as materialized (
@@ -29,7 +30,7 @@ export const retention = defineStatistic({
       select cohort || ' ' || month as id, cohort, members, ${shareOf('members', 'first_value(members) over (partition by cohort order by month)')} as share,
         ((extract(year from month) - extract(year from cohort)) * 12 + extract(month from month) - extract(month from cohort))::int as month
       from (select cohort, month, count(*) as members from since
-        where cohort >= ${parameters.add(first)}::date group by cohort, month) pairs`;
+        where cohort >= ${first} group by cohort, month) pairs`;
   },
   fields: {
     cohort: computed('date', 't.cohort'),

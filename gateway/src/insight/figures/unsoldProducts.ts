@@ -1,3 +1,4 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { computed } from '../../resource/fields.ts';
 import { figuresOf } from '../../rollups/figuresOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
@@ -32,8 +33,11 @@ export const unsoldProducts = defineStatistic({
     'category.id': computed('id', 't.category_id'),
     'category.name': computed('text', 't.category_name'),
     retail_price: computed('money', 't.retail_price'),
-    // A product that is sold without counting has no stock to tell.
-    stock_qty: computed('integer', 'case when not t.skip_stock then coalesce(t.qty, 0) end'),
+    // A product that is sold without counting has no stock to tell; who may not read stock is not told it here either.
+    stock_qty: {
+      ...computed('integer', 'case when not t.skip_stock then coalesce(t.qty, 0) end'),
+      personalTo: [PAGE.stock],
+    },
     last_sold: computed('date', 't.last_sold'),
   },
   costly: ['last_sold'],

@@ -40,14 +40,14 @@ it('the liability of points opens with the first unit, closes with the last, and
 
 it('products that nobody bought, sizes of baskets, retention and groups of buyers are one call each', async () => {
   const { figures, calls } = await ask(`
-    unsoldProducts(sort: { field: LAST_SOLD_DATE }) { total items { code category { name } stockQuantity lastSoldDate } }
+    unsoldProducts(sort: { field: LAST_SOLD_DATE }) { total items { code category { name } stockQuantity stockHidden lastSoldDate } }
     basketSizes { median average steps { from to totalTransactions share } }
     retention { month totalMembers months { month totalMembers share } }
     buyerGroups { group totalMembers share lifetimeRevenue }`);
   expect(figures).toEqual({
     unsoldProducts: {
       total: 1,
-      items: [{ code: 'P0', category: null, stockQuantity: null, lastSoldDate: '2026-10-31' }],
+      items: [{ code: 'P0', category: null, stockQuantity: null, stockHidden: false, lastSoldDate: '2026-10-31' }],
     },
     basketSizes: {
       median: 40,

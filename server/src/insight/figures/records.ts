@@ -1,6 +1,7 @@
 import { BUYER_GROUPS } from '@taem/domain/insight/figures/buyerGroups.ts';
 import { count, day, enumOf, integer, number, optionalText, text } from '../../gateway/fields.ts';
 import { recordType, relation } from '../../gateway/recordType.ts';
+import { isWithheld } from '../../gateway/withheld.ts';
 import type {
   BasketStep,
   BuyerGroupFigures,
@@ -40,6 +41,7 @@ export const figureRecords = [
     category: relation<ProductCategory>('ProductCategory', 'category_id', { path: 'category', fields: ['id', 'name'] }),
     retailPrice: number('retail_price'),
     stockQuantity: count('stock_qty'),
+    stockHidden: isWithheld('stock_qty'),
     lastSoldDate: day('last_sold'),
   }),
   recordType<BasketStep>('BasketStep', null, {

@@ -1,12 +1,16 @@
-import { malformed } from '../gateway/GatewayError.ts';
-import { derived, type NestedField, type ValueField } from '../gateway/recordType.ts';
-import type { WireRecord } from '../gateway/wire.ts';
+import { malformed } from './GatewayError.ts';
+import { derived, type NestedField, type ValueField } from './recordType.ts';
+import type { WireRecord } from './wire.ts';
 
 /** What the gateway left out of a record because the role may not know it. */
 const withheldOf = ({ withheld }: WireRecord): readonly unknown[] => (Array.isArray(withheld) ? withheld : []);
 
 /** Whether anything of a person was left out; one field that every such person has is asked for to learn it. */
 export const personalHidden: ValueField<boolean> = derived(['phone'], (record) => withheldOf(record).length > 0);
+
+/** Whether the field was left out. */
+export const isWithheld = (path: string): ValueField<boolean> =>
+  derived([path], (record) => withheldOf(record).includes(path));
 
 /** null where the field was withheld; otherwise it must be there. */
 export function unlessWithheld<T>(path: string, field: ValueField<T>): ValueField<T> {
