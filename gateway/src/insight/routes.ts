@@ -23,6 +23,7 @@ import { healthCheck, readMonth } from './healthCheck.ts';
 import { healthCheckOperation, statisticOperation, statisticTotalsOperation } from './insightOperations.ts';
 import { members } from './members.ts';
 import { mountStatisticExport } from './mountStatisticExport.ts';
+import { noteRoutes } from './notes/routes.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { productCategories, productSubCategories } from './productCategories.ts';
 import { products } from './products.ts';
@@ -67,6 +68,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
   foldRollups(app, database);
   await app.register(breakdownRoutes, { ...context, prefix: '' });
   await app.register(dashboardRoutes, { ...context, prefix: '' });
+  await app.register(noteRoutes, { ...context, prefix: '' });
 
   for (const statistic of statistics) {
     app.get<{ Querystring: Query }>(

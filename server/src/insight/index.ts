@@ -15,6 +15,7 @@ import { PointsLiability } from './figures/index.ts';
 import { figureRecords } from './figures/records.ts';
 import { healthRecords } from './healthRecords.ts';
 import { memberRecords } from './memberRecords.ts';
+import { noteRecords } from './notes/records.ts';
 import { reportScope, statisticsScope } from './scopeOf.ts';
 import { seriesRecords } from './seriesRecords.ts';
 import { soldRecords } from './soldRecords.ts';
@@ -31,6 +32,6 @@ export const insight: Area = {
   },
   records: [
     ...[...seriesRecords, ...memberRecords, ...soldRecords, ...healthRecords],
-    ...[...breakdownRecords, ...figureRecords, ...dashboardRecords],
+    ...[...breakdownRecords, ...figureRecords, ...dashboardRecords, ...noteRecords],
   ],
 };

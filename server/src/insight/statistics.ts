@@ -33,6 +33,7 @@ import {
   productFilter,
   subCategoryFilter,
 } from './figuresQuery.ts';
+import { readNotes } from './notes/readNotes.ts';
 import { readFigures } from './readFigures.ts';
 import type { StatisticsScope } from './StatisticsScope.ts';
 import { scopeBefore } from './scopeBefore.ts';
@@ -127,6 +128,7 @@ export const Statistics: StatisticsResolvers = {
   totalRemaining: async (scope, _, context, info) =>
     addUp((await readTiers(context, info, scope)).list.rows, 'total_remaining'),
   breakdown: readBreakdown,
+  notes: readNotes,
   healthCheck: async ({ range, branchId }, { month }, context, info) => {
     const branch = branchId === null ? '' : `&branch_id=${encodeURIComponent(branchId)}`;
     const answer = await context.gateway.get(`/stat/health-check?month=${(month ?? range.to).slice(0, 7)}${branch}`);

@@ -183,6 +183,14 @@ export const demoStatistics: Readonly<Record<string, unknown>> = {
     { cohort: '2026-11-01', month: 0, total_member: 2, share: 100 },
   ],
   'buyer-groups': [{ group: 'AT_RISK', place: 5, total_member: 3, share: 30, total_transaction: 9, ltv: 900.5 }],
+  notes: [
+    {
+      ...{ day: '2026-11-14', kind: 'UNUSUAL', percent: -62, count: null, usual_count: null },
+      ...{ revenue: 380.5, usual_revenue: 1000, branch_id: null, branch_name: null, names: [] },
+      text: { th: 'ต่ำกว่าวันเสาร์ปกติ 62%', en: '62% under a usual Saturday' },
+      quiet: [{ branch_id: ids.branch, branch_name: 'B0', after: '13:10' }],
+    },
+  ],
   'health-check': {
     month: '2026-11',
     revenue_change_percent: null,

@@ -74,3 +74,22 @@ it('products that nobody bought, sizes of baskets, retention and groups of buyer
     ['basket-sizes', 'buyer-groups', 'retention', 'unsold-products'].map((path) => `/stat/${path}`),
   );
 });
+
+it('issue 14: notes on days are in the language that is asked for, with the branches that they name', async () => {
+  const { figures, calls } = await ask(`
+    th: notes { day kind text names percent revenue usualRevenue count branchId }
+    en: notes(language: EN) { text quietBranches { branchId after branch { id } } }`);
+  expect(figures.th).toEqual([
+    {
+      ...{ day: '2026-11-14', kind: 'UNUSUAL', text: 'ต่ำกว่าวันเสาร์ปกติ 62%', names: [], percent: -62 },
+      ...{ revenue: 380.5, usualRevenue: 1000, count: null, branchId: null },
+    },
+  ]);
+  expect(figures.en).toEqual([
+    {
+      text: '62% under a usual Saturday',
+      quietBranches: [{ branchId: ids.branch, after: '13:10', branch: { id: ids.branch } }],
+    },
+  ]);
+  expect(new Set(calls)).toEqual(new Set(['/stat/notes', '/merchant-branches']));
+});

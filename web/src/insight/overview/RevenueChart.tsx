@@ -1,5 +1,5 @@
 import { type MarkKeys, UNIT_KEYS } from '@taem/domain/insight/drill/filterOfKey.ts';
-import { unusualDay } from '@taem/domain/insight/unusualDay.ts';
+import { unusualDay } from '@taem/domain/insight/notes/unusualDay.ts';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { useMemo } from 'react';
 import { useLanguage } from '../../app/i18n.ts';

@@ -1,4 +1,4 @@
-import { DAYS_BEFORE_USUAL } from '@taem/domain/insight/unusualDay.ts';
+import { DAYS_BEFORE_USUAL } from '@taem/domain/insight/notes/unusualDay.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
 import type { CardState } from '../charts/chartData.ts';
 import type { OverviewQuery } from '../gql/graphql.ts';

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayIndex } from '../time/calendar.ts';
+import { addDays, type Day, weekdayIndex } from '../../time/calendar.ts';
 
 /** So many same weekdays before a day say what is usual. */
 const WEEKS = 8;
@@ -32,13 +32,24 @@ export function unusualDay(day: Day, revenue: ReadonlyMap<Day, number>): Unusual
   }, null);
   if (first === null || first > addDays(day, -DAYS_BEFORE_USUAL)) return null;
   const value = revenue.get(day) ?? 0;
-  const before = Array.from({ length: WEEKS }, (_, week) => revenue.get(addDays(day, -7 * (week + 1))) ?? 0);
+  const off = offUsual(
+    value,
+    sameWeekdays(day).map((each) => revenue.get(each) ?? 0),
+  );
+  return off && { day, weekday: weekdayIndex(day), value, ...off };
+}
+
+/** The same weekday in each of the eight weeks before a day, the last first. */
+export const sameWeekdays = (day: Day): Day[] =>
+  Array.from({ length: WEEKS }, (_, week) => addDays(day, -7 * (week + 1)));
+
+/** What is usual, when a value is far from it as above; null where it is as usual. */
+export function offUsual(value: number, before: readonly number[]): Pick<UnusualDay, 'usual' | 'percent'> | null {
   const usual = median(before);
   const off = value - usual;
   if (off === 0 || Math.abs(off) < usual * LEAST_PART) return null;
   if (Math.abs(off) <= MOST_USUAL * spread(before, usual)) return null;
-  const percent = usual === 0 ? null : Math.round((off / usual) * 100);
-  return { day, weekday: weekdayIndex(day), value, usual, percent };
+  return { usual, percent: usual === 0 ? null : Math.round((off / usual) * 100) };
 }
 
 /** A robust standard deviation; where most are alike their mean deviation stands in, and 0 where all are. */
@@ -49,7 +60,7 @@ function spread(values: readonly number[], usual: number): number {
   return (deviations.reduce((sum, each) => sum + each, 0) / deviations.length) * BY_MEAN;
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;

@@ -1,0 +1,117 @@
+import type { BranchDay, DayEvent, LastSale, NoteFacts } from '@taem/domain/insight/notes/notesOf.ts';
+import { DAYS_BEFORE_USUAL } from '@taem/domain/insight/notes/unusualDay.ts';
+import { addDays, type Day } from '@taem/domain/time/calendar.ts';
+import type { DayRange } from '@taem/domain/time/dayRange.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { Parameters } from '../../resource/Parameters.ts';
+import { type BranchDays, figuresOf } from '../../rollups/figuresOf.ts';
+
+export interface AskedNotes extends BranchDays {
+  today: Day;
+  mayKnowOffers: boolean;
+  mayKnowPrices: boolean;
+}
+
+/** What notes are made of, as one moment has it. */
+export async function readFacts(client: DatabaseClient, asked: AskedNotes): Promise<NoteFacts> {
+  const { from, to, branchIds, today } = asked;
+  const range = { from, to };
+  const since = { from: addDays(from, -DAYS_BEFORE_USUAL), to, branchIds };
+  const { offersStarted, offersEnded } = asked.mayKnowOffers
+    ? await offersOf(client, range)
+    : { offersStarted: [], offersEnded: [] };
+  return {
+    range,
+    today,
+    branches: await branchesOf(client, branchIds),
+    sold: await soldOf(client, since),
+    voids: await voidsOf(client, since),
+    offersStarted,
+    offersEnded,
+    prices: asked.mayKnowPrices ? await pricesOf(client, range) : [],
+  };
+}
+
+async function branchesOf(client: DatabaseClient, branchIds: readonly string[] | null) {
+  const { rows } = await client.query<{ id: string; name: string }>(
+    'select id, name from merchant_branches where $1::uuid[] is null or id = any($1::uuid[]) order by name, id',
+    [branchIds],
+  );
+  return rows;
+}
+
+async function soldOf(client: DatabaseClient, days: BranchDays): Promise<BranchDay[]> {
+  const parameters = new Parameters();
+  const figures = figuresOf('sales', 'branch_id, transactions, revenue', days, parameters, true);
+  const { rows } = await client.query<{ day: Day; branch_id: string; revenue: string }>(
+    `select day::text, branch_id, sum(revenue)::bigint as revenue from (${figures}) f
+      group by day, branch_id having sum(transactions) > 0`,
+    parameters.values,
+  );
+  return rows.map(({ day, branch_id, revenue }) => ({ day, branchId: branch_id, revenue: Number(revenue) }));
+}
+
+/** By the clock of the branches, as the index of the history has them. */
+const WITHIN = `create_local_time >= $1::date and create_local_time < $2::date + 1
+    and ($3::uuid[] is null or branch_id = any($3::uuid[]))`;
+
+async function voidsOf(client: DatabaseClient, { from, to, branchIds }: BranchDays): Promise<Map<Day, number>> {
+  const { rows } = await client.query<{ day: Day; count: number }>(
+    `select business_date::text as day, count(*)::int as count from transactions
+      where status = 'Void' and ${WITHIN} group by business_date`,
+    [from, to, branchIds],
+  );
+  return new Map(rows.map(({ day, count }) => [day, count]));
+}
+
+/** What was changed of records of a kind on the days of a range, by the calendar of the shop. */
+const changed = (record: string) => `
+  select (c.time at time zone r.time_zone)::date::text as day, c.record_id, c.before, c.after
+  from changes c join realms r on r.id = c.realm_id
+  where c.record = '${record}' and c.time >= $1::date::timestamp at time zone r.time_zone
+    and c.time < ($2::date + 1)::timestamp at time zone r.time_zone`;
+
+/** An offer can be used from when it is made or switched on, until it is switched off or deleted. */
+async function offersOf(client: DatabaseClient, { from, to }: DayRange) {
+  const { rows } = await client.query<DayEvent & { started: boolean }>(
+    `with changed as (${changed('offers')}), told as (
+      select day, coalesce(o.name, c.after ->> 'name', c.before ->> 'name') as name, c.before ->> 'status' as was, c.after ->> 'status' as becomes
+      from changed c left join offers o on o.id = c.record_id)
+    select distinct day, name, becomes = 'Active' and becomes is not null as started from told
+    where name is not null and was is distinct from becomes and 'Active' in (coalesce(was, ''), coalesce(becomes, ''))
+    order by day, name`,
+    [from, to],
+  );
+  const event = ({ day, name }: DayEvent) => ({ day, name });
+  return {
+    offersStarted: rows.filter(({ started }) => started).map(event),
+    offersEnded: rows.filter(({ started }) => !started).map(event),
+  };
+}
+
+/** Products whose price was changed; those that are new had none before. */
+async function pricesOf(client: DatabaseClient, { from, to }: DayRange): Promise<DayEvent[]> {
+  const { rows } = await client.query<DayEvent>(
+    `with changed as (${changed('products')})
+    select distinct c.day, p.name from changed c join products p on p.id = c.record_id
+    where c.before ? 'retail_price' and c.after ? 'retail_price' order by c.day, p.name`,
+    [from, to],
+  );
+  return rows;
+}
+
+/** The last sale of each branch on each of these days. */
+export async function lastSalesOf(
+  client: DatabaseClient,
+  days: readonly Day[],
+  branchIds: readonly string[] | null,
+): Promise<LastSale[]> {
+  const { rows } = await client.query<{ day: Day; branch_id: string; time: string }>(
+    `select asked.day::text as day, t.branch_id, to_char(max(t.create_local_time), 'HH24:MI') as time
+    from unnest($1::date[]) asked (day) join transactions t
+      on t.create_local_time >= asked.day and t.create_local_time < asked.day + 1
+    where t.status = 'Complete' and ($2::uuid[] is null or t.branch_id = any($2::uuid[])) group by 1, 2`,
+    [days, branchIds],
+  );
+  return rows.map(({ day, branch_id, time }) => ({ day, branchId: branch_id, time }));
+}

@@ -1,0 +1,66 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import type { DayNote } from '@taem/domain/insight/notes/dayNote.ts';
+import { daysToTime, notesOf, withQuiet } from '@taem/domain/insight/notes/notesOf.ts';
+import { noteText } from '@taem/domain/insight/notes/noteText.ts';
+import { type Satang, toBaht } from '@taem/domain/money/money.ts';
+import { lengthOf } from '@taem/domain/time/dayRange.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
+import { answer } from '../../http/envelope.ts';
+import { refuseField } from '../../http/errors.ts';
+import type { AreaRoutes } from '../../http/GatewayContext.ts';
+import { refuseUnknownNames } from '../../http/refuseUnknownNames.ts';
+import { mayDo } from '../../http/requirePermission.ts';
+import { mayRead } from '../askStatistic.ts';
+import { readPeriod } from '../readPeriod.ts';
+import { todayOf } from '../todayOf.ts';
+import { MOST_NOTED_DAYS, notesOperation } from './notesOperation.ts';
+import { type AskedNotes, lastSalesOf, readFacts } from './readFacts.ts';
+
+const NAMES = ['from', 'to', 'branch_id', 'locale', 'lang', 'realm_id'];
+
+/** Extension: holidays, closed branches, offers, prices, voids and unusual days. Offers and prices to whoever may look at those. */
+export const noteRoutes: AreaRoutes = async (app, { database }) => {
+  app.get<{ Querystring: Record<string, unknown> }>(
+    '/stat/notes',
+    { config: { operation: notesOperation } },
+    async ({ query, session }, reply) => {
+      mayRead(session);
+      refuseUnknownNames(query, NAMES);
+      const { from, to, branchIds } = readPeriod(query, session);
+      if (lengthOf({ from, to }) > MOST_NOTED_DAYS) throw refuseField('from', `must be within ${MOST_NOTED_DAYS} days`);
+      const asked: AskedNotes = {
+        ...{ from, to, branchIds },
+        today: await todayOf(database, session, branchIds),
+        mayKnowOffers: mayDo(session, PAGE.offer, 'Read'),
+        mayKnowPrices: mayDo(session, PAGE.product, 'Read'),
+      };
+      const notes = await database.inTransaction(session.realmId, (client) => readNotes(client, asked), {
+        snapshot: true,
+      });
+      return reply.send(answer({ notes: notes.map(onTheWire) }));
+    },
+  );
+};
+
+async function readNotes(client: DatabaseClient, asked: AskedNotes): Promise<DayNote[]> {
+  const facts = await readFacts(client, asked);
+  const notes = notesOf(facts);
+  const days = daysToTime(notes);
+  return days.length === 0 ? notes : withQuiet(notes, facts, await lastSalesOf(client, days, asked.branchIds));
+}
+
+const baht = (amount: number | null) => amount && toBaht(amount as Satang);
+
+function onTheWire(told: DayNote) {
+  const { day, kind, names, branchId, branchName, ...note } = told;
+  return {
+    ...{ day, kind, names, count: note.count, percent: note.percent },
+    text: { th: noteText(told, 'th'), en: noteText(told, 'en') },
+    branch_id: branchId,
+    branch_name: branchName,
+    usual_count: note.usualCount,
+    revenue: baht(note.revenue),
+    usual_revenue: baht(note.usualRevenue),
+    quiet: note.quiet.map((each) => ({ branch_id: each.branchId, branch_name: each.branchName, after: each.after })),
+  };
+}
