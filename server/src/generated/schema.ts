@@ -136,7 +136,9 @@ export type BadgeMember = {
   member?: Maybe<Member>;
   /** Member id. */
   memberId: Scalars['ID']['output'];
-  /** Null when not recorded. */
+  /** Whether one's role may not know how to reach members. Then `phone` is null whatever is recorded. */
+  personalHidden: Scalars['Boolean']['output'];
+  /** Null when not recorded, and where one's role may not know it (`personalHidden`). */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Points spent in the period. */
   redeemPoints: Scalars['Count']['output'];
@@ -204,7 +206,7 @@ export type BoughtFigures = {
   totalTransactions: Scalars['Count']['output'];
 };
 
-/** What somebody bought, in sales that stand: one of the products, or something of one of the categories as it was sold then. Names at least one of both. */
+/** What somebody bought, in sales that stand: one of the products, or something of one of the categories as it was sold then; where one works in some branches alone, in sales of those. Names at least one of both. */
 export type BoughtFilter = {
   /** Anything of these categories. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1183,6 +1185,33 @@ export type CreateAppointmentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A dashboard to save. */
+export type CreateDashboardInput = {
+  /** One query operation of `statistics` and `report` alone; at most 64,000 characters. */
+  document: Scalars['String']['input'];
+  /** Dashboard that it is a copy of; one that the viewer does not see is refused with VALIDATION. */
+  forkedFromId?: InputMaybe<Scalars['ID']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** At most 40, in their order. */
+  parts: Array<DashboardPartInput>;
+  /** Roles it is shared with; nobody when absent. */
+  roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Values of the variables that the page does not give: a JSON object as text, at most 16,000 characters. */
+  variables: Scalars['String']['input'];
+};
+
+/** What saving a dashboard gives. */
+export type CreateDashboardPayload = {
+  __typename?: 'CreateDashboardPayload';
+  /** The dashboard; null when refused. */
+  dashboard?: Maybe<Dashboard>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A location to add. */
 export type CreateLocationInput = {
   /** Postal address, at most 200 characters; none when absent. */
@@ -1718,6 +1747,52 @@ export type CreateSavedViewPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A service account to add. */
+export type CreateServiceAccountInput = {
+  /** Branches to work in, each of them one's own; empty, for who works in all of them: all. */
+  branchIds: Array<Scalars['ID']['input']>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters, taken by no other account. */
+  name: Scalars['String']['input'];
+  /** The one role; with no right that one has not oneself, and not the administrators'. */
+  roleId: Scalars['ID']['input'];
+  /** `ACTIVE` when absent. */
+  status?: InputMaybe<Status>;
+};
+
+/** A key to make. */
+export type CreateServiceAccountKeyInput = {
+  /** Days after which it ends, at most 730; null for never. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is for, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Account id. */
+  serviceAccountId: Scalars['ID']['input'];
+};
+
+/** What making a key gives. */
+export type CreateServiceAccountKeyPayload = {
+  __typename?: 'CreateServiceAccountKeyPayload';
+  /** The key, to be sent as `Authorization: Bearer`; told this once. Null when refused. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** Its id, by which it is revoked; null when refused. */
+  keyId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused: PERMISSION, or VALIDATION where the account has twenty keys already. */
+  userErrors: Array<UserError>;
+};
+
+/** What adding a service account gives. */
+export type CreateServiceAccountPayload = {
+  __typename?: 'CreateServiceAccountPayload';
+  /** The account; null when refused. */
+  serviceAccount?: Maybe<ServiceAccount>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** A document of goods received to add. */
 export type CreateStockImportInput = {
   /** Branch whose shelves it fills; must be one of the user's. */
@@ -1834,6 +1909,117 @@ export type CustomerType =
   /** A member. */
   | 'Member';
 
+/** A document of figures with its layout, under a name. It is no trusted document: it is run as any query, with the limits and the rights of who runs it. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** One query operation of `statistics` and `report` alone. The page that runs it gives the variables `$range`, `$by`, `$compare` and `$branchId` where it declares them. */
+  document: Scalars['String']['output'];
+  /** Where the document does not fit the contract of now; empty when it fits. */
+  faults: Array<DashboardFault>;
+  /** Name of the dashboard that this is a copy of, as it was then; null when it is none. */
+  forkedFromName?: Maybe<Scalars['String']['output']>;
+  /** Dashboard id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the viewer's own. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether the viewer may change and delete it: their own, and with Write on the settings whatever is shared. */
+  mayChange: Scalars['Boolean']['output'];
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** Who saved it; null when they work here no more. */
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /** What is drawn of the answer, in its order. */
+  parts: Array<DashboardPart>;
+  /** Roles whose users see it, each with their own rights; nobody else when empty. */
+  sharedWithRoles: Array<MerchantRole>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Values of its other variables: a JSON object as text. */
+  variables: Scalars['String']['output'];
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+  /** What it was at each change, the newest first; the last 50 at most. */
+  versions: Array<DashboardVersion>;
+};
+
+/** How a part of a dashboard is drawn. */
+export type DashboardDrawing =
+  /** Bars, one for each row. */
+  | 'BAR'
+  /** A line along time. */
+  | 'LINE'
+  /** Its figures, large. */
+  | 'NUMBER'
+  /** Parts of a whole. */
+  | 'RING'
+  /** Bars along the first key of the rows, stacked by the second. */
+  | 'STACKED_BAR'
+  /** All rows and figures. */
+  | 'TABLE';
+
+/** Where a saved document does not fit the contract. */
+export type DashboardFault = {
+  __typename?: 'DashboardFault';
+  /** Character of the line, from 1; null where no place is at fault. */
+  column?: Maybe<Scalars['Int']['output']>;
+  /** Line of the document, from 1; null where no place is at fault. */
+  line?: Maybe<Scalars['Int']['output']>;
+  /** One English sentence. */
+  message: Scalars['String']['output'];
+  /** The name at fault; null where there is none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Names of the contract that are nearest to it, the nearest first. */
+  nearest: Array<Scalars['String']['output']>;
+};
+
+/** One field of a dashboard's answer, and how it is drawn. */
+export type DashboardPart = {
+  __typename?: 'DashboardPart';
+  /** Columns that are worked out of the others, for each row. */
+  columns: Array<DerivedColumn>;
+  /** How it is drawn. What cannot be drawn so is shown as a table. */
+  drawing: DashboardDrawing;
+  /** Its keys in the answer, joined by dots: `statistics.totalRevenue`. */
+  path: Scalars['String']['output'];
+  /** What stands over it; null for the name of the field in the language of the viewer. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Columns of the grid that it takes, 1 to 12. */
+  width: Scalars['Int']['output'];
+};
+
+/** A part of a dashboard to save. */
+export type DashboardPartInput = {
+  /** At most 10 columns that are worked out of the others. */
+  columns?: InputMaybe<Array<DerivedColumnInput>>;
+  /** How it is drawn. */
+  drawing: DashboardDrawing;
+  /** Keys of a field of the document's answer, joined by dots. */
+  path: Scalars['String']['input'];
+  /** What stands over it, at most 80 characters; null for the name of the field. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Columns of the grid that it takes, 1 to 12. */
+  width: Scalars['Int']['input'];
+};
+
+/** What a dashboard was at one of its versions. */
+export type DashboardVersion = {
+  __typename?: 'DashboardVersion';
+  /** Who made it so; null when that is not known. */
+  byName?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its document then. */
+  document: Scalars['String']['output'];
+  /** Its name then. */
+  name: Scalars['String']['output'];
+  /** Its layout then. */
+  parts: Array<DashboardPart>;
+  /** Its variables then. */
+  variables: Scalars['String']['output'];
+  /** The version. */
+  version: Scalars['Int']['output'];
+};
+
 /** Something that the shop knows of a day, beside its figures. */
 export type DayNote = {
   __typename?: 'DayNote';
@@ -1909,6 +2095,23 @@ export type DeleteAppointmentInput = {
 export type DeleteAppointmentPayload = {
   __typename?: 'DeleteAppointmentPayload';
   /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Which dashboard is deleted. */
+export type DeleteDashboardInput = {
+  /** Dashboard id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a dashboard gives. */
+export type DeleteDashboardPayload = {
+  __typename?: 'DeleteDashboardPayload';
+  /** Id of the dashboard that is gone; null when refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
@@ -2079,6 +2282,21 @@ export type DeleteSavedViewPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A service account to take away. */
+export type DeleteServiceAccountInput = {
+  /** Account id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What taking a service account away gives. */
+export type DeleteServiceAccountPayload = {
+  __typename?: 'DeleteServiceAccountPayload';
+  /** Its id; null when refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused: IN_USE or PERMISSION. */
+  userErrors: Array<UserError>;
+};
+
 /** A supplier to take away. */
 export type DeleteSupplierInput = {
   /** Supplier id. */
@@ -2092,6 +2310,23 @@ export type DeleteSupplierPayload = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
+};
+
+/** A column that is worked out of the figures of its row. */
+export type DerivedColumn = {
+  __typename?: 'DerivedColumn';
+  /** Numbers, `+ - * /`, parentheses and figures of the row, as `totalRevenue / totalTransactions`; inner ones by dots, as `previous.totalRevenue`. Nothing where one of them is none, or is divided by 0. */
+  formula: Scalars['String']['output'];
+  /** What stands over it. */
+  name: Scalars['String']['output'];
+};
+
+/** A derived column to save. */
+export type DerivedColumnInput = {
+  /** Numbers, `+ - * /`, parentheses and figures of the row; at most 200 characters. */
+  formula: Scalars['String']['input'];
+  /** At most 80 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** A district (amphoe, in Bangkok khet). */
@@ -2857,7 +3092,9 @@ export type MemberFigures = {
   member?: Maybe<Member>;
   /** Member id. */
   memberId: Scalars['ID']['output'];
-  /** Null when not recorded. */
+  /** Whether one's role may not know how to reach members. Then `phone` is null whatever is recorded. */
+  personalHidden: Scalars['Boolean']['output'];
+  /** Null when not recorded, and where one's role may not know it (`personalHidden`). */
   phone?: Maybe<Scalars['PhoneNumber']['output']>;
   /** Points spent in the period. */
   redeemPoints: Scalars['Count']['output'];
@@ -2960,7 +3197,7 @@ export type MemberFilter = {
   birthdayWithinDays?: InputMaybe<Scalars['Int']['input']>;
   /** Only members who bought this. */
   bought?: InputMaybe<BoughtFilter>;
-  /** Only members registered in this branch. */
+  /** Only members registered in this branch; with `bought`, those who bought it in this branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   /** Only members registered on these days. */
   created?: InputMaybe<DayRangeInput>;
@@ -3708,6 +3945,8 @@ export type Mutation = {
   claimPoints: ClaimPointsPayload;
   /** Adds an appointment (POST calendar). */
   createAppointment: CreateAppointmentPayload;
+  /** Saves a dashboard, for oneself or shared with roles; also as a copy of another. One person has at most 100, each name once (POST dashboards, an extension). */
+  createDashboard: CreateDashboardPayload;
   /** Adds a location (POST locations). */
   createLocation: CreateLocationPayload;
   /** Registers a member; code and opening tier are given by the gateway (POST members, or POST potentials/{id}/member of a potential, who is marked as a member then). */
@@ -3744,12 +3983,21 @@ export type Mutation = {
    * (POST saved-documents).
    */
   createSavedView: CreateSavedViewPayload;
+  /** Adds an account for a program; it opens nothing until it has a key (POST service-accounts). */
+  createServiceAccount: CreateServiceAccountPayload;
+  /**
+   * Makes a key for a service account. The key is told this once and kept nowhere: when no answer came, revoke what was made
+   * and make another (POST service-accounts/{id}/keys).
+   */
+  createServiceAccountKey: CreateServiceAccountKeyPayload;
   /** Receives goods: the document is written once and fills the branch's shelves with what it lists, products without counted stock left out (POST stock). */
   createStockImport: CreateStockImportPayload;
   /** Adds a supplier (POST suppliers). */
   createSupplier: CreateSupplierPayload;
   /** Takes an appointment away (DELETE calendar/{id}). */
   deleteAppointment: DeleteAppointmentPayload;
+  /** Deletes a dashboard with its versions: one's own, or with Write on the settings one that is shared (DELETE dashboards/{id}, an extension). */
+  deleteDashboard: DeleteDashboardPayload;
   /** Takes a tier away (DELETE member-tiers/{id}). */
   deleteMemberTier: DeleteMemberTierPayload;
   /** Takes a branch away that nobody works in and nothing was sold in; otherwise set it `INACTIVE` (DELETE merchant-branches/{id}). */
@@ -3772,6 +4020,8 @@ export type Mutation = {
   deleteSavedSegment: DeleteSavedSegmentPayload;
   /** Deletes a view: one's own, or with Write on the settings one that is shared (DELETE saved-documents/{id}). */
   deleteSavedView: DeleteSavedViewPayload;
+  /** Takes a service account and its keys away that never sold anything; otherwise set it `INACTIVE` (DELETE service-accounts/{id}). */
+  deleteServiceAccount: DeleteServiceAccountPayload;
   /** Takes a supplier away (DELETE suppliers/{id}). */
   deleteSupplier: DeleteSupplierPayload;
   /** Makes a member unrecognisable, with all accounts that were merged into it: names, contacts, portraits, free texts and their history go; the code, the sales and all figures stay, and the points are forfeited. There is no way back. Needs Write on `Page.Merchant.Customer_Insight` and the right to know how to reach members (POST members/{id}/erasure, an extension). */
@@ -3796,6 +4046,8 @@ export type Mutation = {
   requestPasswordOtp: RequestPasswordOtpPayload;
   /** Sets a forgotten password anew, once, after `verifyOtp`, and ends every session of the user (POST onboard/merchant-user/password). */
   resetPassword: ResetPasswordPayload;
+  /** Makes a dashboard what it was at an earlier version, as a version of its own (POST dashboards/{id}/restore, an extension). */
+  restoreDashboard: RestoreDashboardPayload;
   /** Goes on with a run that broke off, from where it stopped and by the rights of today (POST change-runs/{id}/resume). */
   resumeChangeRun: ResumeChangeRunPayload;
   /**
@@ -3804,6 +4056,8 @@ export type Mutation = {
    * (POST change-sets/{id}/revert).
    */
   revertChangeSet: RevertChangeSetPayload;
+  /** Ends a key at once, and every subscription that it opened within a minute; once more changes nothing (DELETE service-accounts/{id}/keys/{key}). */
+  revokeServiceAccountKey: RevokeServiceAccountKeyPayload;
   /** Makes a customer a member by a link; a link serves as many customers as scan it. With a picture the request carries the link's token as its bearer: files are taken from nobody else (POST onboard/subscribe/self/{token}). */
   selfRegister: SelfRegisterPayload;
   /** Sends such a link to a phone by SMS (POST onboard/subscribe/url/send). */
@@ -3820,6 +4074,11 @@ export type Mutation = {
   updateAppointment: UpdateAppointmentPayload;
   /** Changes the name or the test of a kind of condition (PATCH conditions/{id}). */
   updateCondition: UpdateConditionPayload;
+  /**
+   * Changes a dashboard, as a version of its own: one's own, or with Write on the settings one that is shared. Of one whose owner works
+   * here no more, whoever stops sharing it becomes the owner (PATCH dashboards/{id}, an extension).
+   */
+  updateDashboard: UpdateDashboardPayload;
   /** Changes a member; the code stays (PATCH members/{id}). */
   updateMember: UpdateMemberPayload;
   /** Changes the threshold of a badge (PATCH member-badges/{id}). */
@@ -3860,6 +4119,8 @@ export type Mutation = {
    * works here no more then belongs to who does (PATCH saved-documents/{id}).
    */
   updateSavedView: UpdateSavedViewPayload;
+  /** Changes a service account; its keys have the new rights at once (PATCH service-accounts/{id}). */
+  updateServiceAccount: UpdateServiceAccountPayload;
   /** Changes a supplier (PATCH suppliers/{id}). */
   updateSupplier: UpdateSupplierPayload;
   /** Puts a member's portrait in place (PATCH members/{id}, action=upload_image). */
@@ -3926,6 +4187,12 @@ export type MutationClaimPointsArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateAppointmentArgs = {
   input: CreateAppointmentInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCreateDashboardArgs = {
+  input: CreateDashboardInput;
 };
 
 
@@ -4020,6 +4287,18 @@ export type MutationCreateSavedViewArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCreateServiceAccountArgs = {
+  input: CreateServiceAccountInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationCreateServiceAccountKeyArgs = {
+  input: CreateServiceAccountKeyInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationCreateStockImportArgs = {
   input: CreateStockImportInput;
 };
@@ -4034,6 +4313,12 @@ export type MutationCreateSupplierArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteAppointmentArgs = {
   input: DeleteAppointmentInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationDeleteDashboardArgs = {
+  input: DeleteDashboardInput;
 };
 
 
@@ -4100,6 +4385,12 @@ export type MutationDeleteSavedSegmentArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationDeleteSavedViewArgs = {
   input: DeleteSavedViewInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationDeleteServiceAccountArgs = {
+  input: DeleteServiceAccountInput;
 };
 
 
@@ -4176,6 +4467,12 @@ export type MutationResetPasswordArgs = {
 
 
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationRestoreDashboardArgs = {
+  input: RestoreDashboardInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationResumeChangeRunArgs = {
   input: ResumeChangeRunInput;
 };
@@ -4184,6 +4481,12 @@ export type MutationResumeChangeRunArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationRevertChangeSetArgs = {
   input: RevertChangeSetInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationRevokeServiceAccountKeyArgs = {
+  input: RevokeServiceAccountKeyInput;
 };
 
 
@@ -4226,6 +4529,12 @@ export type MutationUpdateAppointmentArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateConditionArgs = {
   input: UpdateConditionInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationUpdateDashboardArgs = {
+  input: UpdateDashboardInput;
 };
 
 
@@ -4328,6 +4637,12 @@ export type MutationUpdateSavedSegmentArgs = {
 /** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
 export type MutationUpdateSavedViewArgs = {
   input: UpdateSavedViewInput;
+};
+
+
+/** Write side. Every field without `@public` needs a signed-in user. Refusals the screen acts on come back in `userErrors`. In an input a field that is left out and one that is null mean the same, at any depth; alone the own fields of an update tell them apart where its description says so: what is absent stays, null clears. */
+export type MutationUpdateServiceAccountArgs = {
+  input: UpdateServiceAccountInput;
 };
 
 
@@ -5516,6 +5831,13 @@ export type Query = {
   currencies?: Maybe<Array<Currency>>;
   /** One currency by its id; null when there is none (GET currencies/{id}). */
   currency?: Maybe<Currency>;
+  /** One saved dashboard; null when there is none that the viewer may see (GET dashboards/{id}, an extension). */
+  dashboard?: Maybe<Dashboard>;
+  /**
+   * Saved dashboards: the viewer's own first, then those shared with the viewer's role, each by name; with Write on the settings
+   * all that are shared. What they show is read with the rights of whoever runs their document (GET dashboards, an extension).
+   */
+  dashboards?: Maybe<Array<Dashboard>>;
   /** One district by its id; null when there is none (GET districts/{id}). */
   district?: Maybe<District>;
   /** Districts of the whole country (GET districts). */
@@ -5683,6 +6005,13 @@ export type Query = {
   selfRegisterChoices?: Maybe<Array<SelfRegisterChoice>>;
   /** What the page behind a self-register link asks; null when the link has expired or is not complete (GET onboard/subscribe/self/{token}). */
   selfRegisterForm?: Maybe<SelfRegisterForm>;
+  /** One service account; null when there is none (GET service-accounts/{id}). */
+  serviceAccount?: Maybe<ServiceAccount>;
+  /**
+   * Programs that work with the shop, and when each was last used (GET service-accounts). Needs Read on
+   * `Page.Merchant.Management.User`.
+   */
+  serviceAccounts?: Maybe<ServiceAccountPage>;
   /** Whether there is a first merchant to be made (GET setup). */
   setup?: Maybe<Setup>;
   /** One social network by its id; null when there is none (GET socials/{id}). */
@@ -5826,6 +6155,12 @@ export type QueryCouponArgs = {
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QueryCurrencyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryDashboardArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -6297,6 +6632,22 @@ export type QuerySelfRegisterFormArgs = {
 
 
 /** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryServiceAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
+export type QueryServiceAccountsArgs = {
+  filter?: InputMaybe<StatusFilter>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ServiceAccountSort>;
+};
+
+
+/** Read side. Every field without `@public` needs a signed-in user (`Authorization: Bearer`); rights are the gateway's. */
 export type QuerySocialArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6611,6 +6962,25 @@ export type ResetPasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** To which version a dashboard goes back. */
+export type RestoreDashboardInput = {
+  /** Dashboard id. */
+  id: Scalars['ID']['input'];
+  /** The version that it is made again. */
+  toVersion: Scalars['Int']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What restoring a dashboard gives. */
+export type RestoreDashboardPayload = {
+  __typename?: 'RestoreDashboardPayload';
+  /** The dashboard; null when refused. */
+  dashboard?: Maybe<Dashboard>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
 /** Which run goes on. */
 export type ResumeChangeRunInput = {
   /** Run id. */
@@ -6687,6 +7057,23 @@ export type RevertChangeSetPayload = {
   __typename?: 'RevertChangeSetPayload';
   /** How far it is; null when it was refused. */
   changeRun?: Maybe<ChangeRun>;
+  /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** A key to revoke. */
+export type RevokeServiceAccountKeyInput = {
+  /** Key id. */
+  keyId: Scalars['ID']['input'];
+  /** Account id. */
+  serviceAccountId: Scalars['ID']['input'];
+};
+
+/** What revoking a key gives. */
+export type RevokeServiceAccountKeyPayload = {
+  __typename?: 'RevokeServiceAccountKeyPayload';
+  /** Its id; null when refused. */
+  revokedId?: Maybe<Scalars['ID']['output']>;
   /** Why it was refused. */
   userErrors: Array<UserError>;
 };
@@ -6923,6 +7310,14 @@ export type SecurityEventKind =
   | 'PASSWORD_SET_FOR_OTHER'
   /** A role (`subject`) was made, or got other rights, another name or another status. */
   | 'ROLE_RIGHTS_CHANGED'
+  /** A service account was made, or got another role, other branches or another status; `subject` is the role. */
+  | 'SERVICE_ACCOUNT_CHANGED'
+  /** A key of a service account was made; `subject` is its name. */
+  | 'SERVICE_KEY_CREATED'
+  /** A key was sent that was revoked or has ended; `subject` is its name. */
+  | 'SERVICE_KEY_FAILED'
+  /** A key of a service account was revoked; `subject` is its name. */
+  | 'SERVICE_KEY_REVOKED'
   /** A refresh token was used a second time: somebody has copied it, and the session was ended. */
   | 'SESSION_COPIED'
   /** A wrong password. */
@@ -7043,6 +7438,84 @@ export type SentMessage = {
   /** `queued`. */
   status: Scalars['String']['output'];
 };
+
+/** A program that works with the shop: it sends one of its keys as `Authorization: Bearer`, and acts with its role in its branches. What it writes names it. It never writes users, roles, service accounts or settings. */
+export type ServiceAccount = {
+  __typename?: 'ServiceAccount';
+  /** Branches the program works in; empty: in all of them. */
+  branchIds: Array<Scalars['ID']['output']>;
+  /** Branches the program works in; empty: in all of them. */
+  branches: Array<MerchantBranch>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Longer text; null when not recorded. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Account id; also that of the user whom sales and changes name. */
+  id: Scalars['ID']['output'];
+  /** Its keys, newest first; those that were revoked or have ended too. */
+  keys: Array<ServiceAccountKey>;
+  /** When any of its keys was last used, to the minute; null before the first time. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** At most 200 characters, one account by each name. */
+  name: Scalars['String']['output'];
+  /** The one role, never the administrators'; null when it no longer exists. */
+  role?: Maybe<MerchantRole>;
+  /** Role id. */
+  roleId: Scalars['ID']['output'];
+  /** Keys of an `INACTIVE` account open nothing. */
+  status: Status;
+  /** For version-checked updates (`__v`). */
+  version: Scalars['Int']['output'];
+};
+
+/** A key of a service account, without the key itself: nobody can be told that again. */
+export type ServiceAccountKey = {
+  __typename?: 'ServiceAccountKey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Username of who made it. */
+  createdBy: Scalars['String']['output'];
+  /** When it ends by itself; null when it does not. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Key id; no part of the key. */
+  id: Scalars['ID']['output'];
+  /** The last four characters of the key, to tell it from others. */
+  lastFour: Scalars['String']['output'];
+  /** When it was last used, to the minute; null before the first time. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  name: Scalars['String']['output'];
+  /** When it was revoked; null while it was not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One page of service accounts. */
+export type ServiceAccountPage = {
+  __typename?: 'ServiceAccountPage';
+  /** The rows of this page. */
+  items: Array<ServiceAccount>;
+  /** Rows in all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of service accounts. */
+export type ServiceAccountSort = {
+  /** Which way. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: ServiceAccountSortField;
+};
+
+/** What service accounts can be sorted by. */
+export type ServiceAccountSortField =
+  /** When it was created. */
+  | 'CREATED_AT'
+  /** Name, in Thai dictionary order. */
+  | 'NAME'
+  /** Name of the role. */
+  | 'ROLE'
+  /** Status. */
+  | 'STATUS';
 
 /** A signed-in session. Keep it on the device; the access token is short-lived. */
 export type Session = {
@@ -8331,7 +8804,9 @@ export type UnsoldProduct = {
   productId: Scalars['ID']['output'];
   /** Shelf price in THB. */
   retailPrice: Scalars['Money']['output'];
-  /** Pieces on the shelf now, in the asked branches; null for a product that is not counted. */
+  /** Whether one's role may not read stock. Then `stockQuantity` is null whatever is on the shelf. */
+  stockHidden: Scalars['Boolean']['output'];
+  /** Pieces on the shelf now, in the asked branches; null for a product that is not counted, and where one's role may not read stock (`stockHidden`). */
   stockQuantity?: Maybe<Scalars['Count']['output']>;
 };
 
@@ -8362,7 +8837,7 @@ export type UnsoldProductSortField =
   | 'NAME'
   /** Shelf price. */
   | 'RETAIL_PRICE'
-  /** Pieces on the shelf. */
+  /** Pieces on the shelf; refused where one's role may not read stock. */
   | 'STOCK_QUANTITY';
 
 /** Changes to an appointment: what is absent stays, null clears. */
@@ -8412,6 +8887,33 @@ export type UpdateConditionPayload = {
   /** The condition as it is now; null when refused. */
   condition?: Maybe<Condition>;
   /** Why it was refused; STALE_VERSION when somebody else changed it. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a dashboard: what is absent or null stays. */
+export type UpdateDashboardInput = {
+  /** One query operation of `statistics` and `report` alone; at most 64,000 characters. */
+  document?: InputMaybe<Scalars['String']['input']>;
+  /** Dashboard id. */
+  id: Scalars['ID']['input'];
+  /** At most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** All parts, in their order. */
+  parts?: InputMaybe<Array<DashboardPartInput>>;
+  /** All roles it is shared with; an empty list shares it no more. */
+  roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A JSON object as text. */
+  variables?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a dashboard gives. */
+export type UpdateDashboardPayload = {
+  __typename?: 'UpdateDashboardPayload';
+  /** The dashboard; null when refused. */
+  dashboard?: Maybe<Dashboard>;
+  /** Why it was refused. */
   userErrors: Array<UserError>;
 };
 
@@ -8961,6 +9463,33 @@ export type UpdateSavedViewPayload = {
   /** The view; null when refused. */
   savedView?: Maybe<SavedView>;
   /** Why it was refused. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes to a service account: what is absent stays, null clears. */
+export type UpdateServiceAccountInput = {
+  /** Branches to work in, each of them one's own; empty, for who works in all of them: all. */
+  branchIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Longer text. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Account id. */
+  id: Scalars['ID']['input'];
+  /** At most 200 characters, taken by no other account. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The one role; with no right that one has not oneself, and not the administrators'. */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Keys of an `INACTIVE` account open nothing until it is `ACTIVE` again. */
+  status?: InputMaybe<Status>;
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing a service account gives. */
+export type UpdateServiceAccountPayload = {
+  __typename?: 'UpdateServiceAccountPayload';
+  /** The account as it is now; null when refused. */
+  serviceAccount?: Maybe<ServiceAccount>;
+  /** Why it was refused; STALE_VERSION when somebody else changed it. */
   userErrors: Array<UserError>;
 };
 
@@ -9732,6 +10261,8 @@ export type ResolversTypes = {
   CouponValueInput: ResolverTypeWrapper<Partial<CouponValueInput>>;
   CreateAppointmentInput: ResolverTypeWrapper<Partial<CreateAppointmentInput>>;
   CreateAppointmentPayload: ResolverTypeWrapper<Partial<CreateAppointmentPayload>>;
+  CreateDashboardInput: ResolverTypeWrapper<Partial<CreateDashboardInput>>;
+  CreateDashboardPayload: ResolverTypeWrapper<Partial<CreateDashboardPayload>>;
   CreateLocationInput: ResolverTypeWrapper<Partial<CreateLocationInput>>;
   CreateLocationPayload: ResolverTypeWrapper<Partial<CreateLocationPayload>>;
   CreateMemberInput: ResolverTypeWrapper<Partial<CreateMemberInput>>;
@@ -9762,6 +10293,10 @@ export type ResolversTypes = {
   CreateSavedSegmentPayload: ResolverTypeWrapper<Partial<CreateSavedSegmentPayload>>;
   CreateSavedViewInput: ResolverTypeWrapper<Partial<CreateSavedViewInput>>;
   CreateSavedViewPayload: ResolverTypeWrapper<Partial<CreateSavedViewPayload>>;
+  CreateServiceAccountInput: ResolverTypeWrapper<Partial<CreateServiceAccountInput>>;
+  CreateServiceAccountKeyInput: ResolverTypeWrapper<Partial<CreateServiceAccountKeyInput>>;
+  CreateServiceAccountKeyPayload: ResolverTypeWrapper<Partial<CreateServiceAccountKeyPayload>>;
+  CreateServiceAccountPayload: ResolverTypeWrapper<Partial<CreateServiceAccountPayload>>;
   CreateStockImportInput: ResolverTypeWrapper<Partial<CreateStockImportInput>>;
   CreateStockImportPayload: ResolverTypeWrapper<Partial<CreateStockImportPayload>>;
   CreateSupplierInput: ResolverTypeWrapper<Partial<CreateSupplierInput>>;
@@ -9772,6 +10307,12 @@ export type ResolversTypes = {
   CustomerFact: ResolverTypeWrapper<Partial<CustomerFact>>;
   CustomerFactInput: ResolverTypeWrapper<Partial<CustomerFactInput>>;
   CustomerType: ResolverTypeWrapper<Partial<CustomerType>>;
+  Dashboard: ResolverTypeWrapper<Partial<Dashboard>>;
+  DashboardDrawing: ResolverTypeWrapper<Partial<DashboardDrawing>>;
+  DashboardFault: ResolverTypeWrapper<Partial<DashboardFault>>;
+  DashboardPart: ResolverTypeWrapper<Partial<DashboardPart>>;
+  DashboardPartInput: ResolverTypeWrapper<Partial<DashboardPartInput>>;
+  DashboardVersion: ResolverTypeWrapper<Partial<DashboardVersion>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   DayNote: ResolverTypeWrapper<Partial<DayNote>>;
@@ -9780,6 +10321,8 @@ export type ResolversTypes = {
   DayRangeInput: ResolverTypeWrapper<Partial<DayRangeInput>>;
   DeleteAppointmentInput: ResolverTypeWrapper<Partial<DeleteAppointmentInput>>;
   DeleteAppointmentPayload: ResolverTypeWrapper<Partial<DeleteAppointmentPayload>>;
+  DeleteDashboardInput: ResolverTypeWrapper<Partial<DeleteDashboardInput>>;
+  DeleteDashboardPayload: ResolverTypeWrapper<Partial<DeleteDashboardPayload>>;
   DeleteMemberTierInput: ResolverTypeWrapper<Partial<DeleteMemberTierInput>>;
   DeleteMemberTierPayload: ResolverTypeWrapper<Partial<DeleteMemberTierPayload>>;
   DeleteMerchantBranchInput: ResolverTypeWrapper<Partial<DeleteMerchantBranchInput>>;
@@ -9802,8 +10345,12 @@ export type ResolversTypes = {
   DeleteSavedSegmentPayload: ResolverTypeWrapper<Partial<DeleteSavedSegmentPayload>>;
   DeleteSavedViewInput: ResolverTypeWrapper<Partial<DeleteSavedViewInput>>;
   DeleteSavedViewPayload: ResolverTypeWrapper<Partial<DeleteSavedViewPayload>>;
+  DeleteServiceAccountInput: ResolverTypeWrapper<Partial<DeleteServiceAccountInput>>;
+  DeleteServiceAccountPayload: ResolverTypeWrapper<Partial<DeleteServiceAccountPayload>>;
   DeleteSupplierInput: ResolverTypeWrapper<Partial<DeleteSupplierInput>>;
   DeleteSupplierPayload: ResolverTypeWrapper<Partial<DeleteSupplierPayload>>;
+  DerivedColumn: ResolverTypeWrapper<Partial<DerivedColumn>>;
+  DerivedColumnInput: ResolverTypeWrapper<Partial<DerivedColumnInput>>;
   District: ResolverTypeWrapper<Partial<District>>;
   DistrictFilter: ResolverTypeWrapper<Partial<DistrictFilter>>;
   DistrictPage: ResolverTypeWrapper<Partial<DistrictPage>>;
@@ -10001,6 +10548,8 @@ export type ResolversTypes = {
   RequestPasswordOtpPayload: ResolverTypeWrapper<Partial<RequestPasswordOtpPayload>>;
   ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
   ResetPasswordPayload: ResolverTypeWrapper<Partial<ResetPasswordPayload>>;
+  RestoreDashboardInput: ResolverTypeWrapper<Partial<RestoreDashboardInput>>;
+  RestoreDashboardPayload: ResolverTypeWrapper<Partial<RestoreDashboardPayload>>;
   ResumeChangeRunInput: ResolverTypeWrapper<Partial<ResumeChangeRunInput>>;
   ResumeChangeRunPayload: ResolverTypeWrapper<Partial<ResumeChangeRunPayload>>;
   RetentionCohort: ResolverTypeWrapper<Partial<RetentionCohort>>;
@@ -10009,6 +10558,8 @@ export type ResolversTypes = {
   RevenueSeries: ResolverTypeWrapper<Partial<RevenueSeries>>;
   RevertChangeSetInput: ResolverTypeWrapper<Partial<RevertChangeSetInput>>;
   RevertChangeSetPayload: ResolverTypeWrapper<Partial<RevertChangeSetPayload>>;
+  RevokeServiceAccountKeyInput: ResolverTypeWrapper<Partial<RevokeServiceAccountKeyInput>>;
+  RevokeServiceAccountKeyPayload: ResolverTypeWrapper<Partial<RevokeServiceAccountKeyPayload>>;
   RewardInstance: ResolverTypeWrapper<Partial<RewardInstance>>;
   RewardItem: ResolverTypeWrapper<Partial<RewardItem>>;
   RewardType: ResolverTypeWrapper<Partial<RewardType>>;
@@ -10031,6 +10582,11 @@ export type ResolversTypes = {
   SendSelfRegisterUrlInput: ResolverTypeWrapper<Partial<SendSelfRegisterUrlInput>>;
   SendSelfRegisterUrlPayload: ResolverTypeWrapper<Partial<SendSelfRegisterUrlPayload>>;
   SentMessage: ResolverTypeWrapper<Partial<SentMessage>>;
+  ServiceAccount: ResolverTypeWrapper<Partial<ServiceAccount>>;
+  ServiceAccountKey: ResolverTypeWrapper<Partial<ServiceAccountKey>>;
+  ServiceAccountPage: ResolverTypeWrapper<Partial<ServiceAccountPage>>;
+  ServiceAccountSort: ResolverTypeWrapper<Partial<ServiceAccountSort>>;
+  ServiceAccountSortField: ResolverTypeWrapper<Partial<ServiceAccountSortField>>;
   Session: ResolverTypeWrapper<Partial<Session>>;
   SetMessageConsentInput: ResolverTypeWrapper<Partial<SetMessageConsentInput>>;
   SetMessageConsentPayload: ResolverTypeWrapper<Partial<SetMessageConsentPayload>>;
@@ -10116,6 +10672,8 @@ export type ResolversTypes = {
   UpdateAppointmentPayload: ResolverTypeWrapper<Partial<UpdateAppointmentPayload>>;
   UpdateConditionInput: ResolverTypeWrapper<Partial<UpdateConditionInput>>;
   UpdateConditionPayload: ResolverTypeWrapper<Partial<UpdateConditionPayload>>;
+  UpdateDashboardInput: ResolverTypeWrapper<Partial<UpdateDashboardInput>>;
+  UpdateDashboardPayload: ResolverTypeWrapper<Partial<UpdateDashboardPayload>>;
   UpdateMemberBadgeInput: ResolverTypeWrapper<Partial<UpdateMemberBadgeInput>>;
   UpdateMemberBadgePayload: ResolverTypeWrapper<Partial<UpdateMemberBadgePayload>>;
   UpdateMemberBadgesInput: ResolverTypeWrapper<Partial<UpdateMemberBadgesInput>>;
@@ -10150,6 +10708,8 @@ export type ResolversTypes = {
   UpdateSavedSegmentPayload: ResolverTypeWrapper<Partial<UpdateSavedSegmentPayload>>;
   UpdateSavedViewInput: ResolverTypeWrapper<Partial<UpdateSavedViewInput>>;
   UpdateSavedViewPayload: ResolverTypeWrapper<Partial<UpdateSavedViewPayload>>;
+  UpdateServiceAccountInput: ResolverTypeWrapper<Partial<UpdateServiceAccountInput>>;
+  UpdateServiceAccountPayload: ResolverTypeWrapper<Partial<UpdateServiceAccountPayload>>;
   UpdateSupplierInput: ResolverTypeWrapper<Partial<UpdateSupplierInput>>;
   UpdateSupplierPayload: ResolverTypeWrapper<Partial<UpdateSupplierPayload>>;
   Upload: ResolverTypeWrapper<Partial<Scalars['Upload']['output']>>;
@@ -10257,6 +10817,8 @@ export type ResolversParentTypes = {
   CouponValueInput: Partial<CouponValueInput>;
   CreateAppointmentInput: Partial<CreateAppointmentInput>;
   CreateAppointmentPayload: Partial<CreateAppointmentPayload>;
+  CreateDashboardInput: Partial<CreateDashboardInput>;
+  CreateDashboardPayload: Partial<CreateDashboardPayload>;
   CreateLocationInput: Partial<CreateLocationInput>;
   CreateLocationPayload: Partial<CreateLocationPayload>;
   CreateMemberInput: Partial<CreateMemberInput>;
@@ -10287,6 +10849,10 @@ export type ResolversParentTypes = {
   CreateSavedSegmentPayload: Partial<CreateSavedSegmentPayload>;
   CreateSavedViewInput: Partial<CreateSavedViewInput>;
   CreateSavedViewPayload: Partial<CreateSavedViewPayload>;
+  CreateServiceAccountInput: Partial<CreateServiceAccountInput>;
+  CreateServiceAccountKeyInput: Partial<CreateServiceAccountKeyInput>;
+  CreateServiceAccountKeyPayload: Partial<CreateServiceAccountKeyPayload>;
+  CreateServiceAccountPayload: Partial<CreateServiceAccountPayload>;
   CreateStockImportInput: Partial<CreateStockImportInput>;
   CreateStockImportPayload: Partial<CreateStockImportPayload>;
   CreateSupplierInput: Partial<CreateSupplierInput>;
@@ -10296,6 +10862,11 @@ export type ResolversParentTypes = {
   CustomerEntryInput: Partial<CustomerEntryInput>;
   CustomerFact: Partial<CustomerFact>;
   CustomerFactInput: Partial<CustomerFactInput>;
+  Dashboard: Partial<Dashboard>;
+  DashboardFault: Partial<DashboardFault>;
+  DashboardPart: Partial<DashboardPart>;
+  DashboardPartInput: Partial<DashboardPartInput>;
+  DashboardVersion: Partial<DashboardVersion>;
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   DayNote: Partial<DayNote>;
@@ -10303,6 +10874,8 @@ export type ResolversParentTypes = {
   DayRangeInput: Partial<DayRangeInput>;
   DeleteAppointmentInput: Partial<DeleteAppointmentInput>;
   DeleteAppointmentPayload: Partial<DeleteAppointmentPayload>;
+  DeleteDashboardInput: Partial<DeleteDashboardInput>;
+  DeleteDashboardPayload: Partial<DeleteDashboardPayload>;
   DeleteMemberTierInput: Partial<DeleteMemberTierInput>;
   DeleteMemberTierPayload: Partial<DeleteMemberTierPayload>;
   DeleteMerchantBranchInput: Partial<DeleteMerchantBranchInput>;
@@ -10325,8 +10898,12 @@ export type ResolversParentTypes = {
   DeleteSavedSegmentPayload: Partial<DeleteSavedSegmentPayload>;
   DeleteSavedViewInput: Partial<DeleteSavedViewInput>;
   DeleteSavedViewPayload: Partial<DeleteSavedViewPayload>;
+  DeleteServiceAccountInput: Partial<DeleteServiceAccountInput>;
+  DeleteServiceAccountPayload: Partial<DeleteServiceAccountPayload>;
   DeleteSupplierInput: Partial<DeleteSupplierInput>;
   DeleteSupplierPayload: Partial<DeleteSupplierPayload>;
+  DerivedColumn: Partial<DerivedColumn>;
+  DerivedColumnInput: Partial<DerivedColumnInput>;
   District: Partial<District>;
   DistrictFilter: Partial<DistrictFilter>;
   DistrictPage: Partial<DistrictPage>;
@@ -10489,6 +11066,8 @@ export type ResolversParentTypes = {
   RequestPasswordOtpPayload: Partial<RequestPasswordOtpPayload>;
   ResetPasswordInput: Partial<ResetPasswordInput>;
   ResetPasswordPayload: Partial<ResetPasswordPayload>;
+  RestoreDashboardInput: Partial<RestoreDashboardInput>;
+  RestoreDashboardPayload: Partial<RestoreDashboardPayload>;
   ResumeChangeRunInput: Partial<ResumeChangeRunInput>;
   ResumeChangeRunPayload: Partial<ResumeChangeRunPayload>;
   RetentionCohort: Partial<RetentionCohort>;
@@ -10497,6 +11076,8 @@ export type ResolversParentTypes = {
   RevenueSeries: Partial<RevenueSeries>;
   RevertChangeSetInput: Partial<RevertChangeSetInput>;
   RevertChangeSetPayload: Partial<RevertChangeSetPayload>;
+  RevokeServiceAccountKeyInput: Partial<RevokeServiceAccountKeyInput>;
+  RevokeServiceAccountKeyPayload: Partial<RevokeServiceAccountKeyPayload>;
   RewardInstance: Partial<RewardInstance>;
   RewardItem: Partial<RewardItem>;
   RewardType: Partial<RewardType>;
@@ -10517,6 +11098,10 @@ export type ResolversParentTypes = {
   SendSelfRegisterUrlInput: Partial<SendSelfRegisterUrlInput>;
   SendSelfRegisterUrlPayload: Partial<SendSelfRegisterUrlPayload>;
   SentMessage: Partial<SentMessage>;
+  ServiceAccount: Partial<ServiceAccount>;
+  ServiceAccountKey: Partial<ServiceAccountKey>;
+  ServiceAccountPage: Partial<ServiceAccountPage>;
+  ServiceAccountSort: Partial<ServiceAccountSort>;
   Session: Partial<Session>;
   SetMessageConsentInput: Partial<SetMessageConsentInput>;
   SetMessageConsentPayload: Partial<SetMessageConsentPayload>;
@@ -10588,6 +11173,8 @@ export type ResolversParentTypes = {
   UpdateAppointmentPayload: Partial<UpdateAppointmentPayload>;
   UpdateConditionInput: Partial<UpdateConditionInput>;
   UpdateConditionPayload: Partial<UpdateConditionPayload>;
+  UpdateDashboardInput: Partial<UpdateDashboardInput>;
+  UpdateDashboardPayload: Partial<UpdateDashboardPayload>;
   UpdateMemberBadgeInput: Partial<UpdateMemberBadgeInput>;
   UpdateMemberBadgePayload: Partial<UpdateMemberBadgePayload>;
   UpdateMemberBadgesInput: Partial<UpdateMemberBadgesInput>;
@@ -10622,6 +11209,8 @@ export type ResolversParentTypes = {
   UpdateSavedSegmentPayload: Partial<UpdateSavedSegmentPayload>;
   UpdateSavedViewInput: Partial<UpdateSavedViewInput>;
   UpdateSavedViewPayload: Partial<UpdateSavedViewPayload>;
+  UpdateServiceAccountInput: Partial<UpdateServiceAccountInput>;
+  UpdateServiceAccountPayload: Partial<UpdateServiceAccountPayload>;
   UpdateSupplierInput: Partial<UpdateSupplierInput>;
   UpdateSupplierPayload: Partial<UpdateSupplierPayload>;
   Upload: Partial<Scalars['Upload']['output']>;
@@ -10720,6 +11309,7 @@ export type BadgeMemberResolvers<ContextType = Context, ParentType extends Resol
   lifetimeRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  personalHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
@@ -11053,6 +11643,11 @@ export type CreateAppointmentPayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateDashboardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDashboardPayload'] = ResolversParentTypes['CreateDashboardPayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateLocationPayload'] = ResolversParentTypes['CreateLocationPayload']> = {
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11128,6 +11723,17 @@ export type CreateSavedViewPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateServiceAccountKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateServiceAccountKeyPayload'] = ResolversParentTypes['CreateServiceAccountKeyPayload']> = {
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateServiceAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateServiceAccountPayload'] = ResolversParentTypes['CreateServiceAccountPayload']> = {
+  serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateStockImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateStockImportPayload'] = ResolversParentTypes['CreateStockImportPayload']> = {
   stockImport?: Resolver<Maybe<ResolversTypes['StockImport']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11153,6 +11759,49 @@ export type CustomerEntryResolvers<ContextType = Context, ParentType extends Res
 export type CustomerFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerFact'] = ResolversParentTypes['CustomerFact']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['DashboardFault']>, ParentType, ContextType>;
+  forkedFromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['DashboardPart']>, ParentType, ContextType>;
+  sharedWithRoles?: Resolver<Array<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variables?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['DashboardVersion']>, ParentType, ContextType>;
+};
+
+export type DashboardFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardFault'] = ResolversParentTypes['DashboardFault']> = {
+  column?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nearest?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DashboardPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardPart'] = ResolversParentTypes['DashboardPart']> = {
+  columns?: Resolver<Array<ResolversTypes['DerivedColumn']>, ParentType, ContextType>;
+  drawing?: Resolver<ResolversTypes['DashboardDrawing'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DashboardVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardVersion'] = ResolversParentTypes['DashboardVersion']> = {
+  byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['DashboardPart']>, ParentType, ContextType>;
+  variables?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -11184,6 +11833,11 @@ export type DayRangeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type DeleteAppointmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAppointmentPayload'] = ResolversParentTypes['DeleteAppointmentPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteDashboardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDashboardPayload'] = ResolversParentTypes['DeleteDashboardPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -11243,9 +11897,19 @@ export type DeleteSavedViewPayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteServiceAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteServiceAccountPayload'] = ResolversParentTypes['DeleteServiceAccountPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteSupplierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSupplierPayload'] = ResolversParentTypes['DeleteSupplierPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DerivedColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DerivedColumn'] = ResolversParentTypes['DerivedColumn']> = {
+  formula?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
@@ -11552,6 +12216,7 @@ export type MemberFiguresResolvers<ContextType = Context, ParentType extends Res
   lifetimeRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  personalHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   redeemPoints?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   tier?: Resolver<Maybe<ResolversTypes['MemberTier']>, ParentType, ContextType>;
@@ -11815,6 +12480,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   chooseDefaultView?: Resolver<ResolversTypes['ChooseDefaultViewPayload'], ParentType, ContextType, RequireFields<MutationChooseDefaultViewArgs, 'input'>>;
   claimPoints?: Resolver<ResolversTypes['ClaimPointsPayload'], ParentType, ContextType, RequireFields<MutationClaimPointsArgs, 'input'>>;
   createAppointment?: Resolver<ResolversTypes['CreateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationCreateAppointmentArgs, 'input'>>;
+  createDashboard?: Resolver<ResolversTypes['CreateDashboardPayload'], ParentType, ContextType, RequireFields<MutationCreateDashboardArgs, 'input'>>;
   createLocation?: Resolver<ResolversTypes['CreateLocationPayload'], ParentType, ContextType, RequireFields<MutationCreateLocationArgs, 'input'>>;
   createMember?: Resolver<ResolversTypes['CreateMemberPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberArgs, 'input'>>;
   createMemberTier?: Resolver<ResolversTypes['CreateMemberTierPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberTierArgs, 'input'>>;
@@ -11830,9 +12496,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProductSubCategory?: Resolver<ResolversTypes['CreateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateProductSubCategoryArgs, 'input'>>;
   createSavedSegment?: Resolver<ResolversTypes['CreateSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedSegmentArgs, 'input'>>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
+  createServiceAccount?: Resolver<ResolversTypes['CreateServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateServiceAccountArgs, 'input'>>;
+  createServiceAccountKey?: Resolver<ResolversTypes['CreateServiceAccountKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateServiceAccountKeyArgs, 'input'>>;
   createStockImport?: Resolver<ResolversTypes['CreateStockImportPayload'], ParentType, ContextType, RequireFields<MutationCreateStockImportArgs, 'input'>>;
   createSupplier?: Resolver<ResolversTypes['CreateSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateSupplierArgs, 'input'>>;
   deleteAppointment?: Resolver<ResolversTypes['DeleteAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteAppointmentArgs, 'input'>>;
+  deleteDashboard?: Resolver<ResolversTypes['DeleteDashboardPayload'], ParentType, ContextType, RequireFields<MutationDeleteDashboardArgs, 'input'>>;
   deleteMemberTier?: Resolver<ResolversTypes['DeleteMemberTierPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberTierArgs, 'input'>>;
   deleteMerchantBranch?: Resolver<ResolversTypes['DeleteMerchantBranchPayload'], ParentType, ContextType, RequireFields<MutationDeleteMerchantBranchArgs, 'input'>>;
   deleteMerchantRole?: Resolver<ResolversTypes['DeleteMerchantRolePayload'], ParentType, ContextType, RequireFields<MutationDeleteMerchantRoleArgs, 'input'>>;
@@ -11844,6 +12513,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProductSubCategory?: Resolver<ResolversTypes['DeleteProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductSubCategoryArgs, 'input'>>;
   deleteSavedSegment?: Resolver<ResolversTypes['DeleteSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedSegmentArgs, 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'input'>>;
+  deleteServiceAccount?: Resolver<ResolversTypes['DeleteServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteServiceAccountArgs, 'input'>>;
   deleteSupplier?: Resolver<ResolversTypes['DeleteSupplierPayload'], ParentType, ContextType, RequireFields<MutationDeleteSupplierArgs, 'input'>>;
   eraseMember?: Resolver<ResolversTypes['EraseMemberPayload'], ParentType, ContextType, RequireFields<MutationEraseMemberArgs, 'input'>>;
   generateSelfRegisterUrl?: Resolver<ResolversTypes['GenerateSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationGenerateSelfRegisterUrlArgs, 'input'>>;
@@ -11856,8 +12526,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestClaimCode?: Resolver<ResolversTypes['RequestClaimCodePayload'], ParentType, ContextType, RequireFields<MutationRequestClaimCodeArgs, 'input'>>;
   requestPasswordOtp?: Resolver<ResolversTypes['RequestPasswordOtpPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordOtpArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  restoreDashboard?: Resolver<ResolversTypes['RestoreDashboardPayload'], ParentType, ContextType, RequireFields<MutationRestoreDashboardArgs, 'input'>>;
   resumeChangeRun?: Resolver<ResolversTypes['ResumeChangeRunPayload'], ParentType, ContextType, RequireFields<MutationResumeChangeRunArgs, 'input'>>;
   revertChangeSet?: Resolver<ResolversTypes['RevertChangeSetPayload'], ParentType, ContextType, RequireFields<MutationRevertChangeSetArgs, 'input'>>;
+  revokeServiceAccountKey?: Resolver<ResolversTypes['RevokeServiceAccountKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeServiceAccountKeyArgs, 'input'>>;
   selfRegister?: Resolver<ResolversTypes['SelfRegisterPayload'], ParentType, ContextType, RequireFields<MutationSelfRegisterArgs, 'input'>>;
   sendSelfRegisterUrl?: Resolver<ResolversTypes['SendSelfRegisterUrlPayload'], ParentType, ContextType, RequireFields<MutationSendSelfRegisterUrlArgs, 'input'>>;
   setMessageConsent?: Resolver<ResolversTypes['SetMessageConsentPayload'], ParentType, ContextType, RequireFields<MutationSetMessageConsentArgs, 'input'>>;
@@ -11866,6 +12538,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoMemberMerge?: Resolver<ResolversTypes['UndoMemberMergePayload'], ParentType, ContextType, RequireFields<MutationUndoMemberMergeArgs, 'input'>>;
   updateAppointment?: Resolver<ResolversTypes['UpdateAppointmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'input'>>;
   updateCondition?: Resolver<ResolversTypes['UpdateConditionPayload'], ParentType, ContextType, RequireFields<MutationUpdateConditionArgs, 'input'>>;
+  updateDashboard?: Resolver<ResolversTypes['UpdateDashboardPayload'], ParentType, ContextType, RequireFields<MutationUpdateDashboardArgs, 'input'>>;
   updateMember?: Resolver<ResolversTypes['UpdateMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'input'>>;
   updateMemberBadge?: Resolver<ResolversTypes['UpdateMemberBadgePayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberBadgeArgs, 'input'>>;
   updateMemberBadges?: Resolver<ResolversTypes['UpdateMemberBadgesPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberBadgesArgs, 'input'>>;
@@ -11883,6 +12556,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProductSubCategory?: Resolver<ResolversTypes['UpdateProductSubCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductSubCategoryArgs, 'input'>>;
   updateSavedSegment?: Resolver<ResolversTypes['UpdateSavedSegmentPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedSegmentArgs, 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
+  updateServiceAccount?: Resolver<ResolversTypes['UpdateServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateServiceAccountArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   uploadMemberImage?: Resolver<ResolversTypes['UploadMemberImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberImageArgs, 'input'>>;
   uploadMemberTierImage?: Resolver<ResolversTypes['UploadMemberTierImagePayload'], ParentType, ContextType, RequireFields<MutationUploadMemberTierImageArgs, 'input'>>;
@@ -12280,6 +12954,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   coupons?: Resolver<Maybe<Array<ResolversTypes['Coupon']>>, ParentType, ContextType>;
   currencies?: Resolver<Maybe<Array<ResolversTypes['Currency']>>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'id'>>;
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType, RequireFields<QueryDashboardArgs, 'id'>>;
+  dashboards?: Resolver<Maybe<Array<ResolversTypes['Dashboard']>>, ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryDistrictArgs, 'id'>>;
   districtPage?: Resolver<Maybe<ResolversTypes['DistrictPage']>, ParentType, ContextType, RequireFields<QueryDistrictPageArgs, 'page' | 'perPage'>>;
   districts?: Resolver<Maybe<Array<ResolversTypes['District']>>, ParentType, ContextType, RequireFields<QueryDistrictsArgs, 'provinceId'>>;
@@ -12356,6 +13032,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   securityEvents?: Resolver<Maybe<ResolversTypes['SecurityEventPage']>, ParentType, ContextType, RequireFields<QuerySecurityEventsArgs, 'page' | 'perPage'>>;
   selfRegisterChoices?: Resolver<Maybe<Array<ResolversTypes['SelfRegisterChoice']>>, ParentType, ContextType, RequireFields<QuerySelfRegisterChoicesArgs, 'source' | 'token'>>;
   selfRegisterForm?: Resolver<Maybe<ResolversTypes['SelfRegisterForm']>, ParentType, ContextType, RequireFields<QuerySelfRegisterFormArgs, 'token'>>;
+  serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType, RequireFields<QueryServiceAccountArgs, 'id'>>;
+  serviceAccounts?: Resolver<Maybe<ResolversTypes['ServiceAccountPage']>, ParentType, ContextType, RequireFields<QueryServiceAccountsArgs, 'page' | 'perPage'>>;
   setup?: Resolver<Maybe<ResolversTypes['Setup']>, ParentType, ContextType>;
   social?: Resolver<Maybe<ResolversTypes['Social']>, ParentType, ContextType, RequireFields<QuerySocialArgs, 'id'>>;
   socials?: Resolver<Maybe<Array<ResolversTypes['Social']>>, ParentType, ContextType>;
@@ -12417,6 +13095,11 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RestoreDashboardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreDashboardPayload'] = ResolversParentTypes['RestoreDashboardPayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ResumeChangeRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeChangeRunPayload'] = ResolversParentTypes['ResumeChangeRunPayload']> = {
   changeRun?: Resolver<Maybe<ResolversTypes['ChangeRun']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -12449,6 +13132,11 @@ export type RevenueSeriesResolvers<ContextType = Context, ParentType extends Res
 
 export type RevertChangeSetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertChangeSetPayload'] = ResolversParentTypes['RevertChangeSetPayload']> = {
   changeRun?: Resolver<Maybe<ResolversTypes['ChangeRun']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeServiceAccountKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeServiceAccountKeyPayload'] = ResolversParentTypes['RevokeServiceAccountKeyPayload']> = {
+  revokedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -12564,6 +13252,37 @@ export type SentMessageResolvers<ContextType = Context, ParentType extends Resol
   messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount']> = {
+  branchIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  branches?: Resolver<Array<ResolversTypes['MerchantBranch']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['ServiceAccountKey']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['MerchantRole']>, ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceAccountKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccountKey'] = ResolversParentTypes['ServiceAccountKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ServiceAccountPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceAccountPage'] = ResolversParentTypes['ServiceAccountPage']> = {
+  items?: Resolver<Array<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -12998,6 +13717,7 @@ export type UnsoldProductResolvers<ContextType = Context, ParentType extends Res
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   retailPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stockHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stockQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
 };
 
@@ -13013,6 +13733,11 @@ export type UpdateAppointmentPayloadResolvers<ContextType = Context, ParentType 
 
 export type UpdateConditionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateConditionPayload'] = ResolversParentTypes['UpdateConditionPayload']> = {
   condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateDashboardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDashboardPayload'] = ResolversParentTypes['UpdateDashboardPayload']> = {
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -13098,6 +13823,11 @@ export type UpdateSavedSegmentPayloadResolvers<ContextType = Context, ParentType
 
 export type UpdateSavedViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSavedViewPayload'] = ResolversParentTypes['UpdateSavedViewPayload']> = {
   savedView?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateServiceAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateServiceAccountPayload'] = ResolversParentTypes['UpdateServiceAccountPayload']> = {
+  serviceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -13348,6 +14078,7 @@ export type Resolvers<ContextType = Context> = {
   Coupon?: CouponResolvers<ContextType>;
   CouponValue?: CouponValueResolvers<ContextType>;
   CreateAppointmentPayload?: CreateAppointmentPayloadResolvers<ContextType>;
+  CreateDashboardPayload?: CreateDashboardPayloadResolvers<ContextType>;
   CreateLocationPayload?: CreateLocationPayloadResolvers<ContextType>;
   CreateMemberPayload?: CreateMemberPayloadResolvers<ContextType>;
   CreateMemberTierPayload?: CreateMemberTierPayloadResolvers<ContextType>;
@@ -13363,16 +14094,23 @@ export type Resolvers<ContextType = Context> = {
   CreateProductSubCategoryPayload?: CreateProductSubCategoryPayloadResolvers<ContextType>;
   CreateSavedSegmentPayload?: CreateSavedSegmentPayloadResolvers<ContextType>;
   CreateSavedViewPayload?: CreateSavedViewPayloadResolvers<ContextType>;
+  CreateServiceAccountKeyPayload?: CreateServiceAccountKeyPayloadResolvers<ContextType>;
+  CreateServiceAccountPayload?: CreateServiceAccountPayloadResolvers<ContextType>;
   CreateStockImportPayload?: CreateStockImportPayloadResolvers<ContextType>;
   CreateSupplierPayload?: CreateSupplierPayloadResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CustomerEntry?: CustomerEntryResolvers<ContextType>;
   CustomerFact?: CustomerFactResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DashboardFault?: DashboardFaultResolvers<ContextType>;
+  DashboardPart?: DashboardPartResolvers<ContextType>;
+  DashboardVersion?: DashboardVersionResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayNote?: DayNoteResolvers<ContextType>;
   DayRange?: DayRangeResolvers<ContextType>;
   DeleteAppointmentPayload?: DeleteAppointmentPayloadResolvers<ContextType>;
+  DeleteDashboardPayload?: DeleteDashboardPayloadResolvers<ContextType>;
   DeleteMemberTierPayload?: DeleteMemberTierPayloadResolvers<ContextType>;
   DeleteMerchantBranchPayload?: DeleteMerchantBranchPayloadResolvers<ContextType>;
   DeleteMerchantRolePayload?: DeleteMerchantRolePayloadResolvers<ContextType>;
@@ -13384,7 +14122,9 @@ export type Resolvers<ContextType = Context> = {
   DeleteProductSubCategoryPayload?: DeleteProductSubCategoryPayloadResolvers<ContextType>;
   DeleteSavedSegmentPayload?: DeleteSavedSegmentPayloadResolvers<ContextType>;
   DeleteSavedViewPayload?: DeleteSavedViewPayloadResolvers<ContextType>;
+  DeleteServiceAccountPayload?: DeleteServiceAccountPayloadResolvers<ContextType>;
   DeleteSupplierPayload?: DeleteSupplierPayloadResolvers<ContextType>;
+  DerivedColumn?: DerivedColumnResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   DistrictPage?: DistrictPageResolvers<ContextType>;
   EarningRule?: EarningRuleResolvers<ContextType>;
@@ -13494,12 +14234,14 @@ export type Resolvers<ContextType = Context> = {
   RequestClaimCodePayload?: RequestClaimCodePayloadResolvers<ContextType>;
   RequestPasswordOtpPayload?: RequestPasswordOtpPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RestoreDashboardPayload?: RestoreDashboardPayloadResolvers<ContextType>;
   ResumeChangeRunPayload?: ResumeChangeRunPayloadResolvers<ContextType>;
   RetentionCohort?: RetentionCohortResolvers<ContextType>;
   RetentionMonth?: RetentionMonthResolvers<ContextType>;
   RevenuePoint?: RevenuePointResolvers<ContextType>;
   RevenueSeries?: RevenueSeriesResolvers<ContextType>;
   RevertChangeSetPayload?: RevertChangeSetPayloadResolvers<ContextType>;
+  RevokeServiceAccountKeyPayload?: RevokeServiceAccountKeyPayloadResolvers<ContextType>;
   RewardInstance?: RewardInstanceResolvers<ContextType>;
   RewardItem?: RewardItemResolvers<ContextType>;
   RewardType?: RewardTypeResolvers<ContextType>;
@@ -13515,6 +14257,9 @@ export type Resolvers<ContextType = Context> = {
   SelfRegisterUrl?: SelfRegisterUrlResolvers<ContextType>;
   SendSelfRegisterUrlPayload?: SendSelfRegisterUrlPayloadResolvers<ContextType>;
   SentMessage?: SentMessageResolvers<ContextType>;
+  ServiceAccount?: ServiceAccountResolvers<ContextType>;
+  ServiceAccountKey?: ServiceAccountKeyResolvers<ContextType>;
+  ServiceAccountPage?: ServiceAccountPageResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetMessageConsentPayload?: SetMessageConsentPayloadResolvers<ContextType>;
   Setup?: SetupResolvers<ContextType>;
@@ -13562,6 +14307,7 @@ export type Resolvers<ContextType = Context> = {
   UnsoldProductPage?: UnsoldProductPageResolvers<ContextType>;
   UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;
   UpdateConditionPayload?: UpdateConditionPayloadResolvers<ContextType>;
+  UpdateDashboardPayload?: UpdateDashboardPayloadResolvers<ContextType>;
   UpdateMemberBadgePayload?: UpdateMemberBadgePayloadResolvers<ContextType>;
   UpdateMemberBadgesPayload?: UpdateMemberBadgesPayloadResolvers<ContextType>;
   UpdateMemberPayload?: UpdateMemberPayloadResolvers<ContextType>;
@@ -13579,6 +14325,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateProductSubCategoryPayload?: UpdateProductSubCategoryPayloadResolvers<ContextType>;
   UpdateSavedSegmentPayload?: UpdateSavedSegmentPayloadResolvers<ContextType>;
   UpdateSavedViewPayload?: UpdateSavedViewPayloadResolvers<ContextType>;
+  UpdateServiceAccountPayload?: UpdateServiceAccountPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadMemberImagePayload?: UploadMemberImagePayloadResolvers<ContextType>;
