@@ -4,6 +4,7 @@ import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-p
 import { buildSchema } from 'graphql';
 import { pageOf } from './domain/src/record/pageOf.ts';
 import { RECORDS } from './domain/src/records.ts';
+import { stockLevel, stockProduct } from './domain/src/stock/stockLevel.ts';
 import { areaPreset } from './scripts/codegen/areaPreset.mjs';
 import { recordDocuments } from './scripts/codegen/recordDocuments.ts';
 import { recordFiles } from './scripts/codegen/recordFiles.mjs';
@@ -43,7 +44,8 @@ const GENERATED = '!web/src/*/gql/**';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const ofRecords = RECORDS.map((record) => recordDocuments(record, schema));
-const heads = RECORDS.map((record) => {
+// Stock is shown as records are, and is none: goods received and sales write it, and nobody else.
+const heads = [...RECORDS, stockProduct, stockLevel].map((record) => {
   const { type, path, words, create, update } = record;
   const rights = { permission: pageOf(record), create: create !== undefined, update: update !== undefined };
   return { type, path, words, ...rights, isReference: record.isReference === true };

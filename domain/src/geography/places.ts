@@ -25,7 +25,7 @@ export const province = defineRecord({
   words: { one: provinceWords, many: { th: 'จังหวัด', en: 'Provinces' } },
   whole: true,
   order: { field: 'name', direction: 1 },
-  fields: { name },
+  fields: { name: { ...name, translated: true } },
 });
 
 export const district = defineRecord({

@@ -17,7 +17,14 @@ export const institute = defineRecord({
   undated: true,
   order: { field: 'name', direction: 1 },
   fields: {
-    name: text({ label: { th: 'ชื่อ', en: 'Name' }, told: true, readOnly: true, searched: true, listed: true }),
+    name: text({
+      label: { th: 'ชื่อ', en: 'Name' },
+      told: true,
+      readOnly: true,
+      searched: true,
+      listed: true,
+      translated: true,
+    }),
     fontColor: text({ label: { th: 'สีตัวอักษร', en: 'Font colour' }, readOnly: true }),
     status: recordStatus({ readOnly: true }),
   },

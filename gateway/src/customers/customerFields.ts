@@ -50,7 +50,7 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
     occupation_id: id('occupation_id', { references: 'occupations' }),
     'occupation.name': { ...sharedName('occupation'), addon: true },
     province_id: id('province_id', { references: 'provinces' }),
-    'province.name': named('province', 'name'),
+    'province.name': { ...sharedName('province'), addon: true },
     district_id: id('district_id', { references: 'districts' }),
     'district.name': named('district', 'name'),
     [subDistrictId]: id(subDistrictId, { references: 'sub_districts' }),

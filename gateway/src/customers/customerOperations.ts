@@ -3,6 +3,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { ELEMENT_TYPES } from '@taem/domain/customers/onboardForm.ts';
 import { defineOperations } from '../http/Operation.ts';
 import { IdempotencyKey } from '../http/readIdempotencyKey.ts';
+import { shapeParameters } from '../resource/listQuery.ts';
 import { AgreedWording } from './privacy/consents.ts';
 
 const tag = 'onboard';
@@ -77,7 +78,10 @@ export const customerOperations = defineOperations({
     id: 'getSelfRegisterChoices',
     summary: 'A list that a question of that page chooses from',
     tag,
-    query: Type.Object({ parent_id: Type.Optional(Type.String({ description: 'What narrows the list.' })) }),
+    query: Type.Object({
+      parent_id: Type.Optional(Type.String({ description: 'What narrows the list.' })),
+      locale: shapeParameters.locale,
+    }),
     payload: Type.Object({ choices: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) }),
     refusals: ['LINK_EXPIRED'],
   },

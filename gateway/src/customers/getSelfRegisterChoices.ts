@@ -1,12 +1,13 @@
 import { refuseField, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import type { Locale } from '../resource/readListQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { readSelfRegisterToken } from './readSelfRegisterToken.ts';
 
 /** The lists that a question may choose from (`source`), each with what narrows it. */
-const SOURCES: Readonly<Record<string, { table: string; label: string; parent: string | null }>> = {
-  occupations: { table: 'occupations', label: 'name', parent: null },
-  provinces: { table: 'provinces', label: 'name', parent: null },
+const SOURCES: Readonly<Record<string, { table: string; label: string; parent: string | null; translated?: true }>> = {
+  occupations: { table: 'occupations', label: 'name', parent: null, translated: true },
+  provinces: { table: 'provinces', label: 'name', parent: null, translated: true },
   districts: { table: 'districts', label: 'name', parent: 'province_id' },
   'sub-districts': { table: 'sub_districts', label: 'name', parent: 'district_id' },
   postcodes: { table: 'postcodes', label: 'code', parent: 'sub_district_id' },
@@ -18,13 +19,15 @@ export async function getSelfRegisterChoices(
   token: string,
   source: string,
   parentId: string | undefined,
+  locale: Locale | null | undefined,
 ): Promise<{ choices: { id: string; name: string }[] }> {
   const { realmId } = await readSelfRegisterToken(context, token);
   const list = Object.hasOwn(SOURCES, source) ? SOURCES[source] : undefined;
   if (!list) throw refuseUnknown('This list');
   if (list.parent && !isUuid(parentId)) throw refuseField('parent_id', 'must be an id');
   const where = list.parent ? `where ${list.parent} = $1` : '';
-  const text = `select id, ${list.label} as name from ${list.table} ${where} order by 2`;
+  const label = list.translated && locale ? `coalesce(i18n #>> '{${locale},name}', name)` : list.label;
+  const text = `select id, ${label} as name from ${list.table} ${where} order by 2`;
   const answer = await context.database.withRealm(realmId, (client) =>
     client.query<{ id: string; name: string }>(text, list.parent ? [parentId] : []),
   );

@@ -6,7 +6,7 @@ import { answer } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
 import type { AreaRoutes, GatewayContext } from '../http/GatewayContext.ts';
 import { onceOf } from '../http/writeOnce.ts';
-import { readListQuery } from '../resource/readListQuery.ts';
+import { readListQuery, readShape } from '../resource/readListQuery.ts';
 import { customerOperations } from './customerOperations.ts';
 import { generateSelfRegisterUrl } from './generateSelfRegisterUrl.ts';
 import { getOnboardForm } from './getOnboardForm.ts';
@@ -63,11 +63,13 @@ export const customerRoutes: AreaRoutes = async (app, context) => {
     async (request) => answer(await getSelfRegisterForm(context, request.params.token)),
   );
 
-  app.get<{ Params: { token: string; source: string }; Querystring: { parent_id?: string } }>(
+  app.get<{ Params: { token: string; source: string }; Querystring: { parent_id?: string; locale?: string } }>(
     '/onboard/subscribe/self/:token/:source',
     { config: { public: true, operation: customerOperations.selfRegisterChoices } },
     async ({ params, query }) =>
-      answer(await getSelfRegisterChoices(context, params.token, params.source, query.parent_id)),
+      answer(
+        await getSelfRegisterChoices(context, params.token, params.source, query.parent_id, readShape(query).locale),
+      ),
   );
 
   app.post<ByToken>(

@@ -51,3 +51,25 @@ test('DATA-06 what points are called follows the locale', async () => {
     expect(row?.[0]?.name, path).toBe('Points');
   }
 });
+
+test.each([
+  ['th-TH', 'เชียงใหม่'],
+  ['en-US', 'Chiang Mai'],
+])(
+  'DATA-06 with the locale %s a province is called %s, in its list and beside a member; every province has both',
+  async (locale, name) => {
+    const { mali } = gateway.realm.ids;
+    const provinces = (await read('/provinces', { locale })) as unknown as {
+      provinces: { id: string; name: string }[];
+    };
+    const found = provinces.provinces.find((each) => each.name === name);
+    expect(provinces.provinces.filter((each) => /^[a-z -]+$/i.test(each.name))).toHaveLength(
+      locale === 'en-US' ? 77 : 0,
+    );
+    await gateway.database.withRealm(gateway.realm.id, (client) =>
+      client.query('update members set province_id = $2 where id = $1', [mali, found?.id]),
+    );
+    const { member } = await read(`/members/${mali}`, { locale, projection: 'province.name' });
+    expect(member.province).toEqual({ name });
+  },
+);

@@ -6,7 +6,8 @@ import { behindLink } from './behindLink.ts';
 
 export const selfRegisterChoices: QueryResolvers['selfRegisterChoices'] = async (_, args, context) => {
   const { token, source, parentId } = args;
-  const query = parentId ? `?parent_id=${encodeURIComponent(parentId)}` : '';
+  const parent = parentId ? `&parent_id=${encodeURIComponent(parentId)}` : '';
+  const query = `?locale=${context.gateway.locale}${parent}`;
   const payload = await behindLink(context, token, `/${source}${query}`);
   if (payload === null) return null;
   const choices = isWireRecord(payload) ? payload.choices : null;

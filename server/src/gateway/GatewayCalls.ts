@@ -2,7 +2,7 @@ import type { FormData } from 'undici';
 import { Deadline } from './Deadline.ts';
 import { listOf, payloadOf, singleOf } from './envelope.ts';
 import { GatewayRefusal, GatewayUnavailable, malformed, NoSession } from './GatewayError.ts';
-import { LOCALE } from './locale.ts';
+import { LOCALE, type Locale } from './locale.ts';
 import type { Idempotency, Upstream, UpstreamAnswer, UpstreamRequest } from './Upstream.ts';
 import type { WireList, WireRecord } from './wire.ts';
 
@@ -60,6 +60,8 @@ export interface Caller {
   caller: string;
   /** The program that asks, by the name that it gives. */
   client?: string | undefined;
+  /** The language that names of shared lists are told in; Thai when absent. */
+  locale?: Locale;
   /** W3C trace context of the operation, where it is traced. */
   traceparent?: string | undefined;
   /** Says when the caller has hung up; made when it is asked for. */
@@ -77,6 +79,7 @@ export class GatewayCalls {
   readonly token: string | null;
   readonly requestId: string;
   readonly caller: string;
+  readonly locale: Locale;
   private readonly client: string | undefined;
   private readonly traceparent: string | undefined;
   private readonly gone: Caller['gone'];
@@ -88,7 +91,7 @@ export class GatewayCalls {
   /** `before`: the calls that this operation made with another token; one list and one deadline serve both. */
   constructor(
     upstream: Upstream,
-    { token, requestId, caller, client, traceparent, gone }: Caller,
+    { token, requestId, caller, client, locale, traceparent, gone }: Caller,
     before?: GatewayCalls,
   ) {
     this.upstream = upstream;
@@ -99,6 +102,7 @@ export class GatewayCalls {
     this.requestId = requestId;
     this.caller = caller;
     this.client = client;
+    this.locale = locale ?? LOCALE;
     this.traceparent = traceparent;
     this.gone = gone;
   }
@@ -116,13 +120,13 @@ export class GatewayCalls {
   }
 
   async list(resource: Resource, query: ListQuery, options?: ReadOptions): Promise<WireList> {
-    const asked = queryString({ ...shapeOf(resource, query.projection), ...query });
+    const asked = queryString({ ...this.shapeOf(resource, query.projection), ...query });
     return listOf(await this.read(`/${resource.path}${asked}`, options), resource.listKey, query);
   }
 
   /** One record by id; null when the gateway has none. */
   async one(resource: Resource, id: string, projection?: readonly string[]): Promise<WireRecord | null> {
-    const path = `/${resource.path}/${encodeURIComponent(id)}${queryString({ ...shapeOf(resource, projection), projection })}`;
+    const path = `/${resource.path}/${encodeURIComponent(id)}${queryString({ ...this.shapeOf(resource, projection), projection })}`;
     try {
       const record = singleOf(await this.read(path), resource.singleKey);
       if (record.id !== id) throw malformed(`Another ${resource.singleKey} than the one asked for.`);
@@ -210,13 +214,13 @@ export class GatewayCalls {
       record.ms = tenths(performance.now() - began);
     }
   }
-}
 
-/** DATA-06, DATA-08 What goes with every read of a resource; statistics have no texts (D3 §7.1). */
-function shapeOf({ path, addon }: Resource, projection: readonly string[] = []): ListQuery {
-  if (path.startsWith('stat/')) return {};
-  const added = addon?.filter((name) => projection.includes(name)) ?? [];
-  return { locale: LOCALE, ...(added.length > 0 && { addon: added }) };
+  /** DATA-06, DATA-08 What goes with every read of a resource; statistics have no texts (D3 §7.1). */
+  private shapeOf({ path, addon }: Resource, projection: readonly string[] = []): ListQuery {
+    if (path.startsWith('stat/')) return {};
+    const added = addon?.filter((name) => projection.includes(name)) ?? [];
+    return { locale: this.locale, ...(added.length > 0 && { addon: added }) };
+  }
 }
 
 function tenths(ms: number): number {

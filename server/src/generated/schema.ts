@@ -1055,7 +1055,7 @@ export type Color = {
   hex: Scalars['String']['output'];
   /** Colour id. */
   id: Scalars['ID']['output'];
-  /** Its name, Thai. */
+  /** Its name, in the language of `Accept-Language` (Thai or English); Thai without one. */
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
@@ -1864,7 +1864,7 @@ export type Currency = {
   code: Scalars['String']['output'];
   /** Currency id. */
   id: Scalars['ID']['output'];
-  /** Its name, Thai. */
+  /** Its name, in the language of `Accept-Language` (Thai or English); Thai without one. */
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
@@ -2421,7 +2421,7 @@ export type Event = {
   code: Scalars['String']['output'];
   /** Event id. */
   id: Scalars['ID']['output'];
-  /** Its name, Thai. */
+  /** Its name, in the language of `Accept-Language` (Thai or English); Thai without one. */
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
@@ -2670,8 +2670,10 @@ export type Institute = {
   id: Scalars['ID']['output'];
   /** Logo; null without one. */
   imageUrl?: Maybe<Scalars['PictureUrl']['output']>;
-  /** Its name; `Other` stands for any that is not listed. */
+  /** Its name, in the language of `Accept-Language` where it is known in that; `Other` stands for any that is not listed. */
   name: Scalars['String']['output'];
+  /** Its name in both languages. */
+  names?: Maybe<Names>;
   /** Whether it can be chosen for an account. */
   status: Status;
 };
@@ -2779,7 +2781,7 @@ export type Locale = {
   code: Scalars['String']['output'];
   /** Language id. */
   id: Scalars['ID']['output'];
-  /** Its name, Thai. */
+  /** Its name, in the language of `Accept-Language` (Thai or English); Thai without one. */
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
@@ -3609,7 +3611,7 @@ export type Menu = {
   code: Scalars['String']['output'];
   /** Menu id. */
   id: Scalars['ID']['output'];
-  /** Its name, Thai. Menus whose code ends in New_Payment, Enquiry, Calendar, Campaign or Location have no row in the permission matrix. */
+  /** Its name, in the language of `Accept-Language` (Thai or English); Thai without one. Menus whose code ends in New_Payment, Enquiry, Calendar, Campaign or Location have no row in the permission matrix. */
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
@@ -4740,7 +4742,7 @@ export type Occupation = {
   code: Scalars['String']['output'];
   /** Occupation id. */
   id: Scalars['ID']['output'];
-  /** Its name, Thai. */
+  /** Its name, in the language of `Accept-Language` (Thai or English); Thai without one. */
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
@@ -5757,8 +5759,10 @@ export type Province = {
   __typename?: 'Province';
   /** Province id. */
   id: Scalars['ID']['output'];
-  /** Its name in Thai. */
+  /** Its name, in the language of `Accept-Language` (Thai or English); Thai without one. */
   name: Scalars['String']['output'];
+  /** Its name in both languages. */
+  names?: Maybe<Names>;
 };
 
 /** Pieces sold in one unit of time to one customer type. */
@@ -7083,7 +7087,7 @@ export type RewardInstance = {
   __typename?: 'RewardInstance';
   /** Reward id. */
   id: Scalars['ID']['output'];
-  /** Its name, Thai. */
+  /** Its name, in the language of `Accept-Language` (Thai or English); Thai without one. */
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
@@ -7102,7 +7106,7 @@ export type RewardItem = {
   __typename?: 'RewardItem';
   /** Item id. */
   id: Scalars['ID']['output'];
-  /** Its name, Thai. */
+  /** Its name, in the language of `Accept-Language` (Thai or English); Thai without one. */
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
@@ -7119,7 +7123,7 @@ export type RewardType = {
   code: Scalars['String']['output'];
   /** Kind id. */
   id: Scalars['ID']['output'];
-  /** Its name, Thai. */
+  /** Its name, in the language of `Accept-Language` (Thai or English); Thai without one. */
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
@@ -7603,7 +7607,7 @@ export type Social = {
   code: Scalars['String']['output'];
   /** Network id. */
   id: Scalars['ID']['output'];
-  /** Its name, Thai. */
+  /** Its name, in the language of `Accept-Language` (Thai or English); Thai without one. */
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
@@ -8195,7 +8199,7 @@ export type SubMenu = {
   code: Scalars['String']['output'];
   /** Menu id. */
   id: Scalars['ID']['output'];
-  /** Its name, Thai. */
+  /** Its name, in the language of `Accept-Language` (Thai or English); Thai without one. */
   name: Scalars['String']['output'];
   /** Its name in both languages. */
   names?: Maybe<Names>;
@@ -12039,6 +12043,7 @@ export type InstituteResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['PictureUrl']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
 };
 
@@ -12918,6 +12923,7 @@ export type ProductSubCategoryPageResolvers<ContextType = Context, ParentType ex
 export type ProvinceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
 };
 
 export type QuantityPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuantityPoint'] = ResolversParentTypes['QuantityPoint']> = {

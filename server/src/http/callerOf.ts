@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../gateway/GatewayCalls.ts';
+import { localeOf } from '../gateway/locale.ts';
 
 export function callerOf(request: FastifyRequest, traceparent?: string): Caller {
-  return { token: bearer(request), requestId: request.id, caller: request.ip, client: clientOf(request), traceparent };
+  const { id: requestId, ip: caller, headers } = request;
+  const locale = localeOf(headers['accept-language']);
+  return { token: bearer(request), requestId, caller, client: clientOf(request), locale, traceparent };
 }
 
 /** As GraphQL clients name themselves: told in the history of changes, and nothing is decided by it. */

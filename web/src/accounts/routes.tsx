@@ -5,10 +5,12 @@ import { recordRoutes } from '../resources/recordRoutes.tsx';
 
 export const accountsRoutes: readonly AreaRoute[] = [
   ...recordRoutes('MerchantUser', {
+    menu: 'shop',
     icon: lazyIcon(() => import('@mui/icons-material/PeopleAltOutlined')),
     particulars: async () => (await import('./users/userParticulars.tsx')).userParticulars,
   }),
   ...recordRoutes('MerchantRole', {
+    menu: 'shop',
     icon: lazyIcon(() => import('@mui/icons-material/BadgeOutlined')),
     particulars: async () => (await import('./roles/roleParticulars.ts')).roleParticulars,
   }),
@@ -16,7 +18,7 @@ export const accountsRoutes: readonly AreaRoute[] = [
     path: '/security',
     title: { th: 'ความปลอดภัย', en: 'Security' },
     page: async () => (await import('./security/SecurityPage.tsx')).SecurityPage,
-    menu: 'management',
+    menu: 'own',
     icon: lazyIcon(() => import('@mui/icons-material/ShieldOutlined')),
     permission: PAGE.security,
   },
@@ -28,7 +30,7 @@ export const profileRoutes: readonly AreaRoute[] = [
     path: '/management/profile',
     title: { th: 'โปรไฟล์และเปลี่ยนรหัสผ่าน', en: 'Profile & Change password' },
     page: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
-    menu: 'management',
+    menu: 'own',
     icon: lazyIcon(() => import('@mui/icons-material/AccountCircleOutlined')),
   },
   {

@@ -1,5 +1,5 @@
 import { Box, Link, Toolbar } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import type { AreaRoute } from './areaRoute.ts';
 import { COLUMN } from './column.ts';
@@ -8,16 +8,20 @@ import { useAppMessages } from './messages.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { RequirePermission } from './RequirePermission.tsx';
-import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useFreshBranches } from './useFreshBranches.ts';
 import { useRightsRetry } from './useRightsRetry.ts';
 
+const loadMenu = () => import('./SideMenu.tsx');
+const SideMenu = lazy(async () => ({ default: (await loadMenu()).SideMenu }));
+
 /** The frame of the main pages: bar on top, menu at the side, one column of fixed width (HOME-01). */
 export function Layout() {
   const t = useAppMessages();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
+  // It is there when it is asked for, also where the network is gone by then; the page is drawn before it.
+  useEffect(() => void loadMenu().catch(() => undefined), []);
   const page = useMatches().at(-1)?.handle as AreaRoute | undefined;
   const language = useLanguage();
   useDocumentTitle(page?.title[language]);
@@ -26,8 +30,8 @@ export function Layout() {
   return (
     <Box>
       <SkipLink>{t('shell.skip')}</SkipLink>
-      <TopBar onToggleMenu={() => setMenuOpen((open) => !open)} menuOpen={menuOpen} />
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <TopBar onToggleMenu={() => setMenuOpen((open) => !open)} menuOpen={menuOpen === true} />
+      <Suspense>{menuOpen !== null && <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}</Suspense>
       <Toolbar className="screen-only" />
       <OfflineNotice />
       <Box component="main" id="content" tabIndex={-1} sx={{ ...COLUMN, px: 3, py: 3, outline: 0 }}>

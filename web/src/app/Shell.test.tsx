@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -136,4 +136,29 @@ test('HOME-05 the side menu lists only pages that exist', async () => {
   const menu = await screen.findByRole('navigation', { name: 'Main menu' });
   expect(menu.textContent).toContain('Menu');
   expect(menu.textContent).not.toContain('Business Insight');
+});
+
+test('HOME-05 the menu groups what is managed, marks the page it was opened on and begins there', async () => {
+  serve('down');
+  storeSession({ ...cashier, roleName: 'administrator', authorizes: [] });
+  open('/products/create');
+  await userEvent.click(screen.getByRole('button', { name: 'Open or close the menu' }));
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  const headings = within(menu).getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    ...['Shop and team', 'Goods', 'Stock', 'Sales and loyalty', 'Settings'],
+  ]);
+  const current = within(menu).getAllByRole('link', { current: 'page' });
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Products']);
+  await waitFor(() => expect(document.activeElement).toBe(current[0]));
+});
+
+test('DATA-06 with another language the names that all shops share are asked for again', async () => {
+  serve();
+  storeSession(cashier);
+  open('/');
+  await screen.findByText('home page');
+  await waitFor(() => expect(asked).toEqual(['ViewerRights']));
+  await act(() => switchLanguage('th'));
+  await waitFor(() => expect(asked).toEqual(['ViewerRights', 'ViewerRights']));
 });

@@ -1,13 +1,15 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ThemeProvider } from '@mui/material';
 import { enUS, thTH } from '@mui/material/locale';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { RecordTabsContext } from '../resources/recordTabs.ts';
 import { createApolloClient } from './apolloClient.ts';
 import { AreaRoutesContext } from './areaRoute.ts';
 import { useLanguage } from './i18n.ts';
 import { Layout } from './Layout.tsx';
+import type { Language } from './language.ts';
 import { NoticeProvider } from './notice.tsx';
 import { publicRoutes } from './publicRoutes.ts';
 import { mainRoutes, overlays, recordTabs } from './routes.tsx';
@@ -35,6 +37,7 @@ function SignedIn() {
   const [client] = useState(createApolloClient);
   const language = useLanguage();
   useRenewal();
+  useNamesIn(language, client);
   return (
     <ApolloProvider client={client}>
       <ThemeProvider theme={themeIn(language, LOCALES[language])}>
@@ -54,4 +57,15 @@ function SignedIn() {
       </ThemeProvider>
     </ApolloProvider>
   );
+}
+
+/** Names that all shops share came in the language of before: they are asked for again. */
+function useNamesIn(language: Language, client: ApolloClient): void {
+  const asked = useRef(language);
+  useEffect(() => {
+    if (asked.current === language) return;
+    asked.current = language;
+    // What fails is asked for again by the page that shows it.
+    client.resetStore().catch(() => undefined);
+  }, [language, client]);
 }

@@ -1,5 +1,15 @@
-import { Box, Drawer, List, ListItemButton, ListItemIcon, ListItemText, ListSubheader, Toolbar } from '@mui/material';
-import { NavLink } from 'react-router-dom';
+import {
+  Box,
+  Drawer,
+  List,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  ListSubheader,
+  Toolbar,
+  Typography,
+} from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
 import { type AreaRoute, FROM_MENU, type MenuGroup, useAreaRoutes } from './areaRoute.ts';
 import { useLanguage } from './i18n.ts';
 import { useAppMessages } from './messages.ts';
@@ -13,18 +23,28 @@ const GROUPS: readonly MenuGroup[] = [
   'management',
   'developers',
 ];
+const PARTS: Partial<Record<MenuGroup, readonly MenuGroup[]>> = {
+  management: ['shop', 'goods', 'stock', 'sales', 'own'],
+};
 
 /** Every page that exists and asks for a place in the menu; a group without pages is not shown (HOME-05). */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useAppMessages();
   const routes = useAreaRoutes();
   const permissionOf = usePermissions();
+  const { pathname } = useLocation();
   // Whoever may not see a page is not led to it, nor to a group of such pages.
   const isOpen = ({ permission }: AreaRoute) => !permission || permissionOf(permission).canRead;
-  const groups = GROUPS.map((group) => ({
+  const pagesOf = (group: MenuGroup) => routes.filter((route) => route.menu === group && isOpen(route));
+  const lists = GROUPS.flatMap((group) => [group, ...(PARTS[group] ?? [])]).map((group) => ({
     group,
-    pages: routes.filter((route) => route.menu === group && isOpen(route)),
+    pages: pagesOf(group),
   }));
+  const isEmpty = (group: MenuGroup) => lists.every((list) => list.group !== group || list.pages.length === 0);
+  const current = currentOf(
+    lists.flatMap(({ pages }) => pages),
+    pathname,
+  );
   return (
     <Drawer
       open={open}
@@ -34,35 +54,64 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
     >
       <Toolbar />
       <Box component="nav" aria-label={t('menu.label')} sx={{ width: 288, p: 1.5 }} onClick={onClose}>
-        {groups
-          .filter(({ pages }) => pages.length > 0)
-          .map(({ group, pages }) => (
-            <Box key={group} sx={{ py: 1 }}>
-              <ListSubheader disableSticky component="h2" sx={{ my: 0, lineHeight: 3, bgcolor: 'transparent' }}>
-                {t(`group.${group}`)}
-              </ListSubheader>
-              <List dense disablePadding aria-label={t(`group.${group}`)}>
-                {pages.map((page) => (
-                  <Entry key={page.path} page={page} />
-                ))}
-              </List>
-            </Box>
-          ))}
+        {GROUPS.filter((group) => ![group, ...(PARTS[group] ?? [])].every(isEmpty)).map((group) => (
+          <Box key={group} sx={{ py: 1 }}>
+            <ListSubheader disableSticky component="h2" sx={{ my: 0, lineHeight: 3, bgcolor: 'transparent' }}>
+              {t(`group.${group}`)}
+            </ListSubheader>
+            {[group, ...(PARTS[group] ?? [])]
+              .filter((part) => !isEmpty(part))
+              .map((part) => (
+                <Box key={part}>
+                  {part !== group && <PartHeading>{t(`group.${part}`)}</PartHeading>}
+                  <List dense disablePadding aria-label={t(`group.${part}`)}>
+                    {pagesOf(part).map((page) => (
+                      <Entry key={page.path} page={page} isCurrent={page === current} />
+                    ))}
+                  </List>
+                </Box>
+              ))}
+          </Box>
+        ))}
       </Box>
     </Drawer>
   );
 }
 
-function Entry({ page }: { page: AreaRoute }) {
+/** The page that stands open, or the list that it was opened from: the longest path that it is below. */
+function currentOf(pages: readonly AreaRoute[], pathname: string): AreaRoute | undefined {
+  return pages
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+}
+
+function PartHeading({ children }: { children: string }) {
+  return (
+    <Typography component="h3" variant="body2" color="textSecondary" sx={{ px: 2, pt: 1.5, pb: 0.5, fontWeight: 650 }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** Whoever opens the menu by keyboard begins where they are, and sees it. */
+function Entry({ page, isCurrent }: { page: AreaRoute; isCurrent: boolean }) {
   const language = useLanguage();
-  const current = {
+  const marked = {
     bgcolor: 'primary.main',
     color: 'primary.contrastText',
     '& .MuiListItemIcon-root': { color: 'inherit' },
+    '&:hover': { bgcolor: 'primary.dark' },
   };
   return (
     <li>
-      <ListItemButton component={NavLink} to={page.path} state={FROM_MENU} end sx={{ '&.active': current }}>
+      <ListItemButton
+        component={Link}
+        to={page.path}
+        state={FROM_MENU}
+        autoFocus={isCurrent}
+        aria-current={isCurrent ? 'page' : undefined}
+        sx={isCurrent ? marked : undefined}
+      >
         {page.icon && <ListItemIcon sx={{ minWidth: 40 }}>{page.icon}</ListItemIcon>}
         <ListItemText
           primary={page.title[language]}

@@ -6,7 +6,7 @@ import { from, switchMap, tap, throwError } from 'rxjs';
 import { cachePolicies } from './cachePolicies.ts';
 import { freshAccessToken, renewAccessToken } from './freshAccessToken.ts';
 import { isNotCarriedOut } from './notCarriedOut.ts';
-import { CLIENT_NAME, OperationFault, trustedDocument } from './sendOperation.ts';
+import { CLIENT_NAME, OperationFault, trustedDocument, wantsLanguage } from './sendOperation.ts';
 import { clearSession, currentSession } from './session.ts';
 
 /** The client of all pages behind sign-in. */
@@ -44,7 +44,12 @@ function lostRight(readRights: () => void): ApolloLink {
 /** Names the request in the logs of server and gateway, and in the error that a person may report. */
 function named(): ApolloLink {
   return new SetContextLink(({ headers }) => ({
-    headers: { ...headers, ...CLIENT_NAME, 'x-request-id': `web-${Math.random().toString(36).slice(2, 14)}` },
+    headers: {
+      ...headers,
+      ...wantsLanguage(),
+      ...CLIENT_NAME,
+      'x-request-id': `web-${Math.random().toString(36).slice(2, 14)}`,
+    },
   }));
 }
 

@@ -1,7 +1,17 @@
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-export type MenuGroup = 'menu' | 'payment' | 'customerInsight' | 'businessInsight' | 'management' | 'developers';
+/** What is managed, by what it is about: parts of the group Management. */
+export type ManagementPart = 'shop' | 'goods' | 'stock' | 'sales' | 'own';
+
+export type MenuGroup =
+  | 'menu'
+  | 'payment'
+  | 'customerInsight'
+  | 'businessInsight'
+  | 'management'
+  | ManagementPart
+  | 'developers';
 
 /** Lists that are looked into now and then stand on one page of their own, not in the side menu. */
 export type PageGroup = MenuGroup | 'lists';

@@ -1,39 +1,31 @@
-import { Alert, type AlertColor, Snackbar } from '@mui/material';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import type { AlertColor } from '@mui/material';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
+import type { Notice } from './NoticeBar.tsx';
 
 type Notify = (text: string, severity?: AlertColor) => void;
 
 const NoticeContext = createContext<Notify>(() => undefined);
+const loadBar = () => import('./NoticeBar.tsx');
+const NoticeBar = lazy(async () => ({ default: (await loadBar()).NoticeBar }));
 
 /** Shows a short text at the foot of the page: `const notify = useNotice(); notify(text, 'success')`. */
 export function useNotice(): Notify {
   return useContext(NoticeContext);
 }
 
-interface Notice {
-  readonly key: number;
-  readonly text: string;
-  readonly severity: AlertColor;
-}
-
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [open, setOpen] = useState(false);
+  // It has to be there when a network is gone: that is what it says.
+  useEffect(() => void loadBar().catch(() => undefined), []);
   const notify = useCallback<Notify>((text, severity = 'info') => {
     setNotice((last) => ({ key: (last?.key ?? 0) + 1, text, severity }));
     setOpen(true);
   }, []);
-  const close = (_event: unknown, reason?: string) => {
-    if (reason !== 'clickaway') setOpen(false);
-  };
   return (
     <NoticeContext.Provider value={notify}>
       {children}
-      <Snackbar key={notice?.key} open={open} autoHideDuration={6000} onClose={close} className="screen-only">
-        <Alert severity={notice?.severity} variant="filled" onClose={close} sx={{ minWidth: 320, fontSize: '1rem' }}>
-          {notice?.text}
-        </Alert>
-      </Snackbar>
+      <Suspense>{notice && <NoticeBar notice={notice} open={open} onClose={() => setOpen(false)} />}</Suspense>
     </NoticeContext.Provider>
   );
 }

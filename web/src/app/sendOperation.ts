@@ -56,6 +56,9 @@ export async function sendOperation<Data, Variables>(
 /** By this the server tells changes that came from the screens from those of other programs. */
 export const CLIENT_NAME = { 'apollographql-client-name': 'web' } as const;
 
+/** Names of what all shops share are told in the language of the screen. */
+export const wantsLanguage = () => ({ 'accept-language': document.documentElement.lang });
+
 export async function post<Data>(
   content: BodyInit,
   headers: Record<string, string>,
@@ -65,6 +68,7 @@ export async function post<Data>(
     method: 'POST',
     headers: {
       ...headers,
+      ...wantsLanguage(),
       ...CLIENT_NAME,
       accept: 'application/graphql-response+json, application/json',
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),

@@ -6,7 +6,7 @@ export const calendarRoutes: readonly AreaRoute[] = [
     path: '/calendar',
     title: { th: 'ปฏิทิน', en: 'Calendar' },
     page: async () => (await import('./CalendarPage.tsx')).CalendarPage,
-    menu: 'management',
+    menu: 'shop',
     icon: lazyIcon(() => import('@mui/icons-material/CalendarMonthOutlined')),
     permission: 'Page.Merchant.Management',
   },

@@ -20,13 +20,16 @@ export const catalogueRoutes: readonly AreaRoute[] = [
   labels,
   importPage,
   ...recordRoutes('Product', {
+    menu: 'goods',
     icon: lazyIcon(() => import('@mui/icons-material/LocalCafeOutlined')),
     particulars: async () => (await import('./productParticulars.tsx')).productParticulars,
   }),
   ...recordRoutes('ProductCategory', {
+    menu: 'goods',
     icon: lazyIcon(() => import('@mui/icons-material/CategoryOutlined')),
   }),
   ...recordRoutes('ProductSubCategory', {
+    menu: 'goods',
     icon: lazyIcon(() => import('@mui/icons-material/AccountTreeOutlined')),
   }),
 ];

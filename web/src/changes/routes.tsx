@@ -7,7 +7,7 @@ export const changesRoutes: readonly AreaRoute[] = [
     path: '/changes',
     title: { th: 'ประวัติการแก้ไข', en: 'Change history' },
     page: async () => (await import('./ChangesPage.tsx')).ChangesPage,
-    menu: 'management',
+    menu: 'own',
     icon: lazyIcon(() => import('@mui/icons-material/HistoryRounded')),
     permission: PAGE.security,
   },

@@ -18,6 +18,7 @@ export const merchantRoutes: readonly AreaRoute[] = [
     page: async () => (await import('./management/ManagementPage.tsx')).ManagementPage,
   },
   ...recordRoutes('MerchantBranch', {
+    menu: 'shop',
     icon: lazyIcon(() => import('@mui/icons-material/StorefrontOutlined')),
     particulars: async () => (await import('./branchParticulars.ts')).branchParticulars,
   }),
@@ -29,7 +30,7 @@ export const settingRoutes: readonly AreaRoute[] = [
     path: '/management/setting',
     title: { th: 'ตั้งค่า', en: 'Configuration' },
     page: async () => (await import('./setting/SettingPage.tsx')).SettingPage,
-    menu: 'management',
+    menu: 'own',
     icon: lazyIcon(() => import('@mui/icons-material/TuneRounded')),
     permission: PAGE.setting,
   },
@@ -37,7 +38,7 @@ export const settingRoutes: readonly AreaRoute[] = [
     path: '/merchant-setting',
     title: { th: 'ข้อมูลการตั้งค่า', en: 'Settings info' },
     page: async () => (await import('./SettingInfoPage.tsx')).SettingInfoPage,
-    menu: 'management',
+    menu: 'own',
     icon: lazyIcon(() => import('@mui/icons-material/InfoOutlined')),
   },
   {
@@ -49,7 +50,7 @@ export const settingRoutes: readonly AreaRoute[] = [
     path: '/test',
     title: { th: 'ตรวจสอบเครื่อง', en: 'Device check' },
     page: async () => (await import('./selfCheck/SelfCheckPage.tsx')).SelfCheckPage,
-    menu: 'management',
+    menu: 'own',
     icon: lazyIcon(() => import('@mui/icons-material/CheckCircleOutlined')),
   },
 ];

@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Contract type of a declared record. */
-export type RecordType = keyof typeof recordHeads;
+export type RecordType = Exclude<keyof typeof recordHeads, 'StockProduct' | 'StockLevel'>;
 
 /** The list, create, edit and show pages of a declared record; the menu leads to the list. */
 export function recordRoutes(type: RecordType, { particulars = async () => ({}), ...options }: Options): AreaRoute[] {

@@ -6,7 +6,7 @@ export const resourceRoutes: readonly AreaRoute[] = [
     path: '/lists',
     title: { th: 'รายการอ้างอิง', en: 'Reference lists' },
     page: async () => (await import('./ListsPage.tsx')).ListsPage,
-    menu: 'management',
+    menu: 'own',
     icon: lazyIcon(() => import('@mui/icons-material/ListAltOutlined')),
   },
 ];

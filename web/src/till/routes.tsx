@@ -58,7 +58,10 @@ export const tillRoutes: readonly AreaRoute[] = [
     page: async () => (await import('./receipt/SuccessPage.tsx')).SuccessPage,
     permission: 'Page.Merchant.Payment',
   },
-  ...recordRoutes('PaymentChannel', { icon: lazyIcon(() => import('@mui/icons-material/AccountBalanceOutlined')) }),
+  ...recordRoutes('PaymentChannel', {
+    menu: 'sales',
+    icon: lazyIcon(() => import('@mui/icons-material/AccountBalanceOutlined')),
+  }),
   ...recordRoutes('PaymentMethod', { menu: 'lists' }),
   ...recordRoutes('Institute', { menu: 'lists' }),
 ];

@@ -6,7 +6,7 @@ export const transactionsRoutes: readonly AreaRoute[] = [
     path: '/transactions',
     title: { th: 'ประวัติการขาย', en: 'Transaction History' },
     page: async () => (await import('./list/HistoryPage.tsx')).HistoryPage,
-    menu: 'management',
+    menu: 'sales',
     icon: lazyIcon(() => import('@mui/icons-material/ReceiptLongOutlined')),
     permission: 'Page.Merchant.Management.Payment_History',
   },

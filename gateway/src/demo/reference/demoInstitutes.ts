@@ -3,6 +3,7 @@ import type { StandardPaymentMethod } from '../../setup/standardPaymentMethods.t
 /** Made-up banks: no name, mark or colour here belongs to a real one. */
 export interface DemoInstitute {
   name: string;
+  english: string;
   colour: string;
   fontColour: string;
   /** Strokes of its mark on a field of 100 by 100. */
@@ -12,16 +13,41 @@ export interface DemoInstitute {
 export const demoInstitutes: readonly DemoInstitute[] = [
   {
     name: 'ธนาคารรวงทอง',
+    english: 'Ruang Thong Bank',
     colour: '#0f7a4f',
     fontColour: '#ffffff',
     mark: 'M36 74V26H54a14 14 0 0 1 0 28H36M52 54L66 74',
   },
-  { name: 'ธนาคารเจ้าพระยา', colour: '#1d4fa3', fontColour: '#ffffff', mark: 'M67 36A23 23 0 1 0 67 64' },
-  { name: 'ธนาคารล้านนา', colour: '#6a3d9a', fontColour: '#ffffff', mark: 'M38 26V74H66' },
-  { name: 'ธนาคารอันดามัน', colour: '#00829b', fontColour: '#ffffff', mark: 'M30 74L50 26L70 74M38 58H62' },
-  { name: 'ธนาคารมหานคร', colour: '#b0303f', fontColour: '#ffffff', mark: 'M30 74V28L50 54L70 28V74' },
-  { name: 'ธนาคารตะวันออก', colour: '#e07b1a', fontColour: '#ffffff', mark: 'M30 28H70M50 28V74' },
-  { name: 'Other', colour: '#607080', fontColour: '#ffffff', mark: 'M30 50h.01M50 50h.01M70 50h.01' },
+  {
+    name: 'ธนาคารเจ้าพระยา',
+    english: 'Chao Phraya Bank',
+    colour: '#1d4fa3',
+    fontColour: '#ffffff',
+    mark: 'M67 36A23 23 0 1 0 67 64',
+  },
+  { name: 'ธนาคารล้านนา', english: 'Lanna Bank', colour: '#6a3d9a', fontColour: '#ffffff', mark: 'M38 26V74H66' },
+  {
+    name: 'ธนาคารอันดามัน',
+    english: 'Andaman Bank',
+    colour: '#00829b',
+    fontColour: '#ffffff',
+    mark: 'M30 74L50 26L70 74M38 58H62',
+  },
+  {
+    name: 'ธนาคารมหานคร',
+    english: 'Mahanakhon Bank',
+    colour: '#b0303f',
+    fontColour: '#ffffff',
+    mark: 'M30 74V28L50 54L70 28V74',
+  },
+  {
+    name: 'ธนาคารตะวันออก',
+    english: 'Tawan Ok Bank',
+    colour: '#e07b1a',
+    fontColour: '#ffffff',
+    mark: 'M30 28H70M50 28V74',
+  },
+  { name: 'Other', english: 'Other', colour: '#607080', fontColour: '#ffffff', mark: 'M30 50h.01M50 50h.01M70 50h.01' },
 ];
 
 export const demoCards: readonly string[] = ['Visa', 'Mastercard', 'JCB', 'UnionPay', 'Other'];

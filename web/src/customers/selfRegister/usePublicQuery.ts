@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useCallback, useEffect, useState } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
 import { sendOperation } from '../../app/sendOperation.ts';
 
 interface State<Data> {
@@ -16,9 +17,10 @@ export function usePublicQuery<Data, Variables>(
 ) {
   const key = JSON.stringify(variables);
   const [state, setState] = useState<State<Data>>({ key: '', data: null, error: null });
+  const language = useLanguage();
   const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again, another language for other names.
   useEffect(() => {
     const asked = JSON.parse(key) as Variables | null;
     if (asked === null) return;
@@ -31,7 +33,7 @@ export function usePublicQuery<Data, Variables>(
     return () => {
       current = false;
     };
-  }, [document, key, tries]);
+  }, [document, key, tries, language]);
 
   const retry = useCallback(() => {
     setState({ key: '', data: null, error: null });

@@ -34,4 +34,6 @@ export const recordHeads = {
   District: {"type":"District","path":"districts","words":{"one":{"th":"อำเภอ / เขต","en":"District"},"many":{"th":"อำเภอ / เขต","en":"Districts"}},"permission":null,"create":false,"update":false,"isReference":true},
   SubDistrict: {"type":"SubDistrict","path":"sub-districts","words":{"one":{"th":"ตำบล / แขวง","en":"Sub-district"},"many":{"th":"ตำบล / แขวง","en":"Sub-districts"}},"permission":null,"create":false,"update":false,"isReference":true},
   Postcode: {"type":"Postcode","path":"postcodes","words":{"one":{"th":"รหัสไปรษณีย์","en":"Postcode"},"many":{"th":"รหัสไปรษณีย์","en":"Postcodes"}},"permission":null,"create":false,"update":false,"isReference":true},
+  StockProduct: {"type":"StockProduct","path":"stock/product","words":{"one":{"th":"สต็อกสินค้า","en":"Stock of product"},"many":{"th":"สต็อกสินค้า","en":"Stock by product"}},"permission":"Page.Merchant.Management.Stock","create":false,"update":false,"isReference":false},
+  StockLevel: {"type":"StockLevel","path":"stock","words":{"one":{"th":"สต็อก","en":"Stock level"},"many":{"th":"สต็อกแยกสาขา","en":"Stock levels"}},"permission":"Page.Merchant.Management.Stock","create":false,"update":false,"isReference":false},
 } as const;

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it.each([
+  [undefined, 'th-TH'],
+  ['th', 'th-TH'],
+  ['en', 'en-US'],
+  ['fr-FR,en-GB;q=0.8,th;q=0.5', 'en-US'],
+  ['de', 'th-TH'],
+])('DATA-06 who accepts %s is told shared names in %s', async (accepted, locale) => {
+  await server.ask('{ occupations { name } }', {}, accepted ? { 'accept-language': accepted } : {});
+  expect(server.gateway.calls.at(-1)?.query.get('locale')).toBe(locale);
+});

@@ -1,0 +1,21 @@
+import { Alert, type AlertColor, Snackbar } from '@mui/material';
+
+export interface Notice {
+  readonly key: number;
+  readonly text: string;
+  readonly severity: AlertColor;
+}
+
+/** A short text at the foot of the page, for some seconds. */
+export function NoticeBar({ notice, open, onClose }: { notice: Notice; open: boolean; onClose: () => void }) {
+  const close = (_event: unknown, reason?: string) => {
+    if (reason !== 'clickaway') onClose();
+  };
+  return (
+    <Snackbar key={notice.key} open={open} autoHideDuration={6000} onClose={close} className="screen-only">
+      <Alert severity={notice.severity} variant="filled" onClose={close} sx={{ minWidth: 320, fontSize: '1rem' }}>
+        {notice.text}
+      </Alert>
+    </Snackbar>
+  );
+}
