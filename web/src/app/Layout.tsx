@@ -1,11 +1,10 @@
-import { Box, Link, Toolbar } from '@mui/material';
+import { Box, Toolbar } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import type { AreaRoute } from './areaRoute.ts';
 import { COLUMN } from './column.ts';
 import { useLanguage } from './i18n.ts';
 import { useAppMessages } from './messages.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { RequirePermission } from './RequirePermission.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -13,6 +12,8 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useFreshBranches } from './useFreshBranches.ts';
 import { useRightsRetry } from './useRightsRetry.ts';
 
+const loadOffline = () => import('./OfflineNotice.tsx');
+const OfflineNotice = lazy(async () => ({ default: (await loadOffline()).OfflineNotice }));
 const loadMenu = () => import('./SideMenu.tsx');
 const SideMenu = lazy(async () => ({ default: (await loadMenu()).SideMenu }));
 
@@ -33,7 +34,9 @@ export function Layout() {
       <TopBar onToggleMenu={() => setMenuOpen((open) => !open)} menuOpen={menuOpen === true} />
       <Suspense>{menuOpen !== null && <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}</Suspense>
       <Toolbar className="screen-only" />
-      <OfflineNotice />
+      <Suspense>
+        <OfflineNotice />
+      </Suspense>
       <Box component="main" id="content" tabIndex={-1} sx={{ ...COLUMN, px: 3, py: 3, outline: 0 }}>
         {page?.hasNoHeading && <h1 className="visually-hidden">{page.title[language]}</h1>}
         <Suspense fallback={<PageLoading />}>
@@ -55,13 +58,14 @@ function SkipLink({ children }: { children: string }) {
     zIndex: 1400,
     px: 2,
     py: 1,
+    color: 'primary.main',
     bgcolor: 'background.paper',
     borderRadius: 1,
     '&:focus': { top: 10 },
   };
   return (
-    <Link href="#content" className="screen-only" sx={hiddenUntilFocused}>
+    <Box component="a" href="#content" className="screen-only" sx={hiddenUntilFocused}>
       {children}
-    </Link>
+    </Box>
   );
 }

@@ -3,7 +3,7 @@ import Logout from '@mui/icons-material/LogoutRounded';
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
-import { AppBar, Box, ButtonBase, Divider, IconButton, Toolbar, Typography } from '@mui/material';
+import { AppBar, Box, ButtonBase, IconButton, Toolbar, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { COLUMN } from './column.ts';
@@ -44,7 +44,7 @@ export function TopBar({ menuOpen, onToggleMenu }: Props) {
         </ButtonBase>
         <Box sx={{ flexGrow: 1 }} />
         <UserButton onClick={() => setDialog('branch')} />
-        <Divider orientation="vertical" flexItem sx={{ my: 1.5, mx: 0.5 }} />
+        <Box sx={{ alignSelf: 'stretch', my: 1.5, mx: 0.5, borderRight: 1, borderColor: 'divider' }} />
         <SettingsButton />
         <IconButton edge="end" title={t('bar.logout')} onClick={() => setDialog('logout')} aria-label={t('bar.logout')}>
           <Logout />

@@ -1,5 +1,4 @@
-import Close from '@mui/icons-material/CloseRounded';
-import { Box, Button, Drawer, IconButton, Paper, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, Paper, Typography, useMediaQuery } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LoadingView } from '../../ui/LoadingView.tsx';
@@ -9,6 +8,8 @@ import type { Find } from './useFind.ts';
 
 // What is seldom needed is loaded when it is.
 const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDialog.tsx')).AlertDialog }));
+
+const ChosenDrawer = lazy(async () => ({ default: (await import('./ChosenDrawer.tsx')).ChosenDrawer }));
 
 interface Person {
   readonly id: string;
@@ -56,19 +57,13 @@ export function ChosenPanel<Row extends Person>(props: Props<Row>) {
     );
   }
   return (
-    <Drawer
-      anchor="bottom"
-      open={find.state.chosen !== null}
-      onClose={close}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('chosen.label'), sx: { maxHeight: '88vh' } } }}
-    >
-      <IconButton aria-label={t('chosen.close')} onClick={close} sx={{ position: 'absolute', right: 8, top: 8 }}>
-        <Close />
-      </IconButton>
-      <Box sx={FRAME}>
-        <Content {...props} />
-      </Box>
-    </Drawer>
+    <Suspense>
+      <ChosenDrawer open={find.state.chosen !== null} onClose={close}>
+        <Box sx={FRAME}>
+          <Content {...props} />
+        </Box>
+      </ChosenDrawer>
+    </Suspense>
   );
 }
 
