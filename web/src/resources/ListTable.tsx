@@ -1,15 +1,16 @@
 import { Box } from '@mui/material';
 import type { GridLocaleText } from '@mui/x-data-grid';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { CREATED, labelOf, PICTURE } from './columns.ts';
 import { isSorted, type ListState, PAGE_SIZES } from './listAddress.ts';
-import { PictureCell } from './RecordPicture.tsx';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 import { useShowValue } from './showValue.tsx';
 import { titleFieldOf } from './titleOf.ts';
 import type { Selection } from './useSelection.ts';
+
+const PictureCell = lazy(async () => ({ default: (await import('./RecordPicture.tsx')).PictureCell }));
 
 export interface ListProps {
   readonly screens: RecordScreens;
@@ -71,7 +72,11 @@ export function ListTable(props: ListProps) {
     sortable: false,
     width: 76,
     display: 'flex',
-    renderCell: ({ row }) => <PictureCell screens={screens} row={row} onChanged={onChanged} />,
+    renderCell: ({ row }) => (
+      <Suspense>
+        <PictureCell screens={screens} row={row} onChanged={onChanged} />
+      </Suspense>
+    ),
   };
   const definitions = columns.map((name): GridColDef<Row> => {
     if (name === PICTURE) return picture;
