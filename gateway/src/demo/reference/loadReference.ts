@@ -15,7 +15,7 @@ export async function loadReference(
   const institutes = banks.map((bank, index) => ({
     id: newRecordId(),
     name: bank.name,
-    i18n: JSON.stringify({ 'en-US': { name: bank.english } }),
+    i18n: { 'en-US': { name: bank.english } },
     image_url: pictures.get(markName(index)) ?? null,
     font_color: bank.fontColour,
   }));
