@@ -26,9 +26,13 @@ export interface Acting {
   actAs: Preamble;
   /** Opens the transaction that the statement is the first of; null: the statement is a transaction by itself. */
   begin: Preamble | null;
+  /** How long a statement may take, for one transaction; null: as long as it needs. */
+  longestMs: number | null;
   /** Whether the next statement on this connection meets what was prepared before: not so behind a pooler. */
   mayUseNames: boolean;
 }
+
+const LIMIT: Preamble = { name: null, text: "select set_config('statement_timeout', $1, true)" };
 
 /**
  * A statement that says first whose it is. PostgreSQL gets both before one Sync and runs them as one transaction, so
@@ -47,7 +51,7 @@ export class ActingQuery extends pg.Query {
     done: (error: Error | undefined, result: pg.QueryResult) => void,
   ) {
     // Where a preamble is parsed, the driver would take its success for that of a named statement behind it.
-    const mayHaveName = acting.mayUseNames && acting.begin?.name !== null;
+    const mayHaveName = acting.mayUseNames && acting.begin?.name !== null && acting.longestMs === null;
     super(
       { ...statement, name: mayHaveName ? name : undefined, queryMode: 'extended' } as pg.QueryConfig,
       done as never,
@@ -58,9 +62,10 @@ export class ActingQuery extends pg.Query {
 
   override prepare(connection: pg.Connection): void {
     if (this.client.getTransactionStatus() === 'I') {
-      const { begin, actAs, realmId, actor } = this.acting;
+      const { begin, actAs, realmId, actor, longestMs } = this.acting;
       if (begin) this.sendAhead(connection, begin, []);
       this.sendAhead(connection, actAs, [realmId, actor]);
+      if (longestMs !== null) this.sendAhead(connection, LIMIT, [String(longestMs)]);
     }
     super.prepare(connection);
   }

@@ -36,6 +36,26 @@ describe.each([
       (await client.query<{ name: string }>('select name from menus')).rows.map((row) => row.name),
     );
 
+  test('a statement that may take only so long is ended by then, and the next one on its connection has no such limit', async () => {
+    const sleep = (seconds: number) => `select pg_sleep(${seconds}), name from menus`;
+    const limited = { longestMs: 20 };
+    const outOfTime = expect.objectContaining({ code: '57014' });
+    const { own } = realms;
+    await expect(database.withRealm(own, (client) => client.query(sleep(5)), limited)).rejects.toEqual(outOfTime);
+    expect(await menuNames(own)).toEqual(['own']);
+    const second = database.inTransaction(
+      own,
+      async (client) => {
+        await client.query('select 1');
+        await client.query(sleep(5));
+      },
+      { snapshot: true, ...limited },
+    );
+    await expect(second).rejects.toEqual(outOfTime);
+    const { rows } = await database.withRealm(own, (client) => client.query(sleep(0.05)));
+    expect(rows).toMatchObject([{ name: 'own' }]);
+  });
+
   test('a realm sees only its own rows, also when connections change hands', async () => {
     expect(await menuNames(realms.own)).toEqual(['own']);
     expect(await menuNames(realms.other)).toEqual(['other']);

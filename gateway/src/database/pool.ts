@@ -11,16 +11,21 @@ export type { DatabaseClient };
 /** Rows of every realm-owned table are visible only inside `withRealm` or `inTransaction` of that realm. */
 export interface Database {
   /** Runs single statements as the realm. Several statements that belong together go into `inTransaction`. */
-  withRealm<T>(realmId: string, work: (client: DatabaseClient) => Promise<T>): Promise<T>;
+  withRealm<T>(
+    realmId: string,
+    work: (client: DatabaseClient) => Promise<T>,
+    options?: { longestMs?: number },
+  ): Promise<T>;
   /**
    * Runs the work in one transaction as the realm; anything thrown rolls it back. With `snapshot` all statements look at
    * one moment and none may write. `by` is who makes the changes that it records. With the signal the statement under way
-   * is cancelled, nothing stays, and the signal's reason is thrown; what is being committed by then is not called back.
+   * is cancelled, nothing stays, and the signal's reason is thrown; what is being committed by then is not called back. A
+   * statement that takes longer than `longestMs` is cancelled too; saying so costs no round trip.
    */
   inTransaction<T>(
     realmId: string,
     work: (client: DatabaseClient) => Promise<T>,
-    options?: { snapshot?: boolean; by?: Actor; signal?: AbortSignal },
+    options?: { snapshot?: boolean; by?: Actor; signal?: AbortSignal; longestMs?: number },
   ): Promise<T>;
   /** Without a realm: sees only what belongs to no realm (realms, oauth clients, signing keys, attempts). Use rarely. */
   system<T>(work: (client: DatabaseClient) => Promise<T>): Promise<T>;
@@ -34,6 +39,14 @@ export interface DatabaseOptions {
   size?: number;
   /** Where PostgreSQL itself answers, when the address is that of a pooler. */
   directUrl?: string | null;
+}
+
+/** How a connection is used for one piece of work. */
+interface Use {
+  realmId: string;
+  begin?: Preamble | null;
+  by?: Actor | null;
+  longestMs?: number | null;
 }
 
 /** bigint and numeric come as numbers; one that a number cannot hold exactly is refused instead of rounded. */
@@ -79,15 +92,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   async function use<T>(
-    realmId: string,
-    begin: Preamble | null,
-    by: Actor | null,
+    { realmId, begin = null, by = null, longestMs = null }: Use,
     work: (client: DatabaseClient, commit: () => Promise<void>) => Promise<T>,
   ): Promise<T> {
     const connection = await pool.connect();
     const login = logins.get(connection);
     if (!login) throw new Error('The pool handed out a connection that was not prepared.');
-    const turn = startTurn(connection, { ...login, realmId, begin, actor: by ? JSON.stringify(by) : '' });
+    const turn = startTurn(connection, { ...login, realmId, begin, longestMs, actor: by ? JSON.stringify(by) : '' });
     try {
       return await work(turn.client, turn.commit);
     } finally {
@@ -98,10 +109,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const cancel = (pid: number) => pool.query('select pg_cancel_backend($1)', [pid]);
 
   return {
-    withRealm: (realmId, work) => use(realmId, null, null, work),
-    system: (work) => use('', null, null, work),
-    inTransaction: (realmId, work, { snapshot = false, by = null, signal } = {}) =>
-      use(realmId, snapshot ? BEGIN_SNAPSHOT : BEGIN, by, async (client, commit) => {
+    withRealm: (realmId, work, { longestMs } = {}) => use({ realmId, longestMs }, work),
+    system: (work) => use({ realmId: '' }, work),
+    inTransaction: (realmId, work, { snapshot = false, by, signal, longestMs } = {}) =>
+      use({ realmId, begin: snapshot ? BEGIN_SNAPSHOT : BEGIN, by, longestMs }, async (client, commit) => {
         const result = await (signal ? stoppedBy(signal, client, cancel, () => work(client)) : work(client));
         await commit();
         return result;

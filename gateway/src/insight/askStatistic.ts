@@ -1,4 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { refuseUnknownNames } from '../http/refuseUnknownNames.ts';
 import { requirePermission } from '../http/requirePermission.ts';
@@ -6,11 +7,24 @@ import type { ListSource } from '../resource/compileQuery.ts';
 import type { Resource } from '../resource/defineResource.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import { type ListQuery, readListQuery } from '../resource/readListQuery.ts';
+import type { Statement } from '../resource/Statement.ts';
+import type { BranchDays } from '../rollups/figuresOf.ts';
+import { keptFigures, madeFigures, refuseManySales } from '../sales/boundedFigures.ts';
 import { namesOf, type Statistic } from './defineStatistic.ts';
 import { readPeriod } from './readPeriod.ts';
 
 export function mayRead(session: GatewaySession): void {
   requirePermission(session, PAGE.businessInsight, 'Read');
+}
+
+export interface AskedStatistic {
+  query: ListQuery;
+  resource: Resource;
+  source: ListSource;
+  /** Whether it is made anew for who asks. */
+  isMade: boolean;
+  /** Days of which every sale is looked at. */
+  looksAt: readonly BranchDays[];
 }
 
 /** A statistic as somebody asks for it: its rows of those days and branches, and how its list is narrowed. */
@@ -20,7 +34,7 @@ export function askStatistic(
   session: GatewaySession,
   known: readonly string[],
   fields?: readonly string[],
-): { query: ListQuery; resource: Resource; source: ListSource } {
+): AskedStatistic {
   refuseUnknownNames(asked, known);
   const period = readPeriod(asked, session);
   const list = readListQuery(asked);
@@ -30,5 +44,31 @@ export function askStatistic(
   const reads = (path: string) => query.projection === null || wants(path);
   const parameters = new Parameters();
   const sql = statistic.rows({ period, parameters, session, wants, reads });
-  return { query, resource: statistic.resource(wants), source: { sql, parameters } };
+  return {
+    query,
+    resource: statistic.resource(wants),
+    source: { sql, parameters },
+    isMade: statistic.isMade(wants),
+    looksAt: statistic.isOfSales ? [period] : [],
+  };
+}
+
+/** Its row, within what figures may cost. */
+export async function runStatistic(
+  database: Database,
+  session: GatewaySession,
+  { isMade, looksAt }: Pick<AskedStatistic, 'isMade' | 'looksAt'>,
+  statement: Statement,
+  signal: () => AbortSignal,
+): Promise<StatisticRow | undefined> {
+  if (!isMade) return keptFigures<StatisticRow>(database, session, statement);
+  return madeFigures(database, session, { signal: signal() }, async (client) => {
+    await refuseManySales(client, looksAt);
+    return (await client.query<StatisticRow>(statement.text, statement.values)).rows[0];
+  });
+}
+
+interface StatisticRow {
+  rows?: number;
+  body: string;
 }

@@ -23,6 +23,10 @@ export interface StatisticDeclaration {
   fields: Readonly<Record<string, Field>>;
   /** Left out unless asked for by name: they cost more than the rest. */
   costly?: readonly string[];
+  /** Made anew from sales or entries each time it is asked for: it waits for its turn. So does what is asked with a costly field. */
+  isMade?: boolean;
+  /** Looks at every sale of the period; of too many it is refused. */
+  isOfSales?: boolean;
   /** Fields that add up over the rows: nothing is counted twice. */
   sums?: readonly string[];
   joins?: Readonly<Record<string, Join>>;
@@ -34,12 +38,21 @@ export interface Statistic {
   path: string;
   listKey: string;
   rows: StatisticDeclaration['rows'];
+  /** Whether what is asked for is made anew, by looking at more than what is kept. */
+  isMade(wants: StatisticRequest['wants']): boolean;
+  isOfSales: boolean;
   /** Of the whole list; empty where nothing adds up, or the list is short enough to be read whole. */
   sums: readonly string[];
   resource(wants: StatisticRequest['wants']): Resource;
 }
 
-export function defineStatistic({ costly = [], sums = [], ...declaration }: StatisticDeclaration): Statistic {
+export function defineStatistic({
+  costly = [],
+  sums = [],
+  isMade = false,
+  isOfSales = false,
+  ...declaration
+}: StatisticDeclaration): Statistic {
   const listKey = declaration.path.replaceAll('-', '_');
   const all = defineResource({
     ...declaration,
@@ -56,6 +69,8 @@ export function defineStatistic({ costly = [], sums = [], ...declaration }: Stat
     path: declaration.path,
     listKey,
     rows: declaration.rows,
+    isMade: (wants) => isMade || isOfSales || costly.some(wants),
+    isOfSales,
     sums,
     resource: (wants) => (costly.some(wants) ? all : plain),
   };

@@ -1,15 +1,16 @@
 import { comparedMonths } from '@taem/domain/insight/compareMonths.ts';
 import { hasThaiSort } from '../database/hasThaiSort.ts';
-import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
+import type { AreaRoutes } from '../http/GatewayContext.ts';
+import { goneSignal } from '../http/goneSignal.ts';
 import { refuseUnknownNames } from '../http/refuseUnknownNames.ts';
 import { bodyOfList } from '../resource/bodyOfList.ts';
 import { compileList } from '../resource/compileQuery.ts';
 import { compileSums } from '../resource/compileSums.ts';
 import { sendJson } from '../resource/mountReads.ts';
 import { readListQuery } from '../resource/readListQuery.ts';
-import type { Statement } from '../resource/Statement.ts';
 import { foldRollups } from '../rollups/foldRollups.ts';
-import { askStatistic, mayRead } from './askStatistic.ts';
+import { keptFigures } from '../sales/boundedFigures.ts';
+import { askStatistic, mayRead, runStatistic } from './askStatistic.ts';
 import { breakdownRoutes } from './breakdown/routes.ts';
 import { dashboardRoutes } from './dashboards/routes.ts';
 import type { Statistic } from './defineStatistic.ts';
@@ -76,7 +77,10 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       { config: { operation: statisticOperation(statistic) } },
       async (request, reply) => {
         mayRead(request.session);
-        const row = await run(request.session, compile(statistic, request.query, request.session, thaiSort));
+        const { session } = request;
+        const { query, resource, source, ...cost } = askStatistic(statistic, request.query, session, STATISTIC_NAMES);
+        const list = compileList(resource, query, session, thaiSort, source);
+        const row = await runStatistic(database, session, cost, list, () => goneSignal(reply));
         return sendJson(reply, statistic.listKey, bodyOfList(row, readListQuery(request.query).limit));
       },
     );
@@ -90,8 +94,9 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       { config: { operation: statisticTotalsOperation(statistic) } },
       async ({ query: asked, session }, reply) => {
         mayRead(session);
-        const { query, resource, source } = askStatistic(statistic, asked, session, STATISTIC_NAMES);
-        const row = await run(session, compileSums(resource, query, session, statistic.sums, source));
+        const { query, resource, source, ...cost } = askStatistic(statistic, asked, session, STATISTIC_NAMES);
+        const sums = compileSums(resource, query, session, statistic.sums, source);
+        const row = await runStatistic(database, session, cost, sums, () => goneSignal(reply));
         return sendJson(reply, 'totals', row?.body ?? 'null');
       },
     );
@@ -107,20 +112,9 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       const first = readMonth(month);
       const branchIds = readBranches(branch_id, request.session);
       const today = await todayOf(database, request.session, branchIds);
-      const row = await run(request.session, healthCheck(comparedMonths(first, today), branchIds, request.session));
+      const figures = healthCheck(comparedMonths(first, today), branchIds, request.session);
+      const row = await keptFigures<{ body: string }>(database, request.session, figures);
       return sendJson(reply, 'health_check', row?.body ?? 'null');
     },
   );
-
-  async function run(session: GatewaySession, { text, values }: Statement) {
-    const answer = await database.withRealm(session.realmId, (client) =>
-      client.query<{ rows?: number; body: string }>(text, values),
-    );
-    return answer.rows[0];
-  }
 };
-
-function compile(statistic: Statistic, asked: Query, session: GatewaySession, thaiSort: boolean): Statement {
-  const { query, resource, source } = askStatistic(statistic, asked, session, STATISTIC_NAMES);
-  return compileList(resource, query, session, thaiSort, source);
-}

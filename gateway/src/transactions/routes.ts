@@ -1,6 +1,7 @@
 import { answer } from '../http/envelope.ts';
 import { refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
+import { goneSignal } from '../http/goneSignal.ts';
 import { refuseUnknownNames } from '../http/refuseUnknownNames.ts';
 import { requireAnyPermission } from '../http/requirePermission.ts';
 import { mountExport } from '../resource/export/mountExport.ts';
@@ -39,7 +40,9 @@ export const transactionRoutes: AreaRoutes = async (app, context) => {
     async (request, reply) => {
       mayRead(request.session);
       refuseUnknownNames(request.query, NAMES);
-      const totals = await sumTransactions(database, request.session, request.query, remembered);
+      const totals = await sumTransactions(database, request.session, request.query, remembered, () =>
+        goneSignal(reply),
+      );
       return reply.type(JSON_TYPE).send(`{"status":200,"payload":{"totals":${totals}}}`);
     },
   );

@@ -1,10 +1,14 @@
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
-import { readListQuery } from '../resource/readListQuery.ts';
+import { asksById } from '../resource/listParts.ts';
+import { type ListQuery, readListQuery } from '../resource/readListQuery.ts';
+import type { BranchDays } from '../rollups/figuresOf.ts';
+import { madeFigures, refuseManySales } from '../sales/boundedFigures.ts';
+import { isOfOneMember } from '../sales/isOfOneMember.ts';
 import { measureSales, totalsJson } from './measureSales.ts';
 import { narrowToSession } from './narrowToSession.ts';
 import type { RememberedSales } from './RememberedSales.ts';
-import { daysAsked } from './readCountedList.ts';
+import { daysAsked, readCountedList } from './readCountedList.ts';
 import type { SalesDay } from './SalesDay.ts';
 
 /** What all sales of a list come to, as JSON; whatever page is asked for. */
@@ -13,15 +17,17 @@ export async function sumTransactions(
   session: GatewaySession,
   asked: Record<string, unknown>,
   remembered: RememberedSales,
+  signal: () => AbortSignal,
 ): Promise<string> {
   const own = readListQuery(asked);
   const query = { ...own, filter: narrowToSession(asked, own.filter, session) };
   // Figures that stand beside each other are of one moment.
   if (own.addon.length > 0) {
     const { text, values } = measureSales(query, session, own.addon);
-    const answer = await database.withRealm(session.realmId, (client) =>
-      client.query<Record<string, string>>(text, values),
-    );
+    const answer = await madeFigures(database, session, { signal: signal() }, async (client) => {
+      if (!isOfFewSales(query)) await refuseManySales(client, [periodOf(query, asked, session)]);
+      return await client.query<Record<string, string>>(text, values);
+    });
     return totalsJson(answer.rows[0] ?? {});
   }
   const days = await remembered.read(database, session, { query, ...daysAsked(asked) });
@@ -34,4 +40,16 @@ export async function sumTransactions(
     void: sum('void'),
     void_amount: sum('voidDue'),
   });
+}
+
+/** What is asked by ids, by a keyword or of one member is found without looking at all sales. */
+const isOfFewSales = ({ filter, keyword }: ListQuery) => keyword !== null || asksById(filter) || isOfOneMember(filter);
+
+/** The days and branches that are looked at. */
+function periodOf(query: ListQuery, asked: Record<string, unknown>, session: GatewaySession): BranchDays {
+  const { branchIds, from, to } = readCountedList({ ...query, limit: 1, sort: [] }, asked, session) ?? {
+    ...daysAsked(asked),
+    branchIds: query.branchId ? [query.branchId] : session.branchIds.length > 0 ? session.branchIds : null,
+  };
+  return { branchIds, from, to };
 }

@@ -116,6 +116,25 @@ test('sales that are too many to add up are not looked at; what is kept of them 
     expect((await ask({ by: 'tier', from: '2026-02-01', to: '2026-02-02', ...before })).status).toBe(400);
     const kept = await ask({ by: 'branch', measures: 'total_transaction', ...days });
     expect(kept.body.payload.breakdown.rows).toMatchObject([{ total_transaction: 400_001 }]);
+    for (const [path, more] of [
+      ['stat/basket-sizes', {}],
+      ['stat/basket-sizes/export', { format: 'csv', columns: '[["from","From"]]' }],
+      ['transactions/totals', { addon: 'total_members' }],
+      ['transactions/totals', { addon: 'total_members', branch_id: realm.ids.ari, filter: '{"status":"Complete"}' }],
+    ] as const) {
+      const query = { ...days, ...more };
+      const { body } = await shop.gateway.send('GET', `/${path}`, { token: shop.tokens.owner, query });
+      expect({ path, message: body.message }).toEqual({ path, message: refused.body.message });
+    }
+    for (const more of [
+      {},
+      { addon: 'total_members', branch_id: realm.ids.bangRak },
+      { addon: 'total_members', keyword: 'T1' },
+    ]) {
+      const query = { ...days, ...more };
+      const told = await shop.gateway.send('GET', '/transactions/totals', { token: shop.tokens.owner, query });
+      expect({ more, status: told.status }).toEqual({ more, status: 200 });
+    }
     expect((await ask({ by: 'tier', filter: JSON.stringify({ member_id: realm.ids.mali }), ...days })).status).toBe(
       200,
     );

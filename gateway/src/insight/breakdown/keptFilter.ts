@@ -33,8 +33,3 @@ function keptHours(asked: unknown): KeptCondition[] | null {
   if (!isOnlyThat || !hours.every((hour) => Number.isInteger(hour) && hour >= 0 && hour < 24)) return null;
   return [{ column: 'hour', type: 'smallint', value: hours }];
 }
-
-/** Whether it is about one member, whose sales are found by themselves however many others there are. */
-export function isOfOneMember(filter: unknown): boolean {
-  return typeof filter === 'object' && filter !== null && 'member_id' in filter && isUuid(filter.member_id);
-}

@@ -5,19 +5,11 @@ import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import type { Database, DatabaseClient } from '../../database/pool.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
-import { inTurn } from '../../http/inTurn.ts';
+import { madeFigures, refuseManySales } from '../../sales/boundedFigures.ts';
+import { isOfOneMember } from '../../sales/isOfOneMember.ts';
 import { compileKeys, compilePage, type FiguresSource, keyText, MOST_GROUPS } from './compileBreakdown.ts';
-import { countSales } from './countSales.ts';
 import { KEY_NAMES } from './dimensionSql.ts';
-import { isOfOneMember } from './keptFilter.ts';
 import type { BreakdownRequest } from './readBreakdown.ts';
-
-/** What one question may cost the database. */
-const LONGEST_MS = 5_000;
-/** From so many sales figures are made within a second or two. */
-const MOST_SALES = 400_000;
-/** Of those that are made from sales; the others wait without a connection, which payments may need. */
-const MOST_AT_ONCE = 3;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -31,13 +23,7 @@ export async function runBreakdown(
 ): Promise<Row> {
   const page = compilePage(request, session, only);
   const work = (client: DatabaseClient) => answer(client, session, request, page, only);
-  const run = () => database.inTransaction(session.realmId, work, { snapshot: true, signal });
-  try {
-    return await (page.source === 'sales' ? inTurn('breakdowns of sales', run, MOST_AT_ONCE) : run());
-  } catch (error) {
-    if (isOutOfTime(error)) throw refuseTooMuch('It would take too long');
-    throw error;
-  }
+  return await madeFigures(database, session, { signal, waits: page.source === 'sales' }, work);
 }
 
 async function answer(
@@ -47,8 +33,7 @@ async function answer(
   { source, text, values }: ReturnType<typeof compilePage>,
   only: FiguresSource | undefined,
 ): Promise<Row> {
-  await client.query(`select set_config('statement_timeout', '${LONGEST_MS}', true)`);
-  if (source === 'sales' && !isOfOneMember(request.filter)) await refuseManySales(client, request);
+  if (source === 'sales' && !isOfOneMember(request.filter)) await refuseManySales(client, periodsOf(request));
   const found = await client.query<{ total: number; rows: Row[]; totals: Row | null }>(text, values);
   const { total = 0, rows = [], totals = null } = found.rows[0] ?? {};
   if (total > MOST_GROUPS)
@@ -106,13 +91,4 @@ function figures(measures: readonly Measure[], isTold: (measure: Measure) => boo
   );
 }
 
-async function refuseManySales(client: DatabaseClient, { period, before }: BreakdownRequest): Promise<void> {
-  let sales = await countSales(client, period);
-  if (before) sales += await countSales(client, { ...period, ...before });
-  if (sales > MOST_SALES) throw refuseTooMuch(`It would have to look at more than ${MOST_SALES} sales`);
-}
-
-const refuseTooMuch = (why: string) =>
-  refuseField('from', `leaves too much to add up. ${why}: ask for fewer days or one branch`);
-
-const isOutOfTime = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014';
+const periodsOf = ({ period, before }: BreakdownRequest) => [period, ...(before ? [{ ...period, ...before }] : [])];

@@ -44,5 +44,6 @@ export const basketSizes = defineStatistic({
     median: computed('money', 't.median'),
     average: computed('money', 't.average'),
   },
+  isOfSales: true,
   defaultSort: ['from', 1],
 });

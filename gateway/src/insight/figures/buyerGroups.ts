@@ -61,5 +61,6 @@ export const buyerGroups = defineStatistic({
     total_transaction: computed('integer', 't.purchases'),
     ltv: computed('money', 't.revenue'),
   },
+  isMade: true,
   defaultSort: ['place', 1],
 });

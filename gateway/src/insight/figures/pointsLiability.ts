@@ -45,6 +45,7 @@ export const pointsLiability = defineStatistic({
     ...Object.fromEntries(Object.keys(MOVES).map((name) => [name, computed('integer', `t.${name}`)])),
     closing: computed('integer', 't.closing'),
   },
+  isMade: true,
   defaultSort: ['time', 1],
 });
 
@@ -64,5 +65,6 @@ export const pointsFaults = defineStatistic({
     balance: computed('integer', 't.balance'),
     ledger: computed('integer', 't.ledger'),
   },
+  isMade: true,
   defaultSort: ['code', 1],
 });

@@ -38,5 +38,6 @@ export const retention = defineStatistic({
     total_member: computed('integer', 't.members'),
     share: computed('decimal', 't.share'),
   },
+  isMade: true,
   defaultSort: ['cohort', 1],
 });

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/pool.ts';
 import type { Statement } from '../Statement.ts';
 import { type Cell, cellsOf, type ExportColumn } from './ExportTable.ts';
-import { giveBatches, readAtOneMoment } from './readAtOneMoment.ts';
+import { giveBatches, type Reading, readAtOneMoment } from './readAtOneMoment.ts';
 
 const BATCH = 1_000;
 
@@ -11,7 +11,7 @@ export function exportRows(
   realmId: string,
   statement: Statement,
   columns: readonly ExportColumn[],
-  reading: { ended?: () => void; patience?: number } = {},
+  reading: Reading = {},
 ): AsyncGenerator<Cell[][]> {
   return readAtOneMoment<Cell[][]>(
     database,

@@ -8,19 +8,28 @@ const PATIENCE_MS = 60_000;
 /** Hands a part on; false when nobody takes any more. */
 export type Give<Part> = (part: Part) => Promise<boolean>;
 
+export interface Reading {
+  /** Told when the database is free of it. */
+  ended?: () => void;
+  /** How long it waits for who takes the next part. */
+  patience?: number;
+  /** How long each statement may take. */
+  longestMs?: number;
+}
+
 /**
  * What the work gives, part by part, as the database was at one moment. Whoever stops reading ends the transaction: the
- * next part is only worked on when the one before was taken. `ended` is told when the database is free of it.
+ * next part is only worked on when the one before was taken.
  */
 export async function* readAtOneMoment<Part>(
   database: Database,
   realmId: string,
   work: (client: DatabaseClient, give: Give<Part>) => Promise<void>,
-  { ended, patience = PATIENCE_MS }: { ended?: () => void; patience?: number } = {},
+  { ended, patience = PATIENCE_MS, longestMs }: Reading = {},
 ): AsyncGenerator<Part> {
   const baton = new Baton<Part>(patience);
   const reading = database
-    .inTransaction(realmId, (client) => work(client, (part) => baton.give(part)), { snapshot: true })
+    .inTransaction(realmId, (client) => work(client, (part) => baton.give(part)), { snapshot: true, longestMs })
     .finally(ended)
     .then(
       () => baton.end(null),

@@ -21,9 +21,10 @@ export function sendFile(
   path: string,
   statement: Statement,
   asked: AskedFile,
+  longestMs?: number,
 ): FastifyReply {
   const ended = takePlace();
-  const rows = exportRows(database, realmId, statement, asked.columns, { ended });
+  const rows = exportRows(database, realmId, statement, asked.columns, { ended, longestMs });
   const { heading, batches } = tableOf(asked, rows);
   const file = asked.format === 'csv' ? Readable.from(csvOf(heading, batches)) : xlsxOf(heading, batches);
   // Also of a file that nobody began to read.

@@ -1,6 +1,6 @@
-import type { DatabaseClient } from '../../database/pool.ts';
-import { Parameters } from '../../resource/Parameters.ts';
-import { type BranchDays, figuresOf } from '../../rollups/figuresOf.ts';
+import type { DatabaseClient } from '../database/pool.ts';
+import { Parameters } from '../resource/Parameters.ts';
+import { type BranchDays, figuresOf } from '../rollups/figuresOf.ts';
 
 /** How many sales a period has, from what is kept of its months. */
 export async function countSales(client: DatabaseClient, period: BranchDays): Promise<number> {

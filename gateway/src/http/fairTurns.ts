@@ -1,0 +1,80 @@
+import { Refusal } from './errors.ts';
+
+export interface TurnRules {
+  /** How many work at once in this process. */
+  atOnce: number;
+  /** How many of one key do, so that no key ever has all turns. */
+  ofOneKey: number;
+  /** How many of one key may wait; who comes then is refused. */
+  waiting: number;
+  /** Said to who is refused. */
+  busy: string;
+}
+
+interface Waiting {
+  key: string;
+  go(): void;
+}
+
+const RETRY_SECONDS = 5;
+
+/**
+ * Turns for work that is dear: a free one goes to the key that has least of them at work, and among equals to who came
+ * first. Who leaves (the signal) leaves the line as well.
+ */
+export function fairTurns({ atOnce, ofOneKey, waiting: most, busy }: TurnRules) {
+  const working = new Map<string, number>();
+  const line: Waiting[] = [];
+  const atWork = (key: string) => working.get(key) ?? 0;
+  const all = () => [...working.values()].reduce((sum, count) => sum + count, 0);
+  const mayWork = (key: string) => all() < atOnce && atWork(key) < ofOneKey;
+
+  function begin(key: string): void {
+    working.set(key, atWork(key) + 1);
+  }
+  function end(key: string): void {
+    const left = atWork(key) - 1;
+    if (left > 0) working.set(key, left);
+    else working.delete(key);
+    const able = line.filter((one) => mayWork(one.key));
+    const least = Math.min(...able.map((one) => atWork(one.key)));
+    able.find((one) => atWork(one.key) === least)?.go();
+  }
+
+  function wait(key: string, signal: AbortSignal): Promise<void> {
+    if (line.filter((one) => one.key === key).length >= most) {
+      throw new Refusal(429, 'TOO_MANY_ATTEMPTS', busy, { retry_after: RETRY_SECONDS });
+    }
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        line.splice(line.indexOf(one), 1);
+        signal.removeEventListener('abort', gone);
+      };
+      const gone = () => {
+        leave();
+        reject(signal.reason);
+      };
+      const one = {
+        key,
+        go() {
+          leave();
+          begin(key);
+          resolve();
+        },
+      };
+      line.push(one);
+      signal.addEventListener('abort', gone);
+    });
+  }
+
+  return async function takeTurn<T>(key: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    signal.throwIfAborted();
+    if (mayWork(key)) begin(key);
+    else await wait(key, signal);
+    try {
+      return await work();
+    } finally {
+      end(key);
+    }
+  };
+}

@@ -1,0 +1,78 @@
+import type { Database, DatabaseClient } from '../database/pool.ts';
+import { Refusal, refuseField } from '../http/errors.ts';
+import { fairTurns } from '../http/fairTurns.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import type { Statement } from '../resource/Statement.ts';
+import type { BranchDays } from '../rollups/figuresOf.ts';
+import { countSales } from './countSales.ts';
+
+/** What one question may cost, waiting included. */
+const LONGEST_MS = 5_000;
+/** From so many sales figures are made within a second or two. */
+const MOST_SALES = 400_000;
+const BUSY = 'Other figures are being made, try again when they are done.';
+/** Who waits does so without a connection, which payments may need. */
+const takeTurn = fairTurns({ atOnce: 3, ofOneKey: 2, waiting: 20, busy: BUSY });
+
+/** Figures that are kept: one statement in one round trip, which may not take longer than it is worth. */
+export async function keptFigures<Row extends object>(
+  database: Database,
+  { realmId }: Pick<GatewaySession, 'realmId'>,
+  { text, values }: Statement,
+): Promise<Row | undefined> {
+  const ask = (client: DatabaseClient) => client.query<Row>(text, values);
+  const { rows } = await orTooMuch(() => database.withRealm(realmId, ask, { longestMs: LONGEST_MS }));
+  return rows[0];
+}
+
+interface Cost {
+  /** Says when nobody waits for the answer any more. */
+  signal: AbortSignal;
+  /** False for what is kept and asked by several statements: it waits for nobody. */
+  waits?: boolean;
+}
+
+/** Figures that are made anew, all of one moment: a few at a time, fairly among merchants, and no longer than anybody waits for them. */
+export async function madeFigures<T>(
+  database: Database,
+  { realmId }: Pick<GatewaySession, 'realmId'>,
+  { signal: gone, waits = true }: Cost,
+  work: (client: DatabaseClient) => Promise<T>,
+): Promise<T> {
+  const late = new AbortController();
+  const until = performance.now() + LONGEST_MS;
+  let refusal = new Refusal(429, 'TOO_MANY_ATTEMPTS', BUSY, { retry_after: 5 });
+  const timer = setTimeout(() => late.abort(refusal), LONGEST_MS);
+  const signal = AbortSignal.any([gone, late.signal]);
+  const run = () => {
+    refusal = refuseTooMuch('It would take too long');
+    const longestMs = Math.max(1, Math.ceil(until - performance.now()));
+    return database.inTransaction(realmId, work, { snapshot: true, signal, longestMs });
+  };
+  try {
+    return await orTooMuch(() => (waits ? takeTurn(realmId, signal, run) : run()));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Refuses what would look at more sales than it may, in all of these days together. */
+export async function refuseManySales(client: DatabaseClient, periods: readonly BranchDays[]): Promise<void> {
+  let sales = 0;
+  for (const period of periods) sales += await countSales(client, period);
+  if (sales > MOST_SALES) throw refuseTooMuch(`It would have to look at more than ${MOST_SALES} sales`);
+}
+
+async function orTooMuch<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isOutOfTime(error)) throw refuseTooMuch('It would take too long');
+    throw error;
+  }
+}
+
+const refuseTooMuch = (why: string) =>
+  refuseField('from', `leaves too much to add up. ${why}: ask for fewer days or one branch`);
+
+const isOutOfTime = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014';
