@@ -113,7 +113,7 @@ describe('the server', () => {
   );
 
   it.each([
-    ['GET', undefined, 405],
+    ['GET', undefined, 400],
     ['POST', 'no json', 400],
     ['POST', '[]', 400],
     ['POST', '{}', 400],

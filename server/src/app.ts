@@ -8,6 +8,7 @@ import { openExecution } from './execution/openExecution.ts';
 import { createRateLimits } from './execution/rateLimits.ts';
 import { SalesFeeds } from './gateway/live/SalesFeeds.ts';
 import { Upstream } from './gateway/Upstream.ts';
+import { allowOrigins } from './http/allowOrigins.ts';
 import { demoAccountsRoute } from './http/demoAccountsRoute.ts';
 import { endConnectionsWhileClosing } from './http/endConnectionsWhileClosing.ts';
 import { createErrorHandler } from './http/errorHandler.ts';
@@ -67,6 +68,7 @@ export async function createApp(
   warnOfUntrustedProxy(app, config.production);
   app.setErrorHandler(createErrorHandler(observer));
   await loadShedding(app);
+  await allowOrigins(app, config.allowedOrigins);
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   const sales = new SalesFeeds(upstream);
   const parts = { upstream, records, config, callers, sales };
@@ -78,7 +80,7 @@ export async function createApp(
   healthRoutes(app, upstream);
   // Headers for pages and pictures; on the API's answers they would be bytes that no browser reads.
   await app.register(async (pages) => {
-    await securityHeaders(pages, config.https);
+    await securityHeaders(pages, config);
     filesRoute(pages, upstream);
     exportRoute(pages, upstream);
     importRoute(pages, upstream);

@@ -28,6 +28,8 @@ export interface Config {
   observability: ObservabilitySettings;
   /** Whose word is taken for the address of a caller; false for nobody's. */
   trustedProxies: string[] | false;
+  /** Origins of other pages that browsers may let call the API. */
+  allowedOrigins: readonly string[];
   /** The gateway is the demo shop's, whose passwords everybody knows: the sandbox may offer them. */
   demo: boolean;
 }
@@ -73,6 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       traceRatio: readRatio(env, 'OTEL_TRACES_SAMPLER_ARG', 0.1),
     },
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
+    allowedOrigins: readOrigins(env.ALLOWED_ORIGINS),
     demo,
   };
 }
@@ -131,6 +134,19 @@ function readOtlpEndpoint(text: string | undefined): string | null {
   if (!text) return null;
   readUrl('OTEL_EXPORTER_OTLP_ENDPOINT', text);
   return text;
+}
+
+/** Exactly as browsers say them: scheme, name and port, without a path. A star would be everybody. */
+function readOrigins(text: string | undefined): string[] {
+  if (!text) return [];
+  const origins = text.split(',').map((origin) => origin.trim());
+  const wrong = origins.find(
+    (origin) => !/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin,
+  );
+  if (wrong === undefined) return origins;
+  throw new ConfigError(
+    `ALLOWED_ORIGINS must be origins such as https://bi.example, with commas between them, not "${wrong}".`,
+  );
 }
 
 const RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);

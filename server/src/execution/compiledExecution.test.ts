@@ -112,7 +112,7 @@ describe('compiled execution', () => {
       context: createContext(
         { upstream, records, config, callers: createKnownCallers(), sales: new SalesFeeds(upstream) },
         { token: `token-${++number}`, requestId: 'r', caller: '::1' },
-        false,
+        null,
       ),
     });
     const first = execution();

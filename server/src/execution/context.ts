@@ -8,6 +8,7 @@ import type { Upstream } from '../gateway/Upstream.ts';
 import type { WireRecord } from '../gateway/wire.ts';
 import type { KnownCallers } from './KnownCallers.ts';
 import { LIMITS } from './limits.ts';
+import type { RateState } from './rateLimits.ts';
 
 /** What the resolvers of one operation share. */
 export interface Context {
@@ -22,8 +23,8 @@ export interface Context {
   /** Records that an answer brought along, by type and id: they are asked for only where more of them is wanted. */
   atHand: Map<string, ReadonlyMap<string, WireRecord>>;
   config: Config;
-  /** The caller asked for what the operation cost. */
-  explain: boolean;
+  /** What is told of the operation beside its data: what it cost, or all that it did. */
+  explain: 'cost' | 'all' | null;
   cost: { estimated: number; limit: number };
   /** How the operation ended that was run before Apollo came to it. */
   ended?: { refusal: unknown } | { result: ExecutionResult };
@@ -42,6 +43,8 @@ export interface OperationReport {
   trusted: boolean;
   /** Of its errors. */
   codes: string[];
+  /** What is left to the caller; not known before the operation is paid for, nor where there is no limit. */
+  rate?: RateState;
 }
 
 export interface ContextParts {
@@ -52,7 +55,12 @@ export interface ContextParts {
   sales: SalesFeeds;
 }
 
-export function createContext(parts: ContextParts, caller: Caller, explain: boolean, before?: GatewayCalls): Context {
+export function createContext(
+  parts: ContextParts,
+  caller: Caller,
+  explain: Context['explain'],
+  before?: GatewayCalls,
+): Context {
   const gateway = new GatewayCalls(parts.upstream, caller, before);
   return {
     gateway,

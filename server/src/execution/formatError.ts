@@ -44,6 +44,7 @@ function factsOf(cause: unknown, formatted: GraphQLFormattedError): ErrorFacts {
   if (!(cause instanceof GraphQLError) || code === 'INTERNAL_SERVER_ERROR') {
     return facts('INTERNAL_SERVER_ERROR', MASKED);
   }
+  if (formatted.message.startsWith('GET requests only support')) return facts('METHOD_NOT_ALLOWED', formatted.message);
   if (isTooComplex(cause)) return facts('TOO_COMPLEX', formatted.message);
   if (code === 'PERSISTED_QUERY_NOT_FOUND') return facts(code, UNKNOWN_DOCUMENT);
   return facts(isErrorCode(code) ? code : 'BAD_REQUEST', formatted.message);

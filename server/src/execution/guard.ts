@@ -7,7 +7,7 @@ import { isKnownUser } from './isKnownUser.ts';
 import { strangerKey } from './KnownCallers.ts';
 import type { KnownOperation } from './KnownOperation.ts';
 import { LIMITS, refuseWidth, tooMuch } from './limits.ts';
-import { type RateLimits, STRANGER_CALL_COST } from './rateLimits.ts';
+import { RateLimited, type RateLimits, STRANGER_CALL_COST } from './rateLimits.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,10 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
     const stranger = !needsSession || !callers.isKnown(gateway.token);
     const key = stranger ? strangerKey(gateway.caller) : callers.keyOf(gateway);
     const calls = stranger ? STRANGER_CALL_COST * width.rootFields : 0;
-    await rates.spendCost(key, Math.max(cost.estimated, calls));
+    report.rate = await rates.spendCost(key, Math.max(cost.estimated, calls)).catch((error: unknown) => {
+      if (error instanceof RateLimited) report.rate = error.rate;
+      throw error;
+    });
     if (!gateway.token && needsSession) throw new NoSession();
     if (sensitive) await rates.spendSensitive(key);
     if (stranger && needsSession) await meet(context);

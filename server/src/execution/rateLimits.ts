@@ -19,10 +19,18 @@ export const STRANGER_CALL_COST = 250;
 /** What a stranger pays for sending a file. */
 export const STRANGER_UPLOAD_COST = 10_000;
 
+/** What one caller has left of a minute's points. */
+export interface RateState {
+  limit: number;
+  remaining: number;
+  /** Milliseconds until all of them are there again. */
+  resetMs: number;
+}
+
 /** How fast one caller may go on, in this process. */
 export interface RateLimits {
-  /** Throws `RateLimited` when the caller has nothing left. */
-  spendCost(key: string, points: number): Promise<void>;
+  /** Throws `RateLimited` when the caller has nothing left; gives what is left, where there is a limit. */
+  spendCost(key: string, points: number): Promise<RateState | undefined>;
   spendSensitive(key: string): Promise<void>;
   /** For a fault that was answered already: counts without refusing. */
   note(key: string, points: number): Promise<void>;
@@ -33,13 +41,16 @@ export interface RateLimits {
 export class RateLimited extends GraphQLError {
   /** Seconds. */
   readonly retryAfter: number;
+  /** Of the rate that ran out. */
+  readonly rate: RateState;
 
-  constructor(ms: number) {
+  constructor(ms: number, limit: number) {
     const retryAfter = Math.max(1, Math.ceil(ms / 1_000));
     super(`Too many requests, please try again in ${retryAfter} seconds`, {
       extensions: { code: 'RATE_LIMITED', retryAfter },
     });
     this.retryAfter = retryAfter;
+    this.rate = { limit, remaining: 0, resetMs: ms };
   }
 }
 
@@ -48,14 +59,14 @@ export function createRateLimits({ cost, sensitive }: RateSettings): RateLimits 
   return {
     // What costs more than a whole minute's points still passes when nothing else was asked for.
     spendCost: (key, points) => costs.spend(key, Math.min(Math.max(points, 1), cost)),
-    spendSensitive: (key) => sensitives.spend(key, 1),
-    note: (key, points) => costs.spend(key, points).catch(() => undefined),
+    spendSensitive: async (key) => void (await sensitives.spend(key, 1)),
+    note: async (key, points) => void (await costs.spend(key, points).catch(() => undefined)),
     refuseSpent: (key) => costs.refuseSpent(key),
   };
 }
 
 interface Counter {
-  spend(key: string, points: number): Promise<void>;
+  spend(key: string, points: number): Promise<RateState | undefined>;
   refuseSpent(key: string): Promise<void>;
 }
 
@@ -73,14 +84,16 @@ function createCounter(points: number): Counter {
     async spend(key, count) {
       callers.set(key, true);
       try {
-        await limiter.consume(key, count);
+        const { remainingPoints, msBeforeNext } = await limiter.consume(key, count);
+        return { limit: points, remaining: remainingPoints, resetMs: msBeforeNext };
       } catch (reason) {
-        throw reason instanceof RateLimiterRes ? new RateLimited(reason.msBeforeNext) : reason;
+        throw reason instanceof RateLimiterRes ? new RateLimited(reason.msBeforeNext, points) : reason;
       }
     },
     async refuseSpent(key) {
       const state = await limiter.get(key);
-      if (state && state.consumedPoints > points && state.msBeforeNext > 0) throw new RateLimited(state.msBeforeNext);
+      if (state && state.consumedPoints > points && state.msBeforeNext > 0)
+        throw new RateLimited(state.msBeforeNext, points);
     },
   };
 }

@@ -9,10 +9,12 @@ import type { OpenExecution } from '../execution/openExecution.ts';
 import type { ObservedOperation, Observer } from '../observability/openObserver.ts';
 import { callerOf } from './callerOf.ts';
 import { goneSignal } from './goneSignal.ts';
+import { searchOf } from './readAddress.ts';
 import { isUpload, uploadEnded } from './readUpload.ts';
 import { refused } from './refused.ts';
+import { tellRate } from './tellRate.ts';
 
-/** Asks for `extensions.cost` and `extensions.upstream`; outside production they always come. */
+/** Asks for `extensions.cost`, and `extensions.upstream` where that may be told; outside production they always come. */
 const EXPLAIN_HEADER = 'x-explain';
 
 /** What it takes to answer an operation. */
@@ -42,6 +44,7 @@ export async function answerOperation(
     (await byApollo(answering, request, operation, context));
   if (isUpload(request)) await uploadEnded(request);
   for (const [name, value] of headers) reply.header(name, value);
+  if (context.report.rate) tellRate(reply, context.report.rate);
   reply.code(status);
   reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
   if (observed) tell(observed, request, context, status);
@@ -49,10 +52,11 @@ export async function answerOperation(
   return reply.send(Buffer.from(text));
 }
 
-/** In production inner paths and times are told where it is set so, and to nobody without a token. */
-function mayExplain({ production, explain }: Config, { headers }: FastifyRequest): boolean {
-  if (!production) return true;
-  return explain && headers[EXPLAIN_HEADER] !== undefined && headers.authorization !== undefined;
+/** In production the cost is told to who asks with a token; inner paths and times only where it is set so. */
+function mayExplain({ production, explain }: Config, { headers }: FastifyRequest): Context['explain'] {
+  if (!production) return 'all';
+  if (headers[EXPLAIN_HEADER] === undefined || headers.authorization === undefined) return null;
+  return explain ? 'all' : 'cost';
 }
 
 function tell(observed: ObservedOperation, request: FastifyRequest, context: Context, status: number): void {
@@ -92,6 +96,8 @@ async function straight(
   const contentType = contentTypes.get(request.headers.accept ?? '');
   if (contentType === undefined || isUpload(request) || !isPlain(operation)) return null;
   const known = operations.find(operation);
+  // Nothing is changed by an address, which others can make somebody open.
+  if (request.method === 'GET' && known?.operation.operation !== 'query') return null;
   const text = known && (await answerKnown(known, operation.variables ?? {}, context));
   return text ? { status: 200, headers: [['content-type', contentType]], text } : null;
 }
@@ -107,15 +113,34 @@ async function byApollo(
     headers,
     body,
   } = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method: 'POST', headers: headersOf(request, context), search: '', body: operation },
+    httpGraphQLRequest: {
+      method: request.method,
+      headers: headersOf(request, context),
+      search: searchOf(request),
+      body: request.method === 'GET' ? undefined : operation,
+    },
     context: async () => context,
   });
   const text = body.kind === 'complete' ? body.string : '';
   // What Apollo refuses as no GraphQL request has met none of its plugins, which name the request in errors.
   if (status >= 400 && context.report.codes.length === 0) return { status, headers, text: named(text, context) };
   const contentType = headers.get('content-type');
+  if (isToldInBody(request, status, context)) return { status: 200, headers, text };
   if (status === 200 && contentType) contentTypes.set(request.headers.accept ?? '', contentType);
   return { status, headers, text };
+}
+
+/** Faults of a document that is a well-formed request. */
+const OF_THE_DOCUMENT: ReadonlySet<string> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+]);
+
+/** GraphQL over HTTP: who asks for `application/json` alone finds these faults in the answer, not in its status. */
+function isToldInBody({ headers: { accept = '' } }: FastifyRequest, status: number, { report }: Context): boolean {
+  if (status !== 400 || !accept.includes('application/json') || accept.includes('graphql-response')) return false;
+  return report.codes.every((code) => OF_THE_DOCUMENT.has(code));
 }
 
 function named(text: string, { gateway: { requestId }, report }: Context): string {

@@ -4,6 +4,7 @@ import { RateLimited } from '../execution/rateLimits.ts';
 import { GatewayUnavailable } from '../gateway/GatewayError.ts';
 import type { Observer } from '../observability/openObserver.ts';
 import { refused } from './refused.ts';
+import { tellRate } from './tellRate.ts';
 
 type Problem = FastifyError | RateLimited | GatewayUnavailable;
 
@@ -23,7 +24,8 @@ function codeOf(error: Problem): ErrorCode {
 
 function answer(error: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RateLimited) {
-    const { message, retryAfter } = error;
+    const { message, retryAfter, rate } = error;
+    tellRate(reply, rate);
     reply.code(429).header('retry-after', String(retryAfter));
     return reply.send(refused(request.id, 'RATE_LIMITED', message, { retryAfter }));
   }

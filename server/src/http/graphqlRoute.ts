@@ -3,35 +3,38 @@ import { LIMITS } from '../execution/limits.ts';
 import { type RateLimits, STRANGER_UPLOAD_COST } from '../execution/rateLimits.ts';
 import { type Answering, answerOperation } from './answerOperation.ts';
 import { callerOf } from './callerOf.ts';
+import { readAddress } from './readAddress.ts';
 import { isUpload, readUpload } from './readUpload.ts';
 import { refused } from './refused.ts';
 
-const POST_ONLY =
-  'Send GraphQL with POST; a client that prefers GET has a setting for it (urql: preferGetMethod: false). To explore the API in a browser, open /sandbox.';
+const GET_OR_POST = 'Send queries with GET or POST, and mutations with POST.';
 
-/** Mounts Apollo at `/graphql`. POST only: a query in an address would be logged and cached on its way. */
+/** Mounts Apollo at `/graphql`. */
 export function graphqlRoute(app: FastifyInstance, answering: Answering, rates: RateLimits): void {
   const { callers } = answering.parts;
+  const refuseSpent = (request: FastifyRequest) => rates.refuseSpent(callers.keyOf(callerOf(request)));
   // Left unread here: the form is read while its operation runs.
   app.addContentTypeParser('multipart/form-data', (_request, _form, done) => done(null));
   // A text cannot be an operation, and only a JSON request cannot come from another site's form.
   app.removeContentTypeParser('text/plain');
-  app.post(
-    '/graphql',
-    { bodyLimit: LIMITS.bodyBytes, onRequest: (request) => rates.refuseSpent(callers.keyOf(callerOf(request))) },
-    (request, reply) =>
-      isUpload(request)
-        ? answerUpload(answering, rates, request, reply)
-        : answerOperation(answering, request, reply, request.body),
+  app.post('/graphql', { bodyLimit: LIMITS.bodyBytes, onRequest: refuseSpent }, (request, reply) =>
+    isUpload(request)
+      ? answerUpload(answering, rates, request, reply)
+      : answerOperation(answering, request, reply, request.body),
   );
+  app.get('/graphql', { exposeHeadRoute: false, onRequest: refuseSpent }, async (request, reply) => {
+    // Somebody looks at the address in a browser.
+    if ((request.headers.accept ?? '').includes('text/html')) return reply.redirect('/sandbox', 303);
+    return answerOperation(answering, request, reply, readAddress(request));
+  });
   app.route({
-    method: ['GET', 'PUT', 'DELETE', 'PATCH'],
+    method: ['HEAD', 'PUT', 'DELETE', 'PATCH'],
     url: '/graphql',
     handler: async (request, reply) =>
       reply
         .code(405)
-        .header('allow', 'POST')
-        .send(refused(request.id, 'METHOD_NOT_ALLOWED', POST_ONLY)),
+        .header('allow', 'GET, POST')
+        .send(refused(request.id, 'METHOD_NOT_ALLOWED', GET_OR_POST)),
   });
 }
 

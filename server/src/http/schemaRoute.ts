@@ -13,7 +13,7 @@ export function schemaRoute(app: FastifyInstance, contract: string, parts: Conte
     reply.header('cache-control', 'no-cache, private').header('x-content-type-options', 'nosniff');
     if (parts.config.production) {
       await rates.spendCost(parts.callers.keyOf(callerOf(request)), STRANGER_CALL_COST);
-      if (!(await isKnownUser(createContext(parts, callerOf(request), false))))
+      if (!(await isKnownUser(createContext(parts, callerOf(request), null))))
         return reply.code(401).send(refused(request.id, 'UNAUTHENTICATED', 'Please login to continue'));
     }
     reply.header('etag', etag);

@@ -1,8 +1,12 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 
 /** Strict headers: no script and no picture but the server's own, which has those of the gateway too. */
-export async function securityHeaders(app: FastifyInstance, https: boolean): Promise<void> {
+export async function securityHeaders(
+  app: FastifyInstance,
+  { https, allowedOrigins }: Pick<Config, 'https' | 'allowedOrigins'>,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -23,6 +27,8 @@ export async function securityHeaders(app: FastifyInstance, https: boolean): Pro
     },
     // Printing and saving a receipt draw the gateway's pictures.
     crossOriginEmbedderPolicy: false,
+    // Pages that may call the API show its pictures too.
+    crossOriginResourcePolicy: { policy: allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
     // Half a year. Sub-domains are not ours to decide on.
     strictTransportSecurity: https && { maxAge: 15_552_000, includeSubDomains: false },
   });

@@ -90,7 +90,7 @@ export function streamRoute(
   /** Everything that can be refused, before the answer has begun. */
   async function begin(request: FastifyRequest, body: PlainRequest, viewing: AbortSignal): Promise<void> {
     const known = readSubscription(schema, operations, body);
-    const context = { ...createContext(parts, callerOf(request), false), viewing };
+    const context = { ...createContext(parts, callerOf(request), null), viewing };
     const variables = { ...body.variables };
     await guard(known, variables, context);
     opened.set(request, { known, variables, context });

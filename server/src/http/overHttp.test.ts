@@ -1,0 +1,157 @@
+import { auditServer } from 'graphql-http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer, TOKEN } from '../testing/startTestServer.ts';
+
+const BI = 'https://bi.example';
+const json = { 'content-type': 'application/json' };
+const bearer = { authorization: `Bearer ${TOKEN}` };
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ allowedOrigins: [BI], rates: { cost: 1_000, sensitive: 10 } });
+});
+afterAll(() => server.close());
+
+const get = (query: Record<string, string>, headers: Record<string, string> = bearer) =>
+  server.app.inject({ method: 'GET', url: '/graphql', query, headers });
+
+describe('graphql-http’s audit', () => {
+  it('every MUST and SHOULD of GraphQL over HTTP holds, and every MAY about GET, for who shows a token', async () => {
+    const unlimited = await startTestServer({ rates: { cost: 0, sensitive: 0 } });
+    const url = `${await unlimited.app.listen({ host: '127.0.0.1', port: 0 })}/graphql`;
+    const fetchFn = (input: string, init: RequestInit = {}) =>
+      fetch(input, { ...init, headers: { ...(init.headers as Record<string, string>), ...bearer } });
+    const results = await auditServer({ url, fetchFn });
+    await unlimited.close();
+    expect(results.length).toBeGreaterThan(50);
+    const failed = results.flatMap((result) => (result.status === 'ok' ? [] : [`${result.name}: ${result.reason}`]));
+    expect(failed.filter((name) => !name.startsWith('MAY') || name.includes('GET'))).toEqual([]);
+  });
+});
+
+describe('D8 queries by GET', () => {
+  const query = '{ viewer { username } }';
+
+  it('are answered as by POST, the second time too, and kept by nobody', async () => {
+    for (const _ of [1, 2]) {
+      const answer = await get({ query });
+      expect([answer.statusCode, answer.json().data.viewer.username]).toEqual([200, 'cashier']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('take variables and the name of the operation', async () => {
+    const text = 'query A { __typename } query B($id: ID!) { product(id: $id) { id } }';
+    const answer = await get({ query: text, operationName: 'B', variables: '{"id":"x"}' });
+    expect(Object.keys(answer.json().data)).toEqual(['product']);
+    expect((await get({ query: text, operationName: 'B', variables: '{' })).statusCode).toBe(400);
+  });
+
+  it('change nothing: a mutation is refused before it runs, also one that is known', async () => {
+    const mutation = 'mutation { signOut { userErrors { code } } }';
+    const calls = await server.callsOf(async () => {
+      const refused = await get({ query: mutation });
+      expect([refused.statusCode, refused.json().errors[0].extensions.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+    });
+    expect(calls).toEqual([]);
+    await server.ask(mutation);
+    const again = await server.callsOf(async () => expect((await get({ query: mutation })).statusCode).toBe(405));
+    expect(again).toEqual([]);
+  });
+
+  it('of a stranger need the header that no link or form can send', async () => {
+    const refused = await get({ query: '{ __typename }' }, {});
+    expect([refused.statusCode, refused.json().errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
+    const sent = await get({ query: '{ __typename }' }, { 'apollo-require-preflight': '1' });
+    expect(sent.json().data).toEqual({ __typename: 'Query' });
+  });
+
+  it('a browser at the address is led to the sandbox', async () => {
+    const answer = await server.app.inject({ url: '/graphql', headers: { accept: 'text/html,*/*' } });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sandbox']);
+  });
+});
+
+describe('D4 pages of other origins', () => {
+  const ask = (origin: string, method: 'OPTIONS' | 'POST' = 'POST') =>
+    server.app.inject({
+      method,
+      url: '/graphql',
+      headers: {
+        origin,
+        ...(method === 'POST'
+          ? { ...json, ...bearer }
+          : {
+              'access-control-request-method': 'POST',
+              'access-control-request-headers': 'authorization,content-type',
+            }),
+      },
+      ...(method === 'POST' && { payload: '{"query":"{ __typename }"}' }),
+    });
+  const allowed = ({ headers }: { headers: Record<string, unknown> }) => headers['access-control-allow-origin'];
+
+  it('that are allowed may ask, with a token and no cookie, and read what is left to them', async () => {
+    const preflight = await ask(BI, 'OPTIONS');
+    expect([preflight.statusCode, allowed(preflight)]).toEqual([204, BI]);
+    expect(preflight.headers['access-control-allow-headers']).toBe('authorization,content-type');
+    expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
+    const answer = await ask(BI);
+    expect([answer.statusCode, allowed(answer)]).toEqual([200, BI]);
+    expect(answer.headers.vary).toMatch(/origin/i);
+    expect(answer.headers['access-control-expose-headers']).toContain('ratelimit');
+  });
+
+  it.each([
+    'https://bi.example.evil.example',
+    'http://bi.example',
+    'https://bi.example:8443',
+    'https://evil.example',
+    'null',
+    '*',
+  ])('forged or not allowed get no header: %s', async (origin) => {
+    expect(allowed(await ask(origin, 'OPTIONS'))).toBeUndefined();
+    expect(allowed(await ask(origin))).toBeUndefined();
+  });
+
+  it('are none unless they are set', async () => {
+    const closed = await startTestServer();
+    const headers = { origin: BI, 'access-control-request-method': 'POST' };
+    const answer = await closed.app.inject({ method: 'OPTIONS', url: '/graphql', headers });
+    await closed.close();
+    expect([answer.statusCode, allowed(answer)]).toEqual([404, undefined]);
+  });
+});
+
+describe('limits told in answers', () => {
+  const left = (headers: Record<string, unknown>) => Number(/r=(\d+)/.exec(String(headers.ratelimit))?.[1]);
+
+  it('what is left of a minute’s points, and how long until all are there again', async () => {
+    const of = bearer;
+    const first = await server.post({ query: '{ productCategories { total } }' }, of);
+    expect([first.status, first.errors]).toEqual([200, undefined]);
+    expect(first.headers['ratelimit-policy']).toBe('"cost";q=1000;w=60');
+    expect(first.headers.ratelimit).toMatch(/^"cost";r=\d+;t=\d+$/);
+    const second = await server.post({ query: '{ productCategories { total } }' }, of);
+    expect(left(first.headers) - left(second.headers)).toBe(second.extensions.cost.estimated);
+  });
+
+  it('too many pages in a minute are refused with the wait, in the header and in the answer', async () => {
+    let last = await server.ask('{ products(perPage: 900) { total items { id } } }');
+    for (let n = 0; last.status === 200 && n < 5; n += 1)
+      last = await server.ask('{ products(perPage: 900) { total items { id } } }');
+    expect(last.status).toBe(429);
+    const { code, retryAfter } = last.errors?.[0]?.extensions ?? {};
+    expect([code, String(retryAfter)]).toEqual(['RATE_LIMITED', last.headers['retry-after']]);
+    expect(last.headers.ratelimit).toBe(`"cost";r=0;t=${retryAfter}`);
+  });
+
+  it('in production who asks with a token learns the cost, and inner paths only where that is set', async () => {
+    const production = await startTestServer({ production: true });
+    const asked = await production.ask('{ productCategories { total } }', {}, { 'x-explain': '1' });
+    const unasked = await production.ask('{ productCategories { total } }');
+    await production.close();
+    expect(asked.extensions).toEqual({ cost: expect.objectContaining({ estimated: expect.any(Number) }) });
+    expect(unasked.extensions).toBeUndefined();
+  });
+});
