@@ -8,7 +8,7 @@ export const inFull = (value: number | null, numbers: ChartNumbers = 'whole'): s
   value === null ? '-' : numbers === 'whole' ? formatNumber(value) : formatTwoDecimals(value);
 
 /** The figures of a drawing as a table: each row a mark, each column a series. */
-export function ChartTable({ title, unit, series, rows, numbers, rowTitle, onMark }: ChartCardProps) {
+export function ChartTable({ title, unit, series, rows, numbers, rowTitle, onMark, marks = [] }: ChartCardProps) {
   const t = useChartMessages();
   return (
     <Table size="small" aria-label={`${title} (${unit})`}>
@@ -20,6 +20,7 @@ export function ChartTable({ title, unit, series, rows, numbers, rowTitle, onMar
               {label}
             </TableCell>
           ))}
+          {marks.length > 0 && <TableCell>{t('notes.title')}</TableCell>}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -43,6 +44,14 @@ export function ChartTable({ title, unit, series, rows, numbers, rowTitle, onMar
                 </TableCell>
               );
             })}
+            {marks.length > 0 && (
+              <TableCell sx={{ minWidth: 200 }}>
+                {marks
+                  .filter(({ day }) => day === key)
+                  .map(({ text }) => text)
+                  .join('; ')}
+              </TableCell>
+            )}
           </TableRow>
         ))}
       </TableBody>

@@ -3,6 +3,7 @@ import TableIcon from '@mui/icons-material/TableChartOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { Component, type ReactNode, Suspense, useState } from 'react';
 import { Card } from './Card.tsx';
+import { ChartNotes } from './ChartNotes.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import css from './cards.module.css';
 import { type ChartCardProps, DRAWING_HEIGHT, hasFigures } from './chartData.ts';
@@ -55,15 +56,7 @@ export function DrawnCard({ children, height = DRAWING_HEIGHT, drawsNothing = fa
           </div>
         </>
       )}
-      {marks.length > 0 && (
-        <Box component="ul" aria-label={`${t('notes.title')}: ${title}`} sx={{ m: 0, mt: 1, pl: 2.5 }}>
-          {marks.map(({ day, text }) => (
-            <Typography key={`${day} ${text}`} component="li" variant="body2">
-              {text}
-            </Typography>
-          ))}
-        </Box>
-      )}
+      {!isTable && !isEmpty && <ChartNotes title={title} rows={rows} marks={marks} />}
     </Card>
   );
 }

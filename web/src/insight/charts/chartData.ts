@@ -21,7 +21,7 @@ export interface ChartRow {
   readonly values: readonly (number | null)[];
 }
 
-/** Said of one row, such as `Saturday 14: 62 % under a usual Saturday`. */
+/** Said of one row, such as `62 % under a usual Saturday`. */
 export interface ChartNote {
   /** The row's key. */
   readonly day: string;

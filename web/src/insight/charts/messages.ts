@@ -20,7 +20,9 @@ export const messages = {
     'change.fromNone': 'ก่อนหน้านี้ไม่มี',
     'change.none': 'ไม่มีทั้งสองช่วง',
     'change.before': 'เดิม {{figure}}',
-    'notes.title': 'บันทึกบนกราฟ',
+    'notes.title': 'สิ่งที่เกิดขึ้นในวันเหล่านี้',
+    'notes.more': 'อีก {{count}} รายการอยู่ในตาราง',
+    'notes.holidays': 'วันหยุดราชการมีข้อมูลของปี {{first}}–{{last}}',
   },
   en: {
     'card.noData': 'No data',
@@ -41,7 +43,9 @@ export const messages = {
     'change.fromNone': 'none before',
     'change.none': 'none in either',
     'change.before': 'was {{figure}}',
-    'notes.title': 'Notes on the chart',
+    'notes.title': 'What happened on these days',
+    'notes.more': '{{count}} more in the table',
+    'notes.holidays': 'Public holidays are known of the years {{first}} to {{last}}',
   },
 } as const;
 

@@ -34,8 +34,3 @@ export function revenueRows(
       return { key: unit, label: unitLabel(unit, by, language), name: unitName(unit, by, language), values };
     });
 }
-
-/** Revenue of each day in satang. */
-export function revenueByDay(points: readonly RevenuePoint[]): Map<Day, number> {
-  return new Map([...byUnit(points)].map(([day, { MEMBER, GUEST }]) => [day, MEMBER + GUEST]));
-}

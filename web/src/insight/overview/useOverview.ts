@@ -1,5 +1,4 @@
-import { DAYS_BEFORE_USUAL } from '@taem/domain/insight/notes/unusualDay.ts';
-import { addDays } from '@taem/domain/time/calendar.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import type { CardState } from '../charts/chartData.ts';
 import type { OverviewQuery } from '../gql/graphql.ts';
 import { useOverviewQuery } from '../gql/hooks.ts';
@@ -13,14 +12,17 @@ export type RevenuePoint = NonNullable<OverviewQuery['along']['totalRevenue']>['
 
 /** All figures of the overview in one operation. */
 export function useOverview(period: PeriodChoice, branchId: string | null) {
+  const language = useLanguage();
   const { range: along, by } = period.chart;
   const variables = {
     range: period.range,
     compare: period.compare,
-    // What a usual day is takes the eight weeks before the first that is shown.
-    along: by === 'DAY' ? { ...along, from: addDays(along.from, -DAYS_BEFORE_USUAL) } : along,
+    along,
     by,
     branchId,
+    language: language === 'th' ? ('TH' as const) : ('EN' as const),
+    // What is known of a day is marked on days.
+    hasNotes: by === 'DAY',
   };
   const { data, error, loading, refetch } = useOverviewQuery({
     variables,
@@ -36,8 +38,9 @@ export function useOverview(period: PeriodChoice, branchId: string | null) {
     shown: figures.range ? { range: figures.range, branchId, filter: {} } : null,
     figures,
     before: figures.previous as Parts<NonNullable<Statistics['previous']>> | null | undefined,
-    /** Revenue along time by who bought; for days also of the weeks before the first that is shown. */
+    /** Revenue along time by who bought. */
     points: revenue?.totalRevenue?.points,
+    notes: revenue?.notes ?? [],
     isThere,
     /** Nothing could be read at all. */
     failed: !loading && !isThere,

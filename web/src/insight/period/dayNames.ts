@@ -31,9 +31,6 @@ export function unitName(first: Day, by: TimeUnit, language: Language): string {
   return daysLabel({ from: first, to: lastOf(by, first) }, language);
 }
 
-/** `วันเสาร์`, `Saturday`. */
-export const weekdayName = (day: Day, language: Language): string => written(day, language, { weekday: 'long' });
-
 /** A range as it is said: `1–22 พ.ย. 2569`, `22 Nov 2026`. */
 export function daysLabel({ from, to }: DayRange, language: Language): string {
   const day = (each: Day, options: Intl.DateTimeFormatOptions) => written(each, language, options);

@@ -50,6 +50,10 @@ function Shown({ report }: { readonly report: Report }) {
   useDocumentTitle(tab);
   const rows = printing.rows ?? answer?.rows ?? [];
   const print = () => printing.print().catch(() => notify(t('report.notPrinted'), 'warning'));
+  const linesText = ({ lines, sales }: { readonly lines: number; readonly sales: number | null }) =>
+    sales === null
+      ? t('report.someLines')
+      : t('report.lines', { lines: formatNumber(lines), sales: formatNumber(sales) });
   const isShort = printing.rows !== null && answer !== null && printing.rows.length < answer.total;
   return (
     <>
@@ -69,6 +73,11 @@ function Shown({ report }: { readonly report: Report }) {
           <>
             <WindowLine range={answer.range} branch={branchName} />
             <ReportStrip figures={answer.strip} />
+            {answer.ofLines && (
+              <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+                {linesText(answer.ofLines)}
+              </Typography>
+            )}
             <Paper variant="outlined" aria-busy={loading || printing.isPreparing} sx={SHEET}>
               <ReportTable
                 report={report}

@@ -29,6 +29,9 @@ export const messages = {
     'report.printing': 'กำลังเตรียมพิมพ์',
     'report.notPrinted': 'เตรียมพิมพ์ไม่สำเร็จ ลองอีกครั้ง',
     'report.printed': 'แสดง {{shown}} แถวแรกจากทั้งหมด {{total}} แถว ไฟล์ Excel มีครบทุกแถว',
+    'report.lines':
+      'รายได้ในรายงานนี้คือราคาสินค้าก่อนหักส่วนลดของบิล รวม {{lines}} บาท หลังหักส่วนลดแล้วคือ {{sales}} บาท ซึ่งตรงกับรายงานรายได้',
+    'report.someLines': 'รายได้ในรายงานนี้คือราคาสินค้าก่อนหักส่วนลดของบิล รายงานรายได้บอกยอดหลังหักส่วนลด',
     'report.unknown': 'ไม่พบรายงาน',
     'report.unknownType': 'ไม่มีรายงานประเภท {{type}}',
     'report.back': 'ไปที่ภาพรวม',
@@ -92,6 +95,10 @@ export const messages = {
     'report.printing': 'Preparing to print',
     'report.notPrinted': 'Could not prepare to print. Try again.',
     'report.printed': 'The first {{shown}} of {{total}} rows; the Excel file has all of them.',
+    'report.lines':
+      'Revenue here is of products before the deductions of the bill: {{lines}} THB. After deductions it is {{sales}} THB, as the revenue report tells it.',
+    'report.someLines':
+      'Revenue here is of products before the deductions of the bill; the revenue report tells it after them.',
     'report.unknown': 'Report not found',
     'report.unknownType': 'There is no report type {{type}}',
     'report.back': 'Go to the overview',

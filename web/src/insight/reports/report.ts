@@ -60,6 +60,11 @@ export interface Answer<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly strip: readonly Figure[];
+  /**
+   * Where rows are lines of bills, whose amounts are those before the deductions of the bill: what they come to, and the revenue of the same
+   * sales after the deductions; null where only some lines are shown.
+   */
+  readonly ofLines?: { readonly lines: number; readonly sales: number | null };
 }
 
 /** Where rows come from: one field of `statistics` or of `report`. */

@@ -65,8 +65,15 @@ export function TimeDrawing({ unit, series, rows, numbers, onMark, marks = [] }:
           <BarPlot borderRadius={2} {...chosen} />
           <LinePlot {...chosen} />
           <MarkPlot {...chosen} />
-          {marks.map(({ day, text }) => (
-            <ChartsReferenceLine key={`${day} ${text}`} x={day} lineStyle={MARK_LINE} />
+          {[...new Set(marks.map(({ day }) => day))].map((day) => (
+            <ChartsReferenceLine
+              key={day}
+              x={day}
+              label="●"
+              labelAlign="start"
+              lineStyle={MARK_LINE}
+              labelStyle={MARK}
+            />
           ))}
           <ChartsAxisHighlight x="band" />
           <ChartsXAxis />
@@ -78,6 +85,7 @@ export function TimeDrawing({ unit, series, rows, numbers, onMark, marks = [] }:
   );
 }
 
+const MARK = { fontSize: 10, fill: INSIGHT_COLOURS.greyDark };
 const MARK_LINE = { stroke: INSIGHT_COLOURS.greyDark, strokeDasharray: '4 3' };
 
 function nameOf(rows: ChartCardProps['rows'], key: string, isShort: boolean): string {

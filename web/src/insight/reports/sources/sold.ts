@@ -58,16 +58,25 @@ const paged = ({ range, branchId, page, perPage, order }: Asked) => ({
 /** What is chosen; `all` narrows nothing. */
 const chosen = ({ filter }: Asked, name: string) => (filter[name] && filter[name] !== ALL ? filter[name] : null);
 
+/** Whether what is sold is told of everything, so that it can stand beside what all sales came to. */
+const isOfAll = (asked: Asked) => ['product', 'category', 'subCategory'].every((name) => !chosen(asked, name));
+
 interface Page<Row> {
   items: readonly Row[];
   total: number;
   totals?: { totalQuantity: number; totalRevenue: number } | null;
 }
 
-const read = <Row>(range: { from: string; to: string }, page: Page<Row> | null | undefined) =>
+interface Statistics {
+  range: { from: string; to: string };
+  totalRevenue?: { total: number } | null;
+}
+
+const read = <Row>({ range, totalRevenue }: Statistics, page: Page<Row> | null | undefined, isAll: boolean) =>
   page?.totals
     ? {
         range,
+        ...(totalRevenue && { ofLines: { lines: page.totals.totalRevenue, sales: isAll ? totalRevenue.total : null } }),
         rows: page.items,
         total: page.total,
         strip: [
@@ -96,7 +105,7 @@ export const PRODUCTS = defineSource<ProductReportQuery, Product>({
     };
     return { ...paged(asked), filter };
   },
-  read: ({ statistics }) => read(statistics.range, statistics.products),
+  read: ({ statistics }, asked) => read(statistics, statistics.products, isOfAll(asked)),
   keyOf: ({ productId }) => productId,
   behind: behindProduct,
   opens: 'name',
@@ -122,7 +131,7 @@ export const CATEGORIES = defineSource<CategoryReportQuery, Category>({
     ...figures,
   ],
   variables: paged,
-  read: ({ statistics }) => read(statistics.range, statistics.productCategories),
+  read: ({ statistics }) => read(statistics, statistics.productCategories, true),
   keyOf: ({ categoryId }) => categoryId ?? '',
   behind: behindCategory,
   opens: 'name',
