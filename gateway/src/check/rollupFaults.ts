@@ -20,11 +20,11 @@ const ROLLUPS: Readonly<Record<string, readonly [keys: string, figures: string]>
 
 const list = (names: string, write: (name: string) => string) => names.split(', ').map(write).join(', ');
 
-const daysFault = (name: string, keys: string, figures: string) => `
+const daysFault = (name: string, keys: string, figures: string, of = '') => `
   select business_date::text as day, ${keys} from (
-    select business_date, ${keys}, ${figures} from daily_${name}
+    select business_date, ${keys}, ${figures} from daily_${name}${of}
     union all
-    select business_date, ${keys}, ${list(figures, (figure) => `-${figure}`)} from ${name}_figures) d
+    select business_date, ${keys}, ${list(figures, (figure) => `-${figure}`)} from ${name}_figures${of}) d
   group by business_date, ${keys} having (${list(figures, (figure) => `sum(${figure})`)}) is distinct from (${list(figures, () => '0')})`;
 
 const monthsFault = (name: string, keys: string, figures: string) => `
@@ -33,6 +33,10 @@ const monthsFault = (name: string, keys: string, figures: string) => `
     union all
     select date_trunc('month', business_date)::date, ${keys}, ${list(figures, (figure) => `-${figure}`)} from daily_${name} where slot = 0) d
   group by month, ${keys} having (${list(figures, (figure) => `sum(${figure})`)}) is distinct from (${list(figures, () => '0')})`;
+
+/** Statements that find the days whose rollup differs from the sales, of some days or branches alone: `of` is a condition on both. */
+export const daysThatDiffer = (of: string): string[] =>
+  Object.entries(ROLLUPS).map(([name, [keys, figures]]) => daysFault(name, keys, figures, of));
 
 /** Statements that find figures which differ from the sales they are made of; each answers with the faulty rows. */
 export const rollupFaults: Readonly<Record<string, string>> = {

@@ -28,6 +28,7 @@ import { noteRoutes } from './notes/routes.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { productCategories, productSubCategories } from './productCategories.ts';
 import { products } from './products.ts';
+import { proofRoutes } from './proof/routes.ts';
 import { HEALTH_CHECK_NAMES, readBranches, STATISTIC_NAMES } from './readPeriod.ts';
 import { newSubs, totalSubs } from './subscriptions.ts';
 import { bigSpenders, frequentMembers } from './thresholds.ts';
@@ -68,6 +69,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
   const thaiSort = await hasThaiSort(database);
   foldRollups(app, database);
   await app.register(breakdownRoutes, { ...context, prefix: '' });
+  await app.register(proofRoutes, { ...context, prefix: '' });
   await app.register(dashboardRoutes, { ...context, prefix: '' });
   await app.register(noteRoutes, { ...context, prefix: '' });
 

@@ -5754,6 +5754,63 @@ export type ProductSubCategorySortField =
   /** Name, in Thai dictionary order. */
   | 'NAME';
 
+/** Whether figures can be relied on. Each rule is looked at in one moment of the database. */
+export type Proof = {
+  __typename?: 'Proof';
+  /** When it was looked at. */
+  asOf: Scalars['DateTime']['output'];
+  /** One for each rule, always in the same order. */
+  checks: Array<ProofCheck>;
+};
+
+/** One rule that the figures of a page rest on. */
+export type ProofCheck = {
+  __typename?: 'ProofCheck';
+  /** Sales, members, or days of a branch that break the rule; 0 when it was not checked. */
+  faultCount: Scalars['Count']['output'];
+  /** The first 20 of them; empty for whoever may not see sales or members. */
+  faults: Array<ProofFault>;
+  /** The rule. */
+  rule: ProofRule;
+  /** What was found. */
+  state: ProofState;
+};
+
+/** A sale, a member, or a day of a branch where figures are not right. */
+export type ProofFault = {
+  __typename?: 'ProofFault';
+  /** Branch of the sale or of the day, or where the member is registered. */
+  branchId?: Maybe<Scalars['ID']['output']>;
+  /** Business day of the sale, or the day whose sums are wrong. */
+  businessDate?: Maybe<Scalars['Date']['output']>;
+  /** Their code. */
+  memberCode?: Maybe<Scalars['String']['output']>;
+  /** The member; null where a sale or a day is meant. */
+  memberId?: Maybe<Scalars['ID']['output']>;
+  /** The sale; null where a member or a day is meant. */
+  transactionId?: Maybe<Scalars['ID']['output']>;
+  /** Its number on the receipt. */
+  transactionNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** What figures rest on. */
+export type ProofRule =
+  /** The points that each member can spend are what the ledger adds up to, as of now, whatever the range. */
+  | 'LEDGER_EQUALS_BALANCES'
+  /** The sums that are kept of each day of the range are those of its sales. */
+  | 'ROLLUPS_EQUAL_SALES'
+  /** What the tenders of each sale of the range paid is what was due for it. */
+  | 'TENDERS_EQUAL_DUE';
+
+/** What was found about a rule. */
+export type ProofState =
+  /** Something breaks it. */
+  | 'DIFFERENT'
+  /** Nothing breaks it. */
+  | 'EQUAL'
+  /** There was too much to look at in time: ask for fewer days or one branch. */
+  | 'NOT_CHECKED';
+
 /** A province. */
 export type Province = {
   __typename?: 'Province';
@@ -7675,6 +7732,8 @@ export type Statistics = {
   productSubCategories?: Maybe<SubCategoryFiguresPage>;
   /** Products that were sold (GET stat/products). For a top five sort by MEMBER_QUANTITY or GUEST_QUANTITY. */
   products?: Maybe<ProductFiguresPage>;
+  /** Whether what the figures of the range rest on is right, and where it is not (GET stat/proof). */
+  proof?: Maybe<Proof>;
   /** The days that were worked out from the argument. */
   range: DayRange;
   /** Members by the month of their first purchase, with how many of them bought again in each month since; the last 24 months of the period at most, oldest first (GET stat/retention). With a branch: purchases there alone. */
@@ -10537,6 +10596,11 @@ export type ResolversTypes = {
   ProductSubCategoryPage: ResolverTypeWrapper<Partial<ProductSubCategoryPage>>;
   ProductSubCategorySort: ResolverTypeWrapper<Partial<ProductSubCategorySort>>;
   ProductSubCategorySortField: ResolverTypeWrapper<Partial<ProductSubCategorySortField>>;
+  Proof: ResolverTypeWrapper<Partial<Proof>>;
+  ProofCheck: ResolverTypeWrapper<Partial<ProofCheck>>;
+  ProofFault: ResolverTypeWrapper<Partial<ProofFault>>;
+  ProofRule: ResolverTypeWrapper<Partial<ProofRule>>;
+  ProofState: ResolverTypeWrapper<Partial<ProofState>>;
   Province: ResolverTypeWrapper<Partial<Province>>;
   QuantityPoint: ResolverTypeWrapper<Partial<QuantityPoint>>;
   QuantitySeries: ResolverTypeWrapper<Partial<QuantitySeries>>;
@@ -11056,6 +11120,9 @@ export type ResolversParentTypes = {
   ProductSubCategoryFilter: Partial<ProductSubCategoryFilter>;
   ProductSubCategoryPage: Partial<ProductSubCategoryPage>;
   ProductSubCategorySort: Partial<ProductSubCategorySort>;
+  Proof: Partial<Proof>;
+  ProofCheck: Partial<ProofCheck>;
+  ProofFault: Partial<ProofFault>;
   Province: Partial<Province>;
   QuantityPoint: Partial<QuantityPoint>;
   QuantitySeries: Partial<QuantitySeries>;
@@ -12920,6 +12987,27 @@ export type ProductSubCategoryPageResolvers<ContextType = Context, ParentType ex
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proof'] = ResolversParentTypes['Proof']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['ProofCheck']>, ParentType, ContextType>;
+};
+
+export type ProofCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProofCheck'] = ResolversParentTypes['ProofCheck']> = {
+  faultCount?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['ProofFault']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['ProofRule'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProofState'], ParentType, ContextType>;
+};
+
+export type ProofFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProofFault'] = ResolversParentTypes['ProofFault']> = {
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  businessDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  memberCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  transactionNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ProvinceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13351,6 +13439,7 @@ export type StatisticsResolvers<ContextType = Context, ParentType extends Resolv
   productCategories?: Resolver<Maybe<ResolversTypes['CategoryFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsProductCategoriesArgs, 'page' | 'perPage'>>;
   productSubCategories?: Resolver<Maybe<ResolversTypes['SubCategoryFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsProductSubCategoriesArgs, 'page' | 'perPage'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductFiguresPage']>, ParentType, ContextType, RequireFields<StatisticsProductsArgs, 'page' | 'perPage'>>;
+  proof?: Resolver<Maybe<ResolversTypes['Proof']>, ParentType, ContextType>;
   range?: Resolver<ResolversTypes['DayRange'], ParentType, ContextType>;
   retention?: Resolver<Maybe<Array<ResolversTypes['RetentionCohort']>>, ParentType, ContextType>;
   tiers?: Resolver<Maybe<Array<ResolversTypes['TierFigures']>>, ParentType, ContextType>;
@@ -14230,6 +14319,9 @@ export type Resolvers<ContextType = Context> = {
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSubCategory?: ProductSubCategoryResolvers<ContextType>;
   ProductSubCategoryPage?: ProductSubCategoryPageResolvers<ContextType>;
+  Proof?: ProofResolvers<ContextType>;
+  ProofCheck?: ProofCheckResolvers<ContextType>;
+  ProofFault?: ProofFaultResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   QuantityPoint?: QuantityPointResolvers<ContextType>;
   QuantitySeries?: QuantitySeriesResolvers<ContextType>;

@@ -16,6 +16,7 @@ import { figureRecords } from './figures/records.ts';
 import { healthRecords } from './healthRecords.ts';
 import { memberRecords } from './memberRecords.ts';
 import { noteRecords } from './notes/records.ts';
+import { proofRecords } from './proof/records.ts';
 import { reportScope, statisticsScope } from './scopeOf.ts';
 import { seriesRecords } from './seriesRecords.ts';
 import { soldRecords } from './soldRecords.ts';
@@ -32,6 +33,6 @@ export const insight: Area = {
   },
   records: [
     ...[...seriesRecords, ...memberRecords, ...soldRecords, ...healthRecords],
-    ...[...breakdownRecords, ...figureRecords, ...dashboardRecords, ...noteRecords],
+    ...[...breakdownRecords, ...figureRecords, ...proofRecords, ...dashboardRecords, ...noteRecords],
   ],
 };

@@ -34,6 +34,7 @@ import {
   subCategoryFilter,
 } from './figuresQuery.ts';
 import { readNotes } from './notes/readNotes.ts';
+import { readProof } from './proof/readProof.ts';
 import { readFigures } from './readFigures.ts';
 import type { StatisticsScope } from './StatisticsScope.ts';
 import { scopeBefore } from './scopeBefore.ts';
@@ -129,6 +130,7 @@ export const Statistics: StatisticsResolvers = {
     addUp((await readTiers(context, info, scope)).list.rows, 'total_remaining'),
   breakdown: readBreakdown,
   notes: readNotes,
+  proof: readProof,
   healthCheck: async ({ range, branchId }, { month }, context, info) => {
     const branch = branchId === null ? '' : `&branch_id=${encodeURIComponent(branchId)}`;
     const answer = await context.gateway.get(`/stat/health-check?month=${(month ?? range.to).slice(0, 7)}${branch}`);

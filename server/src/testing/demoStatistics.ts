@@ -191,6 +191,28 @@ export const demoStatistics: Readonly<Record<string, unknown>> = {
       quiet: [{ branch_id: ids.branch, branch_name: 'B0', after: '13:10' }],
     },
   ],
+  proof: {
+    as_of: '2026-11-20T02:00:00.000Z',
+    checks: [
+      {
+        rule: 'TENDERS_EQUAL_DUE',
+        state: 'DIFFERENT',
+        count: 1,
+        faults: [
+          {
+            transaction_id: fakeId('transaction', 0),
+            transaction_no: 'A01-261101-000001',
+            member_id: null,
+            member_code: null,
+            business_date: '2026-11-01',
+            branch_id: ids.branch,
+          },
+        ],
+      },
+      { rule: 'LEDGER_EQUALS_BALANCES', state: 'EQUAL', count: 0, faults: [] },
+      { rule: 'ROLLUPS_EQUAL_SALES', state: 'NOT_CHECKED', count: 0, faults: [] },
+    ],
+  },
   'health-check': {
     month: '2026-11',
     revenue_change_percent: null,

@@ -1,0 +1,7 @@
+/** What a page of figures rests on. */
+export const PROOF_RULES = ['TENDERS_EQUAL_DUE', 'LEDGER_EQUALS_BALANCES', 'ROLLUPS_EQUAL_SALES'] as const;
+export type ProofRule = (typeof PROOF_RULES)[number];
+
+/** What was found about a rule; what could not be looked at in time is never told as right. */
+export const PROOF_STATES = ['EQUAL', 'DIFFERENT', 'NOT_CHECKED'] as const;
+export type ProofState = (typeof PROOF_STATES)[number];

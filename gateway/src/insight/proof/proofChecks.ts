@@ -1,0 +1,35 @@
+import type { ProofRule } from '@taem/domain/insight/proof/proof.ts';
+import { daysThatDiffer } from '../../check/rollupFaults.ts';
+import type { Parameters } from '../../resource/Parameters.ts';
+import type { InsightPeriod } from '../readPeriod.ts';
+
+/** SQL of the rows that break the rule; each names a sale, a member or a day, and its branch. */
+export const proofChecks: Readonly<Record<ProofRule, (period: InsightPeriod, parameters: Parameters) => string>> = {
+  TENDERS_EQUAL_DUE: (period, parameters) => `
+    select t.id as transaction_id, t.transaction_no, null::uuid as member_id, null::text as member_code, t.business_date::text, t.branch_id
+    from transactions t left join transaction_channels c on c.transaction_id = t.id
+    where ${ofWindow('t', period, parameters)} group by t.id
+    having t.total_revenue + t.delivery_cost <> coalesce(sum(c.amount), 0)`,
+  // A balance is of now: no days narrow it.
+  LEDGER_EQUALS_BALANCES: ({ branchIds }, parameters) => `
+    select null::uuid as transaction_id, null::text as transaction_no, m.id as member_id, m.code as member_code,
+      null::text as business_date, m.branch_id
+    from members m left join (
+      select member_id, sum(points) as points from point_entries group by member_id) l on l.member_id = m.id
+    where m.points <> coalesce(l.points, 0)${branchIds === null ? '' : ` and m.branch_id = any(${parameters.add(branchIds)}::uuid[])`}`,
+  ROLLUPS_EQUAL_SALES: (period, parameters) => {
+    const of = ` where ${ofWindow(null, period, parameters)}`;
+    return `
+    select distinct null::uuid as transaction_id, null::text as transaction_no, null::uuid as member_id, null::text as member_code,
+      day as business_date, branch_id
+    from (${daysThatDiffer(of)
+      .map((sql) => `select day, branch_id from (${sql}) f`)
+      .join(' union all ')}) d`;
+  },
+};
+
+function ofWindow(table: string | null, { from, to, branchIds }: InsightPeriod, parameters: Parameters): string {
+  const column = (name: string) => (table ? `${table}.${name}` : name);
+  const days = `${column('business_date')} between ${parameters.add(from)}::date and ${parameters.add(to)}::date`;
+  return branchIds === null ? days : `${days} and ${column('branch_id')} = any(${parameters.add(branchIds)}::uuid[])`;
+}
