@@ -1,4 +1,4 @@
-import { rollupFaults } from './rollupFaults.ts';
+import { rollupFaults } from '../rollups/rollupFaults.ts';
 
 /** Statements that find what must never be in the books of a merchant; each answers with the faulty rows of one realm. */
 export const bookFaults: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { ProofRule } from '@taem/domain/insight/proof/proof.ts';
-import { daysThatDiffer } from '../../check/rollupFaults.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
+import { daysThatDiffer } from '../../rollups/rollupFaults.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 
 /** SQL of the rows that break the rule; each names a sale, a member or a day, and its branch. */
