@@ -1,6 +1,6 @@
 import { firstOf, type TimeUnit } from '@taem/domain/time/dayRange.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rollupFaults } from '../check/rollupFaults.ts';
+import { rollupFaults } from '../rollups/rollupFaults.ts';
 import type { RandomSale } from '../testing/randomShop.ts';
 import { type InsightShop, openInsightShop, type Row } from './testing/insightShop.ts';
 import { addUp, customer, mainTender, methodName, payment, qty, revenue, toRecord } from './testing/plainSums.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rollupFaults } from '../check/rollupFaults.ts';
 import { createChance, thinkOfSales, writeSale } from '../testing/randomShop.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { foldAllRealms } from './foldRollups.ts';
+import { rollupFaults } from './rollupFaults.ts';
 
 let gateway: TestGateway;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rollupFaults } from '../../check/rollupFaults.ts';
 import { foldAllRealms } from '../../rollups/foldRollups.ts';
+import { rollupFaults } from '../../rollups/rollupFaults.ts';
 import { createChance, thinkOfSales, writeSale } from '../../testing/randomShop.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 
