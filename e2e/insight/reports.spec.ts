@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { Api } from '../Api.ts';
 import { expect, test } from '../test.ts';
 
 const satang = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100);
@@ -45,4 +47,51 @@ test('BI-10..18, BI-22 of reports: pages and orders stand in the address, and th
   await expect(rows).toHaveCount(3);
   await page.goto('/bi/report/stock/all');
   await expect(page.getByRole('alert')).toContainText('stock');
+});
+
+interface Sold {
+  report: { transactions: { items: { transactionNo: string; totalQuantity: number; totalRevenue: number }[] } };
+}
+
+const SOLD = `{ report(range: { last: THIS_MONTH }) { transactions(perPage: 1000) {
+  items { transactionNo totalQuantity totalRevenue } } } }`;
+
+test('BI-18, BI-44 the file of a report of sales has each sale of its days, as the sales themselves tell them', async ({
+  signIn,
+  stack,
+}) => {
+  const api = new Api(stack);
+  await api.signIn('owner');
+  const { items } = (await api.send<Sold>(SOLD)).report.transactions;
+  const sums = [items.length, 0, 0];
+  for (const { totalQuantity, totalRevenue } of items) {
+    sums[1] = (sums[1] ?? 0) + totalQuantity;
+    sums[2] = (sums[2] ?? 0) + Math.round(totalRevenue * 100);
+  }
+  const [sales = 0, pieces = 0, revenue = 0] = sums;
+  expect(sales).toBeGreaterThan(10);
+
+  const page = await signIn('owner');
+  await page.goto('/bi/report/revenue/transactions?period=month');
+  const summary = page.getByRole('region', { name: 'สรุป' });
+  await expect(summary.locator('dd')).toHaveText([/./, ...[sales, pieces, revenue / 100].map(formatNumber)]);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'ส่งออก' }).click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  const lines = readFileSync(await (await saving).path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const start = lines.findIndex((line) => line.includes('เลขที่ชำระเงิน'));
+  const [number = 0, quantity = 0, amount = 0] = ['เลขที่ชำระเงิน', 'จำนวนชิ้น', 'รายได้รวม (บาท)'].map((heading) =>
+    lines[start]?.indexOf(heading),
+  );
+  const told = lines
+    .slice(start + 1, -1)
+    .map((line) => [line[number], Number(line[quantity]), satang(line[amount] ?? '')].join(' '));
+  expect(told.sort()).toEqual(
+    items.map((sale) => `${sale.transactionNo} ${sale.totalQuantity} ${Math.round(sale.totalRevenue * 100)}`).sort(),
+  );
+  const total = lines.at(-1) ?? [];
+  expect([Number(total[quantity]), satang(total[amount] ?? '')]).toEqual([pieces, revenue]);
 });

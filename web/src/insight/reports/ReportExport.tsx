@@ -42,7 +42,8 @@ export function ReportExport({ shown, title }: { readonly shown: ShownReport; re
     const { sales } = source.file;
     if (!sales) return statisticAddress(source, asked, answer, query);
     const sort = asked.order && { field: asked.order.field, direction: asked.order.direction };
-    const variables = { filter: salesAsked({ ...asked, range: answer.range }, sales), sort };
+    const { from, to } = answer.range;
+    const variables = { filter: salesAsked({ ...asked, range: { from, to } }, sales), sort };
     const { data } = await client.query({
       query: ReportExportDocument,
       variables: variables as ReportExportQueryVariables,
