@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { basketsOf, intoThisYear } from './groceries/baskets.ts';
 import { byClients } from './groceries/byClients.ts';
-import { Shop } from './groceries/Shop.ts';
-import { startGroceries } from './groceries/startGroceries.ts';
+import type { Shop } from './groceries/Shop.ts';
+import { type SoldShop, sellAll } from './groceries/sellAll.ts';
 import { median } from './median.ts';
 import type { Figures } from './questions/Figures.ts';
 import { type Known, type Question, questions } from './questions/questions.ts';
-import { type Sale, salesOf } from './questions/sales.ts';
+import type { Sale } from './questions/sales.ts';
 import type { BenchResult } from './run.ts';
 
 const ROUNDS = 9;
@@ -17,33 +15,23 @@ const ROUNDS = 9;
  */
 export default async function askQuestions([file, count = 'all']: string[]): Promise<BenchResult> {
   if (!file) throw new Error('npm run bench -- questions <file.csv> [baskets]');
-  const all = intoThisYear(basketsOf(await readFile(file, 'utf8')));
-  const baskets = count === 'all' ? all : all.slice(0, Number(count));
-  const stack = await startGroceries();
-  try {
-    const shop = await Shop.open(stack);
-    await shop.stockUp(baskets);
-    await shop.allowThisYear();
-    const sales = salesOf(baskets, shop.branchIds.length);
-    const seconds = await byClients(sales, async (sale) => {
-      const paid = await shop.pay(sale.basket, sale);
-      if (sale.isVoided) await shop.void(paid, sale);
-    });
-    const known = knownOf(sales, shop);
-    const rows: BenchResult['rows'] = [];
-    for (const question of questions) rows.push(await answer(shop, question, known));
-    const wrong = rows.filter(({ different }) => different !== 0).length;
-    return {
-      title: `Ten questions about ${baskets.length} real baskets, each by one document, against the file`,
-      rows,
-      notes: [
-        `${byClients.count} clients sold and voided them in ${seconds.toFixed(0)} s.`,
-        wrong === 0 ? 'Every figure is equal.' : `${wrong} answers differ.`,
-      ],
-    };
-  } finally {
-    await stack.close();
-  }
+  return sellAll(file, count, answersOf);
+}
+
+/** The ten answers of a shop in which baskets were sold, beside what the file says. */
+export async function answersOf({ shop, sales, seconds }: SoldShop): Promise<BenchResult> {
+  const known = knownOf(sales, shop);
+  const rows: BenchResult['rows'] = [];
+  for (const question of questions) rows.push(await answer(shop, question, known));
+  const wrong = rows.filter(({ different }) => different !== 0).length;
+  return {
+    title: `Ten questions about ${sales.length} real baskets, each by one document, against the file`,
+    rows,
+    notes: [
+      `${byClients.count} clients sold and voided them in ${seconds.toFixed(0)} s.`,
+      wrong === 0 ? 'Every figure is equal.' : `${wrong} answers differ.`,
+    ],
+  };
 }
 
 function knownOf(sales: readonly Sale[], { branchIds, rates }: Shop): Known {

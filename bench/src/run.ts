@@ -27,6 +27,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   lists: () => import('./lists.ts'),
   members: () => import('./members.ts'),
   memory: () => import('./memory.ts'),
+  pages: () => import('./pages.ts'),
   payment: () => import('./payment.ts'),
   pooler: () => import('./pooler.ts'),
   questions: () => import('./questions.ts'),
@@ -60,7 +61,7 @@ await mkdir(new URL('.', file), { recursive: true });
 const run = { command: `npm run bench -- ${name}`, machine: `${cpus().length} cores, Node ${process.version}` };
 const kept = Array.isArray(result) ? { ...run, tables: await withOthers(file, result) } : withTitleFirst(run, result);
 await writeFile(file, `${JSON.stringify(kept, null, 2)}\n`);
-process.exit(0);
+process.exit();
 
 function withTitleFirst(run: object, { title, rows, notes }: BenchResult) {
   return { title, ...run, rows, notes };

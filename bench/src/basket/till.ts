@@ -1,15 +1,13 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 /// <reference lib="dom" />
 
-import { existsSync } from 'node:fs';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
+import { launchChromium } from '../launchChromium.ts';
 import { watchInteractions } from './interactions.ts';
 
 export const CARD = 'main button[class*="_add_"]';
 export const QTY = 'main li input';
 export const PLUS = 'main li button:last-of-type:not([class])';
-
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export interface Till {
   page: Page;
@@ -18,11 +16,7 @@ export interface Till {
 
 /** The sales screen for a guest who said nothing, with every product drawn. */
 export async function openTill(url: string, products: number): Promise<Till> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? INSTALLED.find((path) => existsSync(path)),
-    // Chromium refuses its sandbox to root.
-    args: ['--disable-gpu', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await watchInteractions(page);
   await page.goto(`${url}/login`);

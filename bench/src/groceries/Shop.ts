@@ -54,6 +54,8 @@ export class Shop {
   private readonly branchId: string;
   readonly branchIds: readonly string[];
   private readonly realmId: string;
+  /** Codes of the items by their names. */
+  readonly codes = new Map<string, string>();
   private readonly productIds = new Map<string, string>();
   private readonly memberIds = new Map<string, string>();
   private discountId?: Promise<string | undefined>;
@@ -99,6 +101,7 @@ export class Shop {
         skip_stock: true,
         status: 'Active',
       };
+      this.codes.set(name, code);
       this.productIds.set(name, await this.create('products', product));
     }
     const members = [...new Set(baskets.map(({ member }) => member))];
@@ -206,6 +209,14 @@ export class Shop {
     const badge = payload.badges.find((known) => known.name === name);
     const conditions = [{ condition_id: badge?.conditions[0]?.condition_id, value }];
     await this.rest('PATCH', `member-badges/${badge?.id}`, { conditions, __v: badge?.__v });
+  }
+
+  /** Lets members be in the tier from a lifetime revenue of `value` THB on. */
+  async setTier(name: string, value: number): Promise<void> {
+    const { payload } = await this.rest<{ payload: { tiers: Badge[] } }>('GET', 'member-tiers');
+    const tier = payload.tiers.find((known) => known.name === name);
+    const conditions = tier?.conditions.slice(0, 1).map(({ condition_id }) => ({ condition_id, value }));
+    await this.rest('PATCH', `member-tiers/${tier?.id}`, { conditions, __v: tier?.__v });
   }
 
   /** Lets sales be dated back as far as a merchant can allow. */

@@ -1,0 +1,81 @@
+/** Days of the calendar and how they are written, said once more on purpose: no rule of the product is used here. */
+
+export type Language = 'th' | 'en';
+
+/** Both days included. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const utc = (day: string) => new Date(`${day}T00:00:00Z`);
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const two = (number: number) => String(number).padStart(2, '0');
+
+export function plusDays(day: string, days: number): string {
+  const date = utc(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return dayOf(date);
+}
+
+export const lastOfMonth = (day: string): string =>
+  dayOf(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)));
+
+/** The same day of another month, or its last where it has none. */
+export function plusMonths(day: string, months: number): string {
+  const place = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  const first = `${Math.floor(place / 12)}-${two((place % 12) + 1)}-01`;
+  const last = lastOfMonth(first);
+  const same = `${first.slice(0, 8)}${day.slice(8)}`;
+  return same > last ? last : same;
+}
+
+export const daysBetween = (from: string, to: string): number => (utc(to).getTime() - utc(from).getTime()) / 86_400_000;
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string): number => utc(day).getUTCDay();
+
+/** What the wall clock of the shop says today. */
+export const todayInShop = (): string => dayOf(new Date(Date.now() + 7 * 3_600_000));
+
+const MONTHS: Record<Language, string> = {
+  th: 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.',
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
+};
+const LONG_MONTHS: Record<Language, string> = {
+  th: 'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม',
+  en: 'January February March April May June July August September October November December',
+};
+const WEEKDAYS: Record<Language, string> = {
+  th: 'อาทิตย์ จันทร์ อังคาร พุธ พฤหัส ศุกร์ เสาร์',
+  en: 'Sun, Mon, Tue, Wed, Thu, Fri, Sat,',
+};
+
+export const yearOf = (day: string, language: Language): number =>
+  Number(day.slice(0, 4)) + (language === 'th' ? 543 : 0);
+const monthOf = (day: string, language: Language, names = MONTHS) =>
+  names[language].split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
+const dateOf = (day: string) => Number(day.slice(8));
+
+/** `1–22 พ.ย. 2569`, `1 Jan – 22 Nov 2026`. */
+export function daysText({ from, to }: Days, language: Language): string {
+  const full = (day: string) => `${dateOf(day)} ${monthOf(day, language)} ${yearOf(day, language)}`;
+  if (from === to) return full(to);
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${dateOf(from)}–${full(to)}`;
+  if (from.slice(0, 4) === to.slice(0, 4)) return `${dateOf(from)} ${monthOf(from, language)} – ${full(to)}`;
+  return `${full(from)} – ${full(to)}`;
+}
+
+export type Unit = 'DAY' | 'MONTH' | 'YEAR';
+
+/** A day, a month or a year as the first column of a table says it. */
+export function unitText(first: string, unit: Unit, language: Language): string {
+  if (unit === 'YEAR') return String(yearOf(first, language));
+  if (unit === 'MONTH') return `${monthOf(first, language, LONG_MONTHS)} ${yearOf(first, language)}`;
+  const weekday = WEEKDAYS[language].split(' ')[weekdayOf(first)];
+  return `${weekday} ${dateOf(first)} ${monthOf(first, language)} ${yearOf(first, language)}`;
+}
+
+/** `20 พ.ย. 69`, `20 Nov 26`. */
+export const shortDay = (day: string, language: Language): string =>
+  `${day.slice(8)} ${monthOf(day, language)} ${two(yearOf(day, language) % 100)}`;

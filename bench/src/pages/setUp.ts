@@ -1,0 +1,84 @@
+import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
+import type { Paid, Shop } from '../groceries/Shop.ts';
+import type { Sale } from '../questions/sales.ts';
+import type { Person, SetUp } from './Book.ts';
+import { todayInShop } from './days.ts';
+
+/** Satang and sales from which the badges are given, so that some have them and some have not. */
+const THRESHOLDS = { big: 60_000, frequent: 3 };
+/** Lifetime revenue in satang from which members are in the tiers of the shop. */
+const TIERS = [
+  { name: 'Standard', from: 0 },
+  { name: 'Bronze', from: 40_000 },
+  { name: 'Silver', from: 80_000 },
+  { name: 'Gold', from: 200_000 },
+  { name: 'Platinum', from: 100_000_000 },
+];
+
+/** Before the first sale: badges and tiers that the sales of the file reach. */
+export async function prepare(shop: Shop): Promise<void> {
+  await shop.setThreshold('Frequent Member', THRESHOLDS.frequent);
+  await shop.setThreshold('Big Spender', THRESHOLDS.big / 100);
+  for (const { name, from } of TIERS) if (from > 0) await shop.setTier(name, from / 100);
+}
+
+/** What the file does not tell, asked of the shop: names, codes and numbers, and who had joined before. No figure of a sale is among it. */
+export async function setUpOf(shop: Shop, paid: ReadonlyMap<Sale, Paid>): Promise<SetUp> {
+  const { viewer, merchantBranches, institutes } = await shop.ask<Names>(NAMES);
+  const branches = shop.branchIds.map((id) => ({
+    id,
+    name: merchantBranches.items.find((each) => each.id === id)?.name ?? '',
+  }));
+  const people = new Map<string, Person>();
+  const before: Person[] = [];
+  for (const { id, code, branchId, createdAt } of await allMembers(shop)) {
+    const person = { code, joined: dayInShop(createdAt), branch: shop.branchIds.indexOf(branchId ?? '') };
+    const member = shop.memberOf(id);
+    if (member === id) before.push(person);
+    else people.set(member, person);
+  }
+  return {
+    today: todayInShop(),
+    branches,
+    rates: shop.rates,
+    tiers: TIERS,
+    thresholds: THRESHOLDS,
+    before,
+    people,
+    codeOfProduct: shop.codes,
+    numberOf: new Map([...paid].map(([sale, { transactionNo }]) => [sale, transactionNo])),
+    bank: institutes[0]?.name ?? '',
+    owner: `${viewer.firstname} ${viewer.lastname}`,
+  };
+}
+
+export const OWNER = { username: 'owner', password: demoAccounts.password };
+
+const dayInShop = (moment: string) => new Date(Date.parse(moment) + 7 * 3_600_000).toISOString().slice(0, 10);
+
+const NAMES = `{ viewer { firstname lastname } merchantBranches(perPage: 100) { items { id name } } institutes(filter: { status: ACTIVE }) { name } }`;
+
+interface Names {
+  viewer: { firstname: string; lastname: string };
+  merchantBranches: { items: { id: string; name: string }[] };
+  institutes: { name: string }[];
+}
+
+interface Member {
+  id: string;
+  code: string;
+  branchId: string | null;
+  createdAt: string;
+}
+
+async function allMembers(shop: Shop): Promise<Member[]> {
+  const found: Member[] = [];
+  for (let page = 1; ; page += 1) {
+    const { members } = await shop.ask<{ members: { total: number; items: Member[] } }>(
+      'query Members($page: Int) { members(page: $page, perPage: 500) { total items { id code branchId createdAt } } }',
+      { page },
+    );
+    found.push(...members.items);
+    if (members.items.length === 0 || found.length >= members.total) return found;
+  }
+}

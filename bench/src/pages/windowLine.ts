@@ -1,0 +1,33 @@
+import { daysText, type Language } from './days.ts';
+import type { Expected } from './match.ts';
+import type { Window } from './windows.ts';
+
+/** How a page is looked at. */
+export interface Look {
+  readonly window: Window;
+  readonly language: Language;
+  /** Place of the branch; null for all. */
+  readonly branch: number | null;
+  readonly branchName: string | null;
+  readonly today: string;
+}
+
+/** The line that says which days the figures are of. */
+export function windowLine({ window, language, branchName, today }: Look, compares: boolean): Expected {
+  const isThai = language === 'th';
+  const { days, before } = window;
+  const said = daysText(days, language);
+  const running = isThai ? `${said} (ถึงตอนนี้)` : `${said} (so far)`;
+  const beside = before
+    ? `${isThai ? 'เทียบกับ' : 'compared with'} ${daysText(before, language)}`
+    : isThai
+      ? 'ไม่มีช่วงก่อนหน้าให้เทียบ'
+      : 'nothing before to compare with';
+  const parts = [
+    days.to >= today ? running : said,
+    ...(compares ? [beside] : []),
+    branchName ?? (isThai ? 'ทุกสาขา' : 'All branches'),
+    isThai ? 'เวลา Asia/Bangkok' : 'Asia/Bangkok time',
+  ];
+  return { name: 'window', lines: [[parts.join(' · ')]] };
+}
