@@ -71,6 +71,9 @@ export const choice = <Value extends string>(known: readonly Value[]): Codec<Val
   write: (value) => value,
 });
 
+/** `2026-01-31`. */
+export const day: Codec<string> = { read: (text) => (isDay(text) ? text : null), write: (value) => value };
+
 /** A whole number, `3`. */
 export const count = (least: number, most: number): Codec<number> => ({
   read: (text) => (/^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null),

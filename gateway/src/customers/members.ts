@@ -8,6 +8,7 @@ import { computed, id, joined, json, text, timestamp } from '../resource/fields.
 import { customerFields, customerJoins } from './customerFields.ts';
 import { birthday } from './find/birthday.ts';
 import { bought } from './find/bought.ts';
+import { buyers } from './find/buyers.ts';
 import { findByKeyword } from './find/findByKeyword.ts';
 import { readKeyword } from './find/readKeyword.ts';
 import { memberSummary } from './memberSummary.ts';
@@ -85,6 +86,7 @@ export const members = defineResource({
     ...memberSummary,
     birthday,
     bought,
+    buyers,
     'accum.payment.total_transaction': computed('integer', 't.total_transaction'),
     'accum.payment.total_revenue': computed('money', 't.total_revenue'),
   }),

@@ -14,6 +14,7 @@ import { askStatistic, mayRead, runStatistic } from './askStatistic.ts';
 import { breakdownRoutes } from './breakdown/routes.ts';
 import { dashboardRoutes } from './dashboards/routes.ts';
 import type { Statistic } from './defineStatistic.ts';
+import { basketPieces } from './figures/basketPieces.ts';
 import { basketSizes } from './figures/basketSizes.ts';
 import { buyerGroups } from './figures/buyerGroups.ts';
 import { pointsFaults, pointsLiability } from './figures/pointsLiability.ts';
@@ -58,6 +59,7 @@ export const statistics: readonly Statistic[] = [
   pointsFaults,
   unsoldProducts,
   basketSizes,
+  basketPieces,
   retention,
   buyerGroups,
 ];

@@ -169,6 +169,30 @@ export type BadgeMemberPage = {
   totals?: Maybe<MemberFiguresTotals>;
 };
 
+/** How many sales were of how many pieces. */
+export type BasketPieces = {
+  __typename?: 'BasketPieces';
+  /** Pieces for each sale, to two decimals; null without a sale. */
+  average?: Maybe<Scalars['Float']['output']>;
+  /** From one piece up; empty without a sale. */
+  steps: Array<BasketPiecesStep>;
+};
+
+/** Sales of so many pieces. */
+export type BasketPiecesStep = {
+  __typename?: 'BasketPiecesStep';
+  /** Whether sales of more pieces are here too, as in the last step. */
+  orMore: Scalars['Boolean']['output'];
+  /** Pieces. */
+  pieces: Scalars['Int']['output'];
+  /** Part of all sales in percent, to two decimals. */
+  share: Scalars['Float']['output'];
+  /** Their revenue in THB without delivery. */
+  totalRevenue: Scalars['Money']['output'];
+  /** Sales. */
+  totalTransactions: Scalars['Count']['output'];
+};
+
 /** How many sales came to how much. */
 export type BasketSizes = {
   __typename?: 'BasketSizes';
@@ -575,7 +599,7 @@ export type BulkEditRounding =
   /** Upwards. */
   | 'UP';
 
-/** How lately and how often a member buys; `domain/src/insight/figures/buyerGroups.ts` has the rule. */
+/** How lately and how often a member buys; `domain/src/customers/find/buyerGroups.ts` has the rule. */
 export type BuyerGroup =
   /** Bought within 30 days, two to four times in all. */
   | 'ACTIVE'
@@ -605,6 +629,14 @@ export type BuyerGroupFigures = {
   totalMembers: Scalars['Count']['output'];
   /** Their sales since ever. */
   totalTransactions: Scalars['Count']['output'];
+};
+
+/** A group of buyers at the end of a day. */
+export type BuyersFilter = {
+  /** Which. */
+  group: BuyerGroup;
+  /** The day; today when absent. */
+  on?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** An appointment or a birthday. */
@@ -3201,6 +3233,8 @@ export type MemberFilter = {
   bought?: InputMaybe<BoughtFilter>;
   /** Only members registered in this branch; with `bought`, those who bought it in this branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only members of this group of buyers; as many as `Statistics.buyerGroups` tells of the same day and branch. */
+  buyers?: InputMaybe<BuyersFilter>;
   /** Only members registered on these days. */
   created?: InputMaybe<DayRangeInput>;
   /** Only members of these genders. */
@@ -7691,6 +7725,8 @@ export type SortDirection =
 /** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
 export type Statistics = {
   __typename?: 'Statistics';
+  /** How many sales were of how many pieces (GET stat/basket-pieces). */
+  basketPieces?: Maybe<BasketPieces>;
   /** How many sales came to how much (GET stat/basket-sizes). */
   basketSizes?: Maybe<BasketSizes>;
   /** Members whose total payment in the period reaches the threshold of the badge Big Spender (GET stat/big-spenders). */
@@ -7836,6 +7872,7 @@ export type StatisticsProductsArgs = {
 
 /** Statistics of one range of days. Each field is null, with an error that says why, when it alone could not be read. */
 export type StatisticsUnsoldProductsArgs = {
+  filter?: InputMaybe<UnsoldProductFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<UnsoldProductSort>;
@@ -8871,6 +8908,14 @@ export type UnsoldProduct = {
   stockHidden: Scalars['Boolean']['output'];
   /** Pieces on the shelf now, in the asked branches; null for a product that is not counted, and where one's role may not read stock (`stockHidden`). */
   stockQuantity?: Maybe<Scalars['Count']['output']>;
+  /** The pieces on the shelf at the shelf price, in THB; null where the pieces are. */
+  stockValue?: Maybe<Scalars['Money']['output']>;
+};
+
+/** Which of the products that nobody bought. */
+export type UnsoldProductFilter = {
+  /** Of this category now. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One page of products that nobody bought. */
@@ -8880,6 +8925,8 @@ export type UnsoldProductPage = {
   items: Array<UnsoldProduct>;
   /** Rows in all pages. */
   total: Scalars['Int']['output'];
+  /** What the rows of all pages come to (GET stat/unsold-products/totals, an extension). */
+  totals?: Maybe<UnsoldProductTotals>;
 };
 
 /** Order of products that nobody bought. */
@@ -8901,7 +8948,18 @@ export type UnsoldProductSortField =
   /** Shelf price. */
   | 'RETAIL_PRICE'
   /** Pieces on the shelf; refused where one's role may not read stock. */
-  | 'STOCK_QUANTITY';
+  | 'STOCK_QUANTITY'
+  /** Their value at the shelf price. */
+  | 'STOCK_VALUE';
+
+/** What all rows of a filter come to, on whatever page. */
+export type UnsoldProductTotals = {
+  __typename?: 'UnsoldProductTotals';
+  /** Pieces on the shelf now; null for who may not see them. */
+  stockQuantity?: Maybe<Scalars['Count']['output']>;
+  /** The same at the shelf price, in THB; null for who may not see them. */
+  stockValue?: Maybe<Scalars['Money']['output']>;
+};
 
 /** Changes to an appointment: what is absent stays, null clears. */
 export type UpdateAppointmentInput = {
@@ -10256,6 +10314,8 @@ export type ResolversTypes = {
   AuthorizeInput: ResolverTypeWrapper<Partial<AuthorizeInput>>;
   BadgeMember: ResolverTypeWrapper<Partial<BadgeMember>>;
   BadgeMemberPage: ResolverTypeWrapper<Partial<BadgeMemberPage>>;
+  BasketPieces: ResolverTypeWrapper<Partial<BasketPieces>>;
+  BasketPiecesStep: ResolverTypeWrapper<Partial<BasketPiecesStep>>;
   BasketSizes: ResolverTypeWrapper<Partial<BasketSizes>>;
   BasketStep: ResolverTypeWrapper<Partial<BasketStep>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
@@ -10278,6 +10338,7 @@ export type ResolversTypes = {
   BulkEditRounding: ResolverTypeWrapper<Partial<BulkEditRounding>>;
   BuyerGroup: ResolverTypeWrapper<Partial<BuyerGroup>>;
   BuyerGroupFigures: ResolverTypeWrapper<Partial<BuyerGroupFigures>>;
+  BuyersFilter: ResolverTypeWrapper<Partial<BuyersFilter>>;
   CalendarEntry: ResolverTypeWrapper<Partial<CalendarEntry>>;
   CalendarEntryPage: ResolverTypeWrapper<Partial<CalendarEntryPage>>;
   CalendarEntryType: ResolverTypeWrapper<Partial<CalendarEntryType>>;
@@ -10733,9 +10794,11 @@ export type ResolversTypes = {
   UndoMemberMergeInput: ResolverTypeWrapper<Partial<UndoMemberMergeInput>>;
   UndoMemberMergePayload: ResolverTypeWrapper<Partial<UndoMemberMergePayload>>;
   UnsoldProduct: ResolverTypeWrapper<Partial<UnsoldProduct>>;
+  UnsoldProductFilter: ResolverTypeWrapper<Partial<UnsoldProductFilter>>;
   UnsoldProductPage: ResolverTypeWrapper<Partial<UnsoldProductPage>>;
   UnsoldProductSort: ResolverTypeWrapper<Partial<UnsoldProductSort>>;
   UnsoldProductSortField: ResolverTypeWrapper<Partial<UnsoldProductSortField>>;
+  UnsoldProductTotals: ResolverTypeWrapper<Partial<UnsoldProductTotals>>;
   UpdateAppointmentInput: ResolverTypeWrapper<Partial<UpdateAppointmentInput>>;
   UpdateAppointmentPayload: ResolverTypeWrapper<Partial<UpdateAppointmentPayload>>;
   UpdateConditionInput: ResolverTypeWrapper<Partial<UpdateConditionInput>>;
@@ -10832,6 +10895,8 @@ export type ResolversParentTypes = {
   AuthorizeInput: Partial<AuthorizeInput>;
   BadgeMember: Partial<BadgeMember>;
   BadgeMemberPage: Partial<BadgeMemberPage>;
+  BasketPieces: Partial<BasketPieces>;
+  BasketPiecesStep: Partial<BasketPiecesStep>;
   BasketSizes: Partial<BasketSizes>;
   BasketStep: Partial<BasketStep>;
   Boolean: Partial<Scalars['Boolean']['output']>;
@@ -10848,6 +10913,7 @@ export type ResolversParentTypes = {
   BulkEditPayload: Partial<BulkEditPayload>;
   BulkEditPreview: Partial<BulkEditPreview>;
   BuyerGroupFigures: Partial<BuyerGroupFigures>;
+  BuyersFilter: Partial<BuyersFilter>;
   CalendarEntry: Partial<CalendarEntry>;
   CalendarEntryPage: Partial<CalendarEntryPage>;
   CancelChangeRunInput: Partial<CancelChangeRunInput>;
@@ -11238,8 +11304,10 @@ export type ResolversParentTypes = {
   UndoMemberMergeInput: Partial<UndoMemberMergeInput>;
   UndoMemberMergePayload: Partial<UndoMemberMergePayload>;
   UnsoldProduct: Partial<UnsoldProduct>;
+  UnsoldProductFilter: Partial<UnsoldProductFilter>;
   UnsoldProductPage: Partial<UnsoldProductPage>;
   UnsoldProductSort: Partial<UnsoldProductSort>;
+  UnsoldProductTotals: Partial<UnsoldProductTotals>;
   UpdateAppointmentInput: Partial<UpdateAppointmentInput>;
   UpdateAppointmentPayload: Partial<UpdateAppointmentPayload>;
   UpdateConditionInput: Partial<UpdateConditionInput>;
@@ -11396,6 +11464,19 @@ export type BadgeMemberPageResolvers<ContextType = Context, ParentType extends R
   items?: Resolver<Array<ResolversTypes['BadgeMember']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<Maybe<ResolversTypes['MemberFiguresTotals']>, ParentType, ContextType>;
+};
+
+export type BasketPiecesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketPieces'] = ResolversParentTypes['BasketPieces']> = {
+  average?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['BasketPiecesStep']>, ParentType, ContextType>;
+};
+
+export type BasketPiecesStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketPiecesStep'] = ResolversParentTypes['BasketPiecesStep']> = {
+  orMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalTransactions?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type BasketSizesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSizes'] = ResolversParentTypes['BasketSizes']> = {
@@ -13421,6 +13502,7 @@ export type SoldFiguresTotalsResolvers<ContextType = Context, ParentType extends
 };
 
 export type StatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
+  basketPieces?: Resolver<Maybe<ResolversTypes['BasketPieces']>, ParentType, ContextType>;
   basketSizes?: Resolver<Maybe<ResolversTypes['BasketSizes']>, ParentType, ContextType>;
   bigSpenders?: Resolver<Maybe<ResolversTypes['BadgeMemberPage']>, ParentType, ContextType, RequireFields<StatisticsBigSpendersArgs, 'page' | 'perPage'>>;
   breakdown?: Resolver<Maybe<ResolversTypes['Breakdown']>, ParentType, ContextType, RequireFields<StatisticsBreakdownArgs, 'by' | 'first'>>;
@@ -13814,11 +13896,18 @@ export type UnsoldProductResolvers<ContextType = Context, ParentType extends Res
   retailPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stockHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stockQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  stockValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type UnsoldProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsoldProductPage'] = ResolversParentTypes['UnsoldProductPage']> = {
   items?: Resolver<Array<ResolversTypes['UnsoldProduct']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['UnsoldProductTotals']>, ParentType, ContextType>;
+};
+
+export type UnsoldProductTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsoldProductTotals'] = ResolversParentTypes['UnsoldProductTotals']> = {
+  stockQuantity?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  stockValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type UpdateAppointmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAppointmentPayload'] = ResolversParentTypes['UpdateAppointmentPayload']> = {
@@ -14136,6 +14225,8 @@ export type Resolvers<ContextType = Context> = {
   Authorize?: AuthorizeResolvers<ContextType>;
   BadgeMember?: BadgeMemberResolvers<ContextType>;
   BadgeMemberPage?: BadgeMemberPageResolvers<ContextType>;
+  BasketPieces?: BasketPiecesResolvers<ContextType>;
+  BasketPiecesStep?: BasketPiecesStepResolvers<ContextType>;
   BasketSizes?: BasketSizesResolvers<ContextType>;
   BasketStep?: BasketStepResolvers<ContextType>;
   BoughtFigures?: BoughtFiguresResolvers<ContextType>;
@@ -14403,6 +14494,7 @@ export type Resolvers<ContextType = Context> = {
   UndoMemberMergePayload?: UndoMemberMergePayloadResolvers<ContextType>;
   UnsoldProduct?: UnsoldProductResolvers<ContextType>;
   UnsoldProductPage?: UnsoldProductPageResolvers<ContextType>;
+  UnsoldProductTotals?: UnsoldProductTotalsResolvers<ContextType>;
   UpdateAppointmentPayload?: UpdateAppointmentPayloadResolvers<ContextType>;
   UpdateConditionPayload?: UpdateConditionPayloadResolvers<ContextType>;
   UpdateDashboardPayload?: UpdateDashboardPayloadResolvers<ContextType>;

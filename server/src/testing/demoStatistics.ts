@@ -170,12 +170,17 @@ export const demoStatistics: Readonly<Record<string, unknown>> = {
       category: { id: null, name: null },
       retail_price: 65,
       stock_qty: null,
+      stock_value: null,
       last_sold: '2026-10-31',
     },
   ],
   'basket-sizes': [
     { from: 0, to: 50, total_transaction: 3, total_revenue: 100.5, share: 75, median: 40, average: 75.13 },
     { from: 50, to: null, total_transaction: 1, total_revenue: 200, share: 25, median: 40, average: 75.13 },
+  ],
+  'basket-pieces': [
+    { pieces: 1, or_more: false, total_transaction: 3, total_revenue: 100.5, share: 75, average: 1.5 },
+    { pieces: 2, or_more: true, total_transaction: 1, total_revenue: 200, share: 25, average: 1.5 },
   ],
   retention: [
     { cohort: '2026-09-01', month: 0, total_member: 4, share: 100 },

@@ -53,7 +53,7 @@ const totals = {
 
 /** Of members, and of what was sold. */
 const figuresTotals = {
-  ...{ ltv: 9876.5, total_qty: 12, total_revenue: 720.5 },
+  ...{ ltv: 9876.5, total_qty: 12, total_revenue: 720.5, stock_qty: 30, stock_value: 1500 },
   payment: {
     ...{ total_transaction: 6, total_qty: 12, total_revenue: 720.5, total_payment: 800, total_discount: -79.5 },
     ...{ total_earn: { reward: 28 }, total_redeem: { reward: 20 } },

@@ -197,6 +197,31 @@ export type BulkEditRounding =
   /** Downwards. */
   | 'DOWN';
 
+/** How lately and how often a member buys; `domain/src/customers/find/buyerGroups.ts` has the rule. */
+export type BuyerGroup =
+  /** Bought within 30 days, five times or more in all. */
+  | 'LOYAL'
+  /** Bought within 30 days, two to four times in all. */
+  | 'ACTIVE'
+  /** Bought within 30 days for the first time. */
+  | 'NEW'
+  /** Last bought 31 to 90 days ago. */
+  | 'COOLING'
+  /** Last bought 91 to 180 days ago. */
+  | 'AT_RISK'
+  /** Last bought more than 180 days ago. */
+  | 'LOST'
+  /** Never bought. */
+  | 'NEVER';
+
+/** A group of buyers at the end of a day. */
+export type BuyersFilter = {
+  /** Which. */
+  group: BuyerGroup;
+  /** The day; today when absent. */
+  on?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** Which run is stopped. */
 export type CancelChangeRunInput = {
   /** Run id. */
@@ -1187,6 +1212,8 @@ export type MemberFilter = {
   created?: InputMaybe<DayRangeInput>;
   /** Only members who bought this. */
   bought?: InputMaybe<BoughtFilter>;
+  /** Only members of this group of buyers; as many as `Statistics.buyerGroups` tells of the same day and branch. */
+  buyers?: InputMaybe<BuyersFilter>;
   /** Only members with this tag. */
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Only members with at least one of these tags. */
@@ -2466,6 +2493,35 @@ export type UndoMemberMergeInput = {
   /** Makes it safe to send again: the same key gives the first answer. 8 to 64 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Which of the products that nobody bought. */
+export type UnsoldProductFilter = {
+  /** Of this category now. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Order of products that nobody bought. */
+export type UnsoldProductSort = {
+  /** By what. */
+  field: UnsoldProductSortField;
+  /** Up or down. */
+  direction?: InputMaybe<SortDirection>;
+};
+
+/** What products that nobody bought can be sorted by. */
+export type UnsoldProductSortField =
+  /** Product code. */
+  | 'CODE'
+  /** Name. */
+  | 'NAME'
+  /** Day it was last sold. */
+  | 'LAST_SOLD_DATE'
+  /** Shelf price. */
+  | 'RETAIL_PRICE'
+  /** Pieces on the shelf; refused where one's role may not read stock. */
+  | 'STOCK_QUANTITY'
+  /** Their value at the shelf price. */
+  | 'STOCK_VALUE';
 
 /** Changes to an appointment: what is absent stays, null clears. */
 export type UpdateAppointmentInput = {

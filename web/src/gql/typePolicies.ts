@@ -1,6 +1,7 @@
 /** Types without an id that stand inside others; an outside client of the contract may use these policies, too. */
 export const typePolicies = {
   BadgeMemberPage: { merge: true },
+  BasketPieces: { merge: true },
   BasketSizes: { merge: true },
   BoughtFigures: { merge: true },
   BreakdownMeasures: { merge: true },
@@ -69,6 +70,7 @@ export const typePolicies = {
   TransactionSeries: { merge: true },
   TransactionTotals: { merge: true },
   UnsoldProductPage: { merge: true },
+  UnsoldProductTotals: { merge: true },
   VoidMember: { merge: true },
   VoidPreview: { merge: true },
   WhatIf: { merge: true },

@@ -67,4 +67,34 @@ export const insightRoutes: readonly AreaRoute[] = [
     page: async () => (await import('./reports/ReportPage.tsx')).ReportPage,
     permission: PAGE.businessInsight,
   },
+  {
+    path: '/bi/points',
+    title: { th: 'แต้มคงค้าง', en: 'Liability of points' },
+    page: async () => (await import('./figures/PointsPage.tsx')).PointsPage,
+    permission: PAGE.businessInsight,
+  },
+  {
+    path: '/bi/unsold',
+    title: { th: 'สินค้าที่ขายไม่ได้', en: 'Products that did not sell' },
+    page: async () => (await import('./figures/UnsoldPage.tsx')).UnsoldPage,
+    permission: PAGE.businessInsight,
+  },
+  {
+    path: '/bi/baskets',
+    title: { th: 'ขนาดตะกร้า', en: 'Basket sizes' },
+    page: async () => (await import('./figures/BasketsPage.tsx')).BasketsPage,
+    permission: PAGE.businessInsight,
+  },
+  {
+    path: '/bi/retention',
+    title: { th: 'การกลับมาซื้อ', en: 'Retention' },
+    page: async () => (await import('./figures/RetentionPage.tsx')).RetentionPage,
+    permission: PAGE.businessInsight,
+  },
+  {
+    path: '/bi/buyers',
+    title: { th: 'กลุ่มผู้ซื้อ', en: 'Groups of buyers' },
+    page: async () => (await import('./figures/BuyersPage.tsx')).BuyersPage,
+    permission: PAGE.businessInsight,
+  },
 ];

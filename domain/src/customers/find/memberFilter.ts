@@ -3,6 +3,7 @@ import {
   choice,
   choices,
   count,
+  day,
   days,
   id,
   ids,
@@ -12,7 +13,9 @@ import {
   wholeRange,
 } from '../../form/filterCodecs.ts';
 import { type FilterForm, filterForm } from '../../form/filterForm.ts';
+import type { Day } from '../../time/calendar.ts';
 import type { AskedDays } from '../../time/dayRange.ts';
+import { BUYER_GROUPS } from './buyerGroups.ts';
 
 /** The words of the contract. */
 const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
@@ -48,6 +51,14 @@ export interface BoughtFilter {
   days?: AskedDays | null;
 }
 
+export type BuyerGroup = (typeof BUYER_GROUPS)[number];
+
+/** How lately and how often a member bought, as at the end of a day; today where none is named. */
+export interface BuyersFilter {
+  group: BuyerGroup;
+  on?: Day | null;
+}
+
 /** What members are found by: a list, its number, its file and a segment are asked for with the same. */
 export interface MemberFilter<Gender extends string = (typeof GENDERS)[number], Status = (typeof STATUSES)[number]>
   extends CustomerFilter<Gender, Status> {
@@ -67,6 +78,7 @@ export interface MemberFilter<Gender extends string = (typeof GENDERS)[number], 
   remainingPoints?: NumberRange | null;
   created?: AskedDays | null;
   bought?: BoughtFilter | null;
+  buyers?: BuyersFilter | null;
 }
 
 /** What people who are no members yet are found by. */
@@ -89,7 +101,7 @@ const CUSTOMER = {
 
 const potentials = filterForm<PotentialFilter>({ ...CUSTOMER, lastActivity: days });
 
-const members = filterForm<Omit<MemberFilter, 'bought'>>({
+const members = filterForm<Omit<MemberFilter, 'bought' | 'buyers'>>({
   ...CUSTOMER,
   tierIds: ids,
   tiersNot: ids,
@@ -108,33 +120,52 @@ const bought = filterForm<{ boughtProducts?: string[]; boughtCategories?: string
   boughtDays: days,
 });
 
+const buyers = filterForm<{ buyerGroup?: BuyerGroup; buyersOn?: Day }>({
+  buyerGroup: choice(BUYER_GROUPS),
+  buyersOn: day,
+});
+
 export const POTENTIAL_FILTER: FilterForm<PotentialFilter> = potentials;
 
 export const MEMBER_FILTER: FilterForm<MemberFilter> = {
-  names: [...members.names, ...bought.names],
+  names: [...members.names, ...bought.names, ...buyers.names],
   read(address) {
-    const { boughtProducts, boughtCategories, boughtDays } = bought.read(address);
-    // Days alone ask for nothing that was bought.
-    if (!boughtProducts && !boughtCategories) return members.read(address);
-    return {
-      ...members.read(address),
-      bought: {
-        ...(boughtProducts && { productIds: boughtProducts }),
-        ...(boughtCategories && { categoryIds: boughtCategories }),
-        ...(boughtDays && { days: boughtDays }),
-      },
-    };
+    const asked = { ...readBought(address), ...readBuyers(address) };
+    return { ...members.read(address), ...asked };
   },
-  write({ bought: asked, ...filter }) {
-    if (!asked?.productIds?.length && !asked?.categoryIds?.length) return members.write(filter);
-    const { productIds, categoryIds, days: boughtDays } = asked;
-    return {
-      ...members.write(filter),
-      ...bought.write({
-        ...(productIds && { boughtProducts: productIds }),
-        ...(categoryIds && { boughtCategories: categoryIds }),
-        ...(boughtDays && { boughtDays }),
-      }),
-    };
+  write({ bought: goods, buyers: group, ...filter }) {
+    return { ...members.write(filter), ...writtenBought(goods), ...writtenBuyers(group) };
   },
 };
+
+function readBought(address: URLSearchParams): Pick<MemberFilter, 'bought'> {
+  const { boughtProducts, boughtCategories, boughtDays } = bought.read(address);
+  // Days alone ask for nothing that was bought.
+  if (!boughtProducts && !boughtCategories) return {};
+  return {
+    bought: {
+      ...(boughtProducts && { productIds: boughtProducts }),
+      ...(boughtCategories && { categoryIds: boughtCategories }),
+      ...(boughtDays && { days: boughtDays }),
+    },
+  };
+}
+
+function writtenBought(asked: BoughtFilter | null | undefined): Record<string, string> {
+  const { productIds, categoryIds, days: boughtDays } = asked ?? {};
+  if (!productIds?.length && !categoryIds?.length) return {};
+  return bought.write({
+    ...(productIds && { boughtProducts: productIds }),
+    ...(categoryIds && { boughtCategories: categoryIds }),
+    ...(boughtDays && { boughtDays }),
+  });
+}
+
+/** A day alone asks for no group. */
+function readBuyers(address: URLSearchParams): Pick<MemberFilter, 'buyers'> {
+  const { buyerGroup, buyersOn } = buyers.read(address);
+  return buyerGroup ? { buyers: { group: buyerGroup, ...(buyersOn && { on: buyersOn }) } } : {};
+}
+
+const writtenBuyers = (asked: BuyersFilter | null | undefined): Record<string, string> =>
+  asked ? buyers.write({ buyerGroup: asked.group, ...(asked.on && { buyersOn: asked.on }) }) : {};

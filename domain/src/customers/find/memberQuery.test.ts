@@ -65,6 +65,16 @@ const ROWS: [title: string, asked: MemberFilter<string, string>, filter: object]
     { bought: { productIds: ['p'], categoryIds: [], days: { from: '2026-01-01', to: null } } },
     { bought: { product_ids: ['p'], from: '2026-01-01' } },
   ],
+  [
+    'a group of buyers as of the shop’s today',
+    { buyers: { group: 'LOST' } },
+    { buyers: { group: 'LOST', on: '2026-03-31' } },
+  ],
+  [
+    'a group of buyers at the end of a day',
+    { buyers: { group: 'NEW', on: '2026-01-31' } },
+    { buyers: { group: 'NEW', on: '2026-01-31' } },
+  ],
   ['nothing bought, whenever', { bought: { days: { from: '2026-01-01' } } }, {}],
   ['nothing', { age: {}, lastTransaction: null }, {}],
 ];

@@ -24,7 +24,7 @@ const LAST_SALE = 'last_transaction_time';
 
 /** CUST-05, CUST-09, OP-50 How members are asked for. */
 export function memberQuery(asked: AskedMembers, now: Date): CustomerQuery {
-  const { tierIds, birthdayWithinDays, bought } = asked;
+  const { tierIds, birthdayWithinDays, bought, buyers } = asked;
   const today = businessDate(now, DEFAULT_TIME_ZONE);
   const conditions = [
     ...(asked.tiersNot ?? []).map((tier) => ({ tier_id: { $ne: tier } })),
@@ -40,6 +40,7 @@ export function memberQuery(asked: AskedMembers, now: Date): CustomerQuery {
     ...(tierIds && { tier_id: { $in: tierIds } }),
     ...(typeof birthdayWithinDays === 'number' && { birthday: birthdaysWithin(today, birthdayWithinDays) }),
     ...(bought && boughtCondition(bought, asked.branchId)),
+    ...(buyers && { buyers: { group: buyers.group, on: buyers.on ?? today } }),
   });
 }
 
@@ -50,7 +51,7 @@ export function potentialQuery(asked: AskedPotentials, now: Date): CustomerQuery
 }
 
 function customerQuery(
-  asked: Omit<AskedMembers, 'bought'>,
+  asked: Omit<AskedMembers, 'bought' | 'buyers'>,
   today: Day,
   own: readonly Condition[],
   fields: Condition,

@@ -15,8 +15,9 @@ const WIDTH = `(select coalesce(min(width), 100) from (
     select (digit * power(10, zeros))::bigint as width from unnest(array[100, 200, 500]) digit, generate_series(0, 9) zeros) w
   where width * ${STEPS - 1} >= (select percentile_disc(0.9) within group (order by revenue) from sold))`;
 
-const sold = ({ from, to, branchIds }: InsightPeriod, parameters: Parameters) => `
-  select total_revenue as revenue from transactions
+/** SQL of the sales that count in a period, each with its revenue and its pieces. */
+export const soldIn = ({ from, to, branchIds }: InsightPeriod, parameters: Parameters) => `
+  select total_revenue as revenue, total_qty as pieces from transactions
   where status = 'Complete' and business_date >= ${parameters.add(from)}::date and business_date <= ${parameters.add(to)}::date
     ${branchIds === null ? '' : `and branch_id = any(${parameters.add(branchIds)}::uuid[])`}`;
 
@@ -24,7 +25,7 @@ const sold = ({ from, to, branchIds }: InsightPeriod, parameters: Parameters) =>
 export const basketSizes = defineStatistic({
   path: 'basket-sizes',
   rows: ({ period, parameters }) => `
-    with sold as materialized (${sold(period, parameters)}),
+    with sold as materialized (${soldIn(period, parameters)}),
     measured as (select ${WIDTH} as width),
     whole as (select round((percentile_cont(0.5) within group (order by revenue))::numeric) as median,
       round(sum(revenue) / count(*)) as average, count(*) as all_of_them from sold),

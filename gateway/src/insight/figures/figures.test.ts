@@ -1,4 +1,4 @@
-import { BUYER_GROUPS } from '@taem/domain/insight/figures/buyerGroups.ts';
+import { BUYER_GROUPS } from '@taem/domain/customers/find/buyerGroups.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type InsightShop, openInsightShop, type Row, type Scope } from '../testing/insightShop.ts';
@@ -124,6 +124,18 @@ test.each(SCOPES)('the sizes of baskets of %j hold every sale once, in steps wit
   expect(satang(steps[0].average)).toBe(Math.round(sum(amounts) / amounts.length));
 });
 
+test.each(SCOPES)('pieces of baskets of %j hold every sale once, the last step those of more', async (scope) => {
+  const steps = await rowsOf('basket-pieces', scope);
+  const sold = shop.sold(scope);
+  if (sold.length === 0) return expect(steps).toEqual([]);
+  const piecesOf = ({ lines }: (typeof sold)[number]) => sum(lines.map(({ qty }) => qty));
+  for (const { pieces, or_more, total_transaction } of steps) {
+    const within = sold.filter((sale) => (or_more ? piecesOf(sale) >= pieces : piecesOf(sale) === pieces));
+    expect([pieces, total_transaction]).toEqual([pieces, within.length]);
+  }
+  expect(steps[0].average).toBeCloseTo(sum(sold.map(piecesOf)) / sold.length, 2);
+});
+
 test('retention counts each member once in each month, by the month of their first purchase', async () => {
   const scope = { from: '2026-01-01', to: '2026-04-30', branch: null };
   const first = new Map<string, string>();
@@ -163,7 +175,7 @@ function groupOf(purchases: number, days: number | null): (typeof BUYER_GROUPS)[
 }
 
 test.each(['2026-01-20', '2026-05-10', '2026-07-15', '2026-10-01', '2027-01-01'])(
-  'on %s every member who had joined stands in one group, by the rule of how lately and how often they bought',
+  'on %s every member who had joined stands in one group, by the rule of how lately and how often they bought, and is found by it',
   async (to) => {
     const members = await read(
       `select id, (created_at at time zone 'Asia/Bangkok')::date::text as joined from members where merged_into_id is null`,
@@ -188,5 +200,13 @@ test.each(['2026-01-20', '2026-05-10', '2026-07-15', '2026-10-01', '2027-01-01']
     expect(rows.map(({ group, total_member, ltv }) => [group, total_member, Math.round(ltv * 100)])).toEqual(
       [...expected].map(([group, { members: count, revenue: paid }]) => [group, count, paid]),
     );
+    for (const { group, total_member } of rows) {
+      const filter = JSON.stringify({ buyers: { group, on: to } });
+      const { body } = await shop.gateway.send('GET', '/members', {
+        token: shop.tokens.owner,
+        query: { filter, limit: '1' },
+      });
+      expect([group, body.payload.members.total[0].count]).toEqual([group, total_member]);
+    }
   },
 );

@@ -3,6 +3,9 @@ import { computed } from '../../resource/fields.ts';
 import { figuresOf } from '../../rollups/figuresOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
 
+/** A product that is sold without counting has no stock to tell. */
+const PIECES = 'case when not t.skip_stock then coalesce(t.qty, 0) end';
+
 /** Products that are on sale now and that nobody bought in the period, with what is on the shelf of them. */
 export const unsoldProducts = defineStatistic({
   path: 'unsold-products',
@@ -33,13 +36,13 @@ export const unsoldProducts = defineStatistic({
     'category.id': computed('id', 't.category_id'),
     'category.name': computed('text', 't.category_name'),
     retail_price: computed('money', 't.retail_price'),
-    // A product that is sold without counting has no stock to tell; who may not read stock is not told it here either.
-    stock_qty: {
-      ...computed('integer', 'case when not t.skip_stock then coalesce(t.qty, 0) end'),
-      personalTo: [PAGE.stock],
-    },
+    // Who may not read stock is not told it here either.
+    stock_qty: { ...computed('integer', PIECES), personalTo: [PAGE.stock] },
+    // At the shelf price: what a piece was bought for is not kept. Less than nothing on the shelf ties nothing up.
+    stock_value: { ...computed('money', `greatest(${PIECES}, 0) * t.retail_price`), personalTo: [PAGE.stock] },
     last_sold: computed('date', 't.last_sold'),
   },
   costly: ['last_sold'],
+  sums: ['stock_qty', 'stock_value'],
   defaultSort: ['name', 1],
 });

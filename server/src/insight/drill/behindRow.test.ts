@@ -38,7 +38,7 @@ const MEMBERS = `query ($filter: MemberFilter) { members(perPage: 1, filter: $fi
 
 /** What the list behind a row comes to. */
 async function listed(behind: Behind, branchId: string | null): Promise<number | null> {
-  if (behind.of === 'sale') return null;
+  if (behind.of === 'sale' || behind.of === 'product') return null;
   if (behind.of === 'members') return (await read(MEMBERS, { filter: behind.filter })).members.total;
   const { filter, ...days } = filterOfKey({ range, branchId, filter: {} }, behind.keys);
   const { transactionTotals } = await read(SUMS, { filter: { ...filter, ...days } });

@@ -40,8 +40,9 @@ it('the liability of points opens with the first unit, closes with the last, and
 
 it('products that nobody bought, sizes of baskets, retention and groups of buyers are one call each', async () => {
   const { figures, calls } = await ask(`
-    unsoldProducts(sort: { field: LAST_SOLD_DATE }) { total items { code category { name } stockQuantity stockHidden lastSoldDate } }
+    unsoldProducts(sort: { field: LAST_SOLD_DATE }, filter: { categoryId: "c1" }) { total items { code category { name } stockQuantity stockHidden lastSoldDate } }
     basketSizes { median average steps { from to totalTransactions share } }
+    basketPieces { average steps { pieces orMore totalTransactions } }
     retention { month totalMembers months { month totalMembers share } }
     buyerGroups { group totalMembers share lifetimeRevenue }`);
   expect(figures).toEqual({
@@ -55,6 +56,13 @@ it('products that nobody bought, sizes of baskets, retention and groups of buyer
       steps: [
         { from: 0, to: 50, totalTransactions: 3, share: 75 },
         { from: 50, to: null, totalTransactions: 1, share: 25 },
+      ],
+    },
+    basketPieces: {
+      average: 1.5,
+      steps: [
+        { pieces: 1, orMore: false, totalTransactions: 3 },
+        { pieces: 2, orMore: true, totalTransactions: 1 },
       ],
     },
     retention: [
@@ -71,7 +79,7 @@ it('products that nobody bought, sizes of baskets, retention and groups of buyer
     buyerGroups: [{ group: 'AT_RISK', totalMembers: 3, share: 30, lifetimeRevenue: 900.5 }],
   });
   expect(calls.sort()).toEqual(
-    ['basket-sizes', 'buyer-groups', 'retention', 'unsold-products'].map((path) => `/stat/${path}`),
+    ['basket-pieces', 'basket-sizes', 'buyer-groups', 'retention', 'unsold-products'].map((path) => `/stat/${path}`),
   );
 });
 

@@ -2,6 +2,7 @@ import type { Context } from '../../execution/context.ts';
 import type { Operation } from '../../execution/selection.ts';
 import { amountOf } from '../../gateway/amountOf.ts';
 import type {
+  BasketPiecesStep,
   BasketStep,
   BuyerGroupFigures,
   PointsFault,
@@ -11,6 +12,7 @@ import type {
   RetentionMonth,
   StatisticsResolvers,
   UnsoldProduct,
+  UnsoldProductTotals,
 } from '../../generated/schema.ts';
 import { figuresPage } from '../figuresPage.ts';
 import { readFigures } from '../readFigures.ts';
@@ -23,14 +25,17 @@ const UNSOLD = {
   path: 'unsold-products',
   type: 'UnsoldProduct',
   key: 'product_id',
+  totals: 'UnsoldProductTotals',
   sorts: {
     CODE: ['code'],
     NAME: ['name'],
     LAST_SOLD_DATE: ['last_sold', 'name'],
     RETAIL_PRICE: ['retail_price', 'name'],
     STOCK_QUANTITY: ['stock_qty', 'name'],
+    STOCK_VALUE: ['stock_value', 'name'],
   },
 } as const;
+const PIECES = { path: 'basket-pieces', type: 'BasketPiecesStep', key: 'pieces' };
 const BASKETS = { path: 'basket-sizes', type: 'BasketStep', key: 'from' };
 const RETENTION = { path: 'retention', type: 'RetentionMonth', key: 'cohort' };
 const GROUPS = { path: 'buyer-groups', type: 'BuyerGroupFigures', key: 'group' };
@@ -51,12 +56,23 @@ export const figures = {
     const [first, last] = [list.rows[0], list.rows.at(-1)];
     return { scope, rows, opening: amountOf(first?.opening), closing: amountOf(last?.closing) };
   },
-  unsoldProducts: (scope, args, context, info) => figuresPage<UnsoldProduct>(context, info, scope, UNSOLD, args, {}),
+  unsoldProducts: (scope, args, context, info) => {
+    const { filter, ...page } = args;
+    const asked = filter?.categoryId ? { category_id: filter.categoryId } : {};
+    return figuresPage<UnsoldProduct, UnsoldProductTotals>(context, info, scope, UNSOLD, page, asked);
+  },
   basketSizes: async (scope, _, context, info) => {
     const projection = ['median', 'average'];
     const { rows, list } = await readFigures<BasketStep>(context, info, scope, BASKETS, { projection });
     const [any] = list.rows;
     return { steps: rows, median: any ? amountOf(any.median) : null, average: any ? amountOf(any.average) : null };
+  },
+  basketPieces: async (scope, _, context, info) => {
+    const { rows, list } = await readFigures<BasketPiecesStep>(context, info, scope, PIECES, {
+      projection: ['average'],
+    });
+    const [any] = list.rows;
+    return { steps: rows, average: any ? amountOf(any.average) : null };
   },
   retention: (scope, _, context, info) => readRetention(scope, context, info),
   buyerGroups: async (scope, _, context, info) =>

@@ -1,8 +1,9 @@
-import { BUYER_GROUPS } from '@taem/domain/insight/figures/buyerGroups.ts';
-import { count, day, enumOf, integer, number, optionalText, text } from '../../gateway/fields.ts';
+import { BUYER_GROUPS } from '@taem/domain/customers/find/buyerGroups.ts';
+import { count, day, enumOf, flag, integer, number, optionalText, text } from '../../gateway/fields.ts';
 import { recordType, relation } from '../../gateway/recordType.ts';
 import { isWithheld } from '../../gateway/withheld.ts';
 import type {
+  BasketPiecesStep,
   BasketStep,
   BuyerGroupFigures,
   PointsFault,
@@ -11,6 +12,7 @@ import type {
   ProductCategory,
   RetentionMonth,
   UnsoldProduct,
+  UnsoldProductTotals,
 } from '../../generated/schema.ts';
 
 export const figureRecords = [
@@ -42,7 +44,19 @@ export const figureRecords = [
     retailPrice: number('retail_price'),
     stockQuantity: count('stock_qty'),
     stockHidden: isWithheld('stock_qty'),
+    stockValue: number('stock_value'),
     lastSoldDate: day('last_sold'),
+  }),
+  recordType<UnsoldProductTotals>('UnsoldProductTotals', null, {
+    stockQuantity: count('stock_qty'),
+    stockValue: number('stock_value'),
+  }),
+  recordType<BasketPiecesStep>('BasketPiecesStep', null, {
+    pieces: integer('pieces'),
+    orMore: flag('or_more'),
+    totalTransactions: count('total_transaction'),
+    totalRevenue: number('total_revenue'),
+    share: number('share'),
   }),
   recordType<BasketStep>('BasketStep', null, {
     from: number('from'),

@@ -1,3 +1,5 @@
+import { FIGURE_PAGES } from '../figures/pages.ts';
+
 /** One entry of the side drawer of business insight. */
 export interface Section {
   readonly path: string;
@@ -18,6 +20,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/bi/loyalty', title: { th: 'แต้มสะสม', en: 'LOYALTY' } },
   { path: '/bi/ranking', title: { th: 'อันดับ', en: 'RANKING' } },
   { path: '/bi/productandCategory', title: { th: 'สินค้า', en: 'PRODUCT' } },
+  ...FIGURE_PAGES.map(({ path, title: { th, en } }) => ({ path, title: { th, en: en.toUpperCase() } })),
   { path: '/bi/inventory', title: { th: 'สินค้าคงคลัง', en: 'INVENTORY' }, isDisabled: true },
 ];
 

@@ -1,5 +1,11 @@
 import { queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
+export const usePointsLiabilityQuery = /* @__PURE__ */ queryHook(Documents.PointsLiabilityDocument);
+export const useUnsoldProductsQuery = /* @__PURE__ */ queryHook(Documents.UnsoldProductsDocument);
+export const useUnsoldCategoriesQuery = /* @__PURE__ */ queryHook(Documents.UnsoldCategoriesDocument);
+export const useBasketsQuery = /* @__PURE__ */ queryHook(Documents.BasketsDocument);
+export const useRetentionQuery = /* @__PURE__ */ queryHook(Documents.RetentionDocument);
+export const useBuyerGroupsQuery = /* @__PURE__ */ queryHook(Documents.BuyerGroupsDocument);
 export const useHealthCheckQuery = /* @__PURE__ */ queryHook(Documents.HealthCheckDocument);
 export const useOverviewQuery = /* @__PURE__ */ queryHook(Documents.OverviewDocument);
 export const useMemberReportQuery = /* @__PURE__ */ queryHook(Documents.MemberReportDocument);

@@ -2,6 +2,7 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { Box, List, ListItemButton, ListItemText, Paper, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../app/i18n.ts';
+import { FIGURE_PAGES } from '../figures/pages.ts';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import { useReportTiersQuery } from '../gql/hooks.ts';
 import { pathOf, REPORTS } from './declarations.ts';
@@ -22,9 +23,13 @@ export function MenuPage() {
       .filter(([, { section }]) => section === path)
       .map(([id, { title }]) => ({ to: pathOf(type, id), label: title[language] })),
   );
+  const figures = FIGURE_PAGES.filter((page) => page.menu === path).map((page) => ({
+    to: page.path,
+    label: page.title[language],
+  }));
   return (
     <InsightFrame path={path} title={t(`menu.${menu}`)}>
-      <Entries entries={entries} />
+      <Entries entries={[...entries, ...figures]} />
       {menu === 'loyalty' && <TierEntries />}
     </InsightFrame>
   );

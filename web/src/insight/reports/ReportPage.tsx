@@ -31,10 +31,11 @@ export function ReportPage() {
   const { type = '', id = '' } = useParams();
   const report = reportOf(type, id);
   // Another report begins anew.
-  return report ? <Shown key={pathOf(type, id)} report={report} /> : <UnknownReport type={type} />;
+  return report ? <ShownReport key={pathOf(type, id)} report={report} /> : <UnknownReport type={type} />;
 }
 
-function Shown({ report }: { readonly report: Report }) {
+/** A report with its days, filters, rows, pages and files. */
+export function ShownReport({ report }: { readonly report: Report }) {
   const t = useReportMessages();
   const language = useLanguage();
   const notify = useNotice();

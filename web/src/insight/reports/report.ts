@@ -96,7 +96,7 @@ export type AnySource = Source<unknown, unknown>;
 export const defineSource = <Data, Row>(source: Source<Data, Row>): AnySource => source as unknown as AnySource;
 
 /** A choice above the rows. `top…` begin with the one that sold most (BI-40). */
-export type FilterName = 'tier' | 'customer' | 'category' | 'subCategory' | 'product';
+export type FilterName = 'tier' | 'customer' | 'category' | 'subCategory' | 'product' | 'categoryNow';
 
 /** One report: what it is called, where it is reached from, and which rows and columns it has. */
 export interface Report {

@@ -1,3 +1,5 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { usePermissions } from '../../app/permission.ts';
 import { useDrill } from '../drill/useDrill.ts';
 import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import type { ShownReport } from './useReport.ts';
@@ -6,10 +8,12 @@ import type { ShownReport } from './useReport.ts';
 export function useBehind({ answer, asked, source }: ShownReport): (row: unknown) => string | null {
   const { drillPath, mayOpen } = useDrill();
   const membersPath = useMembersDrill();
+  const mayOpenProducts = usePermissions()(PAGE.product).canRead;
   return (row) => {
     if (!answer) return null;
     const behind = source.behind(row, asked);
     if (behind.of === 'members') return membersPath(behind.filter);
+    if (behind.of === 'product') return mayOpenProducts ? `/products/${behind.id}/show` : null;
     if (behind.of === 'sale') return mayOpen ? `/transactions/${behind.id}` : null;
     return drillPath({ range: answer.range, branchId: asked.branchId, filter: {} }, behind.keys, behind);
   };

@@ -3,12 +3,14 @@ import type {
   ReportTiersQuery,
   TopCategoriesQuery,
   TopSubCategoriesQuery,
+  UnsoldCategoriesQuery,
 } from '../gql/graphql.ts';
 import {
   useReportProductsQuery,
   useReportTiersQuery,
   useTopCategoriesQuery,
   useTopSubCategoriesQuery,
+  useUnsoldCategoriesQuery,
 } from '../gql/hooks.ts';
 import type { Asked, FilterName } from './report.ts';
 
@@ -28,6 +30,8 @@ const subCategoriesOf = ({ statistics }: TopSubCategoriesQuery) =>
 const productsOf = ({ statistics }: ReportProductsQuery) =>
   named((statistics.products?.items ?? []).map(({ productId, name }) => ({ id: productId, name })));
 
+const categoriesNowOf = ({ productCategories }: UnsoldCategoriesQuery) => named(productCategories.items);
+
 /** What a filter of a report can be; BI-40 products and categories with the one that sold most first. null: not known yet. */
 export function useChoices(filter: FilterName | undefined, { range, branchId }: Pick<Asked, 'range' | 'branchId'>) {
   const of = (name: FilterName) => ({ variables: { range, branchId }, skip: filter !== name });
@@ -35,7 +39,15 @@ export function useChoices(filter: FilterName | undefined, { range, branchId }: 
   const categories = useTopCategoriesQuery(of('category'));
   const subCategories = useTopSubCategoriesQuery(of('subCategory'));
   const products = useReportProductsQuery(of('product'));
-  const asked = { tier: tiers, category: categories, subCategory: subCategories, product: products, customer: null };
+  const categoriesNow = useUnsoldCategoriesQuery({ skip: filter !== 'categoryNow' });
+  const asked = {
+    tier: tiers,
+    category: categories,
+    subCategory: subCategories,
+    product: products,
+    categoryNow: categoriesNow,
+    customer: null,
+  };
   const failed = filter !== undefined && Boolean(asked[filter]?.error);
   return { choices: choicesOf(), failed };
 
@@ -44,6 +56,7 @@ export function useChoices(filter: FilterName | undefined, { range, branchId }: 
     if (filter === 'category') return categories.data ? categoriesOf(categories.data) : null;
     if (filter === 'subCategory') return subCategories.data ? subCategoriesOf(subCategories.data) : null;
     if (filter === 'product') return products.data ? productsOf(products.data) : null;
+    if (filter === 'categoryNow') return categoriesNow.data ? categoriesNowOf(categoriesNow.data) : null;
     return [];
   }
 }

@@ -13,10 +13,13 @@ export function FilterChips({ find: { state, change } }: { readonly find: Find }
   const names = Object.keys(state.filter);
   if (names.length === 0) return null;
   const without = (name: string) => {
-    // Days of what was bought say nothing without it.
-    const { [name]: _gone, ...filter } = state.filter;
-    const { boughtDays: _days, ...rest } = filter;
-    return filter.boughtProducts || filter.boughtCategories ? filter : rest;
+    // Days of what was bought say nothing without it, nor does the day of a group.
+    const { [name]: _gone, boughtDays = '', buyersOn = '', ...filter } = { ...state.filter };
+    return {
+      ...filter,
+      ...(boughtDays && name !== 'boughtDays' && (filter.boughtProducts || filter.boughtCategories) && { boughtDays }),
+      ...(buyersOn && name !== 'buyersOn' && filter.buyerGroup && { buyersOn }),
+    };
   };
   return (
     <Box component="ul" aria-label={t('filter.chips')} sx={CHIPS}>

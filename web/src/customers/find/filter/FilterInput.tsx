@@ -1,11 +1,12 @@
 import { InputAdornment, MenuItem, TextField } from '@mui/material';
+import { BUYER_GROUPS } from '@taem/domain/customers/find/buyerGroups.ts';
 import { useLanguage } from '../../../app/i18n.ts';
 import { said } from '../../../app/said.ts';
 import { useSession } from '../../../app/session.ts';
 import { useFindMessages } from '../messages.ts';
 import { DaysInput } from './DaysInput.tsx';
 import type { FilterDraft } from './filterDraft.ts';
-import type { FilterField } from './filterFields.ts';
+import type { FilterField, FilterKind } from './filterFields.ts';
 import { ManyInput } from './ManyInput.tsx';
 import { ProductsInput } from './ProductsInput.tsx';
 import { RangeInput } from './RangeInput.tsx';
@@ -20,7 +21,11 @@ export interface FilterInputProps {
   readonly onChange: (changes: FilterDraft) => void;
 }
 
-const BIRTHDAYS = ['0', '6', '30'];
+const KNOWN: Partial<Record<FilterKind, readonly string[]>> = {
+  birthday: ['0', '6', '30'],
+  status: STATUSES,
+  group: BUYER_GROUPS,
+};
 
 /** One condition of the filter, in the shape that it is asked for. */
 export function FilterInput({ field, draft, problem, onChange }: FilterInputProps) {
@@ -56,7 +61,7 @@ export function FilterInput({ field, draft, problem, onChange }: FilterInputProp
       />
     );
   }
-  const known = kind === 'branch' ? branches.map(({ id }) => id) : kind === 'status' ? STATUSES : BIRTHDAYS;
+  const known = kind === 'branch' ? branches.map(({ id }) => id) : (KNOWN[kind] ?? []);
   const value = draft[name] ?? '';
   const shown = value && !known.includes(value) ? [...known, value] : known;
   return (

@@ -9,7 +9,9 @@ export type FilterKind =
   | 'genders'
   | 'status'
   | 'branch'
-  | 'birthday';
+  | 'birthday'
+  | 'group'
+  | 'day';
 
 /** A condition by its name in the address, in the order of the dialog. */
 export interface FilterField {
@@ -41,6 +43,7 @@ export const MEMBER_SECTIONS: readonly FilterSection[] = [
       field('tierIds', 'ids'),
       field('tiersNot', 'ids'),
       field('lastTransaction', 'days'),
+      field('buyerGroup', 'group'),
       field('remainingPoints', 'whole'),
     ],
   },
@@ -77,7 +80,10 @@ export const POTENTIAL_SECTIONS: readonly FilterSection[] = [
   TAGS,
 ];
 
-const ALL = [...MEMBER_SECTIONS, ...POTENTIAL_SECTIONS].flatMap(({ fields }) => fields);
+/** Come with a link, and are taken away as a chip. */
+const WITHOUT_FIELD = [field('buyersOn', 'day')];
 
-/** What a condition of the address is; null for one that the dialog has not. */
+const ALL = [...[...MEMBER_SECTIONS, ...POTENTIAL_SECTIONS].flatMap(({ fields }) => fields), ...WITHOUT_FIELD];
+
+/** What a condition of the address is; null for one that there is not. */
 export const kindOf = (name: string): FilterKind | null => ALL.find((each) => each.name === name)?.kind ?? null;

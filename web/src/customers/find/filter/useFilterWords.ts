@@ -34,6 +34,8 @@ export function useFilterWords() {
         .split(',')
         .map((gender) => t(`gender.${gender}` as 'gender.MALE'))
         .join(', ');
+    if (kind === 'group') return t(`group.${text}` as 'group.LOYAL');
+    if (kind === 'day') return day(text);
     if (kind === 'status') return t(`status.${text}` as 'status.ACTIVE');
     if (kind === 'branch') return branches.find(({ id }) => id === text)?.name ?? t('filter.otherBranch');
     if (kind === 'months') return t('value.months', { months: text });

@@ -1,0 +1,62 @@
+import { addMonths, type Day } from '../../time/calendar.ts';
+
+/** Members who first bought in one month, and how many of them bought in months since. */
+export interface Cohort {
+  /** First day of the month. */
+  readonly month: Day;
+  readonly totalMembers: number;
+  /** Months in which nobody bought are left out. */
+  readonly months: readonly { readonly month: number; readonly totalMembers: number }[];
+}
+
+export interface RetentionCell {
+  readonly members: number;
+  /** Percent of the cohort, to two decimals. */
+  readonly share: number;
+  /** The month is not over: it may become more. */
+  readonly isRunning: boolean;
+}
+
+export interface RetentionRow {
+  readonly month: Day;
+  readonly totalMembers: number;
+  /** By months since the first purchase; null where the month has not come yet. */
+  readonly cells: readonly (RetentionCell | null)[];
+}
+
+const monthsBetween = (from: Day, to: Day): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((10_000 * part) / whole) / 100);
+
+/** A row for each cohort: months in which nobody of it came back are 0, months that have not come yet are nothing. */
+export function retentionTable(cohorts: readonly Cohort[], today: Day): RetentionRow[] {
+  const ages = cohorts.map(({ month }) => monthsBetween(month, today));
+  const width = Math.max(0, ...ages) + 1;
+  return cohorts.map(({ month, totalMembers, months }, at) => {
+    const bought = new Map(months.map((each) => [each.month, each.totalMembers]));
+    const age = ages[at] ?? 0;
+    const cells = Array.from({ length: width }, (_, since) => {
+      if (since > age) return null;
+      const members = bought.get(since) ?? 0;
+      return { members, share: percent(members, totalMembers), isRunning: since === age };
+    });
+    return { month, totalMembers, cells };
+  });
+}
+
+/**
+ * All cohorts together by months since: of those whose month is over, members who bought of members there are, so that a
+ * large cohort weighs more than a small one. `of` is 0 where no cohort is so old.
+ */
+export function retentionOfAll(rows: readonly RetentionRow[]): (Omit<RetentionCell, 'isRunning'> & { of: number })[] {
+  const width = rows[0]?.cells.length ?? 0;
+  return Array.from({ length: width }, (_, since) => {
+    const over = rows.filter(({ cells }) => cells[since]?.isRunning === false);
+    const members = over.reduce((sum, { cells }) => sum + (cells[since]?.members ?? 0), 0);
+    const of = over.reduce((sum, { totalMembers }) => sum + totalMembers, 0);
+    return { members, of, share: percent(members, of) };
+  });
+}
+
+/** The first day of so many months, of which the one of today is the last. */
+export const firstOfMonths = (months: number, today: Day): Day => addMonths(`${today.slice(0, 7)}-01`, 1 - months);

@@ -1,0 +1,30 @@
+import { BUYER_GROUPS } from '@taem/domain/customers/find/buyerGroups.ts';
+import { refuseField } from '../../http/errors.ts';
+import type { Field } from '../../resource/defineResource.ts';
+import type { Parameters } from '../../resource/Parameters.ts';
+import { BUYER_GROUP, buyersOn } from '../../sales/buyersOn.ts';
+import { readOne } from './readAll.ts';
+
+/** `{"group": "AT_RISK", "on": "2026-01-31"}`: who stood in a group of buyers at the end of that day (docs/adr/0064). */
+export const buyers: Field = {
+  type: 'id',
+  sql: 't.id',
+  matches: { like: '{"group":"AT_RISK","on":"2026-01-31"}', sql: buyersOf },
+};
+
+/** SQL of what the calendar in the shop says: the latest of its branches. */
+const TODAY = `(select max((now() at time zone coalesce(b.time_zone, r.time_zone))::date)
+  from realms r left join merchant_branches b on b.realm_id = r.id where r.id = current_setting('app.realm_id')::uuid)`;
+
+function buyersOf(asked: unknown, parameters: Parameters, path: string): string {
+  if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
+    throw refuseField(path, 'must be a JSON object');
+  const { group, on, ...others } = asked as Record<string, unknown>;
+  const [unknown] = Object.keys(others);
+  if (unknown) throw refuseField(`${path}.${unknown.slice(0, 50)}`, 'is not a known condition here');
+  const name = BUYER_GROUPS.find((each) => each === group);
+  if (!name) throw refuseField(`${path}.group`, `must be one of ${BUYER_GROUPS.join(', ')}`);
+  const to = String(readOne('date', on, `${path}.on`));
+  const day = `least(${parameters.add(to)}::date, ${TODAY})`;
+  return `t.id in (select id from (${buyersOn({ on: to, day }, parameters)}) b where ${BUYER_GROUP} = ${parameters.add(name)})`;
+}

@@ -1,0 +1,47 @@
+import { BUYER_DAYS, LOYAL_PURCHASES } from '@taem/domain/customers/find/buyerGroups.ts';
+import type { Parameters } from '../resource/Parameters.ts';
+import { figuresOf } from '../rollups/figuresOf.ts';
+
+/** SQL of the group of a member with so many `purchases`, the last so many `days` ago. */
+export const BUYER_GROUP = `case
+  when purchases is null or purchases = 0 then 'NEVER'
+  when days > ${BUYER_DAYS.atRisk} then 'LOST'
+  when days > ${BUYER_DAYS.cooling} then 'AT_RISK'
+  when days > ${BUYER_DAYS.active} then 'COOLING'
+  when purchases >= ${LOYAL_PURCHASES} then 'LOYAL'
+  when purchases = 1 then 'NEW'
+  else 'ACTIVE' end`;
+
+interface Asked {
+  /** The last day whose sales count. */
+  on: string;
+  /** SQL of the day that they are counted back from; never one to come. */
+  day: string;
+}
+
+/**
+ * SQL of the members there were on a day (neither part of another account nor erased) with what each bought up to it: `id`, `branch_id`,
+ * `purchases`, `revenue` and `days` since the last one. Who joined later is not here, unless a sale of before is theirs by now. Their figures and
+ * their list are read from here, so that both count the same.
+ */
+export function buyersOn({ on, day }: Asked, parameters: Parameters): string {
+  const to = `${parameters.add(on)}::date`;
+  const ever = { from: '1900-01-01', to: on, branchIds: null };
+  // Months know no day; the last day of each member comes from the days.
+  return `
+    with at as materialized (
+      select ${day} as day
+    ), bought as (
+      select member_id, sum(transactions)::bigint as purchases, sum(revenue)::bigint as revenue
+      from (${figuresOf('members', 'member_id, transactions, revenue', ever, parameters)}) f group by member_id
+    ), lately as (
+      select member_id, max(day) as day from (
+        select member_id, business_date as day from daily_members where business_date <= ${to}
+        group by member_id, business_date having sum(transactions) > 0) d group by member_id
+    )
+    select m.id, m.branch_id, b.purchases, coalesce(b.revenue, 0) as revenue, at.day - l.day as days
+    from members m cross join at join realms r on r.id = m.realm_id left join merchant_branches branch on branch.id = m.branch_id
+      left join bought b on b.member_id = m.id left join lately l on l.member_id = m.id
+    where m.merged_into_id is null and m.erased_at is null
+      and ((m.created_at at time zone coalesce(branch.time_zone, r.time_zone))::date <= at.day or b.purchases > 0)`;
+}

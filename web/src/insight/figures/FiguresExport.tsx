@@ -1,0 +1,49 @@
+import type { DayRange } from '@taem/domain/time/dayRange.ts';
+import { formatMoment } from '../../app/formatMoment.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { useSession } from '../../app/session.ts';
+import { ListExport } from '../../resources/ListExport.tsx';
+import type { ExportFormat } from '../../resources/listExport.ts';
+import { daysLabel } from '../period/dayNames.ts';
+import { useFigureMessages } from './messages.ts';
+
+/** The gateway's name of a column, its heading, and whether it adds up. */
+export type FileColumn = readonly [wire: string, heading: string, sums?: 'sum'];
+
+interface Props {
+  readonly title: string;
+  /** Below `stat/`. */
+  readonly path: string;
+  readonly range: DayRange;
+  readonly columns: readonly FileColumn[];
+  /** Asked for besides the days and the branch. */
+  readonly asked?: Readonly<Record<string, string>>;
+}
+
+/** The rows behind a page of figures as a file that says what it is. */
+export function FiguresExport({ title, path, range, columns, asked }: Props) {
+  const t = useFigureMessages();
+  const language = useLanguage();
+  const { branchId, branchName, firstname, lastname } = useSession();
+  const addressOf = (format: ExportFormat) => {
+    const above = [
+      [title],
+      [t('file.days'), daysLabel(range, language)],
+      [t('file.branch'), branchName ?? t('file.allBranches')],
+      [t('file.made'), formatMoment(new Date().toISOString(), language)],
+      [t('file.by'), `${firstname} ${lastname}`.trim()],
+    ];
+    const query = new URLSearchParams({
+      ...asked,
+      format,
+      columns: JSON.stringify(columns),
+      above: JSON.stringify(above),
+      total: t('file.total'),
+      from: range.from,
+      to: range.to,
+      ...(branchId && { branch_id: branchId }),
+    });
+    return `/export/stat/${path}?${query}`;
+  };
+  return <ListExport name={title} addressOf={addressOf} />;
+}

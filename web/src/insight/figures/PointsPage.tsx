@@ -1,0 +1,164 @@
+import { Alert, Box, Link } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { addsUp, liabilityAlong, movesOf } from '@taem/domain/insight/figures/liabilityAlong.ts';
+import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { useLanguage } from '../../app/i18n.ts';
+import { usePermissions } from '../../app/permission.ts';
+import { useSession } from '../../app/session.ts';
+import { BarCard } from '../charts/BarCard.tsx';
+import { FigureCard } from '../charts/FigureCard.tsx';
+import type { PointsLiabilityQuery } from '../gql/graphql.ts';
+import { usePointsLiabilityQuery } from '../gql/hooks.ts';
+import { unitLabel, unitName } from '../period/dayNames.ts';
+import { PeriodBar } from '../period/PeriodBar.tsx';
+import { usePeriod } from '../period/usePeriod.ts';
+import { FiguresExport, type FileColumn } from './FiguresExport.tsx';
+import { FiguresFrame } from './FiguresFrame.tsx';
+import { FIGURES, STACK } from './layout.ts';
+import { useFigureMessages } from './messages.ts';
+
+type Fault = NonNullable<PointsLiabilityQuery['statistics']['pointsLiability']>['faults'][number];
+
+/** What the shop owes its members in points, along time, and what moved it. */
+export function PointsPage() {
+  const t = useFigureMessages();
+  const language = useLanguage();
+  const { branchId } = useSession();
+  const period = usePeriod();
+  const { range: along, by } = period.chart;
+  const { data, error, refetch } = usePointsLiabilityQuery({
+    variables: { range: along, by, branchId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const range = data?.statistics.range ?? null;
+  const liability = data?.statistics.pointsLiability;
+  const all = liability && range ? liabilityAlong(liability.rows, range, by) : [];
+  // Of all time, what was before the first points is left out.
+  const begun = all.findIndex(({ opening, closing }) => opening !== 0 || closing !== 0);
+  const units = period.mode === 'all' ? all.slice(Math.max(0, begun)) : all;
+  const moves = movesOf(units);
+  const isRight = addsUp(all) && (all.at(-1)?.closing ?? 0) === (liability?.closing ?? 0);
+  const labels = units.map(({ time }) => ({
+    key: time,
+    label: unitLabel(time, by, language),
+    name: unitName(time, by, language),
+  }));
+  const columns: FileColumn[] = [
+    ['time', t('time')],
+    ['opening', t('points.opening')],
+    ...(['brought', 'earned', 'spent', 'voided', 'adjusted', 'merged', 'claimed'] as const).map(
+      (move): FileColumn => [move, t(`points.${move}`), 'sum'],
+    ),
+    ['closing', t('points.closing')],
+  ];
+  const shared = { unit: t('unit.points'), source: t('points.source'), rowTitle: t('time') } as const;
+  return (
+    <FiguresFrame
+      path="/bi/points"
+      title={t('points.title')}
+      bar={
+        <PeriodBar period={period} compares={false} onPrint={() => window.print()}>
+          {range && (
+            <FiguresExport
+              title={t('points.title')}
+              path="points-liability"
+              range={range}
+              columns={columns}
+              asked={{ period_type: `${by.charAt(0)}${by.slice(1).toLowerCase()}` }}
+            />
+          )}
+        </PeriodBar>
+      }
+      range={range}
+      failed={Boolean(error && !data) || liability === null}
+      onRetry={() => void refetch()}
+      about={[t('points.about'), t(branchId ? 'points.branch' : 'points.allBranches')]}
+    >
+      <Box sx={FIGURES}>
+        <FigureCard
+          label={t('points.closing')}
+          unit={t('unit.points')}
+          value={liability?.closing}
+          note={`${t('points.opening')} ${formatNumber(liability?.opening ?? 0)}`}
+        />
+        <FigureCard label={t('points.earned')} unit={t('unit.points')} value={moves.earned + moves.claimed} />
+        <FigureCard label={t('points.spent')} unit={t('unit.points')} value={moves.spent} />
+        <FigureCard
+          label={t('points.others')}
+          unit={t('unit.points')}
+          value={moves.voided + moves.adjusted + moves.brought + moves.merged}
+          note={(['voided', 'adjusted', 'brought', 'merged'] as const)
+            .filter((move) => moves[move] !== 0)
+            .map((move) => `${t(`points.${move}`)} ${formatNumber(moves[move])}`)
+            .join(' · ')}
+        />
+      </Box>
+      <Proof faults={liability?.faults ?? []} isRight={isRight} />
+      <Box sx={STACK}>
+        <BarCard
+          {...shared}
+          title={t('points.atEnd')}
+          series={[{ key: 'closing', label: t('points.closing'), colour: 'orange' }]}
+          rows={labels.map((label, at) => ({ ...label, values: [units[at]?.closing ?? null] }))}
+        />
+        <BarCard
+          {...shared}
+          title={t('points.moves')}
+          series={[
+            { key: 'earned', label: t('points.earned'), colour: 'orange' },
+            { key: 'spent', label: t('points.spent'), colour: 'navy' },
+            { key: 'voided', label: t('points.voided'), colour: 'grey' },
+            { key: 'adjusted', label: t('points.adjusted'), colour: 'orangeDark' },
+            { key: 'others', label: t('points.others'), colour: 'navyLight' },
+          ]}
+          rows={labels.map((label, at) => {
+            const {
+              earned = 0,
+              claimed = 0,
+              spent = 0,
+              voided = 0,
+              adjusted = 0,
+              brought = 0,
+              merged = 0,
+            } = units[at] ?? {};
+            return { ...label, values: [earned + claimed, spent, voided, adjusted, brought + merged] };
+          })}
+        />
+      </Box>
+    </FiguresFrame>
+  );
+}
+
+/** Whether the figures are right, or where they are not. */
+function Proof({ faults, isRight }: { readonly faults: readonly Fault[]; readonly isRight: boolean }) {
+  const t = useFigureMessages();
+  const mayOpen = usePermissions()(PAGE.customerInsight).canRead;
+  if (faults.length === 0)
+    return (
+      <Alert severity={isRight ? 'success' : 'error'} sx={{ mb: 2 }}>
+        {t(isRight ? 'points.right' : 'points.wrongSum')}
+      </Alert>
+    );
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      {t('points.wrong')}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {faults.map(({ memberId, code, balance, ledger }) => {
+          const words = t('points.fault', { code, balance: formatNumber(balance), ledger: formatNumber(ledger) });
+          return (
+            <li key={memberId}>
+              {mayOpen ? (
+                <Link component={RouterLink} to={`/ci/member/profiles/${memberId}`} color="inherit">
+                  {words}
+                </Link>
+              ) : (
+                words
+              )}
+            </li>
+          );
+        })}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { type RetentionCell, type RetentionRow, retentionOfAll } from '@taem/domain/insight/figures/retentionTable.ts';
+import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { unitLabel, unitName } from '../period/dayNames.ts';
+import { heatOf } from './heat.ts';
+import { useFigureMessages } from './messages.ts';
+
+/** A row for each month of first purchases, a column for each month since; the darker, the more came back. It is its own table. */
+export function RetentionTable({ rows }: { readonly rows: readonly RetentionRow[] }) {
+  const t = useFigureMessages();
+  const language = useLanguage();
+  const all = retentionOfAll(rows);
+  return (
+    <Box tabIndex={0} role="region" aria-label={t('retention.title')} sx={SCROLLED}>
+      <Table size="small" aria-label={t('retention.title')} sx={TABLE}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('retention.cohort')}</TableCell>
+            <TableCell align="right">{t('retention.members')}</TableCell>
+            {all.map((_, since) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the month since is what the column is.
+              <TableCell key={since} align="center">
+                {since === 0 ? t('retention.first') : t('retention.since', { month: since })}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ month, totalMembers, cells }) => (
+            <TableRow key={month}>
+              <TableCell component="th" scope="row" title={unitName(month, 'MONTH', language)}>
+                {`${unitLabel(month, 'MONTH', language)} ${unitLabel(month, 'YEAR', language)}`}
+              </TableCell>
+              <TableCell align="right">{formatNumber(totalMembers)}</TableCell>
+              {cells.map((cell, since) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the month since is what the column is.
+                <Cell key={since} cell={cell} />
+              ))}
+            </TableRow>
+          ))}
+          <TableRow>
+            <TableCell component="th" scope="row">
+              {t('retention.all')}
+            </TableCell>
+            <TableCell align="right">{formatNumber(all[0]?.of ?? 0)}</TableCell>
+            {all.map(({ of, share, members }, since) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the month since is what the column is.
+              <Cell key={since} cell={of === 0 ? null : { share, members, isRunning: false }} />
+            ))}
+          </TableRow>
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+function Cell({ cell }: { readonly cell: RetentionCell | null }) {
+  if (!cell) return <TableCell />;
+  const { share, members, isRunning } = cell;
+  return (
+    <TableCell align="center" sx={{ ...heatOf(share), printColorAdjust: 'exact' }}>
+      <Box component="span" sx={{ fontWeight: 650 }}>
+        {`${Math.round(share)}%`}
+        {isRunning && '*'}
+      </Box>
+      <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem' }}>
+        {formatNumber(members)}
+      </Box>
+    </TableCell>
+  );
+}
+
+const SCROLLED = { overflowX: 'auto', '@media print': { overflow: 'visible' } } as const;
+const TABLE = {
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { whiteSpace: 'nowrap', px: 1, lineHeight: 1.35, border: '1px solid', borderColor: 'divider' },
+  '& tbody th': { position: 'sticky', left: 0, bgcolor: 'background.paper' },
+  '@media print': {
+    '& th, & td': { fontSize: '7pt', padding: '2pt', whiteSpace: 'normal' },
+    '& td span': { fontSize: '7pt' },
+    '& tr': { breakInside: 'avoid' },
+  },
+} as const;

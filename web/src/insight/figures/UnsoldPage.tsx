@@ -1,0 +1,12 @@
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { usePermissions } from '../../app/permission.ts';
+import { ShownReport } from '../reports/ReportPage.tsx';
+import { unsoldReport } from './unsold.ts';
+
+const REPORTS = { withStock: unsoldReport(true), plain: unsoldReport(false) };
+
+/** What lies there: products that nobody bought in the days. */
+export function UnsoldPage() {
+  const tellsStock = usePermissions()(PAGE.stock).canRead;
+  return <ShownReport report={tellsStock ? REPORTS.withStock : REPORTS.plain} />;
+}

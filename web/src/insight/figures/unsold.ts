@@ -1,0 +1,103 @@
+import { UnsoldProductsDocument, type UnsoldProductsQuery } from '../gql/graphql.ts';
+import { daysLabel } from '../period/dayNames.ts';
+import { ALL, type Asked, type Column, defineSource, type Order, type Report } from '../reports/report.ts';
+import { down, textColumn, words } from '../reports/words.ts';
+
+type Product = NonNullable<UnsoldProductsQuery['statistics']['unsoldProducts']>['items'][number];
+
+const up = (field: string, wire: string, said: Order['words']): Order => ({
+  words: said,
+  field,
+  wire,
+  direction: 'ASC',
+});
+
+const orders: Readonly<Record<string, Order>> = {
+  longest: up('LAST_SOLD_DATE', 'last_sold', words('ขายล่าสุดนานที่สุดก่อน', 'Longest without a sale')),
+  value: down('STOCK_VALUE', 'stock_value', words('มูลค่าสินค้าคงเหลือ', 'Value on the shelf')),
+  stock: down('STOCK_QUANTITY', 'stock_qty', words('จำนวนคงเหลือ', 'Pieces on the shelf')),
+  price: down('RETAIL_PRICE', 'retail_price', words('ราคา', 'Price')),
+  name: up('NAME', 'name', words('ชื่อ', 'Name')),
+};
+
+const category = ({ filter }: Asked) => {
+  const id = filter.categoryNow;
+  return id && id !== ALL ? id : null;
+};
+
+const figure = (
+  name: string,
+  said: Order['words'],
+  kind: 'count' | 'money',
+  wire: string,
+  value: Column<Product>['value'],
+): Column<Product> => ({ name, words: said, kind, wire, value });
+
+const UNSOLD = defineSource<UnsoldProductsQuery, Product>({
+  document: UnsoldProductsDocument,
+  orders,
+  columns: [
+    textColumn('code', words('รหัสสินค้า', 'Product Code'), 'code', (row) => row.code),
+    textColumn('name', words('ชื่อสินค้า', 'Product Name'), 'name', (row) => row.name),
+    textColumn('category', words('หมวดหมู่', 'Category'), 'category.name', (row) => row.category?.name),
+    textColumn('lastSold', words('ขายล่าสุด', 'Last sold'), 'last_sold', ({ lastSoldDate: day }, say) =>
+      day ? daysLabel({ from: day, to: day }, say.language) : say.word('NEVER_SOLD'),
+    ),
+    figure('price', words('ราคา (บาท)', 'Price (THB)'), 'money', 'retail_price', (row) => row.retailPrice),
+    {
+      ...figure('stock', words('คงเหลือ (ชิ้น)', 'On the shelf'), 'count', 'stock_qty', (row) => row.stockQuantity),
+      sums: true,
+    },
+    {
+      ...figure(
+        'value',
+        words('มูลค่าตามราคาขาย (บาท)', 'Value at price (THB)'),
+        'money',
+        'stock_value',
+        (row) => row.stockValue,
+      ),
+      sums: true,
+    },
+  ],
+  variables: (asked) => ({
+    range: asked.range,
+    branchId: asked.branchId,
+    page: asked.page,
+    perPage: asked.perPage,
+    filter: { categoryId: category(asked) },
+    sort: asked.order && { field: asked.order.field, direction: asked.order.direction },
+  }),
+  read: ({ statistics: { range, unsoldProducts: page } }) => {
+    if (!page) return null;
+    const { stockQuantity, stockValue } = page.totals ?? {};
+    const strip = [
+      { words: words('สินค้าที่ไม่มีใครซื้อ', 'Products that nobody bought'), value: page.total },
+      ...(stockQuantity == null ? [] : [{ words: words('คงเหลือ (ชิ้น)', 'Pieces on the shelf'), value: stockQuantity }]),
+      ...(stockValue == null
+        ? []
+        : [{ words: words('มูลค่าตามราคาขาย (บาท)', 'Value at price (THB)'), value: stockValue }]),
+    ];
+    return { range, rows: page.items, total: page.total, strip };
+  },
+  keyOf: ({ productId }) => productId,
+  behind: ({ productId }) => ({ of: 'product', id: productId }),
+  opens: 'name',
+  file: {
+    path: 'unsold-products',
+    filter: (asked) => (category(asked) ? { category_id: category(asked) } : {}),
+  },
+});
+
+const GOODS = ['code', 'name', 'category', 'lastSold', 'price'];
+const STOCK = ['stock', 'value'];
+const GOODS_ORDERS = ['longest', 'price', 'name'];
+
+/** Products on sale that nobody bought; what is on the shelf of them for who may see that. */
+export const unsoldReport = (tellsStock: boolean): Report => ({
+  title: words('สินค้าที่ขายไม่ได้', 'Products that did not sell'),
+  section: '/bi/productandCategory',
+  source: UNSOLD,
+  columns: tellsStock ? [...GOODS, ...STOCK] : GOODS,
+  orders: tellsStock ? [...GOODS_ORDERS, 'stock', 'value'] : GOODS_ORDERS,
+  filters: ['categoryNow'],
+});
