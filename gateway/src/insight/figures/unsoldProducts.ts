@@ -39,7 +39,10 @@ export const unsoldProducts = defineStatistic({
     // Who may not read stock is not told it here either.
     stock_qty: { ...computed('integer', PIECES), personalTo: [PAGE.stock] },
     // At the shelf price: what a piece was bought for is not kept. Less than nothing on the shelf ties nothing up.
-    stock_value: { ...computed('money', `greatest(${PIECES}, 0) * t.retail_price`), personalTo: [PAGE.stock] },
+    stock_value: {
+      ...computed('money', 'case when not t.skip_stock then greatest(coalesce(t.qty, 0), 0) * t.retail_price end'),
+      personalTo: [PAGE.stock],
+    },
     last_sold: computed('date', 't.last_sold'),
   },
   costly: ['last_sold'],
