@@ -1,6 +1,7 @@
 import { CONSENT_WORDINGS } from '@taem/domain/customers/privacy/consentWordings.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrokenWrites, breakWrites } from '../testing/brokenWrites.ts';
+import { type GatewayProcess, startGatewayProcess } from '../testing/gatewayProcess.ts';
 import { createChance } from '../testing/randomShop.ts';
 import { type MergeTests, startMergeTests } from '../testing/startMergeTests.ts';
 import type { Answer } from '../testing/startReversalTests.ts';
@@ -20,10 +21,11 @@ afterAll(() => at.tests.close());
 const rows = <Row extends object>(text: string, values: unknown[] = []) => at.tests.rows<Row>(at.shop, text, values);
 
 /** Each table of the shop as it is at this moment; of a code only how often it was tried may differ. */
-async function everything(): Promise<Record<string, string>> {
+async function everything(left = '^$'): Promise<Record<string, string>> {
   const tables = await rows<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'realm_id'
-      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not in ('claim_codes', 'security_events')`,
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not in ('claim_codes', 'security_events') and c.relname !~ $1`,
+    [left],
   );
   const sums = tables.map(
     ({ name }) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`,
@@ -46,26 +48,32 @@ async function account(more: object = {}) {
   return id;
 }
 
-/** Something to be done, that can be asked for as often as one likes by the same key. */
-type Act = () => Promise<Answer>;
+/** Something to be done, that can be asked for as often as one likes by the same key, also of another process. */
+type Act = (of?: GatewayProcess) => Promise<Answer>;
 const key = () => ({ 'idempotency-key': `broken-write-${next()}` });
+
+const asUser = async (path: string, body: object, headers: Record<string, string>, of?: GatewayProcess) =>
+  of
+    ? of.post(path, body, { ...headers, authorization: await at.tests.authorize(at.shop) })
+    : at.tests.call(at.shop, 'POST', path, body, headers);
 
 async function merge(): Promise<Act> {
   const [kept, merged] = [await account(), await account({ firstname: 'Other' })];
   const versions = { __v: (await at.member(kept)).version, merge_version: (await at.member(merged)).version };
   const headers = key();
-  return () => at.tests.call(at.shop, 'POST', `members/${kept}/merge`, { merge_id: merged, ...versions }, headers);
+  return (of) => asUser(`members/${kept}/merge`, { merge_id: merged, ...versions }, headers, of);
 }
 
 async function erasure(): Promise<Act> {
   const id = await account();
   const body = { __v: (await at.member(id)).version };
   const headers = key();
-  return () => at.tests.call(at.shop, 'POST', `members/${id}/erasure`, body, headers);
+  return (of) => asUser(`members/${id}/erasure`, body, headers, of);
 }
 
 /** Each from an address of its own. */
-async function open(path: string, body: object, headers = {}): Promise<Answer> {
+async function open(path: string, body: object, headers = {}, of?: GatewayProcess): Promise<Answer> {
+  if (of) return of.post(`onboard/claim/${path}`, body, headers);
   const address = next();
   const remoteAddress = `198.51.${address >> 8}.${address & 255}`;
   const answer = await at.tests.app.inject({
@@ -86,7 +94,7 @@ async function claimBy(phone: string, more: object = {}): Promise<Act> {
   const text = "select content ->> 'text' as text from outbox_messages where channel = 'sms' order by id desc limit 1";
   const code = /: (\d{6}) /.exec((await rows<{ text: string }>(text))[0]?.text ?? '')?.[1];
   const headers = key();
-  return () => open(`${token}`, { phone, ref_code: asked.body.payload.ref_code, code, ...more }, headers);
+  return (of) => open(`${token}`, { phone, ref_code: asked.body.payload.ref_code, code, ...more }, headers, of);
 }
 
 async function claim(): Promise<Act> {
@@ -141,4 +149,42 @@ test.each([
     expect(await at.faults()).toEqual([]);
   },
   60_000,
+);
+
+/** What a gateway does by itself while it runs: it sends messages and sums up days. */
+const BY_ITSELF = '^(outbox_messages|daily_|monthly_|span_buyers|settled_spans)';
+
+test.each([
+  ['a merge', merge],
+  ['an erasure', erasure],
+  ['a claim', claim],
+])(
+  'a gateway that is killed in the middle of %s leaves nothing of it, and the next one does it once',
+  async (_name, begin) => {
+    const killed = await startGatewayProcess(at.tests.db.url);
+    const act = await begin();
+    const before = await everything(BY_ITSELF);
+    const holder = await at.tests.context.database.openConnection();
+    // All of them write points, after other things.
+    await holder.query('begin; lock table point_entries in share mode');
+    const answer = act(killed).catch(() => null);
+    const waiting = async () => {
+      const { rows } = await holder.query<{ pid: number }>(
+        "select pid from pg_locks where not granted and relation = 'point_entries'::regclass",
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1);
+    const pids = await waiting();
+    await killed.kill();
+    expect(await answer).toBeNull();
+    await holder.query('rollback');
+    const left = () => holder.query('select 1 from pg_stat_activity where pid = any($1::int[])', [pids]);
+    await expect.poll(async () => (await left()).rows, { timeout: 20_000 }).toEqual([]);
+    await holder.end();
+    expect(await everything(BY_ITSELF)).toEqual(before);
+    await isDoneOnce(act);
+    expect(await at.faults()).toEqual([]);
+  },
+  90_000,
 );

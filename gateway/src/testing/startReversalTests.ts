@@ -34,6 +34,8 @@ export interface ReversalTests {
     body?: object,
     headers?: Record<string, string>,
   ): Promise<Answer>;
+  /** The header by which the shop's cashier is known to any gateway. */
+  authorize(shop: TestShop): Promise<string>;
   sell(shop: TestShop, bill: TestBill): Promise<SoldSale>;
   rows<Row extends object>(shop: TestShop, text: string, values?: unknown[]): Promise<Row[]>;
   faults(shop: TestShop): Promise<Fault[]>;
@@ -54,9 +56,12 @@ export async function startReversalTests(): Promise<ReversalTests> {
   const app = await buildApp(context);
   const [voidHash, adjustHash] = await Promise.all([hashSecret(CODES.void), hashSecret(CODES.adjust)]);
 
+  async function authorize({ session: { realmId, sessionId } }: TestShop) {
+    return `Bearer ${await context.tokens.sign({ kind: 'user', realmId, sessionId })}`;
+  }
+
   async function call(shop: TestShop, method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, headers = {}) {
-    const { realmId, sessionId } = shop.session;
-    const authorization = `Bearer ${await context.tokens.sign({ kind: 'user', realmId, sessionId })}`;
+    const authorization = await authorize(shop);
     const answer = await app.inject({
       method,
       url: `/v3.0/${path}`,
@@ -71,6 +76,7 @@ export async function startReversalTests(): Promise<ReversalTests> {
     context,
     app,
     call,
+    authorize,
     async openShop(points = 0) {
       const shop = await openTestShop(db.database, points);
       const authorizes = [

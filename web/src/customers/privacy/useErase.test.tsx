@@ -1,0 +1,68 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { switchLanguage } from '../../app/i18n.ts';
+import { useErase } from './useErase.ts';
+
+/** What was sent, and what comes back to each of them in turn: an answer, or nothing but a lost line. */
+let sent: { version: number; idempotencyKey: string }[] = [];
+let answers: (object | 'lost')[] = [];
+const told: string[] = [];
+
+const DONE = {
+  __typename: 'EraseMemberPayload',
+  userErrors: [],
+  member: { __typename: 'Member', id: 'm', version: 5 },
+};
+const refused = (code: string) => ({
+  __typename: 'EraseMemberPayload',
+  userErrors: [{ __typename: 'UserError', code, message: code, path: [], params: [] }],
+  member: null,
+});
+
+const link = new ApolloLink(
+  ({ variables }) =>
+    new Observable((observer) => {
+      sent.push(variables.input);
+      const answer = answers.shift();
+      if (answer === 'lost') return observer.error(new TypeError('Failed to fetch'));
+      observer.next({ data: { __typename: 'Mutation', eraseMember: answer } });
+      observer.complete();
+    }),
+);
+const client = new ApolloClient({ link, cache: new InMemoryCache() });
+const wrapper = ({ children }: { children: ReactNode }) => <ApolloProvider client={client}>{children}</ApolloProvider>;
+
+function open() {
+  const options = { memberId: 'm', onDone: () => told.push('done'), onStale: () => told.push('stale') };
+  return renderHook(() => useErase(options), { wrapper }).result;
+}
+
+beforeEach(async () => {
+  [sent, answers, told.length] = [[], [], 0];
+  await switchLanguage('en');
+});
+
+test('an erasure whose answer was lost says so, and pressed again it is the same one', async () => {
+  answers = ['lost', DONE];
+  const hook = open();
+  await act(() => hook.current.erase(4));
+  expect([told, hook.current.failure === null]).toEqual([[], false]);
+  await act(() => hook.current.erase(4));
+  expect([told, hook.current.failure]).toEqual([['done'], null]);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('who was changed meanwhile is looked at anew, and is then another erasure', async () => {
+  answers = [refused('STALE_VERSION'), DONE];
+  const hook = open();
+  await act(() => hook.current.erase(4));
+  expect(told).toEqual(['stale']);
+  await act(() => hook.current.erase(5));
+  expect(told).toEqual(['stale', 'done']);
+  expect(sent.map(({ version }) => version)).toEqual([4, 5]);
+  expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+});
