@@ -43,17 +43,17 @@ export function BulkBar({ screens, selection, state, total, onChanged }: Props) 
       <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
         {t('bulk.selected', { n: count.toLocaleString('en-US') })}
       </Typography>
+      <Button onClick={selection.clear} color="inherit" sx={{ minHeight: 44, ml: { xs: 'auto', sm: 0 } }}>
+        {t('bulk.none')}
+      </Button>
       {!all && count < total && (
-        <Button onClick={selection.chooseAll} sx={{ minHeight: 44 }}>
+        <Button onClick={selection.chooseAll} sx={{ minHeight: 44, flexBasis: { xs: '100%', sm: 'auto' } }}>
           {t('bulk.all', { n: total.toLocaleString('en-US') })}
         </Button>
       )}
-      <Button onClick={selection.clear} color="inherit" sx={{ minHeight: 44 }}>
-        {t('bulk.none')}
-      </Button>
       <Box sx={{ ml: { sm: 'auto' } }} />
       {SelectedActions && !all && <SelectedActions ids={[...selection.ids]} />}
-      <Button variant="contained" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
+      <Button variant="contained" onClick={() => setOpen(true)} sx={{ minHeight: 44, flexGrow: { xs: 1, sm: 0 } }}>
         {t('bulk.edit')}
       </Button>
       {open && (

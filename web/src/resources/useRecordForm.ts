@@ -8,8 +8,9 @@ import { useNotice } from '../app/notice.tsx';
 import { said } from '../app/said.ts';
 import { currentSession } from '../app/session.ts';
 import { afterWrite } from './afterWrite.ts';
-import { formRule, isAsRead } from './formRule.ts';
+import { formRule } from './formRule.ts';
 import { emptyForm, type FormValues, formFields, formOfRow, inputOf, isSame, keepable } from './formValues.ts';
+import { meetConflict } from './meetConflict.ts';
 import { useResourceMessages } from './messages.ts';
 import { createPath, editPath, type RecordScreens, type Row } from './RecordScreens.ts';
 import { draftName, useFormDraft } from './useFormDraft.ts';
@@ -80,29 +81,19 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
 
   /** Somebody else saved first: what to do hangs on whether they changed what this form has. */
   const meet = async (read: FormValues) => {
-    const { data } = await client.query({
-      query: operations.one,
-      variables: { id: row?.id },
-      fetchPolicy: 'network-only',
-    });
-    const now = (data as Record<string, Row | null> | undefined)?.[record.one];
-    if (!now) {
-      notify(t('conflict.gone'), 'warning');
-      return;
-    }
     const known = form.formState.defaultValues as FormValues;
-    const there = formOfRow(fields, now);
-    const isAsTyped = isAsRead(rule, fields, there, read);
     const hasSecret = fields.some(({ name, own }) => own?.isSecret && !isSame(form.getValues(name), known[name]));
-    // What was sent before arrived, and its answer was lost.
-    if (isAsTyped && !hasSecret) return done();
-    if (isAsTyped || fields.every(({ name }) => isSame(there[name], known[name]))) {
+    const asked = { client, operation: operations.one, one: record.one, id: String(row?.id) };
+    const met = await meetConflict({ ...asked, rule, fields, base: known, read, hasSecret });
+    if (met.is === 'gone') return notify(t('conflict.gone'), 'warning');
+    if (met.is === 'arrived') return done();
+    if (met.is === 'elsewhere') {
       // Only its picture is another, or what nobody reads back may be.
-      setVersion(Number(now.version));
-      return send(read, Number(now.version));
+      setVersion(Number(met.now.version));
+      return send(read, Number(met.now.version));
     }
     notify(t('form.conflict'), 'warning');
-    setTheirs(now);
+    setTheirs(met.now);
   };
 
   const refuse = async (errors: readonly UserError[], read: FormValues) => {

@@ -7,8 +7,8 @@ import { useLanguage } from '../../app/i18n.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { said } from '../../app/said.ts';
 import { currentSession } from '../../app/session.ts';
-import { isAsRead } from '../../resources/formRule.ts';
 import { type FormField, type FormValues, formOfRow, inputOf, isSame } from '../../resources/formValues.ts';
+import { meetConflict } from '../../resources/meetConflict.ts';
 import { useResourceMessages } from '../../resources/messages.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
 import { useFormDraft } from '../../resources/useFormDraft.ts';
@@ -70,19 +70,13 @@ export function useBlockForm({ record, row, name, fields, input, shownIn, onSave
 
   /** Somebody else saved first: what to do hangs on whether they changed what this block has. */
   const meet = async (read: FormValues) => {
-    const { data } = await client.query({
-      query: record.operation,
-      variables: { id: row.id },
-      fetchPolicy: 'network-only',
-    });
-    const now = (data as Record<string, Row | null> | undefined)?.[record.one];
-    if (!now) return setProblem({ text: words('conflict.gone') });
-    const there = formOfRow(fields, now);
-    // What was sent before arrived, and its answer was lost.
-    if (isAsRead(rule, fields, there, read)) return done();
-    if (isSame(there, base)) return send(read, Number(now.version));
+    const { operation, one } = record;
+    const met = await meetConflict({ client, operation, one, id: row.id, rule, fields, base, read });
+    if (met.is === 'gone') return setProblem({ text: words('conflict.gone') });
+    if (met.is === 'arrived') return done();
+    if (met.is === 'elsewhere') return send(read, Number(met.now.version));
     notify(words('form.conflict'), 'warning');
-    setTheirs(now);
+    setTheirs(met.now);
   };
 
   const refuse = async (errors: readonly UserError[], read: FormValues) => {

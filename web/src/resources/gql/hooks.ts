@@ -1,6 +1,8 @@
 import { mutationHook, queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
 export const useChoicesQuery = /* @__PURE__ */ queryHook(Documents.ChoicesDocument);
+export const useProductChoicesQuery = /* @__PURE__ */ queryHook(Documents.ProductChoicesDocument);
+export const useChosenProductsQuery = /* @__PURE__ */ queryHook(Documents.ChosenProductsDocument);
 export const useSavedViewsQuery = /* @__PURE__ */ queryHook(Documents.SavedViewsDocument);
 export const useCreateSavedViewMutation = /* @__PURE__ */ mutationHook(Documents.CreateSavedViewDocument);
 export const useUpdateSavedViewMutation = /* @__PURE__ */ mutationHook(Documents.UpdateSavedViewDocument);

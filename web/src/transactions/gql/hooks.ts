@@ -8,7 +8,5 @@ export const useHistoryExportQuery = /* @__PURE__ */ queryHook(Documents.History
 export const useHistoryCashiersQuery = /* @__PURE__ */ queryHook(Documents.HistoryCashiersDocument);
 export const useDrillSumsQuery = /* @__PURE__ */ queryHook(Documents.DrillSumsDocument);
 export const useHistoryChoicesQuery = /* @__PURE__ */ queryHook(Documents.HistoryChoicesDocument);
-export const useHistoryProductsQuery = /* @__PURE__ */ queryHook(Documents.HistoryProductsDocument);
-export const useHistoryProductNamesQuery = /* @__PURE__ */ queryHook(Documents.HistoryProductNamesDocument);
 export const useHistoryMemberNameQuery = /* @__PURE__ */ queryHook(Documents.HistoryMemberNameDocument);
 export const useDrillFigureQuery = /* @__PURE__ */ queryHook(Documents.DrillFigureDocument);

@@ -2,7 +2,8 @@ import Close from '@mui/icons-material/CloseRounded';
 import { Box, Button } from '@mui/material';
 import { ids } from '@taem/domain/form/filterCodecs.ts';
 import { SALES_FILTER } from '@taem/domain/transactions/salesFilter.ts';
-import { useHistoryMemberNameQuery, useHistoryProductNamesQuery } from '../gql/hooks.ts';
+import { useChosenProductsQuery } from '../../resources/gql/hooks.ts';
+import { useHistoryMemberNameQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
 import { MANY, useFilterChoices } from './useFilterChoices.ts';
 import type { HistoryList } from './useHistoryList.ts';
@@ -19,7 +20,7 @@ export function HistoryChips({ list: { filter, narrow } }: { list: HistoryList }
   const names = CHIPS.filter((name) => asked[name] != null);
   const choicesOf = useFilterChoices(MANY.some((name) => names.includes(name)));
   const products = ids.read(productIds) ?? [];
-  const { data } = useHistoryProductNamesQuery({ variables: { ids: products }, skip: products.length === 0 });
+  const { data } = useChosenProductsQuery({ variables: { ids: products }, skip: products.length === 0 });
   const member = useHistoryMemberNameQuery({ variables: { id: memberId ?? '' }, skip: !asked.memberId });
   const named = (records: readonly { id: string; name: string }[] | null | undefined, text: string) =>
     records

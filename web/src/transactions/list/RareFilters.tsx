@@ -1,12 +1,12 @@
 import { Button, Stack } from '@mui/material';
 import { openAmountRange } from '@taem/domain/form/filterCodecs.ts';
 import { useId, useState } from 'react';
+import { ProductsChooser } from '../../resources/ProductsChooser.tsx';
 import { useSalesMessages } from '../messages.ts';
 import { AmountFilter } from './AmountFilter.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { amountOf } from './historyAddress.ts';
 import { ManyFilter } from './ManyFilter.tsx';
-import { ProductsFilter } from './ProductsFilter.tsx';
 import { MANY, useFilterChoices } from './useFilterChoices.ts';
 import type { HistoryList } from './useHistoryList.ts';
 
@@ -40,7 +40,13 @@ export function RareFilters({ list: { filter, narrow } }: { list: HistoryList })
           direction="row"
           sx={{ width: 1, gap: 2, rowGap: 2.5, flexWrap: 'wrap', alignItems: 'flex-start' }}
         >
-          <ProductsFilter value={filter.productIds ?? ''} onChoose={(productIds) => narrow({ productIds })} />
+          <ProductsChooser
+            value={filter.productIds ?? ''}
+            onChoose={(productIds) => narrow({ productIds })}
+            label={t('filter.productIds')}
+            placeholder={t('filter.all')}
+            sx={{ flex: '1 1 300px', maxWidth: { sm: 456 } }}
+          />
           {MANY.map((name) => {
             const choices = choicesOf(name);
             return (

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/CloseRounded';
 import { Box, Button } from '@mui/material';
 import { ids } from '@taem/domain/form/filterCodecs.ts';
-import { useFilterProductNamesQuery } from '../../gql/hooks.ts';
+import { useChosenProductsQuery } from '../../../resources/gql/hooks.ts';
 import { useFindMessages } from '../messages.ts';
 import type { Find } from '../useFind.ts';
 import { useFilterChoices } from './useFilterChoices.ts';
@@ -52,7 +52,7 @@ function FilterChip({ name, text, onDelete }: { name: string; text: string; onDe
   const words = useFilterWords();
   const choices = useFilterChoices(name);
   const asked = name === 'boughtProducts' ? (ids.read(text) ?? []) : [];
-  const { data } = useFilterProductNamesQuery({ variables: { ids: asked }, skip: asked.length === 0 });
+  const { data } = useChosenProductsQuery({ variables: { ids: asked }, skip: asked.length === 0 });
   const records = data?.products.items ?? choices;
   const named = records
     ?.filter(({ id }) => text.split(',').includes(id))

@@ -3,12 +3,12 @@ import { BUYER_GROUPS } from '@taem/domain/customers/find/buyerGroups.ts';
 import { useLanguage } from '../../../app/i18n.ts';
 import { said } from '../../../app/said.ts';
 import { useSession } from '../../../app/session.ts';
+import { ProductsChooser } from '../../../resources/ProductsChooser.tsx';
 import { useFindMessages } from '../messages.ts';
 import { DaysInput } from './DaysInput.tsx';
 import type { FilterDraft } from './filterDraft.ts';
 import type { FilterField, FilterKind } from './filterFields.ts';
 import { ManyInput } from './ManyInput.tsx';
-import { ProductsInput } from './ProductsInput.tsx';
 import { RangeInput } from './RangeInput.tsx';
 import { TagsInput } from './TagsInput.tsx';
 import { useFilterChoices } from './useFilterChoices.ts';
@@ -40,7 +40,16 @@ export function FilterInput({ field, draft, problem, onChange }: FilterInputProp
   if (kind === 'whole' || kind === 'amount') return <RangeInput {...shared} isAmount={kind === 'amount'} />;
   if (kind === 'days') return <DaysInput {...shared} />;
   if (kind === 'texts') return <TagsInput {...shared} />;
-  if (name === 'boughtProducts') return <ProductsInput {...shared} />;
+  if (name === 'boughtProducts')
+    return (
+      <ProductsChooser
+        value={draft[name] ?? ''}
+        onChoose={(chosen) => shared.onChange({ [name]: chosen })}
+        label={shared.label}
+        helperText={shared.error ?? t('hint.products')}
+        isWrong={Boolean(shared.error)}
+      />
+    );
   // MGMT-38 A list of choices that cannot be loaded is not drawn.
   if (kind === 'ids') return choices && <ManyInput {...shared} choices={choices} />;
   if (kind === 'genders')
