@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Packages of which the shell needs a part and the sandbox nearly all. */
+/** Packages of which the shell needs a part and the sandbox and the workbench nearly all. */
 const SHARED = /^(?:graphql|tslib)(?:\/|$)/;
-const OF_SHELL = /\/(?:rxjs|@apollo|@wry|optimism|graphql-tag)\/|\/web\/src\/(?!sandbox\/)/;
+const OF_SHELL = /\/(?:rxjs|@apollo|@wry|optimism|graphql-tag)\/|\/web\/src\/(?!sandbox\/|insight\/dashboards\/)/;
 const APART = '?apart';
 
-/** Gives the sandbox copies of its own: of a shared one the shell would load what only the sandbox uses. */
+/** Gives the sandbox and the workbench copies of their own: of a shared one the shell would load what only they use. */
 export function sandboxApart(): Plugin {
   return {
     name: 'taem-sandbox-apart',

@@ -420,6 +420,24 @@ export type CreateAppointmentInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A dashboard to save. */
+export type CreateDashboardInput = {
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** One query operation of `statistics` and `report` alone; at most 64,000 characters. */
+  document: Scalars['String']['input'];
+  /** Values of the variables that the page does not give: a JSON object as text, at most 16,000 characters. */
+  variables: Scalars['String']['input'];
+  /** At most 40, in their order. */
+  parts: Array<DashboardPartInput>;
+  /** Roles it is shared with; nobody when absent. */
+  roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Dashboard that it is a copy of; one that the viewer does not see is refused with VALIDATION. */
+  forkedFromId?: InputMaybe<Scalars['ID']['input']>;
+  /** Makes this safe to send again: the same key and content give the first answer, and nothing is made twice. 8 to 64 characters, fresh for each new record (a UUID does). */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A location to add. */
 export type CreateLocationInput = {
   /** At most 200 characters. */
@@ -903,6 +921,35 @@ export type CustomerType =
   /** A walk-in guest. */
   | 'GUEST';
 
+/** How a part of a dashboard is drawn. */
+export type DashboardDrawing =
+  /** Its figures, large. */
+  | 'NUMBER'
+  /** All rows and figures. */
+  | 'TABLE'
+  /** Bars, one for each row. */
+  | 'BAR'
+  /** A line along time. */
+  | 'LINE'
+  /** Bars along the first key of the rows, stacked by the second. */
+  | 'STACKED_BAR'
+  /** Parts of a whole. */
+  | 'RING';
+
+/** A part of a dashboard to save. */
+export type DashboardPartInput = {
+  /** Keys of a field of the document's answer, joined by dots. */
+  path: Scalars['String']['input'];
+  /** What stands over it, at most 80 characters; null for the name of the field. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** How it is drawn. */
+  drawing: DashboardDrawing;
+  /** Columns of the grid that it takes, 1 to 12. */
+  width: Scalars['Int']['input'];
+  /** At most 10 columns that are worked out of the others. */
+  columns?: InputMaybe<Array<DerivedColumnInput>>;
+};
+
 /** Days: by what they mean today (`last`), so that a saved document does not age, or from the first to the last, both included. Either `last`, or `from`, `to` or both; anything else is refused with BAD_USER_INPUT. */
 export type DayRangeInput = {
   /** Days by their name; not together with `from` and `to`. */
@@ -917,6 +964,14 @@ export type DayRangeInput = {
 export type DeleteAppointmentInput = {
   /** Appointment id. */
   id: Scalars['ID']['input'];
+};
+
+/** Which dashboard is deleted. */
+export type DeleteDashboardInput = {
+  /** Dashboard id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
 };
 
 /** A tier to take away. */
@@ -995,6 +1050,14 @@ export type DeleteServiceAccountInput = {
 export type DeleteSupplierInput = {
   /** Supplier id. */
   id: Scalars['ID']['input'];
+};
+
+/** A derived column to save. */
+export type DerivedColumnInput = {
+  /** At most 80 characters. */
+  name: Scalars['String']['input'];
+  /** Numbers, `+ - * /`, parentheses and figures of the row; at most 200 characters. */
+  formula: Scalars['String']['input'];
 };
 
 /** Narrows the districts. */
@@ -1953,6 +2016,16 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** To which version a dashboard goes back. */
+export type RestoreDashboardInput = {
+  /** Dashboard id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** The version that it is made again. */
+  toVersion: Scalars['Int']['input'];
+};
+
 /** Which run goes on. */
 export type ResumeChangeRunInput = {
   /** Run id. */
@@ -2553,6 +2626,24 @@ export type UpdateConditionInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Test as data over `item_qty`, `paid_amount`, `charge_amount`, `total_ltv` or `total_transaction`; one that cannot be read is refused. */
   logic?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes to a dashboard: what is absent or null stays. */
+export type UpdateDashboardInput = {
+  /** Dashboard id. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; another is refused with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+  /** At most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** One query operation of `statistics` and `report` alone; at most 64,000 characters. */
+  document?: InputMaybe<Scalars['String']['input']>;
+  /** A JSON object as text. */
+  variables?: InputMaybe<Scalars['String']['input']>;
+  /** All parts, in their order. */
+  parts?: InputMaybe<Array<DashboardPartInput>>;
+  /** All roles it is shared with; an empty list shares it no more. */
+  roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** A new threshold of a badge. */

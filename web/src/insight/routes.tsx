@@ -97,4 +97,29 @@ export const insightRoutes: readonly AreaRoute[] = [
     page: async () => (await import('./figures/BuyersPage.tsx')).BuyersPage,
     permission: PAGE.businessInsight,
   },
+  {
+    path: '/insight/dashboards',
+    title: { th: 'แดชบอร์ด', en: 'Dashboards' },
+    page: async () => (await import('./dashboards/DashboardListPage.tsx')).DashboardListPage,
+  },
+  {
+    path: '/insight/dashboards/:id',
+    title: { th: 'แดชบอร์ด', en: 'Dashboard' },
+    page: async () => (await import('./dashboards/DashboardPage.tsx')).DashboardPage,
+  },
+  {
+    path: '/insight/dashboards/:id/wall',
+    title: { th: 'จอผนัง', en: 'Wall view' },
+    page: async () => (await import('./dashboards/WallPage.tsx')).WallPage,
+  },
+  {
+    path: '/insight/workbench',
+    title: { th: 'โต๊ะตัวเลข', en: 'Workbench' },
+    page: async () => (await import('./dashboards/WorkbenchPage.tsx')).WorkbenchPage,
+  },
+  {
+    path: '/insight/workbench/:id',
+    title: { th: 'โต๊ะตัวเลข', en: 'Workbench' },
+    page: async () => (await import('./dashboards/WorkbenchPage.tsx')).WorkbenchPage,
+  },
 ];

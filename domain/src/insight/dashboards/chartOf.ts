@@ -18,7 +18,7 @@ const MOST_SERIES = 6;
 
 /**
  * The figures of a part as they are drawn: derived columns where there are some, or else the figures of the same kind as the
- * first; null where there is nothing to draw. @awaits insight
+ * first; null where there is nothing to draw.
  */
 export function chartOf({ columns, rows, drawing }: LaidOutPart): PartChart | null {
   const keys = drawnKeys(columns);

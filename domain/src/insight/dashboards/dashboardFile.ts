@@ -13,12 +13,12 @@ const file = z.object({
 
 export type DashboardFile = { name: string } & DashboardBody;
 
-/** A dashboard as a file of its own: what it asks and how it looks, and nothing of the shop. @awaits insight */
+/** A dashboard as a file of its own: what it asks and how it looks, and nothing of the shop. */
 export function writeDashboardFile({ name, document, variables, parts }: DashboardFile): string {
   return `${JSON.stringify({ taem: 'dashboard', format: DASHBOARD_FORMAT, name, document, variables, parts }, null, 2)}\n`;
 }
 
-/** The dashboard of a file; `NONE` where it is no such file, `OTHER_FORMAT` where it is of another version of this product. @awaits insight */
+/** The dashboard of a file; `NONE` where it is no such file, `OTHER_FORMAT` where it is of another version of this product. */
 export function readDashboardFile(text: string): DashboardFile | 'NONE' | 'OTHER_FORMAT' {
   let read: unknown;
   try {

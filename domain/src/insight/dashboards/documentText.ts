@@ -35,7 +35,7 @@ const FIRST_FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** Lists and objects that are ticked along with what they stand in. */
 const ALONG: ReadonlySet<string> = new Set(['items', 'rows', 'points', 'tiers', 'steps', 'months']);
 
-/** The fields that a document asks for, by their names from the root, joined by dots; whatever their aliases and fragments. @awaits insight */
+/** The fields that a document asks for, by their names from the root, joined by dots; whatever their aliases and fragments. */
 export function askedFields({ operation, fragments }: DashboardDocument): ReadonlySet<string> {
   const asked = new Set<string>();
   const walk = (sets: readonly SelectionSetNode[], above: string, depth: number): void => {
@@ -58,7 +58,7 @@ const MOST_DEPTH = 15;
 
 /**
  * The text with one field more, or without it: the field is told by its names from the root. All that somebody wrote stays as it
- * is, comments too. null where the text cannot be read, or the schema has no such field. @awaits insight
+ * is, comments too. null where the text cannot be read, or the schema has no such field.
  */
 export function toggleField(text: string, path: readonly string[], schema: GraphQLSchema): string | null {
   if (text.trim() === '') return withVariables(`query Dashboard {\n${fieldText(schema, null, path, '  ')}\n}\n`);

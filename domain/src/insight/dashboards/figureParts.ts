@@ -191,6 +191,6 @@ export function drawingsFor({ lists, columns, head }: FigurePart): Drawing[] {
   const isAlongTime = keys.some(({ isTime }) => isTime);
   if (keys.length === 1)
     return isAlongTime ? ['BAR', 'LINE', 'TABLE', ...numbers] : ['BAR', 'TABLE', 'RING', ...numbers];
-  const stacked: Drawing[] = isAlongTime ? ['STACKED_BAR', 'LINE', 'BAR'] : ['STACKED_BAR', 'BAR'];
+  const stacked: Drawing[] = isAlongTime ? ['STACKED_BAR', 'LINE'] : ['STACKED_BAR'];
   return keys.length === 2 ? [...stacked, 'TABLE', ...numbers] : ['TABLE', ...numbers];
 }

@@ -60,7 +60,7 @@ export interface LaidOutPart {
   readonly columnFaults: readonly ColumnFault[];
 }
 
-/** The parts of a dashboard with what was answered. Nothing in it trusts the saved body: what does not fit is said of its part. @awaits insight */
+/** The parts of a dashboard with what was answered. Nothing in it trusts the saved body: what does not fit is said of its part. */
 export function layOut(
   { document, parts }: Pick<DashboardBody, 'document' | 'parts'>,
   schema: GraphQLSchema,

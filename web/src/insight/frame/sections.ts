@@ -21,6 +21,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/bi/ranking', title: { th: 'อันดับ', en: 'RANKING' } },
   { path: '/bi/productandCategory', title: { th: 'สินค้า', en: 'PRODUCT' } },
   ...FIGURE_PAGES.map(({ path, title: { th, en } }) => ({ path, title: { th, en: en.toUpperCase() } })),
+  { path: '/insight/dashboards', title: { th: 'แดชบอร์ด', en: 'DASHBOARDS' } },
   { path: '/bi/inventory', title: { th: 'สินค้าคงคลัง', en: 'INVENTORY' }, isDisabled: true },
 ];
 

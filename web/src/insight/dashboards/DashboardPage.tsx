@@ -1,0 +1,100 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import Tv from '@mui/icons-material/TvOutlined';
+import { Alert, Button, LinearProgress } from '@mui/material';
+import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
+import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useSession } from '../../app/session.ts';
+import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
+import { ErrorView } from '../../ui/ErrorView.tsx';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { InsightFrame } from '../frame/InsightFrame.tsx';
+import type { SavedDashboardFragment } from '../gql/graphql.ts';
+import { useDashboardQuery } from '../gql/hooks.ts';
+import { LiveBadge } from '../live/LiveBadge.tsx';
+import { useLive } from '../live/useLive.ts';
+import { PeriodBar } from '../period/PeriodBar.tsx';
+import { PrintHeader } from '../print/PrintHeader.tsx';
+import { Faults } from './Faults.tsx';
+import { useDashboardMessages } from './messages.ts';
+import { PartGrid } from './PartGrid.tsx';
+import { PartView } from './PartView.tsx';
+import { useContract } from './useContract.ts';
+import { draftOf } from './useDraft.ts';
+import { usePageVariables } from './usePageVariables.ts';
+import { useRun } from './useRun.ts';
+
+/** A saved dashboard, with the rights of whoever opens it: its figures come in one operation. */
+export function DashboardPage() {
+  const t = useDashboardMessages();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useDashboardQuery({ variables: { id } });
+  if (error && !data) return <ErrorView title={t('list.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingView shape="cards" count={4} columns={2} />;
+  if (!data.dashboard)
+    return (
+      <InsightFrame path="/insight/dashboards" title={t('list.title')}>
+        <Alert severity="info">{t('bench.gone')}</Alert>
+      </InsightFrame>
+    );
+  return <Shown key={data.dashboard.version} dashboard={data.dashboard} />;
+}
+
+function Shown({ dashboard }: { dashboard: SavedDashboardFragment }) {
+  const t = useDashboardMessages();
+  const { branchId } = useSession();
+  const { period, page, key } = usePageVariables();
+  const { schema, failed, retry } = useContract();
+  const { run, running, failed: notRun, start } = useRun();
+  const body = useMemo(() => draftOf(dashboard), [dashboard]);
+  const [tab, setTab] = useState<string>();
+  useEffect(() => setTab(dashboard.name), [dashboard.name]);
+  useDocumentTitle(tab);
+  const again = () => void start(body.document, body.variables, page);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that it is run with.
+  useEffect(again, [body, key]);
+  const live = useLive(again, { branchId, range: null });
+  const faults = useMemo(() => (schema ? dashboardFaults(body.document, body.variables, schema) : []), [schema, body]);
+  const laidOut = useMemo(() => (schema && run ? layOut(body, schema, run.answer) : null), [schema, run, body]);
+  return (
+    <>
+      <PrintHeader />
+      <InsightFrame
+        path="/insight/dashboards"
+        title={dashboard.name}
+        actions={
+          <>
+            <Button
+              component={Link}
+              to={`/insight/dashboards/${dashboard.id}/wall`}
+              variant="outlined"
+              startIcon={<Tv />}
+            >
+              {t('action.wall')}
+            </Button>
+            <Button component={Link} to={`/insight/workbench/${dashboard.id}`} variant="outlined" startIcon={<Edit />}>
+              {t(dashboard.mayChange ? 'action.edit' : 'action.fork')}
+            </Button>
+          </>
+        }
+      >
+        <PeriodBar period={period} onPrint={() => window.print()} />
+        <LiveBadge live={live} />
+        {failed && <ErrorView title={t('bench.failed')} onRetry={retry} />}
+        {notRun && <ErrorView title={t('bench.notRun')} onRetry={again} />}
+        <Faults faults={faults} />
+        {running && !run && <LinearProgress aria-label={t('bench.loading')} />}
+        {laidOut && (
+          <PartGrid
+            parts={laidOut.map((one, at) => ({
+              key: `${at} ${one.part.path}`,
+              width: one.part.width,
+              content: <PartView laidOut={one} />,
+            }))}
+          />
+        )}
+      </InsightFrame>
+    </>
+  );
+}

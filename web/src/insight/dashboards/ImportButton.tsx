@@ -1,0 +1,43 @@
+import Upload from '@mui/icons-material/UploadFileOutlined';
+import { Button } from '@mui/material';
+import { readDashboardFile } from '@taem/domain/insight/dashboards/dashboardFile.ts';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useNotice } from '../../app/notice.tsx';
+import { useDashboardMessages } from './messages.ts';
+import { leaveForWorkbench } from './useDraft.ts';
+
+/** No dashboard is larger than its limits allow. */
+const MOST_BYTES = 1_000_000;
+
+/** Opens the dashboard of a file in the workbench, to be looked at and saved. */
+export function ImportButton() {
+  const t = useDashboardMessages();
+  const notify = useNotice();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const read = async (file: File | undefined) => {
+    const found = file && file.size <= MOST_BYTES ? readDashboardFile(await file.text()) : 'NONE';
+    if (typeof found === 'string') return notify(t(found === 'NONE' ? 'import.none' : 'import.format'), 'warning');
+    leaveForWorkbench(found);
+    navigate('/insight/workbench');
+  };
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={t('action.import')}
+        onChange={({ target }) => {
+          void read(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <Button variant="outlined" startIcon={<Upload />} onClick={() => field.current?.click()}>
+        {t('action.import')}
+      </Button>
+    </>
+  );
+}

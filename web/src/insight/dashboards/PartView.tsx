@@ -1,0 +1,206 @@
+import {
+  Alert,
+  Box,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { chartOf, type PartChart } from '@taem/domain/insight/dashboards/chartOf.ts';
+import type { LaidOutPart } from '@taem/domain/insight/dashboards/layOut.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { BarCard } from '../charts/BarCard.tsx';
+import { Card } from '../charts/Card.tsx';
+import type { ChartCardProps } from '../charts/chartData.ts';
+import { colourAt } from '../charts/colours.ts';
+import { Change } from '../charts/FigureCard.tsx';
+import { RingCard } from '../charts/RingCard.tsx';
+import { columnWord, partWord, unitWord, valueText } from './figureWords.ts';
+import { useDashboardMessages } from './messages.ts';
+
+interface Props {
+  readonly laidOut: LaidOutPart;
+  readonly isLoading?: boolean;
+}
+
+/** One part of a dashboard, drawn; why it has no figures, where it has none. */
+export function PartView({ laidOut, isLoading = false }: Props) {
+  const t = useDashboardMessages();
+  const language = useLanguage();
+  const { part, figure, drawing, fault, columnFaults } = laidOut;
+  const title = part.title ?? (figure ? partWord(figure, language) : part.path);
+  if (isLoading)
+    return (
+      <Card title={title} state="loading" height={120}>
+        {null}
+      </Card>
+    );
+  if (fault)
+    return (
+      <Paper
+        component="section"
+        variant="outlined"
+        aria-label={title}
+        sx={{ p: 2.5, borderRadius: '14px', minWidth: 0 }}
+      >
+        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+        <Alert severity={fault.code === 'FAILED' && fault.reason === 'PERMISSION' ? 'info' : 'warning'}>
+          {fault.code === 'NOT_ASKED'
+            ? t('part.notAsked', { path: part.path })
+            : fault.reason === 'PERMISSION'
+              ? t('part.permission', { page: pageOf(fault.message) })
+              : t('part.failed', { message: fault.message })}
+        </Alert>
+      </Paper>
+    );
+  const chart = drawing === 'NUMBER' || drawing === 'TABLE' ? null : chartOf(laidOut);
+  return (
+    <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1, '& > :last-child': { flex: 1 } }}>
+      {columnFaults.map(({ column, field, fields }) => (
+        <Alert key={`${column} ${field}`} severity="warning">
+          {t('column.unknown', { column, field, fields: fields.join(', ') })}
+        </Alert>
+      ))}
+      {chart ? (
+        <Drawn title={title} chart={chart} drawing={drawing} />
+      ) : drawing === 'NUMBER' ? (
+        <Numbers title={title} laidOut={laidOut} />
+      ) : (
+        <Sheet title={title} laidOut={laidOut} />
+      )}
+    </Box>
+  );
+}
+
+/** `No permission: Read on Page.Merchant.Business_Insight is needed.` */
+const pageOf = (message: string): string =>
+  /Page\.[\w.]*\w/.exec(message)?.[0].split('.').at(-1)?.replaceAll('_', ' ') ?? '';
+
+function Numbers({ title, laidOut: { head } }: { title: string; laidOut: LaidOutPart }) {
+  const language = useLanguage();
+  return (
+    <Card title={title} state="ready" height={80}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' }}
+      >
+        {head
+          .filter(({ column }, at) => !column.isKey || at === 0)
+          .map(({ column, value, before }) => (
+            <Box key={column.key} sx={{ minWidth: 0 }}>
+              {/* Said once: a part of one figure is named by its title. */}
+              <Typography
+                component="dt"
+                variant="body2"
+                color="textSecondary"
+                className={head.length === 1 ? 'visually-hidden' : undefined}
+              >
+                {columnWord(column, language)}
+              </Typography>
+              <Box component="dd" sx={{ m: 0 }}>
+                <Typography
+                  component="div"
+                  sx={{
+                    fontSize: 'clamp(1.25rem, 2.2cqi + 1rem, 3rem)',
+                    fontWeight: 700,
+                    lineHeight: 1.25,
+                    overflowWrap: 'anywhere',
+                    fontVariantNumeric: 'tabular-nums',
+                  }}
+                >
+                  {valueText(value, column, language)}
+                </Typography>
+                {typeof value === 'number' && typeof before === 'number' && (
+                  <Change value={value} before={before} numbers={column.kind === 'count' ? 'whole' : 'decimals'} />
+                )}
+              </Box>
+            </Box>
+          ))}
+      </Box>
+    </Card>
+  );
+}
+
+function Sheet({ title, laidOut }: { title: string; laidOut: LaidOutPart }) {
+  const t = useDashboardMessages();
+  const language = useLanguage();
+  const isOne = laidOut.columns.length === 0;
+  const columns = isOne ? laidOut.head.map(({ column }) => column) : laidOut.columns;
+  const rows = isOne ? [laidOut.head.map(({ value }) => value)] : laidOut.rows;
+  return (
+    <Card title={title} state="ready" height={120}>
+      {rows.length === 0 ? (
+        <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
+          {t('part.empty')}
+        </Typography>
+      ) : (
+        <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ maxHeight: 420 }}>
+          <Table size="small" stickyHeader aria-label={title}>
+            <TableHead>
+              <TableRow>
+                {columns.map((column) => (
+                  <TableCell key={column.key} align={column.isKey ? 'left' : 'right'}>
+                    {columnWord(column, language)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key of their own, and stand as they came.
+                <TableRow key={at}>
+                  {columns.map((column, place) => (
+                    <TableCell
+                      key={column.key}
+                      align={column.isKey ? 'left' : 'right'}
+                      sx={{ fontVariantNumeric: 'tabular-nums' }}
+                    >
+                      {valueText(row[place] ?? null, column, language)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </Card>
+  );
+}
+
+/** Marks beyond what can be told apart side by side are in the table alone. */
+const MOST_MARKS = 62;
+
+function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; drawing: LaidOutPart['drawing'] }) {
+  const language = useLanguage();
+  const kind = chart.figures[0]?.kind ?? 'number';
+  const props: ChartCardProps = {
+    title,
+    unit: unitWord(kind, language) || columnWord(chart.series[0]?.column ?? chart.label, language),
+    rowTitle: columnWord(chart.label, language),
+    numbers: kind === 'count' ? 'whole' : 'decimals',
+    series: chart.series.map(({ key, value, column }, at) => ({
+      key,
+      label: chart.by ? valueText(value, chart.by, language) : columnWord(column, language),
+      colour: colourAt(at),
+      // Figures of their own are never stacked upon each other.
+      isTotal: drawing === 'LINE' || (!chart.by && at > 0),
+    })),
+    rows: chart.rows.slice(0, MOST_MARKS).map(({ label, values }, at) => ({
+      key: String(at),
+      label: short(valueText(label, chart.label, language)),
+      name: valueText(label, chart.label, language),
+      values,
+    })),
+  };
+  if (drawing === 'RING') return <RingCard {...props} />;
+  return <BarCard {...props} />;
+}
+
+const short = (text: string) => (text.length > 18 ? `${text.slice(0, 17)}…` : text);

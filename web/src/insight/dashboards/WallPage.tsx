@@ -1,0 +1,103 @@
+import Close from '@mui/icons-material/CloseRounded';
+import { Box, IconButton, Typography } from '@mui/material';
+import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
+import { useEffect, useMemo } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { formatMoment } from '../../app/formatMoment.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { useSession } from '../../app/session.ts';
+import { useDashboardQuery } from '../gql/hooks.ts';
+import { useLive } from '../live/useLive.ts';
+import { useDashboardMessages } from './messages.ts';
+import { PartGrid } from './PartGrid.tsx';
+import { PartView } from './PartView.tsx';
+import { useContract } from './useContract.ts';
+import { draftOf } from './useDraft.ts';
+import { usePageVariables } from './usePageVariables.ts';
+import { useRun } from './useRun.ts';
+
+/** Sales are heard of at once; what no sale tells, such as a new day, is found by then. */
+const EVERY_MS = 3 * 60_000;
+
+/** A dashboard on a screen of the shop: large, alone, and kept current. */
+export function WallPage() {
+  const t = useDashboardMessages();
+  const language = useLanguage();
+  const { id = '' } = useParams();
+  const { branchId } = useSession();
+  const { data } = useDashboardQuery({ variables: { id }, pollInterval: EVERY_MS });
+  const { page, key } = usePageVariables();
+  const { schema } = useContract();
+  const { run, start } = useRun();
+  const body = useMemo(() => (data?.dashboard ? draftOf(data.dashboard) : null), [data?.dashboard]);
+  const again = () => {
+    if (body) void start(body.document, body.variables, page);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that it is run with.
+  useEffect(() => {
+    again();
+    const timer = setInterval(again, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [body, key]);
+  useLive(again, { branchId, range: null });
+  useWakeLock();
+  const laidOut = useMemo(() => (schema && run && body ? layOut(body, schema, run.answer) : []), [schema, run, body]);
+  return (
+    <Box
+      data-wall
+      sx={{
+        position: 'fixed',
+        inset: 0,
+        zIndex: 'modal',
+        bgcolor: 'background.default',
+        overflow: 'auto',
+        p: { xs: 2, md: 3 },
+        fontSize: { md: '1.25rem' },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+        <Typography variant="h1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: { md: '2.5rem' } }}>
+          {data?.dashboard?.name ?? (data ? t('bench.gone') : t('bench.loading'))}
+        </Typography>
+        {run && (
+          <Typography color="textSecondary">
+            {t('wall.at', { at: formatMoment(new Date(run.at).toISOString(), language) })}
+          </Typography>
+        )}
+        <IconButton
+          component={Link}
+          to={`/insight/dashboards/${id}`}
+          aria-label={t('wall.leave')}
+          sx={{ width: 44, height: 44 }}
+        >
+          <Close />
+        </IconButton>
+      </Box>
+      <PartGrid
+        parts={laidOut.map((one, at) => ({
+          key: `${at} ${one.part.path}`,
+          width: one.part.width,
+          content: <PartView laidOut={one} />,
+        }))}
+      />
+    </Box>
+  );
+}
+
+/** The screen stays on while the page is seen; where the device does not know how, nothing is lost. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    const hold = async () => {
+      if (document.visibilityState !== 'visible') return;
+      lock = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
+    };
+    void hold();
+    const again = () => void hold();
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      document.removeEventListener('visibilitychange', again);
+      void lock?.release();
+    };
+  }, []);
+}

@@ -1,0 +1,178 @@
+import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
+import { dashboardFaults } from '@taem/domain/insight/dashboards/dashboardFaults.ts';
+import { askedFields, toggleField } from '@taem/domain/insight/dashboards/documentText.ts';
+import { layOut } from '@taem/domain/insight/dashboards/layOut.ts';
+import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import type { GraphQLSchema } from 'graphql';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { InsightFrame } from '../frame/InsightFrame.tsx';
+import type { SavedDashboardFragment } from '../gql/graphql.ts';
+import { PeriodBar } from '../period/PeriodBar.tsx';
+import { CostLine } from './CostLine.tsx';
+import { Faults } from './Faults.tsx';
+import { FieldTree } from './FieldTree.tsx';
+import { Layout } from './Layout.tsx';
+import { useDashboardMessages } from './messages.ts';
+import { variablesOf } from './runDocument.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { draftOf, EMPTY, partsAfter, useDraft } from './useDraft.ts';
+import { usePageVariables } from './usePageVariables.ts';
+import { useRun } from './useRun.ts';
+
+const DocumentEditor = lazy(async () => ({ default: (await import('./DocumentEditor.tsx')).DocumentEditor }));
+
+interface Props {
+  readonly schema: GraphQLSchema;
+  /** null for a new one. */
+  readonly dashboard: SavedDashboardFragment | null;
+  readonly onReload: () => Promise<SavedDashboardFragment | null>;
+}
+
+/** Fields, document and what comes of it, side by side; the text is what counts, the ticks are read from it. */
+export function Workbench({ schema, dashboard, onReload }: Props) {
+  const t = useDashboardMessages();
+  const saved = useMemo(() => (dashboard ? draftOf(dashboard) : EMPTY), [dashboard]);
+  const { draft, isRestored, change, put } = useDraft(dashboard?.id ?? null, saved);
+  const { period, page, key } = usePageVariables();
+  const { run, running, failed, start } = useRun();
+  const [isNoticed, setNoticed] = useState(isRestored);
+  const latest = useRef({ draft, page });
+  latest.current = { draft, page };
+  const { document, variables } = draft;
+
+  const read = useMemo(() => readDocument(document), [document]);
+  const asked = useMemo(() => (read.ok ? askedFields(read.read) : new Set<string>()), [read]);
+  const faults = useMemo(
+    () => (document.trim() === '' ? [] : dashboardFaults(document, variables, schema)),
+    [document, variables, schema],
+  );
+  const laidOut = useMemo(() => layOut(draft, schema, run?.answer ?? {}), [draft, schema, run]);
+
+  const runNow = (text = latest.current.draft.document) => {
+    if (text.trim() !== '') void start(text, latest.current.draft.variables, latest.current.page);
+  };
+  const write = (now: string) => {
+    const { draft: current } = latest.current;
+    if (now === current.document) return;
+    change({ document: now, parts: partsAfter(current.parts, { before: current.document, now }, schema) });
+  };
+  const toggle = (path: readonly string[]) => {
+    const now = toggleField(latest.current.draft.document, path, schema);
+    if (now === null) return;
+    write(now);
+    runNow(now);
+  };
+  // What was written before is shown with its figures, and other days are read at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the page gives.
+  useEffect(() => runNow(), [key]);
+
+  const use = (line: number, column: number, name: string, nearest: string) => {
+    const lines = document.split('\n');
+    const at = lines[line - 1];
+    if (at?.startsWith(name, column - 1))
+      lines[line - 1] = at.slice(0, column - 1) + nearest + at.slice(column - 1 + name.length);
+    write(lines.join('\n'));
+  };
+
+  return (
+    <InsightFrame
+      path="/insight/dashboards"
+      title={dashboard?.name ?? t('bench.title')}
+      actions={
+        <SaveBar
+          dashboard={dashboard}
+          draft={draft}
+          onSaved={(now, isElsewhere) => (isElsewhere ? change({ version: now.version }) : put(draftOf(now)))}
+          onReload={async () => {
+            const now = await onReload();
+            if (now) put(draftOf(now));
+          }}
+        />
+      }
+    >
+      {isNoticed && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            <Button
+              color="inherit"
+              onClick={() => {
+                setNoticed(false);
+                put(saved);
+                runNow(saved.document);
+              }}
+            >
+              {t('bench.discard')}
+            </Button>
+          }
+          onClose={() => setNoticed(false)}
+        >
+          {t('bench.restored')}
+        </Alert>
+      )}
+      {dashboard && !dashboard.mayChange && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('bench.readOnly')}
+        </Alert>
+      )}
+      <PeriodBar period={period}>
+        <Button variant="contained" loading={running} disabled={!read.ok} onClick={() => runNow()}>
+          {t('action.run')}
+        </Button>
+      </PeriodBar>
+      <Box sx={SIDES}>
+        <Paper variant="outlined" sx={{ ...SHEET, maxHeight: { xs: '60vh', md: '70vh' }, overflow: 'auto' }}>
+          <FieldTree schema={schema} asked={asked} disabled={!read.ok && document.trim() !== ''} onToggle={toggle} />
+        </Paper>
+        <Paper
+          variant="outlined"
+          component="section"
+          aria-label={t('bench.document')}
+          sx={{ ...SHEET, maxHeight: { xs: '60vh', md: '70vh' }, overflow: 'auto' }}
+        >
+          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+            {t('bench.document')}
+          </Typography>
+          <Suspense fallback={<LoadingView />}>
+            <DocumentEditor
+              text={document}
+              schema={schema}
+              label={t('bench.document')}
+              onChange={write}
+              onRun={() => runNow()}
+            />
+          </Suspense>
+          <CostLine schema={schema} text={document} variables={variablesOf(document, variables, page)} run={run} />
+        </Paper>
+      </Box>
+      <Faults
+        faults={faults}
+        onUse={({ line, column, name }, nearest) => use(line ?? 1, column ?? 1, name ?? '', nearest)}
+      />
+      {failed && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('bench.notRun')}
+        </Alert>
+      )}
+      {running && <LinearProgress aria-label={t('bench.loading')} sx={{ mb: 2 }} />}
+      {document.trim() === '' ? (
+        <Typography color="textSecondary" sx={{ textAlign: 'center', py: 4 }}>
+          {t('bench.empty')}
+        </Typography>
+      ) : (
+        <Layout laidOut={laidOut} isWaiting={run === null} onChange={(parts) => change({ parts })} />
+      )}
+    </InsightFrame>
+  );
+}
+
+const SIDES = {
+  display: 'grid',
+  gap: 2,
+  mb: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(260px, 1fr) minmax(0, 1.4fr)' },
+  alignItems: 'start',
+} as const;
+const SHEET = { p: 2, borderRadius: '14px', minWidth: 0 } as const;

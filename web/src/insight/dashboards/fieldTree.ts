@@ -1,0 +1,80 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+} from 'graphql';
+
+/** A field that can be ticked. */
+export interface FieldNode {
+  readonly name: string;
+  /** Names from the root. */
+  readonly path: readonly string[];
+  /** In English, as the contract has it. */
+  readonly description: string;
+  /** null of a value. */
+  readonly type: GraphQLObjectType | null;
+}
+
+/** Of records that figures lead to, what tells which one it is; the rest of them is no figure. */
+const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
+  Transaction: [
+    'transactionNo',
+    'createLocalTime',
+    'totalQuantity',
+    'totalPayment',
+    'totalDiscount',
+    'totalRevenue',
+    'deliveryCost',
+    'amountDue',
+    'earnPoints',
+    'redeemPoints',
+    'status',
+  ],
+};
+const OF_RECORD = ['code', 'name', 'firstname', 'lastname', 'nickname'];
+const ROOTS = ['statistics', 'report'];
+/** Told by the page. */
+const OF_PAGE: ReadonlySet<string> = new Set(['id', 'range', 'by']);
+
+export function rootFields(schema: GraphQLSchema): FieldNode[] {
+  const fields = schema.getQueryType()?.getFields() ?? {};
+  return ROOTS.flatMap((name) => (fields[name] ? [nodeOf(fields[name], [])] : []));
+}
+
+/** The fields below one. */
+export function fieldsBelow({ type, path }: FieldNode): FieldNode[] {
+  if (!type) return [];
+  const isRecord = 'version' in type.getFields();
+  const shown = OF_RECORDS[type.name] ?? (isRecord ? OF_RECORD : null);
+  return (
+    Object.values(type.getFields())
+      .filter(({ name }) => (path.length === 1 ? !OF_PAGE.has(name) : (shown?.includes(name) ?? true)))
+      // The figures of before are those of now: they are opened as often as somebody likes, and ticked along with them.
+      .filter(({ name }) => name !== 'previous' || path.length === 1 || type.name !== 'Statistics')
+      .map((field) => nodeOf(field, path))
+  );
+}
+
+function nodeOf({ name, type, description }: GraphQLField<unknown, unknown>, above: readonly string[]): FieldNode {
+  const inner = getNamedType(type);
+  const object = isCompositeType(inner) && isObjectType(inner) ? inner : null;
+  return { name, path: [...above, name], description: description ?? '', type: object };
+}
+
+/** All fields of which a word or the name holds the text, a few levels down: the nearest to the root first. */
+export function findFields(schema: GraphQLSchema, holds: (field: FieldNode) => boolean, most = 60): FieldNode[] {
+  const found: FieldNode[] = [];
+  let level = rootFields(schema);
+  for (let depth = 0; depth < 5 && found.length < most; depth += 1) {
+    const below: FieldNode[] = [];
+    for (const field of level) {
+      if (holds(field)) found.push(field);
+      if (field.name !== 'previous') below.push(...fieldsBelow(field));
+    }
+    level = below;
+  }
+  return found.slice(0, most);
+}

@@ -1,0 +1,59 @@
+import { readVariables } from '@taem/domain/insight/dashboards/dashboardBody.ts';
+import { BOUND_VARIABLES } from '@taem/domain/insight/dashboards/dashboardLimits.ts';
+import type { DashboardAnswer } from '@taem/domain/insight/dashboards/layOut.ts';
+import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import { freshAccessToken } from '../../app/freshAccessToken.ts';
+
+/** What came of running a document. */
+export interface Run {
+  readonly answer: DashboardAnswer;
+  /** Calls of the gateway that it took; null where the server does not tell. */
+  readonly calls: number | null;
+  readonly cost: number | null;
+  readonly ms: number;
+  readonly at: number;
+}
+
+interface Body extends DashboardAnswer {
+  readonly extensions?: {
+    readonly cost?: { readonly actual?: number };
+    readonly upstream?: { readonly calls: number };
+  };
+}
+
+/** The variables that a run is sent with: those that are saved, and of the page what the document declares. */
+export function variablesOf(text: string, saved: string, page: Readonly<Record<string, unknown>>) {
+  const document = readDocument(text);
+  const declared = document.ok ? (document.read.operation.variableDefinitions ?? []) : [];
+  const names = new Set(declared.map(({ variable }) => variable.name.value));
+  const bound = BOUND_VARIABLES.filter((name) => names.has(name)).map((name) => [name, page[name] ?? null] as const);
+  return { ...readVariables(saved), ...Object.fromEntries(bound) };
+}
+
+/**
+ * Runs a document with the rights of whoever is signed in. It goes past the cache: two parts may ask other fields of the same
+ * figures than another page did, and none of them takes away what the other had.
+ */
+export async function runDocument(query: string, variables: object, signal?: AbortSignal): Promise<Run> {
+  const began = performance.now();
+  const token = await freshAccessToken();
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      'x-explain': '1',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+    ...(signal && { signal }),
+  });
+  const { data, errors, extensions } = (await response.json()) as Body;
+  return {
+    answer: { data: data ?? null, ...(errors && { errors }) },
+    calls: extensions?.upstream?.calls ?? null,
+    cost: extensions?.cost?.actual ?? null,
+    ms: Math.round(performance.now() - began),
+    at: Date.now(),
+  };
+}

@@ -1,0 +1,81 @@
+import type { DashboardBody, DashboardPart } from '@taem/domain/insight/dashboards/dashboardBody.ts';
+import { drawingsFor, figureParts } from '@taem/domain/insight/dashboards/figureParts.ts';
+import { readDocument } from '@taem/domain/insight/dashboards/readDocument.ts';
+import type { GraphQLSchema } from 'graphql';
+import { useEffect, useRef, useState } from 'react';
+import { RECORD_DRAFT, readDraft, removeDraft, writeDraft } from '../../app/drafts.ts';
+import type { SavedDashboardFragment } from '../gql/graphql.ts';
+
+/** What stands in the workbench, and over which version it is saved. */
+export interface Draft extends DashboardBody {
+  readonly name: string;
+  readonly version: number | null;
+  /** Whether something was changed since it was read. */
+  readonly isChanged: boolean;
+}
+
+const nameOf = (id: string | null) => `${RECORD_DRAFT}Dashboard.${id ?? 'new'}`;
+export const EMPTY: Draft = { name: '', document: '', variables: '{}', parts: [], version: null, isChanged: false };
+
+export function draftOf({ name, document, variables, parts, version }: SavedDashboardFragment): Draft {
+  return {
+    ...{ name, document, variables, version, isChanged: false },
+    parts: parts.map(({ path, title, drawing, width, columns }) => ({
+      ...{ path, title: title ?? null, drawing, width },
+      columns: columns.map((column) => ({ name: column.name, formula: column.formula })),
+    })),
+  };
+}
+
+/** Hands a document to the workbench that opens next. */
+export function leaveForWorkbench(draft: DashboardBody & { readonly name: string }): void {
+  writeDraft(nameOf(null), { ...EMPTY, ...draft, isChanged: true });
+}
+
+/** What is written and not saved stays on this device until it is, whoever closes the page or signs out meanwhile (OP-34). */
+export function useDraft(id: string | null, saved: Draft) {
+  const [start] = useState(() => readDraft<Draft>(nameOf(id)));
+  const [draft, setDraft] = useState<Draft>(() => (start?.isChanged ? start : saved));
+  const latest = useRef(draft);
+  latest.current = draft;
+  const put = (next: Draft) => {
+    latest.current = next;
+    // At once: the page may be left in the same moment.
+    if (!next.isChanged) removeDraft(nameOf(id));
+    setDraft(next);
+  };
+  useEffect(() => {
+    try {
+      if (draft.isChanged) writeDraft(nameOf(id), draft);
+    } catch {
+      // Without a store on the device it works, and only a closed tab loses it.
+    }
+  }, [id, draft]);
+  return {
+    draft,
+    isRestored: start?.isChanged === true,
+    change: (changes: Partial<Draft>) => put({ ...latest.current, ...changes, isChanged: true }),
+    put,
+  };
+}
+
+/** The parts of a layout after the document changed: what it asks no more goes, what it asks newly comes, drawn as it is told best. */
+export function partsAfter(
+  parts: readonly DashboardPart[],
+  { before, now }: { before: string; now: string },
+  schema: GraphQLSchema,
+): DashboardPart[] {
+  const read = readDocument(now);
+  if (!read.ok) return [...parts];
+  const old = readDocument(before);
+  const known = new Set(old.ok ? figureParts(old.read, schema).map(({ path }) => path) : []);
+  const asked = figureParts(read.read, schema);
+  const kept = parts.filter(({ path }) => asked.some((one) => one.path === path));
+  const made = asked.filter(({ path }) => !known.has(path) && !kept.some((one) => one.path === path));
+  return [...kept, ...made.map((figure) => partFor(figure))].slice(0, 40);
+}
+
+function partFor(figure: Parameters<typeof drawingsFor>[0]): DashboardPart {
+  const drawing = drawingsFor(figure)[0] ?? 'TABLE';
+  return { path: figure.path, title: null, drawing, width: drawing === 'NUMBER' ? 4 : 6, columns: [] };
+}
