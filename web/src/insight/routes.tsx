@@ -104,7 +104,7 @@ export const insightRoutes: readonly AreaRoute[] = [
   },
   {
     path: '/insight/dashboards/:id',
-    title: { th: 'แดชบอร์ด', en: 'Dashboard' },
+    title: { th: 'ดูแดชบอร์ด', en: 'Dashboard' },
     page: async () => (await import('./dashboards/DashboardPage.tsx')).DashboardPage,
   },
   {
@@ -119,7 +119,7 @@ export const insightRoutes: readonly AreaRoute[] = [
   },
   {
     path: '/insight/workbench/:id',
-    title: { th: 'โต๊ะตัวเลข', en: 'Workbench' },
+    title: { th: 'แก้ไขแดชบอร์ด', en: 'Edit a dashboard' },
     page: async () => (await import('./dashboards/WorkbenchPage.tsx')).WorkbenchPage,
   },
 ];

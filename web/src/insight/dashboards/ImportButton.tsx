@@ -19,8 +19,8 @@ export function ImportButton() {
   const read = async (file: File | undefined) => {
     const found = file && file.size <= MOST_BYTES ? readDashboardFile(await file.text()) : 'NONE';
     if (typeof found === 'string') return notify(t(found === 'NONE' ? 'import.none' : 'import.format'), 'warning');
-    leaveForWorkbench(found);
-    navigate('/insight/workbench');
+    leaveForWorkbench('file', found);
+    navigate('/insight/workbench?of=file');
   };
   return (
     <>

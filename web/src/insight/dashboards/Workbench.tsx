@@ -24,19 +24,21 @@ const DocumentEditor = lazy(async () => ({ default: (await import('./DocumentEdi
 
 interface Props {
   readonly schema: GraphQLSchema;
+  /** Under what its draft is kept: the id, or from where it was handed over; null for a new one. */
+  readonly slot: string | null;
   /** null for a new one. */
   readonly dashboard: SavedDashboardFragment | null;
   readonly onReload: () => Promise<SavedDashboardFragment | null>;
 }
 
 /** Fields, document and what comes of it, side by side; the text is what counts, the ticks are read from it. */
-export function Workbench({ schema, dashboard, onReload }: Props) {
+export function Workbench({ schema, slot, dashboard, onReload }: Props) {
   const t = useDashboardMessages();
   const saved = useMemo(() => (dashboard ? draftOf(dashboard) : EMPTY), [dashboard]);
-  const { draft, isRestored, change, put } = useDraft(dashboard?.id ?? null, saved);
+  const { draft, isRestored, change, put } = useDraft(slot, saved, schema);
   const { period, page, key } = usePageVariables();
   const { run, running, failed, start } = useRun();
-  const [isNoticed, setNoticed] = useState(isRestored);
+  const [isNoticed, setNoticed] = useState(isRestored && (slot === null || dashboard !== null));
   const latest = useRef({ draft, page });
   latest.current = { draft, page };
   const { document, variables } = draft;

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
@@ -12,6 +12,8 @@ import { Workbench } from './Workbench.tsx';
 export function WorkbenchPage() {
   const t = useDashboardMessages();
   const { id } = useParams();
+  const [address] = useSearchParams();
+  const slot = id ?? address.get('of');
   const { schema, failed, retry } = useContract();
   const { data, error, refetch } = useDashboardQuery({
     variables: { id: id ?? '' },
@@ -40,7 +42,8 @@ export function WorkbenchPage() {
     );
   return (
     <Workbench
-      key={id ?? 'new'}
+      key={slot ?? 'new'}
+      slot={slot}
       schema={schema}
       dashboard={dashboard}
       onReload={async () => (await refetch()).data?.dashboard ?? null}

@@ -25,8 +25,12 @@ interface Body extends DashboardAnswer {
 export function variablesOf(text: string, saved: string, page: Readonly<Record<string, unknown>>) {
   const document = readDocument(text);
   const declared = document.ok ? (document.read.operation.variableDefinitions ?? []) : [];
-  const names = new Set(declared.map(({ variable }) => variable.name.value));
-  const bound = BOUND_VARIABLES.filter((name) => names.has(name)).map((name) => [name, page[name] ?? null] as const);
+  const bound = declared.flatMap(({ variable, type }) => {
+    const name = BOUND_VARIABLES.find((one) => one === variable.name.value);
+    // A unit that has to be given is that of the charts of the page.
+    const value = name === 'by' && type.kind === 'NonNullType' ? page.unit : name && page[name];
+    return name ? [[name, value ?? null] as const] : [];
+  });
   return { ...readVariables(saved), ...Object.fromEntries(bound) };
 }
 

@@ -27,15 +27,15 @@ export function draftOf({ name, document, variables, parts, version }: SavedDash
   };
 }
 
-/** Hands a document to the workbench that opens next. */
-export function leaveForWorkbench(draft: DashboardBody & { readonly name: string }): void {
-  writeDraft(nameOf(null), { ...EMPTY, ...draft, isChanged: true });
+/** Hands a document to the workbench, which opens with `?of=SLOT`; what else is half written there stays. */
+export function leaveForWorkbench(slot: string, draft: DashboardBody & { readonly name: string }): void {
+  writeDraft(nameOf(slot), { ...EMPTY, ...draft, isChanged: true });
 }
 
 /** What is written and not saved stays on this device until it is, whoever closes the page or signs out meanwhile (OP-34). */
-export function useDraft(id: string | null, saved: Draft) {
+export function useDraft(id: string | null, saved: Draft, schema: GraphQLSchema) {
   const [start] = useState(() => readDraft<Draft>(nameOf(id)));
-  const [draft, setDraft] = useState<Draft>(() => (start?.isChanged ? start : saved));
+  const [draft, setDraft] = useState<Draft>(() => (start?.isChanged ? laidOutOnce(start, schema) : saved));
   const latest = useRef(draft);
   latest.current = draft;
   const put = (next: Draft) => {
@@ -58,6 +58,10 @@ export function useDraft(id: string | null, saved: Draft) {
     put,
   };
 }
+
+/** A document that comes without a layout gets one. */
+const laidOutOnce = (draft: Draft, schema: GraphQLSchema): Draft =>
+  draft.parts.length > 0 ? draft : { ...draft, parts: partsAfter([], { before: '', now: draft.document }, schema) };
 
 /** The parts of a layout after the document changed: what it asks no more goes, what it asks newly comes, drawn as it is told best. */
 export function partsAfter(

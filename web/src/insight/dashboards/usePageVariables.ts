@@ -6,8 +6,11 @@ import { type PeriodChoice, usePeriod } from '../period/usePeriod.ts';
 export function usePageVariables(): { period: PeriodChoice; page: Readonly<Record<string, unknown>>; key: string } {
   const period = usePeriod();
   const { branchId } = useSession();
-  const { range, compare } = period;
+  const { range, compare, chart } = period;
   const key = JSON.stringify({ range, compare, branchId });
-  const page = useMemo(() => ({ range, by: null, compare, branchId }), [range, compare, branchId]);
+  const page = useMemo(
+    () => ({ range, by: null, compare, branchId, unit: chart.by }),
+    [range, compare, branchId, chart.by],
+  );
   return { period, page, key };
 }

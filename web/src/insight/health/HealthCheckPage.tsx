@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
+import { ShowGraphql } from '../dashboards/ShowGraphql.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
+import { HealthCheckDocument } from '../gql/graphql.ts';
 import { useHealthCheckQuery } from '../gql/hooks.ts';
 import { useInsightMessages } from '../messages.ts';
 import { WindowLine } from '../period/WindowLine.tsx';
@@ -38,7 +40,12 @@ export function HealthCheckPage() {
       <InsightFrame
         path="/insight"
         title={t('health.title')}
-        actions={<MonthChoice month={month} today={today} onChange={choose} />}
+        actions={
+          <>
+            <ShowGraphql document={HealthCheckDocument} variables={{ month, branchId }} title={t('health.title')} />
+            <MonthChoice month={month} today={today} onChange={choose} />
+          </>
+        }
       >
         {check && <WindowLine range={check.current} previous={check.previous} branch={branchName} />}
         <Typography color="textSecondary" variant="body2" sx={{ mt: -1, mb: 2 }}>

@@ -3,7 +3,9 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../app/session.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
+import { ShowGraphql } from '../dashboards/ShowGraphql.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
+import { OverviewDocument } from '../gql/graphql.ts';
 import { LiveBadge } from '../live/LiveBadge.tsx';
 import { useLive } from '../live/useLive.ts';
 import { PeriodBar } from '../period/PeriodBar.tsx';
@@ -29,9 +31,12 @@ export function OverviewPage() {
   const { figures, before, isThere } = overview;
   const live = useLive(overview.refetch, { branchId, range: figures?.range ?? null });
   const health = (
-    <Button component={Link} to="/insight" variant="outlined" startIcon={<MonitorHeart />}>
-      {t('overview.health')}
-    </Button>
+    <>
+      <ShowGraphql document={OverviewDocument} variables={overview.variables} title={t('overview.title')} />
+      <Button component={Link} to="/insight" variant="outlined" startIcon={<MonitorHeart />}>
+        {t('overview.health')}
+      </Button>
+    </>
   );
   return (
     <>

@@ -34,6 +34,7 @@ export function useOverview(period: PeriodChoice, branchId: string | null) {
   const revenue = answer.along as Parts<OverviewQuery['along']> | null | undefined;
   const isThere = Boolean(answer.statistics);
   return {
+    variables,
     /** What its figures are of; null until their days are known. */
     shown: figures.range ? { range: figures.range, branchId, filter: {} } : null,
     figures,

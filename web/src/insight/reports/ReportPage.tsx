@@ -9,6 +9,7 @@ import { useSession } from '../../app/session.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { onPhoneIconOnly } from '../../resources/onPhoneIconOnly.ts';
 import { ErrorView } from '../../ui/ErrorView.tsx';
+import { ShowGraphql } from '../dashboards/ShowGraphql.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import { PeriodBar } from '../period/PeriodBar.tsx';
 import { WindowLine } from '../period/WindowLine.tsx';
@@ -59,7 +60,16 @@ export function ShownReport({ report }: { readonly report: Report }) {
   return (
     <>
       <PrintHeader />
-      <InsightFrame path={`${report.section}/report`} title={title} actions={<CopyLink />}>
+      <InsightFrame
+        path={`${report.section}/report`}
+        title={title}
+        actions={
+          <>
+            <ShowGraphql document={source.document} variables={source.variables(shown.asked)} title={title} />
+            <CopyLink />
+          </>
+        }
+      >
         <PeriodBar period={period} compares={false} onPrint={() => void print()}>
           <ReportExport shown={shown} title={title} />
         </PeriodBar>

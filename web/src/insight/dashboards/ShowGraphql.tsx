@@ -1,0 +1,40 @@
+import Code from '@mui/icons-material/CodeRounded';
+import { IconButton } from '@mui/material';
+import type { DocumentNode } from 'graphql';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDashboardMessages } from './messages.ts';
+
+interface Props {
+  /** What the page itself runs. */
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly title: string;
+}
+
+/** Opens the workbench with the page's own document, its variables and its days. */
+export function ShowGraphql({ document, variables, title }: Props) {
+  const t = useDashboardMessages();
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const open = async () => {
+    const { handOver } = await import('./handOver.ts');
+    const next = new URLSearchParams(
+      ['period', 'from', 'to', 'compare'].flatMap((name) => {
+        const value = address.get(name);
+        return value === null ? [] : [[name, value]];
+      }),
+    );
+    next.set('of', handOver(document, variables, title));
+    navigate(`/insight/workbench?${next}`);
+  };
+  return (
+    <IconButton
+      aria-label={t('action.graphql')}
+      title={t('action.graphql')}
+      onClick={() => void open()}
+      sx={{ width: 44, height: 44 }}
+    >
+      <Code />
+    </IconButton>
+  );
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { type FieldNode, fieldsBelow, findFields, rootFields } from './fieldTree.ts';
+import { FIELD_WORDS, VALUE_WORDS } from './fieldWords.ts';
+
+const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../../schema.graphql'), 'utf8'));
+
+/** Names of all fields that the tree shows, however deep. */
+function shown(): Set<string> {
+  const names = new Set<string>();
+  const seen = new Set<unknown>();
+  const walk = (field: FieldNode): void => {
+    names.add(field.name);
+    if (field.type && seen.has(field.type)) return;
+    seen.add(field.type);
+    for (const below of fieldsBelow(field)) walk(below);
+  };
+  for (const root of rootFields(schema)) walk(root);
+  return names;
+}
+
+test('every field that can be ticked has words in Thai and English', () => {
+  const names = [...shown()];
+  expect(names.length).toBeGreaterThan(80);
+  expect(names.filter((name) => !FIELD_WORDS[name])).toEqual([]);
+  for (const [name, [th, en]] of Object.entries(FIELD_WORDS)) {
+    expect(th, name).toMatch(/[\u0e00-\u0e7f]/);
+    expect(en, name).toMatch(/^[A-Z]/);
+  }
+});
+
+test('every value that a figure may be broken down by has words in both languages', () => {
+  for (const type of [
+    'CustomerType',
+    'PaymentChannelType',
+    'Weekday',
+    'Gender',
+    'AgeRange',
+    'NewOrReturning',
+    'BuyerGroup',
+  ]) {
+    const found = schema.getType(type);
+    const values = found && 'getValues' in found ? found.getValues().map(({ name }) => name) : [];
+    expect(
+      values.filter((value) => !VALUE_WORDS[value]),
+      type,
+    ).toEqual([]);
+  }
+});
+
+test('a search finds fields by their words, the nearest to the root first', () => {
+  const found = findFields(schema, ({ name }) => FIELD_WORDS[name]?.[0].includes('ส่วนลด') ?? false);
+  expect(found.length).toBeGreaterThan(2);
+  const depths = found.map(({ path }) => path.length);
+  expect(depths).toEqual(depths.toSorted((a, b) => a - b));
+});
