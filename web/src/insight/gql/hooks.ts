@@ -1,13 +1,5 @@
 import { mutationHook, queryHook } from '../../app/operationHooks.ts';
 import * as Documents from './graphql.ts';
-<<<<<<< HEAD
-export const usePointsLiabilityQuery = /* @__PURE__ */ queryHook(Documents.PointsLiabilityDocument);
-export const useUnsoldProductsQuery = /* @__PURE__ */ queryHook(Documents.UnsoldProductsDocument);
-export const useUnsoldCategoriesQuery = /* @__PURE__ */ queryHook(Documents.UnsoldCategoriesDocument);
-export const useBasketsQuery = /* @__PURE__ */ queryHook(Documents.BasketsDocument);
-export const useRetentionQuery = /* @__PURE__ */ queryHook(Documents.RetentionDocument);
-export const useBuyerGroupsQuery = /* @__PURE__ */ queryHook(Documents.BuyerGroupsDocument);
-=======
 export const useDashboardsQuery = /* @__PURE__ */ queryHook(Documents.DashboardsDocument);
 export const useDashboardQuery = /* @__PURE__ */ queryHook(Documents.DashboardDocument);
 export const useDashboardVersionsQuery = /* @__PURE__ */ queryHook(Documents.DashboardVersionsDocument);
@@ -16,7 +8,12 @@ export const useCreateDashboardMutation = /* @__PURE__ */ mutationHook(Documents
 export const useUpdateDashboardMutation = /* @__PURE__ */ mutationHook(Documents.UpdateDashboardDocument);
 export const useRestoreDashboardMutation = /* @__PURE__ */ mutationHook(Documents.RestoreDashboardDocument);
 export const useDeleteDashboardMutation = /* @__PURE__ */ mutationHook(Documents.DeleteDashboardDocument);
->>>>>>> 9ddd9b31 (feat(dashboards): the workbench, the list of dashboards, their page and wall view (issue 15))
+export const usePointsLiabilityQuery = /* @__PURE__ */ queryHook(Documents.PointsLiabilityDocument);
+export const useUnsoldProductsQuery = /* @__PURE__ */ queryHook(Documents.UnsoldProductsDocument);
+export const useUnsoldCategoriesQuery = /* @__PURE__ */ queryHook(Documents.UnsoldCategoriesDocument);
+export const useBasketsQuery = /* @__PURE__ */ queryHook(Documents.BasketsDocument);
+export const useRetentionQuery = /* @__PURE__ */ queryHook(Documents.RetentionDocument);
+export const useBuyerGroupsQuery = /* @__PURE__ */ queryHook(Documents.BuyerGroupsDocument);
 export const useHealthCheckQuery = /* @__PURE__ */ queryHook(Documents.HealthCheckDocument);
 export const useOverviewQuery = /* @__PURE__ */ queryHook(Documents.OverviewDocument);
 export const useMemberReportQuery = /* @__PURE__ */ queryHook(Documents.MemberReportDocument);
