@@ -245,7 +245,7 @@ export type Breakdown = {
   __typename?: 'Breakdown';
   /** Key for a client's cache: tells days, branch and all arguments. Made up here; nothing is read by it. */
   id: Scalars['ID']['output'];
-  /** One for each key in which anything was sold. */
+  /** One for each key in which anything was sold; where `previous` or `change` is asked for, also one without a sale for each key of the days compared with, so that what stopped selling is seen. */
   rows: Array<BreakdownRow>;
   /** From what it was made. */
   source: FiguresSource;
@@ -383,6 +383,8 @@ export type BreakdownRow = {
   gender?: Maybe<Gender>;
   /** 0 to 23. */
   hour?: Maybe<Scalars['Int']['output']>;
+  /** Key for a client's cache: tells the breakdown and the keys of the row. Made up here; nothing is read by it. */
+  id: Scalars['ID']['output'];
   /** The institute; null when it no longer exists. */
   institute?: Maybe<Institute>;
   /** Bank or other institute id. */
@@ -403,7 +405,7 @@ export type BreakdownRow = {
   offerId?: Maybe<Scalars['ID']['output']>;
   /** Kind of tender. */
   paymentMethod?: Maybe<PaymentChannelType>;
-  /** The same key in the days that `compare` names, units of time by their place in the range; null without `compare`, and where those days have no such place. What was sold only then is in no row. */
+  /** The same key in the days that `compare` names, units of time by their place in the range; null without `compare`, and where those days have no such place. */
   previous?: Maybe<BreakdownMeasures>;
   /** The product; null when it no longer exists. */
   product?: Maybe<Product>;
@@ -11536,6 +11538,7 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   earnPoints?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   hour?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   institute?: Resolver<Maybe<ResolversTypes['Institute']>, ParentType, ContextType>;
   instituteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   itemAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

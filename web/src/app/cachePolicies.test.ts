@@ -101,3 +101,23 @@ test('D10 two widgets that ask different fields of the same rows lose nothing; r
   cache.writeQuery({ query: pieces, data: products(sold('cake', { totalQuantity: 3 })) });
   expect(cache.readQuery({ query: revenue })).toBeNull();
 });
+
+test('D10 two documents that ask other figures of the same breakdown lose nothing, whatever its rows are told apart by', () => {
+  const cache = new InMemoryCache({ typePolicies });
+  const revenue = gql`{ statistics { id breakdown(by: [HOUR]) { id rows { id totalRevenue } } } }`;
+  const pieces = gql`{ statistics { id breakdown(by: [HOUR]) { id rows { id hour totalQuantity } } } }`;
+  const rows = (figures: (hour: number) => object) => ({
+    statistics: {
+      ...scope,
+      breakdown: {
+        __typename: 'Breakdown',
+        id: 'b',
+        rows: [9, 10].map((hour) => ({ __typename: 'BreakdownRow', id: `b [${hour}]`, ...figures(hour) })),
+      },
+    },
+  });
+  const [money, count] = [rows((hour) => ({ totalRevenue: hour })), rows((hour) => ({ hour, totalQuantity: 1 }))];
+  cache.writeQuery({ query: revenue, data: money });
+  cache.writeQuery({ query: pieces, data: count });
+  expect([cache.readQuery({ query: revenue }), cache.readQuery({ query: pieces })]).toEqual([money, count]);
+});

@@ -82,7 +82,6 @@ export const typePolicies = {
 /** Lists of rows without an id, by type and field: what tells one row from another. */
 export const rowKeys = {
   BadgeMemberPage: { items: ['memberId'] },
-  Breakdown: { rows: ['ageRange', 'branchId', 'categoryId', 'createById', 'customerType', 'day', 'gender', 'instituteId', 'memberId', 'month', 'newOrReturning', 'offerId', 'paymentMethod', 'productId', 'quarter', 'subCategoryId', 'tierId', 'week', 'weekday', 'year'] },
   BulkEditPreview: { examples: ['recordId'], left: ['recordId'] },
   CategoryFiguresPage: { items: ['categoryId'] },
   Change: { fields: ['kind'] },

@@ -1,6 +1,14 @@
-import { DIMENSIONS, type Dimension, kindOf, refuseDimensions } from '@taem/domain/insight/breakdown/dimensions.ts';
+import {
+  DIMENSIONS,
+  type Dimension,
+  kindOf,
+  refuseDimensions,
+  unitOfDimension,
+} from '@taem/domain/insight/breakdown/dimensions.ts';
 import { keyBefore } from '@taem/domain/insight/breakdown/keyBefore.ts';
 import { MEASURE_NAMES, MEASURES, type Measure, tells } from '@taem/domain/insight/breakdown/measures.ts';
+import { addDays, daysBetween } from '@taem/domain/time/calendar.ts';
+import { firstOf } from '@taem/domain/time/dayRange.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Chance, createChance, type RandomSale } from '../../testing/randomShop.ts';
 import { type InsightShop, openInsightShop, type Row, type Scope } from '../testing/insightShop.ts';
@@ -124,6 +132,39 @@ describe.each([
   );
 });
 
+const daysIn = ({ from, to }: { from: string; to: string }) =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, place) => addDays(from, place));
+
+test('BI-31 what sold only in the days compared with has a row of nothing, in its place of the order and of the page', async () => {
+  const { coffee } = shop.gateway.realm.ids;
+  const [first] = shop
+    .sold({ from: '2026-01-01', to: '2026-12-31', branch: null })
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  const day = first?.day ?? '';
+  const query = {
+    ...{ by: 'product', measures: 'item_amount,total_qty', from: '2031-01-01', to: '2031-01-01' },
+    ...{ compare_from: day, compare_to: day },
+  };
+  const { total, rows, totals } = await ask(query);
+  const sold = plainBreakdown(['PRODUCT'], shop.sold({ from: day, to: day, branch: null }), buyers);
+  expect([total, totals.item_amount]).toEqual([Object.keys(sold).length, 0]);
+  for (const row of rows) {
+    expect(row).toMatchObject({ item_amount: 0, total_qty: 0 });
+    expect(inSatang(row.previous, ['ITEM_AMOUNT'])).toEqual(
+      only(sold[JSON.stringify([row.product_id])] as never, ['ITEM_AMOUNT']),
+    );
+  }
+  const page = await ask({
+    ...query,
+    limit: '1',
+    sort: '{"total_qty":1}',
+    from: '2026-01-01',
+    to: '2026-12-31',
+    filter: JSON.stringify({ item: { product_id: coffee } }),
+  });
+  expect(page.rows).toHaveLength(1);
+});
+
 test.each<Dimension[]>([
   ['DAY'],
   ['WEEK'],
@@ -137,9 +178,34 @@ test.each<Dimension[]>([
   const told = MEASURE_NAMES.filter((measure) => tells(kindOf(by), measure));
   const compared = { compare_from: BEFORE.from, compare_to: BEFORE.to };
   const scope = { ...days, branch: null };
-  const { rows } = await ask({ ...queryOf(by, scope, {}, told), ...compared });
+  const { total, rows } = await ask({ ...queryOf(by, scope, {}, told), ...compared });
   const earlier = plainBreakdown(by, shop.sold({ ...BEFORE, branch: null }), buyers);
   const nothing = plainTotals([]);
+  const now = plainBreakdown(by, shop.sold(scope), buyers);
+  // Every key that there can be in these days, by the one that it stands beside.
+  const beside = (dimension: Dimension, key: unknown): unknown[] =>
+    unitOfDimension(dimension) === null
+      ? [key]
+      : [...new Set(daysIn(days).map((day) => firstOf(dimension as 'DAY', day)))].filter(
+          (day) => keyBefore(dimension, day, days, BEFORE) === key,
+        );
+  const stopped = Object.keys(earlier).flatMap((key) => {
+    const keys = (JSON.parse(key) as unknown[]).map((one, place) => beside(by[place] as Dimension, one));
+    const paired = keys.reduce<unknown[][]>(
+      (all, some) => all.flatMap((left) => some.map((one) => [...left, one])),
+      [[]],
+    );
+    return paired.map((one) => JSON.stringify(one));
+  });
+  const keys = new Set([...Object.keys(now), ...stopped]);
+  expect({ total, keys: rows.map((row: Row) => JSON.stringify(keysIn(row, by))).sort() }).toEqual({
+    total: keys.size,
+    keys: [...keys].sort(),
+  });
+  for (const row of rows) {
+    const own = now[JSON.stringify(keysIn(row, by))] ?? nothing;
+    expect(inSatang(row, told)).toEqual(only(own, told));
+  }
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) {
     const keys = by.map((dimension) => keyBefore(dimension, row[KEY_NAMES[dimension]], days, BEFORE));

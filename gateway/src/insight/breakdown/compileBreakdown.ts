@@ -1,9 +1,10 @@
+import { unitOfDimension } from '@taem/domain/insight/breakdown/dimensions.ts';
 import { type Measure, tells } from '@taem/domain/insight/breakdown/measures.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import type { Statement } from '../../resource/compileQuery.ts';
 import { Parameters } from '../../resource/Parameters.ts';
-import { orderOf } from './dimensionSql.ts';
+import { keyNow, orderOf } from './dimensionSql.ts';
 import { fromRollups } from './fromRollups.ts';
 import { fromSales } from './fromSales.ts';
 import { keptFilter } from './keptFilter.ts';
@@ -49,14 +50,14 @@ export function compilePage(
   session: GatewaySession,
   only?: FiguresSource,
 ): Statement & { source: FiguresSource } {
-  const { by, kind, period, measures, hasTotals, order, limit, skip } = request;
+  const { by, period, measures, hasTotals, order, limit, skip } = request;
   const parameters = new Parameters();
   const { source, rows, totals } = sourcesOf(request, session, parameters, only);
-  const sql = rows({ by, kind, period, measures: toldOf(request) });
+  const sql = withKeysOfBefore(request, rows, parameters);
   const along = by.map((dimension, place) => orderOf(dimension, `k${place}`));
   const direction = order.direction === 1 ? 'asc nulls first' : 'desc nulls last';
   const sorted = order.measure
-    ? [`"${order.measure}" ${direction}`, ...along.map((key) => `${key} asc nulls first`)]
+    ? [`${sortedBy(order.measure)} ${direction}`, ...along.map((key) => `${key} asc nulls first`)]
     : along.map((key) => `${key} ${direction}`);
   const total = hasTotals
     ? `(select row_to_json(a) from (${totals({ by: [], kind: 'sale', period, measures })}) a)`
@@ -65,6 +66,30 @@ export function compilePage(
     page as (select * from grouped order by ${sorted.join(', ')} limit ${parameters.add(limit)}::int offset ${parameters.add(skip)}::int)
     select (select count(*)::int from grouped) as total, (select coalesce(json_agg(page), '[]') from page) as rows, ${total} as totals`;
   return { text, values: parameters.values, source };
+}
+
+/** What nothing was sold of stands where 0 is; it has no average. */
+const sortedBy = (measure: Measure) => (measure === 'AVERAGE_BASKET' ? `"${measure}"` : `coalesce("${measure}", 0)`);
+
+/** The rows, and one without figures for each key that sold in the days compared with alone: what stopped selling is told. */
+function withKeysOfBefore(request: BreakdownRequest, rows: RowsOf, parameters: Parameters): string {
+  const { by, kind, period, before } = request;
+  const measures = toldOf(request);
+  const now = rows({ by, kind, period, measures });
+  if (!before) return now;
+  const names = by.map((_, place) => `k${place}`);
+  const places = by.map((dimension, place) => keyNow(dimension, `k${place}`, period, before, parameters));
+  const figures = measures.map((measure) => `"${measure}"`);
+  const inRange = by.flatMap((dimension, place) =>
+    unitOfDimension(dimension) === null ? [] : [`k${place} <= ${parameters.add(period.to)}::date`],
+  );
+  const earlier = rows({ by, kind, period: { ...period, ...before }, measures: [] });
+  return `select ${[...names, ...figures.map((figure) => `max(${figure}) as ${figure}`)].join(', ')} from (
+      select ${[...names, ...figures].join(', ')} from (${now}) n
+      union all
+      select * from (select ${[...places.map((sql, place) => `${sql} as k${place}`), ...figures.map((figure) => `null::numeric as ${figure}`)].join(', ')}
+        from (${earlier}) b) e ${inRange.length > 0 ? `where ${inRange.join(' and ')}` : ''}) u
+    group by ${names.join(', ')}`;
 }
 
 const BETWEEN = '\u001f';

@@ -1,5 +1,8 @@
-import { type Dimension, partOf } from '@taem/domain/insight/breakdown/dimensions.ts';
+import { type Dimension, partOf, unitOfDimension } from '@taem/domain/insight/breakdown/dimensions.ts';
 import { AGE_RANGES } from '@taem/domain/till/guest.ts';
+import type { Day } from '@taem/domain/time/calendar.ts';
+import { type DayRange, firstOf } from '@taem/domain/time/dayRange.ts';
+import type { Parameters } from '../../resource/Parameters.ts';
 import { transactions } from '../../sales/transactions.resource.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -39,6 +42,27 @@ export function ofDay(dimension: Dimension, day: string): string | null {
   const isUnit = dimension === 'WEEK' || dimension === 'MONTH' || dimension === 'QUARTER' || dimension === 'YEAR';
   return isUnit ? `date_trunc('${dimension.toLowerCase()}', ${day})::date` : null;
 }
+
+/**
+ * SQL of the key that `key`, of days compared with, stands beside: of a unit of time the one at the same place of the range
+ * (`keyBefore` the other way), of any other dimension the key itself.
+ */
+export function keyNow(
+  dimension: Dimension,
+  key: string,
+  days: DayRange,
+  before: DayRange,
+  parameters: Parameters,
+): string {
+  const unit = unitOfDimension(dimension);
+  if (unit === null) return key;
+  const first = (range: DayRange) => `${parameters.add(firstOf(unit, range.from))}::date`;
+  if (unit === 'DAY' || unit === 'WEEK') return `(${key} + (${first(days)} - ${first(before)}))`;
+  const [now, then] = [firstOf(unit, days.from), firstOf(unit, before.from)].map(monthsOf);
+  return `(${key} + make_interval(months => ${parameters.add(Number(now) - Number(then))}::int))::date`;
+}
+
+const monthsOf = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
 /** SQL of keys of a sale `t` that is no field of it as such. */
 const OWN: Readonly<Partial<Record<Dimension, string>>> = {

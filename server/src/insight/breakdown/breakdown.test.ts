@@ -30,6 +30,20 @@ async function ask(query: string, variables?: object) {
 
 const statistics = (fields: string, more = '') => `{ statistics(range: ${NOVEMBER}${more}) { ${fields} } }`;
 
+it('D10 documents that select other figures of one breakdown name it and its rows alike; other arguments name others', async () => {
+  const idsOf = async (args: string, fields: string) => {
+    const { data, errors } = await ask(statistics(`breakdown(${args}) { id rows { id ${fields} } }`));
+    expect(errors).toBeUndefined();
+    const { id, rows } = data.statistics.breakdown;
+    return [id, ...rows.map((row: { id: string }) => row.id)];
+  };
+  const ids = await idsOf('by: [HOUR]', 'totalRevenue');
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(await idsOf('by: [HOUR]', 'hour totalTransactions share')).toEqual(ids);
+  expect((await idsOf('by: [HOUR], first: 5', 'totalRevenue'))[0]).not.toBe(ids[0]);
+});
+
 describe('what is asked of the gateway', () => {
   it.each([
     [

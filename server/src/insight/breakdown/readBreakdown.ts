@@ -24,9 +24,12 @@ export type ReadRow = Partial<BreakdownRow> & {
   now?: WireRecord;
   before?: WireRecord | null;
   whole?: WireRecord | null;
+  rowId?: string;
 };
 
 type ReadBreakdown = Omit<Partial<Breakdown>, 'rows'> & { rows: ReadRow[] };
+
+const MOST_SHOWN = 100;
 
 /** Figures by dimensions, in one call for all that the operation asks of them. */
 export async function readBreakdown(
@@ -43,15 +46,29 @@ export async function readBreakdown(
     throw malformed('A breakdown has no rows.');
   }
   const whole = isWireRecord(totals) ? totals : null;
+  const id = `${scope.id} ${argumentsOf(args)}`;
   const read = await readRecords<ReadRow>(context, info, 'BreakdownRow', rows);
   return {
-    id: `${scope.id} ${path.slice(path.indexOf('?') + 1)}`,
+    id,
     total,
     source: sourceOf(source),
     ...(whole && { totals: (await readRecord<BreakdownMeasures>(context, info, 'BreakdownMeasures', whole)) ?? {} }),
-    rows: read.map((row, place) => ({ ...row, ...sources(rows[place], whole) })),
+    rows: read.map((row, place) => ({
+      ...row,
+      ...sources(rows[place], whole),
+      rowId: `${id} ${keysOf(rows[place] ?? {})}`,
+    })),
   };
 }
+
+/** What was asked, whatever was selected of it: documents that select other figures of the same rows share them. */
+const argumentsOf = ({ by, filter, sort, first }: StatisticsBreakdownArgs): string =>
+  JSON.stringify([by, salesQuery(filter ?? {}), sort && sortOf(sort), first ?? MOST_SHOWN]);
+
+const FIGURES: ReadonlySet<string> = new Set([...Object.values(MEASURES).map(({ wire }) => wire), 'previous']);
+
+const keysOf = (row: WireRecord): string =>
+  JSON.stringify(Object.entries(row).flatMap(([name, key]) => (FIGURES.has(name) ? [] : [key])));
 
 function sources(now: WireRecord | undefined, whole: WireRecord | null): Pick<ReadRow, 'now' | 'before' | 'whole'> {
   const before = now?.previous;
@@ -84,7 +101,7 @@ async function pathOf(
     ...(before && { compare_from: before.range.from, compare_to: before.range.to }),
     ...(Object.keys(conditions).length > 0 && { filter: JSON.stringify(conditions) }),
     ...(sort && { sort: JSON.stringify(sortOf(sort)) }),
-    limit: String(first ?? 100),
+    limit: String(first ?? MOST_SHOWN),
   });
   return `/stat/breakdown?${query}`;
 }
@@ -96,6 +113,7 @@ function sortOf({ field, direction }: BreakdownSort): Record<string, 1 | -1> {
 
 /** Parts and changes of the figure that is asked of each. */
 export const BreakdownRowFields: BreakdownRowResolvers = {
+  id: ({ rowId = '' }) => rowId,
   share: ({ now, whole }, { of }) => shareOf(figureIn(now, of), figureIn(whole, of)),
   change: ({ now, before }, { of }) => changeOf(figureIn(now, of), figureIn(before, of)),
 };

@@ -36,6 +36,7 @@ const BY_RESOLVER = derived<number>([], () => null);
 export const breakdownRecords = [
   recordType<BreakdownMeasures>('BreakdownMeasures', null, figures),
   recordType<BreakdownRow>('BreakdownRow', null, {
+    id: derived<string>([], () => null),
     hour: integer('hour'),
     weekday: enumOf('weekday', wireEnums.Weekday),
     day: day('day'),
