@@ -186,6 +186,23 @@ test('OP-30 who works in one branch finds who bought there, and asks for no othe
   }
 });
 
+test('a member’s place in the bits leaves the gateway nowhere, as it would tell one shop how another grows', async () => {
+  const [member] = await rows<{ id: string }>('select id from members order by number limit 1');
+  await gateway.send('PATCH', `/members/${member?.id}`, { token, body: { __v: 1, nickname: 'มด' } });
+  const ask = async (path: string, query: Record<string, string> = {}) => gateway.send('GET', path, { token, query });
+  for (const path of [`/members/${member?.id}`, '/members', '/stat/members']) {
+    const answer = await ask(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(JSON.stringify(answer.body)).not.toMatch(/"number"/);
+  }
+  const told = "select id from changes where record = 'members' and (before ? 'number' or after ? 'number')";
+  expect(await rows(told)).toEqual([]);
+  const asked = { filter: '{"number":1}', sort: '{"number":1}', projection: 'number', addon: 'number' };
+  for (const [name, value] of Object.entries(asked))
+    for (const path of ['/members', '/stat/members'])
+      expect([path, name, (await ask(path, { [name]: value })).status]).toEqual([path, name, 400]);
+});
+
 test('a day is settled only when it is over, and a month when all of its days are', async () => {
   await settle();
   const [spans] = await rows<{ days: number; months: number; last: string; sold: string }>(`

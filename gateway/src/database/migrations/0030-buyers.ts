@@ -10,6 +10,10 @@ const DERIVED = [
  * Who bought what in a span of days, once those days are over: a bit for each member, at the member's number. No payment
  * writes here. Spans are settled in the background; what is not settled, or has changed since, is read from its sales
  * (docs/adr/0070).
+ *
+ * The number of a member is a place in those bits and nothing else. One sequence serves all shops, as one for each would
+ * make registrations wait for each other; so its steps would tell a shop how others grow, and it must never leave the
+ * gateway: no resource has it, and the record of changes leaves it out.
  */
 const TABLES = `
 create sequence member_number_seq;
