@@ -119,7 +119,7 @@ export function BasketsPage() {
           series={bills}
           rows={steps.map(({ from, to, totalTransactions }) => ({
             key: String(from),
-            label: to == null ? `≥ ${formatNumber(from)}` : formatNumber(from),
+            label: to == null ? `${formatNumber(from)}+` : formatNumber(from),
             name:
               to == null
                 ? t('baskets.amountFrom', { from: formatNumber(from) })
@@ -138,7 +138,7 @@ export function BasketsPage() {
           series={bills}
           rows={(figures?.basketPieces?.steps ?? []).map(({ pieces, orMore, totalTransactions }) => ({
             key: String(pieces),
-            label: orMore ? `≥ ${pieces}` : String(pieces),
+            label: orMore ? `${pieces}+` : String(pieces),
             name: t(orMore ? 'baskets.piecesFrom' : 'baskets.piecesOf', { pieces }),
             values: [totalTransactions],
           }))}

@@ -127,7 +127,7 @@ const TABLE = {
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody tr': { display: 'block', py: 1, borderBottom: '1px solid', borderColor: 'divider' },
     '& tbody th, & tbody td': { display: 'block', border: 0, px: 0, py: 0.25, maxWidth: 'none' },
-    '& tbody td': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
+    '& tbody td': { display: 'flex', flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
     '& tbody td::before': { content: 'attr(data-label)', color: 'text.secondary', fontWeight: 400 },
     '& tbody td.empty': { display: 'none' },
   },

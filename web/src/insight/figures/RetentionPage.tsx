@@ -86,7 +86,7 @@ export function RetentionPage() {
     >
       <Card
         title={t('retention.title')}
-        unit={t('buyers.share')}
+        unit={t('retention.unit')}
         source={t('baskets.source')}
         state="ready"
         height={300}

@@ -74,8 +74,9 @@ function Cell({ cell }: { readonly cell: RetentionCell | null }) {
 const SCROLLED = { overflowX: 'auto', '@media print': { overflow: 'visible' } } as const;
 const TABLE = {
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { whiteSpace: 'nowrap', px: 1, lineHeight: 1.35, border: '1px solid', borderColor: 'divider' },
-  '& tbody th': { position: 'sticky', left: 0, bgcolor: 'background.paper' },
+  '& th, & td': { px: 0.75, lineHeight: 1.35, border: '1px solid', borderColor: 'divider' },
+  '& td': { whiteSpace: 'nowrap' },
+  '& tbody th': { position: 'sticky', left: 0, bgcolor: 'background.paper', minWidth: 92 },
   '@media print': {
     '& th, & td': { fontSize: '7pt', padding: '2pt', whiteSpace: 'normal' },
     '& td span': { fontSize: '7pt' },
