@@ -14,6 +14,10 @@ export const accountsRoutes: readonly AreaRoute[] = [
     icon: lazyIcon(() => import('@mui/icons-material/BadgeOutlined')),
     particulars: async () => (await import('./roles/roleParticulars.ts')).roleParticulars,
   }),
+  ...recordRoutes('ServiceAccount', {
+    icon: lazyIcon(() => import('@mui/icons-material/VpnKeyOutlined')),
+    particulars: async () => (await import('./programs/programParticulars.tsx')).programParticulars,
+  }),
   {
     path: '/security',
     title: { th: 'ความปลอดภัย', en: 'Security' },

@@ -854,6 +854,16 @@ export type CreateServiceAccountInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A key to make. */
+export type CreateServiceAccountKeyInput = {
+  /** Account id. */
+  serviceAccountId: Scalars['ID']['input'];
+  /** What it is for, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Days after which it ends, at most 730; null for never. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A document of goods received to add. */
 export type CreateStockImportInput = {
   /** The shop's own number, at most 50 characters. */
@@ -2040,6 +2050,14 @@ export type RevertChangeSetInput = {
   changeId?: InputMaybe<Scalars['ID']['input']>;
   /** Names this request, 8 to 64 characters: sent again, it is done once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A key to revoke. */
+export type RevokeServiceAccountKeyInput = {
+  /** Account id. */
+  serviceAccountId: Scalars['ID']['input'];
+  /** Key id. */
+  keyId: Scalars['ID']['input'];
 };
 
 /** What a role would become: what is absent stays. */

@@ -6,17 +6,20 @@ import { useUserMessages } from './messages.ts';
 import { type Workplaces, workplacesOf } from './workplaces.ts';
 
 /** PERM-20 The branches of a user; only one's own can be given or taken. */
-export function BranchesField({ label, value, onChange, onBlur, error, disabled, row }: OwnInputProps<Workplaces>) {
+export function BranchesField({ forProgram = false, ...props }: OwnInputProps<Workplaces> & { forProgram?: boolean }) {
+  const { label, value, onChange, onBlur, error, disabled, row } = props;
   const t = useUserMessages();
   const own = useOwnAccess();
   const { data } = useWorkplacesQuery();
   if (!data) return null;
   const branches = data.merchantBranches.items;
   const isOwn = (id: string) => own !== null && (own.branchIds.length === 0 || own.branchIds.includes(id));
+  // A program may be let everywhere from the start, by who works everywhere.
+  const mayBeEverywhere = forProgram && own?.branchIds.length === 0;
   const chosen = branches.filter(({ id }) => value.branchIds.includes(id));
   return (
     <Stack sx={{ gap: 1 }}>
-      {row && workplacesOf(row).everywhere && (
+      {((row && workplacesOf(row).everywhere) || mayBeEverywhere) && (
         <div>
           <FormControlLabel
             label={t('branches.everywhere')}
@@ -25,9 +28,11 @@ export function BranchesField({ label, value, onChange, onBlur, error, disabled,
               <Switch checked={value.everywhere} onChange={(_, everywhere) => onChange({ ...value, everywhere })} />
             }
           />
-          <Typography variant="body2" color="textSecondary">
-            {t('branches.everywhereHint')}
-          </Typography>
+          {!mayBeEverywhere && (
+            <Typography variant="body2" color="textSecondary">
+              {t('branches.everywhereHint')}
+            </Typography>
+          )}
         </div>
       )}
       {!value.everywhere && (
@@ -57,7 +62,7 @@ export function BranchesField({ label, value, onChange, onBlur, error, disabled,
               label={label}
               required
               error={error !== undefined}
-              helperText={error ?? t('branches.hint')}
+              helperText={error ?? t(forProgram ? 'branches.programHint' : 'branches.hint')}
             />
           )}
         />

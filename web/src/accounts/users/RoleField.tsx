@@ -1,5 +1,6 @@
 import { ListItemText, MenuItem, TextField } from '@mui/material';
 import { mayGive } from '@taem/domain/accounts/mayGive.ts';
+import { mayBeOfProgram } from '@taem/domain/accounts/rightsOfProgram.ts';
 import { toAuthorizes } from '../../app/contractValues.ts';
 import type { OwnInputProps } from '../../resources/Particulars.ts';
 import { useRolesQuery } from '../gql/hooks.ts';
@@ -7,7 +8,8 @@ import { useOwnAccess } from '../useOwnAccess.ts';
 import { useUserMessages } from './messages.ts';
 
 /** PERM-20 The one role of a user: those that this person may give, and of the others why not (ADR 0029). */
-export function RoleField({ name, label, value, onChange, onBlur, error, disabled, row }: OwnInputProps<string>) {
+export function RoleField({ forProgram = false, ...props }: OwnInputProps<string> & { forProgram?: boolean }) {
+  const { name, label, value, onChange, onBlur, error, disabled, row } = props;
   const t = useUserMessages();
   const own = useOwnAccess();
   const { data } = useRolesQuery();
@@ -18,9 +20,13 @@ export function RoleField({ name, label, value, onChange, onBlur, error, disable
   // An inactive role is given to nobody any more; who has it keeps it.
   const choices = held && !roles.some(({ id }) => id === held.id) ? [...roles, { ...held, authorizes: [] }] : roles;
   // Where is asked apart: here it is the role alone that may be too much.
+  // For people alone is the role of administrators (ADR 0072).
   const isBeyond = ({ name: role, authorizes }: Pick<(typeof roles)[number], 'name' | 'authorizes'>) =>
     !own ||
+    (forProgram && !mayBeOfProgram({ role: { name: role } })) ||
     !mayGive({ ...own, branchIds: [] }, { role: { name: role }, authorizes: toAuthorizes(authorizes), branchIds: [] });
+  const reasonOf = (role: string) =>
+    forProgram && !mayBeOfProgram({ role: { name: role } }) ? 'role.people' : 'role.beyond';
   return (
     <TextField
       select
@@ -33,7 +39,7 @@ export function RoleField({ name, label, value, onChange, onBlur, error, disable
       onBlur={onBlur}
       disabled={disabled}
       error={error !== undefined}
-      helperText={error ?? t('role.hint')}
+      helperText={error ?? t(forProgram ? 'role.programHint' : 'role.hint')}
       slotProps={{
         inputLabel: { shrink: true },
         select: {
@@ -49,7 +55,7 @@ export function RoleField({ name, label, value, onChange, onBlur, error, disable
         const beyond = role.id !== held?.id && isBeyond(role);
         return (
           <MenuItem key={role.id} value={role.id} disabled={beyond}>
-            <ListItemText primary={role.name} secondary={beyond ? t('role.beyond') : undefined} />
+            <ListItemText primary={role.name} secondary={beyond ? t(reasonOf(role.name)) : undefined} />
           </MenuItem>
         );
       })}

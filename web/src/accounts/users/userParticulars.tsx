@@ -14,7 +14,7 @@ import { type Workplaces, workplacesOf } from './workplaces.ts';
 const unlessEmpty = (typed: string) => typed || undefined;
 const Nothing = () => null;
 
-const roleId: OwnField<string> = {
+export const roleId: OwnField<string> = {
   empty: '',
   of: (row) => String(row.roleId ?? ''),
   rule: roleOfUser,
@@ -23,7 +23,7 @@ const roleId: OwnField<string> = {
   Show: ({ row }) => (row?.role as { name: string } | null)?.name ?? null,
 };
 
-const branchIds: OwnField<Workplaces> = {
+export const branchIds: OwnField<Workplaces> = {
   empty: { everywhere: false, branchIds: [] },
   of: workplacesOf,
   rule: workplaces,

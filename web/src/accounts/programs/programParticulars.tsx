@@ -1,0 +1,20 @@
+import type { OwnInputProps, Particulars } from '../../resources/Particulars.ts';
+import { BranchesField } from '../users/BranchesField.tsx';
+import { RoleField } from '../users/RoleField.tsx';
+import { branchIds, roleId } from '../users/userParticulars.tsx';
+import type { Workplaces } from '../users/workplaces.ts';
+import { KeysPanel } from './KeysPanel.tsx';
+
+const ProgramRole = (props: OwnInputProps<string>) => <RoleField {...props} forProgram />;
+const ProgramBranches = (props: OwnInputProps<Workplaces>) => <BranchesField {...props} forProgram />;
+
+/** Service accounts: a role and branches as users have them, and their keys in a tab of their own. */
+export const programParticulars: Particulars = {
+  own: { roleId: { ...roleId, Input: ProgramRole }, branchIds: { ...branchIds, Input: ProgramBranches } },
+  tabs: [{ key: 'keys', label: { th: 'คีย์', en: 'Keys' }, Panel: KeysPanel }],
+  opensToRead: true,
+  created: {
+    th: 'เพิ่มบัญชีโปรแกรมแล้ว เปิดบัญชีเพื่อสร้างคีย์',
+    en: 'Service account added. Open it to make it a key.',
+  },
+};
