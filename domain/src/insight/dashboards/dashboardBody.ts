@@ -52,7 +52,6 @@ export const dashboardBody = z
 
 export type DashboardBody = z.infer<typeof dashboardBody>;
 export type DashboardPart = DashboardBody['parts'][number];
-export type DerivedColumn = DashboardPart['columns'][number];
 
 /** The saved values of variables; null where the text is no JSON object. */
 export function readVariables(text: string): Record<string, unknown> | null {

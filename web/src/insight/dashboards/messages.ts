@@ -224,4 +224,3 @@ export const messages = {
 } as const;
 
 export const useDashboardMessages = registerMessages('insightDashboards', messages);
-export type DashboardWords = ReturnType<typeof useDashboardMessages>;
