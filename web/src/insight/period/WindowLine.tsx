@@ -4,6 +4,7 @@ import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { daysLabel } from './dayNames.ts';
 import { usePeriodMessages } from './messages.ts';
+import { useZones } from './useZones.ts';
 
 interface Props {
   /** As the answer says it, not as it was asked. */
@@ -18,13 +19,14 @@ interface Props {
 export function WindowLine({ range, previous, branch }: Props) {
   const t = usePeriodMessages();
   const language = useLanguage();
+  const zones = useZones();
   // A day that is not over is told beside one that is: less until now is not less.
-  const isRunning = range.to >= businessDate(new Date(), DEFAULT_TIME_ZONE);
+  const isRunning = range.to >= businessDate(new Date(), zones[0] ?? DEFAULT_TIME_ZONE);
   const parts = [
     isRunning ? t('window.running', { days: daysLabel(range, language) }) : daysLabel(range, language),
     ...(previous === undefined ? [] : [comparedWith(previous)]),
     branch ?? t('window.allBranches'),
-    t('window.zone', { zone: DEFAULT_TIME_ZONE }),
+    ...(zones.length > 0 ? [t('window.zone', { zone: zones.join(', ') })] : []),
   ];
   function comparedWith(days: DayRange | null): string {
     return days ? t('window.compared', { days: daysLabel(days, language) }) : t('window.alone');
