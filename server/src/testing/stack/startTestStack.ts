@@ -41,6 +41,8 @@ export interface TestStack {
    * last one. Whoever asked hangs up with `close()`.
    */
   follow(query: string, variables: object, token: string): Promise<EventReader>;
+  /** Listens, for clients of their own, and gives the address. */
+  listen(): Promise<string>;
   /** What the adapter asks the gateway passes here: faults are set on it. */
   upstream: FaultyGateway;
   /** The calls of what runs inside, in order, as `GET /members`. */
@@ -87,6 +89,11 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
     };
   }
 
+  function listen(): Promise<string> {
+    address ??= app.listen({ host: '127.0.0.1', port: 0 });
+    return address;
+  }
+
   function as(username: string): Promise<TestUser> {
     const known = users.get(username) ?? signIn(username);
     users.set(username, known);
@@ -120,15 +127,15 @@ export async function startTestStack(settings: Partial<Config> = {}): Promise<Te
     post,
     send,
     fetch: (path) => app.inject({ method: 'GET', url: path }),
+    listen,
     async follow(query, variables, token) {
-      address ??= app.listen({ host: '127.0.0.1', port: 0 });
       const headers = {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
         accept: 'text/event-stream',
       };
       const body = JSON.stringify({ query, variables });
-      return readEvents(`${await address}/graphql/stream`, { method: 'POST', headers, body });
+      return readEvents(`${await listen()}/graphql/stream`, { method: 'POST', headers, body });
     },
     upstream,
     async callsOf(run) {

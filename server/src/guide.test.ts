@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestStack, type TestStack } from './testing/stack/startTestStack.ts';
+
+const GUIDE = readFileSync(new URL('../../docs/guide/README.md', import.meta.url), 'utf8');
+/** The pieces of JavaScript with the words that follow each, under their headings. */
+const sections = GUIDE.split(/^## /m)
+  .slice(1)
+  .map((section) => ({
+    title: section.split('\n')[0] ?? '',
+    pieces: section
+      .split(/^```js\n/m)
+      .slice(1)
+      .map((piece) => {
+        const [code = '', after = ''] = piece.split(/^```$/m);
+        return { code, printed: /It prints `([^`]*)`/.exec(after)?.[1] };
+      }),
+  }));
+const CLIENT = sections.flatMap(({ pieces }) => pieces).find(({ code }) => code.startsWith('function client'))?.code;
+
+let stack: TestStack;
+const known: Record<string, string> = {};
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  const owner = await stack.as('owner');
+  await stack.addUser('reader', [
+    { objectCode: 'Page.Merchant.Payment', actionCodes: ['READ'] },
+    { objectCode: 'Page.Merchant.Management.Product', actionCodes: ['READ'] },
+  ]);
+  const roles = await owner.ask('{ merchantRoles(keyword: "reader") { items { id } } }');
+  Object.assign(known, { URL: await stack.listen(), OWNER: owner.token, ROLE: roles.data.merchantRoles.items[0].id });
+});
+afterAll(() => stack.close());
+
+const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
+
+test.each(
+  sections.flatMap(({ title, pieces }) =>
+    pieces.filter(({ code }) => code !== CLIENT).map((piece) => [title, piece] as const),
+  ),
+)('D7 the guide’s example runs as it stands: %s', async (_title, { code, printed }) => {
+  const lines: string[] = [];
+  const print = (...values: unknown[]) => lines.push(values.map(String).join(' '));
+  const run = new AsyncFunction(
+    'known',
+    'print',
+    `let { URL, OWNER, ROLE, KEY } = known;\n${CLIENT}\n${code}\nreturn KEY;`,
+  );
+  known.KEY = await run(known, print);
+  expect(lines).toEqual(printed === undefined ? [] : [printed]);
+});
