@@ -63,8 +63,9 @@ function isLine(line: string, cells: Line): boolean {
 }
 
 export function isCell(text: string, cell: Cell): boolean {
-  if (typeof cell === 'string') return text === cell;
-  if ('oneOf' in cell) return cell.oneOf.includes(text);
+  // Some names of the file end in a space.
+  if (typeof cell === 'string') return text === cell.trim();
+  if ('oneOf' in cell) return cell.oneOf.some((each) => text === each.trim());
   return figuresIn(text).join(' ') === cell.figures.join(' ');
 }
 

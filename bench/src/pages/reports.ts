@@ -301,7 +301,7 @@ function soldReport(
       amount(priced(own)),
       counted(members.size),
     ];
-    return { key: name, order: priced(own), values };
+    return { key: name.trim(), order: priced(own), values };
   });
   const named = codes ? 2 : 1;
   return {
