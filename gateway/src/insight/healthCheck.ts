@@ -9,7 +9,8 @@ import { figuresOf } from '../rollups/figuresOf.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
 const baht = (sql: string) => `trim_scale(coalesce(${sql}, 0) / 100.0)`;
-const percent = (part: string, whole: string) => `trim_scale(round(100.0 * ${part} / nullif(${whole}, 0), 2))`;
+/** So exact that whoever shows it in whole percent rounds once. */
+const percent = (part: string, whole: string) => `trim_scale(round(100.0 * ${part} / nullif(${whole}, 0), 6))`;
 
 /**
  * BI-06, OP-25 The nine figures of a month beside those of the month before, in one statement: a finished month beside the whole of it, one
