@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { extractText } from 'unpdf';
 import { type Compared, figuresIn } from './match.ts';
-import { readBlocks, type Seen } from './readBlocks.ts';
+import { readNow, type Seen } from './readBlocks.ts';
 
 /** A page as it is printed: what it showed at that moment, and the text of the paper. */
 export interface Printed {
@@ -21,7 +21,7 @@ export async function print(page: Page, button: string): Promise<Printed> {
     document.body.innerHTML = (window as unknown as { printed: string }).printed;
   });
   await page.emulateMedia({ media: 'print' });
-  const seen = await readBlocks(page);
+  const seen = await readNow(page);
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   await page.emulateMedia({ media: null });
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
@@ -41,8 +41,8 @@ export function matchPaper({ seen, text }: Printed): Compared {
   const lines = [...seen.blocks.flatMap(({ lines, axes, name }) => [name, ...lines, ...axes]), ...seen.rest];
   const onPage = new Set(lines.flatMap(bare));
   const onPaper = new Set(bare(text));
-  // The first line of the paper says when it was printed.
-  for (const figure of bare(text.replace(/\d+\s+\S+\s+\d+\s+\d\d:\d\d/, ''))) {
+  // The paper says when it was printed, and when its figures came.
+  for (const figure of bare(text.replace(/\d+\s+\S+\s+\d+\s+\d\d:\d\d(?!\S)|\d\d:\d\d:\d\d/g, ''))) {
     if (onPage.has(figure)) compared.figures += 1;
     else compared.notCompared.push(`on paper alone: ${figure}`);
   }

@@ -20,6 +20,11 @@ export interface Seen {
 /** Waits until all figures of a page and its drawings have come, and reads them. */
 export async function readBlocks(page: Page): Promise<Seen> {
   await page.waitForFunction(isReady, undefined, { timeout: 60_000 });
+  return readNow(page);
+}
+
+/** Reads a page as it stands, finished or not. */
+export async function readNow(page: Page): Promise<Seen> {
   const { blocks, rest } = await page.evaluate(read);
   return { blocks, rest: rest.filter((line) => !WHEN.test(line)) };
 }
