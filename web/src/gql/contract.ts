@@ -1961,6 +1961,24 @@ export type ProductSubCategorySortField =
   /** When it was created. */
   | 'CREATED_AT';
 
+/** What figures rest on. */
+export type ProofRule =
+  /** What the tenders of each sale of the range paid is what was due for it. */
+  | 'TENDERS_EQUAL_DUE'
+  /** The points that each member can spend are what the ledger adds up to, as of now, whatever the range. */
+  | 'LEDGER_EQUALS_BALANCES'
+  /** The sums that are kept of each day of the range are those of its sales. */
+  | 'ROLLUPS_EQUAL_SALES';
+
+/** What was found about a rule. */
+export type ProofState =
+  /** Nothing breaks it. */
+  | 'EQUAL'
+  /** Something breaks it. */
+  | 'DIFFERENT'
+  /** There was too much to look at in time: ask for fewer days or one branch. */
+  | 'NOT_CHECKED';
+
 /** The refresh token to trade. */
 export type RefreshSessionInput = {
   /** As received from `signIn` or the last `refreshSession`. */

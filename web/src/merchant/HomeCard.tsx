@@ -40,7 +40,7 @@ function Face({ name, prominent = false, soon = false }: FaceProps & { readonly 
   const Icon = ICONS[name];
   const quiet = soon ? 'textSecondary' : 'inherit';
   return (
-    <Box sx={{ p: 3, minHeight: { xs: 0, md: 300 }, height: 1, display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ p: 3, minHeight: { xs: 0, md: 220 }, height: 1, display: 'flex', flexDirection: 'column' }}>
       <IconTile prominent={prominent} soon={soon}>
         <Icon sx={{ fontSize: 34 }} />
       </IconTile>

@@ -11,6 +11,7 @@ import { useHealthCheckQuery } from '../gql/hooks.ts';
 import { useInsightMessages } from '../messages.ts';
 import { WindowLine } from '../period/WindowLine.tsx';
 import { PrintHeader } from '../print/PrintHeader.tsx';
+import { LazyProofStrip } from '../proof/LazyProofStrip.tsx';
 import { HealthTile } from './HealthTile.tsx';
 import { MonthChoice } from './MonthChoice.tsx';
 import { readMonth } from './readMonth.ts';
@@ -70,6 +71,7 @@ export function HealthCheckPage() {
             ))}
           </Box>
         )}
+        <LazyProofStrip range={check?.current ?? null} branchId={branchId} />
       </InsightFrame>
     </>
   );

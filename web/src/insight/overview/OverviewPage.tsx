@@ -12,6 +12,7 @@ import { PeriodBar } from '../period/PeriodBar.tsx';
 import { usePeriod } from '../period/usePeriod.ts';
 import { WindowLine } from '../period/WindowLine.tsx';
 import { PrintHeader } from '../print/PrintHeader.tsx';
+import { LazyProofStrip } from '../proof/LazyProofStrip.tsx';
 import { CustomersCard } from './CustomersCard.tsx';
 import { useOverviewMessages } from './messages.ts';
 import { OverviewFigures } from './OverviewFigures.tsx';
@@ -79,6 +80,7 @@ export function OverviewPage() {
               <PointsCard overview={overview} />
               <TiersCard overview={overview} />
             </Box>
+            <LazyProofStrip range={figures.range ?? null} branchId={branchId} />
           </>
         )}
       </InsightFrame>

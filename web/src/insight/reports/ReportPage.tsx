@@ -14,6 +14,7 @@ import { InsightFrame } from '../frame/InsightFrame.tsx';
 import { PeriodBar } from '../period/PeriodBar.tsx';
 import { WindowLine } from '../period/WindowLine.tsx';
 import { PrintHeader } from '../print/PrintHeader.tsx';
+import { LazyProofStrip } from '../proof/LazyProofStrip.tsx';
 import { pathOf, reportOf } from './declarations.ts';
 import { useReportMessages } from './messages.ts';
 import { ReportExport } from './ReportExport.tsx';
@@ -40,7 +41,7 @@ export function ShownReport({ report }: { readonly report: Report }) {
   const t = useReportMessages();
   const language = useLanguage();
   const notify = useNotice();
-  const { branchName } = useSession();
+  const { branchId, branchName } = useSession();
   const shown = useReport(report);
   const { answer, failed, loading, period, source, state } = shown;
   const printing = usePrintRows(shown);
@@ -100,6 +101,7 @@ export function ShownReport({ report }: { readonly report: Report }) {
               />
               {!report.top && <ReportPages shown={shown} />}
             </Paper>
+            <LazyProofStrip range={answer.range} branchId={branchId} />
             {isShort && (
               <Typography sx={{ mt: 1 }}>
                 {t('report.printed', { shown: formatNumber(rows.length), total: formatNumber(answer.total) })}

@@ -1,0 +1,46 @@
+import { registerMessages } from '../../app/i18n.ts';
+
+export const messages = {
+  th: {
+    'proof.title': 'การพิสูจน์ตัวเลข',
+    'proof.right': 'ตัวเลขตรวจสอบแล้ว ตรงกันทุกข้อ',
+    'proof.wrong': 'ตัวเลขบางส่วนไม่ตรงกัน',
+    'proof.unfinished': 'ตรวจสอบได้ไม่ครบ เลือกช่วงวันที่สั้นลงหรือสาขาเดียว',
+    'proof.failed': 'ยังตรวจสอบตัวเลขไม่ได้',
+    'proof.checking': 'กำลังตรวจสอบตัวเลข',
+    'proof.at': 'เมื่อ {{time}}',
+    'proof.again': 'ตรวจสอบอีกครั้ง',
+    'proof.TENDERS_EQUAL_DUE': 'ยอดที่รับชำระ = ยอดที่ต้องชำระ',
+    'proof.LEDGER_EQUALS_BALANCES': 'แต้มคงเหลือ = บัญชีแต้ม (ขณะนี้)',
+    'proof.ROLLUPS_EQUAL_SALES': 'ผลรวมรายวัน = รายการขาย',
+    'proof.EQUAL': 'ตรงกัน',
+    'proof.DIFFERENT': 'ไม่ตรงกัน {{count}} รายการ',
+    'proof.NOT_CHECKED': 'ตรวจไม่ทัน',
+    'proof.first': 'แสดง {{shown}} รายการแรก',
+    'proof.sale': 'รายการขาย {{name}}',
+    'proof.member': 'สมาชิก {{name}}',
+    'proof.todo': 'ตัวเลขของรายการเหล่านี้อาจผิด โปรดแจ้งผู้ดูแลระบบพร้อมรายการด้านล่าง',
+  },
+  en: {
+    'proof.title': 'Proof of the figures',
+    'proof.right': 'The figures were checked: everything agrees',
+    'proof.wrong': 'Some figures do not agree',
+    'proof.unfinished': 'Not everything could be checked: choose fewer days or one branch',
+    'proof.failed': 'The figures could not be checked',
+    'proof.checking': 'Checking the figures',
+    'proof.at': 'at {{time}}',
+    'proof.again': 'Check again',
+    'proof.TENDERS_EQUAL_DUE': 'Tenders = amount due',
+    'proof.LEDGER_EQUALS_BALANCES': 'Points balances = points ledger (now)',
+    'proof.ROLLUPS_EQUAL_SALES': 'Daily sums = sales',
+    'proof.EQUAL': 'agrees',
+    'proof.DIFFERENT': '{{count}} do not agree',
+    'proof.NOT_CHECKED': 'not checked in time',
+    'proof.first': 'The first {{shown}}',
+    'proof.sale': 'Sale {{name}}',
+    'proof.member': 'Member {{name}}',
+    'proof.todo': 'Figures of these may be wrong. Tell whoever runs the system, with this list.',
+  },
+} as const;
+
+export const useProofMessages = registerMessages('insightProof', messages);

@@ -1,0 +1,24 @@
+import { Box } from '@mui/material';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { beside } from '../../app/column.ts';
+import { usePermissions } from '../../app/permission.ts';
+import { useSession } from '../../app/session.ts';
+import { OwnSalesPanel } from './OwnSalesPanel.tsx';
+import { StockPanel } from './StockPanel.tsx';
+import { TodayPanels } from './TodayPanels.tsx';
+
+/** The day, as far as the role of the reader goes: nobody is shown a card that would tell them they may not read it. */
+export function HomePanels() {
+  const mayOn = usePermissions();
+  const { branchId, id } = useSession();
+  const [insight, till, stock] = [PAGE.businessInsight, PAGE.payment, PAGE.stock].map(mayOn);
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: beside('repeat(2, minmax(0, 1fr))'), alignItems: 'start' }}
+    >
+      {till?.canWrite && !insight?.canRead && <OwnSalesPanel userId={id} branchId={branchId} />}
+      {insight?.canRead && <TodayPanels branchId={branchId} />}
+      {stock?.canRead && <StockPanel branchId={branchId} />}
+    </Box>
+  );
+}

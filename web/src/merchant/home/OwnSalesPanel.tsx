@@ -1,0 +1,36 @@
+import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { useHomeOwnSalesQuery } from '../gql/hooks.ts';
+import { useHomeMessages } from './messages.ts';
+import { Figure, Figures, Panel } from './Panel.tsx';
+
+interface Props {
+  readonly userId: string;
+  readonly branchId: string | null;
+}
+
+/** What the signed-in person sold today: at the end of the day the drawer is counted against it. */
+export function OwnSalesPanel({ userId, branchId }: Props) {
+  const t = useHomeMessages();
+  const day = businessDate(new Date(), DEFAULT_TIME_ZONE);
+  const all = { range: { from: day, to: day }, branchId, createById: userId } as const;
+  const paidBy = (paymentMethod: 'CASH' | 'CREDIT_DEBIT' | 'TRANSFER') => ({ ...all, paymentMethod });
+  const { data } = useHomeOwnSalesQuery({
+    variables: { all, cash: paidBy('CASH'), card: paidBy('CREDIT_DEBIT'), transfer: paidBy('TRANSFER') },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data?.all) return null;
+  const { complete, amountDue, voided } = data.all;
+  const below = voided > 0 ? t('own.voided', { count: voided }) : undefined;
+  return (
+    <Panel title={t('own.title')}>
+      <Figures>
+        <Figure label={t('own.sales')} value={formatNumber(complete)} {...(below && { below })} />
+        <Figure label={t('own.amount')} value={formatTwoDecimals(amountDue)} />
+        <Figure label={t('own.cash')} value={formatTwoDecimals(data.cash?.tenderAmount ?? 0)} />
+        <Figure label={t('own.card')} value={formatTwoDecimals(data.card?.tenderAmount ?? 0)} />
+        <Figure label={t('own.transfer')} value={formatTwoDecimals(data.transfer?.tenderAmount ?? 0)} />
+      </Figures>
+    </Panel>
+  );
+}

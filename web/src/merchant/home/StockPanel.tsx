@@ -1,0 +1,34 @@
+import { Box, Typography } from '@mui/material';
+import { formatNumber } from '@taem/domain/insight/formatNumber.ts';
+import { useHomeStockQuery } from '../gql/hooks.ts';
+import { useHomeMessages } from './messages.ts';
+import { Panel } from './Panel.tsx';
+
+/** What there is least of, for whoever looks after the shelves. */
+export function StockPanel({ branchId }: { readonly branchId: string | null }) {
+  const t = useHomeMessages();
+  const { data } = useHomeStockQuery({ variables: { branchId }, fetchPolicy: 'cache-and-network' });
+  const shelves = data?.stockLevels.items ?? [];
+  if (shelves.length === 0) return null;
+  return (
+    <Panel title={t('stock.title')} more={{ to: '/stock', label: t('stock.more') }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shelves.map(({ id, quantity, product, branch }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', py: 0.75 }}>
+            <span>
+              {product?.name ?? '–'}
+              {branchId === null && (
+                <Typography component="span" color="textSecondary">
+                  {` · ${branch?.name ?? '–'}`}
+                </Typography>
+              )}
+            </span>
+            <Typography component="span" color={quantity > 0 ? 'textSecondary' : 'error'} sx={{ whiteSpace: 'nowrap' }}>
+              {formatNumber(quantity)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

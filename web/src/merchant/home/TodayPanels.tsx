@@ -1,0 +1,79 @@
+import { Box, Typography } from '@mui/material';
+import { formatNumber, formatTwoDecimals } from '@taem/domain/insight/formatNumber.ts';
+import { businessDate, DEFAULT_TIME_ZONE } from '@taem/domain/merchant/businessDay.ts';
+import { addDays } from '@taem/domain/time/calendar.ts';
+import { useLanguage } from '../../app/i18n.ts';
+import { useHomeTodayQuery } from '../gql/hooks.ts';
+import { HourBars } from './HourBars.tsx';
+import { useHomeMessages } from './messages.ts';
+import { Figure, Figures, Panel } from './Panel.tsx';
+
+const EVERY_MS = 60_000;
+
+/** The shop's day so far, for whoever reads its figures; asked again each minute while somebody looks. */
+export function TodayPanels({ branchId }: { readonly branchId: string | null }) {
+  const t = useHomeMessages();
+  const language = useLanguage();
+  const day = businessDate(new Date(), DEFAULT_TIME_ZONE);
+  const earlier = addDays(day, -7);
+  const { data, error } = useHomeTodayQuery({
+    variables: { today: { from: day, to: day }, before: { from: earlier, to: earlier }, branchId },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: EVERY_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(earlier));
+  const more = { to: '/bi', label: t('today.more') };
+  if (!data) {
+    return (
+      <Panel title={t('today.title')} more={more}>
+        <Box sx={{ minHeight: 96 }}>{error && <Typography role="status">{t('today.failed')}</Typography>}</Box>
+      </Panel>
+    );
+  }
+  const { today, before } = data;
+  const compared = (value: string) => t('today.before', { weekday, value });
+  const best = today.best?.rows ?? [];
+  return (
+    <>
+      <Panel title={t('today.title')} more={more}>
+        <Figures>
+          <Figure
+            label={t('today.revenue')}
+            value={formatTwoDecimals(today.totalRevenue?.total ?? 0)}
+            below={compared(formatTwoDecimals(before.totalRevenue?.total ?? 0))}
+          />
+          <Figure
+            label={t('today.sales')}
+            value={formatNumber(today.totalTransactions?.total ?? 0)}
+            below={compared(formatNumber(before.totalTransactions?.total ?? 0))}
+          />
+          <Figure
+            label={t('today.earned')}
+            value={formatNumber(today.totalEarn?.total ?? 0)}
+            below={compared(formatNumber(before.totalEarn?.total ?? 0))}
+          />
+        </Figures>
+        <HourBars now={today.hours?.rows ?? []} before={before.hours?.rows ?? []} weekday={weekday} />
+      </Panel>
+      <Panel title={t('today.best')}>
+        {best.length === 0 ? (
+          <Typography color="textSecondary">{t('today.none')}</Typography>
+        ) : (
+          <Box component="ol" sx={{ m: 0, pl: 3 }}>
+            {best.map(({ productId, product, totalQuantity, itemAmount }) => (
+              <Box component="li" key={productId} sx={{ py: 0.75 }}>
+                <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+                  <span>{product?.name ?? '–'}</span>
+                  <Typography component="span" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+                    {t('today.pieces', { count: totalQuantity ?? 0 })} · {formatTwoDecimals(itemAmount ?? 0)}
+                  </Typography>
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Panel>
+    </>
+  );
+}
