@@ -49,7 +49,13 @@ export function ProofStrip({ range, branchId }: Props) {
             )}
           </span>
         </Typography>
-        <Button size="small" className="screen-only" disabled={loading} onClick={() => void refetch()}>
+        <Button
+          size="small"
+          className="screen-only"
+          sx={{ mr: -1.5 }}
+          disabled={loading}
+          onClick={() => void refetch()}
+        >
           {t('proof.again')}
         </Button>
       </Box>

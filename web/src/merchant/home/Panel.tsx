@@ -5,13 +5,15 @@ import { Link } from 'react-router-dom';
 interface Props {
   readonly title: string;
   readonly more?: { readonly to: string; readonly label: string };
+  /** Over the whole width. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A card of figures on the home page, with the way to all of them. */
-export function Panel({ title, more, children }: Props) {
+export function Panel({ title, more, isWide = false, children }: Props) {
   return (
-    <Card component="section" aria-label={title} sx={{ p: 3, minWidth: 0 }}>
+    <Card component="section" aria-label={title} sx={{ p: 3, minWidth: 0, gridColumn: isWide ? '1 / -1' : undefined }}>
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}
       >
@@ -19,7 +21,7 @@ export function Panel({ title, more, children }: Props) {
           {title}
         </Typography>
         {more && (
-          <Button component={Link} to={more.to} size="small">
+          <Button component={Link} to={more.to} size="small" sx={{ mr: -1.5, my: -1 }}>
             {more.label}
           </Button>
         )}

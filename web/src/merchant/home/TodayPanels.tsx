@@ -26,7 +26,7 @@ export function TodayPanels({ branchId }: { readonly branchId: string | null }) 
   const more = { to: '/bi', label: t('today.more') };
   if (!data) {
     return (
-      <Panel title={t('today.title')} more={more}>
+      <Panel title={t('today.title')} more={more} isWide>
         <Box sx={{ minHeight: 96 }}>{error && <Typography role="status">{t('today.failed')}</Typography>}</Box>
       </Panel>
     );
@@ -36,7 +36,7 @@ export function TodayPanels({ branchId }: { readonly branchId: string | null }) 
   const best = today.best?.rows ?? [];
   return (
     <>
-      <Panel title={t('today.title')} more={more}>
+      <Panel title={t('today.title')} more={more} isWide>
         <Figures>
           <Figure
             label={t('today.revenue')}
