@@ -56,7 +56,7 @@ export function CustomersCard({ overview: { figures, shown, stateOf } }: { overv
       </Box>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto auto', columnGap: 1.5, rowGap: 1 }}
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto auto', alignItems: 'center', columnGap: 1.5 }}
       >
         {parts.map(({ key, colour, value, share: percent }) => (
           <Box key={key} sx={{ display: 'contents' }}>
