@@ -26,7 +26,7 @@ export function ChartTable({ title, unit, series, rows, numbers, rowTitle, onMar
       <TableBody>
         {rows.map(({ key, label, name, values }) => (
           <TableRow key={key}>
-            <TableCell component="th" scope="row">
+            <TableCell component="th" scope="row" sx={{ whiteSpace: { sm: 'nowrap' } }}>
               {name ?? label}
             </TableCell>
             {series.map((each, at) => {
