@@ -22,6 +22,6 @@ export function contextFor(authorization: string | null | undefined, requestId: 
   return createContext(
     { upstream, records, config, callers, sales: new SalesFeeds(upstream) },
     { token, requestId, caller },
-    false,
+    null,
   );
 }
